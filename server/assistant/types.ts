@@ -1,0 +1,39 @@
+import type { Language } from '#shared/language.ts'
+
+export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+
+export type KnowledgeEntry = {
+  id: string
+  title: string
+  content: string
+  category: string
+  keywords: string[]
+  relevance_tags: string[]
+}
+
+/** The claim, the points and the steps of an entry in the languages its content is not written in. */
+export type Summaries = Record<Exclude<Language, 'en'>, string>
+
+/** An entry the product ships with. The slug never changes, so a later release can update what nobody edited. */
+export type StarterEntry = Omit<KnowledgeEntry, 'id'> & { slug: string; summaries: Summaries }
+
+/** What retrieval found, best first. */
+export type KnowledgeHit = { entry: KnowledgeEntry & { summaries?: Partial<Summaries> }; score: number }
+
+export type EvidenceCounters = { interview: number; loi: number; pilot: number; revenue: number }
+
+/** What the guide and the suggestions know of a founder's roadmap; every part may be missing. */
+export type RoadmapSummary = {
+  level?: number | null
+  counters?: EvidenceCounters | null
+  idea?: { technology?: string | null; problem?: string | null; applications?: string[] | null } | null
+  valueProposition?: string | null
+  /** Names, the primary one first. */
+  industries?: string[] | null
+  icp?: string | null
+  persona?: string | null
+  nextBestAction?: { title: string; detail: string; number?: string; deliverable?: string } | null
+  /** Facts recorded from the message being answered, in the user's language. */
+  justCaptured?: string[] | null
+  pending?: { question: string }[] | null
+}

@@ -1,0 +1,112 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { MessageStatus } from '#shared/chat.ts'
+
+/** Times come back as Date and are written by the database's own clock. */
+type Time = ColumnType<Date, Date | string | undefined, Date | string>
+type TimeOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Json<T> = ColumnType<T, string, string>
+
+/** Every row of a person carries its owner: the account, or the anonymous session before a claim. */
+interface Owned {
+  user_id: string | null
+  session_id: string | null
+}
+
+/** The tables as Kysely sees them; `migrations/` holds the truth. */
+export interface Schema {
+  'auth.user': { id: string; name: string; email: string; createdAt: Time }
+  'auth.session': {
+    id: string
+    token: string
+    userId: string
+    expiresAt: Time
+    createdAt: Time
+    ipAddress: string | null
+    userAgent: string | null
+  }
+  profiles: { id: string; email: string; full_name: string; created_at: Time }
+  user_roles: { user_id: string; role: 'admin' | 'user' }
+  audit_log: {
+    id: GeneratedAlways<string>
+    at: Time
+    actor_id: string | null
+    action: string
+    target: string | null
+    before: Json<unknown> | null
+    after: Json<unknown> | null
+  }
+  anonymous_sessions: {
+    id: string
+    requested_id: string | null
+    address_hash: Buffer
+    created_at: Time
+    visit_messages: Generated<number>
+    refunds: Generated<number>
+    last_message_at: TimeOrNull
+  }
+  anonymous_usage: { day: ColumnType<string, string, string>; scope: string; count: number }
+  conversations: Owned & {
+    id: Generated<string>
+    title: Generated<string>
+    created_at: Time
+    updated_at: Time
+    claimed_at: TimeOrNull
+  }
+  chat_messages: Owned & {
+    id: Generated<string>
+    seq: GeneratedAlways<string>
+    conversation_id: string
+    role: 'user' | 'assistant'
+    content: string
+    status: MessageStatus
+    error_code: string | null
+    sender_id: string | null
+    client_id: string | null
+    superseded: Generated<boolean>
+    created_at: Time
+  }
+  generations: Owned & {
+    id: string
+    conversation_id: string
+    user_message_id: string
+    reply_id: string
+    replaces_id: string | null
+    status: MessageStatus
+    chunk_ends: Generated<number[]>
+    runner: number
+    heartbeat_at: Time
+    stop_requested: Generated<boolean>
+    started_at: Time
+    first_text_at: TimeOrNull
+    finished_at: TimeOrNull
+  }
+  usage_events: Owned & {
+    id: GeneratedAlways<string>
+    created_at: Time
+    generation_id: string | null
+    provider: string
+    model: string
+    purpose: string
+    prompt_tokens: number | null
+    completion_tokens: number | null
+    cost: string | null
+    latency_ms: number
+    first_text_ms: number | null
+    outcome: string
+  }
+  assistant_settings: { key: string; value: Json<unknown>; updated_at: Time }
+  knowledge_entries: {
+    id: Generated<string>
+    slug: string | null
+    edited: Generated<boolean>
+    title: string
+    content: string
+    category: string
+    keywords: string[]
+    relevance_tags: string[]
+    summaries: Json<Partial<Record<'de' | 'es' | 'fr', string>>>
+    created_at: Time
+    updated_at: Time
+    search: GeneratedAlways<string>
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Uuid } from './chat.ts'
+import { ChatMessage, Conversation } from './conversations.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Minimum password length of the sign-up form (product.md section 5). */
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 128
+export const NAME_MAX_LENGTH = 200
+
+export const Role = z.enum(['admin', 'user'])
+export type Role = z.infer<typeof Role>
+
+export const Profile = z.object({
+  id: Uuid,
+  email: z.string(),
+  full_name: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
+  role: Role,
+})
+export type Profile = z.infer<typeof Profile>
+
+/** Everything the product holds about one person. */
+export const AccountExport = z.object({
+  exported_at: z.iso.datetime({ offset: true }),
+  profile: Profile,
+  conversations: z.array(Conversation.extend({ messages: z.array(ChatMessage) })),
+  sessions: z.array(
+    z.object({ created_at: z.iso.datetime({ offset: true }), user_agent: z.string(), address: z.string() }),
+  ),
+  usage: z.array(
+    z.object({
+      created_at: z.iso.datetime({ offset: true }),
+      model: z.string(),
+      prompt_tokens: z.number().nullable(),
+      completion_tokens: z.number().nullable(),
+    }),
+  ),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+export const accountApi = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/rest/v1/profile',
+    access: 'member',
+    input: z.object({}),
+    output: Profile,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/rest/v1/account/export',
+    access: 'member',
+    input: z.object({}),
+    output: AccountExport,
+  }),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Longest message a person may send, in characters (issue: the conversation, end to end). */
+export const MESSAGE_MAX_LENGTH = 8000
+/** Free messages of a visitor; the server may be configured otherwise (product.md section 9). */
+export const ANONYMOUS_MESSAGE_LIMIT = 6
+
+export const Uuid = z.guid()
+
+export const ChatTurn = z.object({
+  role: z.enum(['user', 'assistant', 'system']),
+  content: z.string(),
+})
+export type ChatTurn = z.infer<typeof ChatTurn>
+
+/** Body of POST /functions/v1/chat: the spec's two fields and our extensions (decisions section 4). */
+export const ChatInput = z.object({
+  messages: z.array(ChatTurn).min(1).max(10_000),
+  conversationId: Uuid.nullish(),
+  messageId: Uuid.optional(),
+  regenerate: z.boolean().optional(),
+  editMessageId: Uuid.optional(),
+  purpose: z.enum(['settings_test']).optional(),
+})
+export type ChatInput = z.infer<typeof ChatInput>
+
+export const ChatAddress = z.object({ conversationId: Uuid })
+
+/** State of an assistant message; a user message is always `complete`. */
+export const MessageStatus = z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'failed'])
+export type MessageStatus = z.infer<typeof MessageStatus>
+
+export const chatApi = {
+  stop: endpoint({
+    method: 'DELETE',
+    path: '/functions/v1/chat',
+    access: 'anyone',
+    input: ChatAddress,
+    output: z.object({ stopped: z.boolean() }),
+  }),
+  suggestions: endpoint({
+    method: 'POST',
+    path: '/functions/v1/generate-suggestions',
+    access: 'anyone',
+    input: z.object({ messages: z.array(ChatTurn).max(10_000) }),
+    output: z.object({ suggestions: z.array(z.string()) }),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/functions/v1/claim-conversations',
+    access: 'member',
+    input: z.object({ session_id: Uuid }),
+    output: z.object({ count: z.number().int() }),
+  }),
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+
+/** Who may call: `anyone`, a `member` with a session, or an `admin`. */
+export type Access = 'anyone' | 'member' | 'admin'
+
+/**
+ * One call of the product, declared once: the server mounts it, the client calls it.
+ * `input` is the union of path parameters, query and JSON body; `output` is parsed on the way out.
+ */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly access: Access
+  readonly input: Input
+  readonly output: Output
+}
+
+/** Declares an endpoint with its types inferred. */
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
+  declaration: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return declaration
+}
+
+/** What a caller passes in (before defaults are applied). */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+/** What the verb receives (after validation). */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+/** What comes back. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>

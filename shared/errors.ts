@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/**
+ * Every error the product can answer with, and its HTTP status.
+ * The status decides which toast the chat shows (product.md section 8), the code what the client does.
+ */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  message_too_long: 400,
+  upstream_bad_request: 400,
+  unauthenticated: 401,
+  upstream_unauthorized: 401,
+  upstream_payment: 402,
+  forbidden: 403,
+  not_found: 404,
+  busy: 409,
+  too_large: 413,
+  message_mismatch: 422,
+  rate_limited: 429,
+  anonymous_limit: 429,
+  anonymous_ceiling: 429,
+  upstream_rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  upstream_unreachable: 502,
+  unavailable: 503,
+  upstream_timeout: 504,
+  storage_full: 507,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
+
+/** The one shape of an error on the wire; `error` is fit to show to a person. */
+export const ErrorBody = z.object({ error: z.string(), code: z.string(), requestId: z.string().optional() })
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** An expected condition: its message and code may leave the server. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'AppError'
+    this.code = code
+  }
+
+  get status(): ErrorStatus {
+    return ERROR_STATUS[this.code]
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { conversationLanguage, detectLanguage, languageSignal } from './language.ts'
+
+describe('detectLanguage', () => {
+  it.each([
+    ['How many interviews are enough?', 'en'],
+    ['We met Oberrhein Wärme on Friday and they want a pilot', 'en'],
+    ['Wie viele Interviews brauche ich?', 'de'],
+    ['WIE SCHREIBE ICH EINEN PILOTVERTRAG', 'de'],
+    ['Wer zählt als Interview', 'de'],
+    ['¿Cuántas entrevistas necesito?', 'es'],
+    ['nuestro mayor rival son las hojas de Excel', 'es'],
+    ['Como elijo el segmento de entrada', 'es'],
+    ['Combien d’entretiens faut-il ?', 'fr'],
+    ['Comment fixer le prix du pilote', 'fr'],
+    ["Qu'est-ce qu'une lettre d'intention ?", 'fr'],
+    ['', 'en'],
+    ['🚀🚀', 'en'],
+  ] as const)('reads %j as %s', (text, language) => {
+    expect(detectLanguage(text)).toBe(language)
+  })
+
+  it('says that it saw no sign of any language', () => {
+    expect(languageSignal('LOI')).toBeNull()
+    expect(languageSignal('12')).toBeNull()
+  })
+
+  it('keeps the language of the conversation through a message without one', () => {
+    const messages = [
+      { role: 'user', content: 'Wie viele Interviews brauche ich?' },
+      { role: 'assistant', content: 'How about the English language' },
+      { role: 'user', content: '12' },
+    ]
+    expect(conversationLanguage(messages)).toBe('de')
+  })
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What an operator renames: read from SITE_CONFIG, served to the web client. */
+export const SiteConfig = z.object({
+  name: z.string().min(1).max(60),
+  tagline: z.string().min(1).max(200),
+  feedbackEmail: z.email(),
+  controller: z.object({
+    name: z.string().min(1),
+    address: z.array(z.string()).min(1),
+    email: z.email(),
+    register: z.string().optional(),
+  }),
+  legalDate: z.iso.date(),
+  partners: z.array(
+    z.object({ name: z.string().min(1), style: z.enum(['plain', 'serif', 'caps', 'mono', 'mark']) }),
+  ),
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
+
+/** The settings a browser needs before it can draw the first page; the server writes them into index.html. */
+export const PublicSite = SiteConfig.extend({ anonymousMessageLimit: z.number().int(), mail: z.boolean() })
+export type PublicSite = z.infer<typeof PublicSite>
