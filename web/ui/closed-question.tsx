@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconMessageQuestion } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './closed-question.module.css'
+
+type ClosedQuestionProps = {
+  /** `wait`: something was said that needs a yes or no. `risk`: something recorded may no longer hold. */
+  tone: 'wait' | 'risk'
+  question: string
+  quote?: ReactNode
+  /** Up to three; `filled` is the expected answer, `plain` has no border. */
+  answers: readonly { label: string; onClick: () => void; look?: 'filled' | 'outlined' | 'plain' }[]
+  /** `row` puts the answers at the right where there is room, `stack` below. */
+  layout?: 'row' | 'stack'
+  /** While an answer is being saved. */
+  busy?: boolean
+  /** How many more questions wait, in words. */
+  more?: string
+}
+
+/** One question with closed answers; nothing changes until one is chosen. */
+export function ClosedQuestion({
+  tone,
+  question,
+  quote,
+  answers,
+  layout = 'stack',
+  busy,
+  more,
+}: ClosedQuestionProps) {
+  const Icon = tone === 'wait' ? IconMessageQuestion : IconAlertTriangle
+  return (
+    <section className={classes.root} data-tone={tone} data-layout={layout} aria-label={question}>
+      <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
+      <div className={classes.text}>
+        <p className={classes.question}>{question}</p>
+        {quote && <div>{quote}</div>}
+      </div>
+      <div className={classes.answers}>
+        {answers.map(({ label, onClick, look = 'outlined' }) => (
+          <Button
+            key={label}
+            className={look === 'outlined' ? classes.outlined : undefined}
+            size="xs"
+            fz="sm"
+            variant={look === 'filled' ? 'filled' : look === 'plain' ? 'transparent' : 'default'}
+            color={look === 'plain' ? 'gray' : undefined}
+            disabled={busy}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {more && <p className={classes.more}>{more}</p>}
+    </section>
+  )
+}

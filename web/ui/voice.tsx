@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react'
+import classes from './voice.module.css'
+import { type VoiceMark, voiceSegments } from './voice-segments.ts'
+
+type VoiceProps = {
+  text: string
+  marks?: readonly VoiceMark[]
+  /** `message` 17/27, `quote` 16/24, `evidence` 15/22. */
+  size?: 'message' | 'quote' | 'evidence'
+  /** Sets the text in quotation marks. */
+  quoted?: boolean
+  /** An example rather than something the reader wrote. */
+  muted?: boolean
+  /** Wraps the marked words, for example into the control that shows their source. */
+  renderMark?: (words: ReactNode, mark: number) => ReactNode
+}
+
+/** The reader's own words, in serif, with the words that were recorded underlined by their state. */
+export function Voice({ text, marks = [], size = 'message', quoted, muted, renderMark }: VoiceProps) {
+  return (
+    <span className={classes.voice} data-size={size} data-muted={muted || undefined}>
+      {quoted && '“'}
+      {voiceSegments(text, marks).map((segment) => {
+        if (segment.mark === undefined) return <Fragment key={segment.start}>{segment.text}</Fragment>
+        const words = (
+          <span className={classes.mark} data-state={marks[segment.mark]?.state}>
+            {segment.text}
+          </span>
+        )
+        return <Fragment key={segment.start}>{renderMark ? renderMark(words, segment.mark) : words}</Fragment>
+      })}
+      {quoted && '”'}
+    </span>
+  )
+}
