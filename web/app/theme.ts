@@ -8,6 +8,7 @@ const heading = (size: number, line: number, fontWeight?: string) => ({
   ...(fontWeight && { fontWeight }),
 })
 
+const closable = { closeButtonProps: { 'aria-label': 'Close' } }
 const field = { defaultProps: { size: 'md' } }
 
 /** The look of every Mantine component; colours per scheme come from `theme/variables.ts`. */
@@ -64,6 +65,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { width: 'max-content', shadow: 'md' } },
     Modal: {
       defaultProps: {
+        ...closable,
         centered: true,
         radius: 'lg',
         shadow: 'md',
@@ -72,11 +74,15 @@ export const theme = createTheme({
       },
     },
     Drawer: {
-      defaultProps: { size: '18rem', overlayProps: { color: '#12181D', backgroundOpacity: 0.4, blur: 0 } },
+      defaultProps: {
+        ...closable,
+        size: '18rem',
+        overlayProps: { color: '#12181D', backgroundOpacity: 0.4, blur: 0 },
+      },
     },
     Table: { defaultProps: { verticalSpacing: 'sm', highlightOnHover: true } },
     Skeleton: { defaultProps: { animate: false } },
-    Notification: { defaultProps: { radius: 'md', withBorder: true } },
+    Notification: { defaultProps: { ...closable, radius: 'md', withBorder: true } },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Loader: { defaultProps: { type: 'ticks', loaders: { ticks: TicksLoader } } },

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import {
   dottedStretches,
   fillEnd,
@@ -34,6 +34,9 @@ export function JourneyLine(props: JourneyLineProps) {
   const last = stations.length - 1
   const gates = gatePlaces(level, gate.length, stations.length)
   const named = variant === 'full'
+  // A change of level lets the fill run first; at the first sight of the line nothing has to wait.
+  const [firstLevel] = useState(level)
+  const arriveDelay = level === firstLevel ? undefined : 'var(--bh-slow)'
   return (
     <div
       className={classes.root}
@@ -64,7 +67,11 @@ export function JourneyLine(props: JourneyLineProps) {
           <span key={at} className={classes.gate} data-mark={gate[i]} style={{ left: `${at * 100}%` }} />
         ))}
       </div>
-      <ol className={classes.stations} aria-label={label}>
+      <ol
+        className={classes.stations}
+        aria-label={label}
+        style={{ '--arrive-delay': arriveDelay } as CSSProperties}
+      >
         {stations.map((station, i) => (
           <li
             key={station.name}

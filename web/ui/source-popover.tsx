@@ -1,6 +1,6 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import classes from './source-popover.module.css'
 
 type SourceAction = { label: string; onClick: () => void }
@@ -23,10 +23,12 @@ type SourcePopoverProps = {
 
 const openDelay = 200
 const closeDelay = 120
+const quietAfterClose = 400
 
 /**
  * Shows where a number or a word comes from: on hover after 200 ms, on keyboard focus, or on a press. A press
  * moves the focus into the popover and pins it; Escape or a press outside closes it and gives the focus back.
+ * The control is a span, because a button does not break over lines as marked words must.
  */
 export function SourcePopover({
   children,
@@ -41,6 +43,7 @@ export function SourcePopover({
   const [opened, { open: show, close }] = useDisclosure(false)
   const [pinned, setPinned] = useState(false)
   const timer = useRef<number | undefined>(undefined)
+  const quietUntil = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const after = (delay: number, act: () => void) => {
@@ -49,8 +52,13 @@ export function SourcePopover({
   }
   const hide = () => {
     clearTimeout(timer.current)
+    // Closing gives the focus back, which must not open the popover again.
+    quietUntil.current = performance.now() + quietAfterClose
     setPinned(false)
     close()
+  }
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    if (performance.now() > quietUntil.current && event.currentTarget.matches(':focus-visible')) show()
   }
   const press = () => {
     clearTimeout(timer.current)
@@ -79,12 +87,18 @@ export function SourcePopover({
     >
       <Popover.Target>
         <UnstyledButton
-          component="button"
-          type="button"
+          component="span"
+          role="button"
+          tabIndex={0}
           className={classes.target}
           aria-label={label}
           onClick={press}
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            press()
+          }}
+          onFocus={focus}
           onBlur={() => !pinned && after(closeDelay, hide)}
           {...hover}
         >
