@@ -13,9 +13,9 @@ export function LogoMark({ size = 24, className }: LogoMarkProps) {
       fill="none"
       aria-hidden="true"
     >
-      <path d="M0 21h12" stroke="currentColor" strokeWidth="5" />
-      <circle cx="31" cy="21" r="18.4" stroke="currentColor" strokeWidth="5" />
-      <circle cx="31" cy="21" r="7.4" fill="currentColor" />
+      <path d="M0 21h13" stroke="currentColor" strokeWidth="5" />
+      <circle cx="31" cy="21" r="17.6" stroke="currentColor" strokeWidth="5" />
+      <circle cx="31" cy="21" r="6.8" fill="currentColor" />
     </svg>
   )
 }

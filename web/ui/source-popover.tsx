@@ -78,6 +78,7 @@ export function SourcePopover({
 
   return (
     <Popover
+      middlewares={{ flip: true, shift: true, inline: true }}
       opened={opened}
       onDismiss={hide}
       trapFocus={pinned}
