@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { Components, ExtraProps } from 'react-markdown'
+import { CodeBlock } from './code-block.tsx'
+import styles from './markdown.module.css'
+import { useOverflow } from './use-overflow.ts'
+
+type Element = NonNullable<ExtraProps['node']>
+
+const away = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
+
+/** The host of a web address; nothing for one that stays on this site or leads nowhere. */
+function hostOf(address: string | undefined) {
+  if (!address || !/^(?:https?:)?\/\//i.test(address)) return undefined
+  try {
+    return new URL(address, 'https://localhost').host
+  } catch {
+    return undefined
+  }
+}
+
+/** An image is never fetched: whoever wants to see it opens it in a new tab. */
+function ImageLink({ src, alt }: { src?: unknown; alt?: string | undefined }) {
+  const address = typeof src === 'string' ? src : undefined
+  const host = hostOf(address)
+  if (!host) return <>{alt || 'Image'}</>
+  return (
+    <>
+      {alt && `${alt} `}
+      <a href={address} {...away}>
+        Show image from {host}
+      </a>
+    </>
+  )
+}
+
+export function TableFrame({ children }: { children?: ReactNode }) {
+  const [scroller, overflows] = useOverflow<HTMLDivElement>()
+  return (
+    <div
+      ref={scroller}
+      className={styles.table}
+      {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': 'Table' })}
+    >
+      <table>{children}</table>
+    </div>
+  )
+}
+
+export function SectionFrame({ children }: { children?: ReactNode }) {
+  return <section className={styles.section}>{children}</section>
+}
+
+function textIn(node: Element | undefined): string {
+  return (node?.children ?? [])
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textIn(child) : ''))
+    .join('')
+}
+
+function languageIn(code: Element | undefined) {
+  const name = code?.properties.className
+  const found = Array.isArray(name) ? name.find((one) => String(one).startsWith('language-')) : undefined
+  return found ? String(found).slice('language-'.length) : ''
+}
+
+/** How the elements of a reply look; everything else is the browser's own element. */
+export const elements: Components = {
+  a({ href, children, id, 'aria-label': label }) {
+    if (!href) return <span>{children}</span>
+    const inside = href.startsWith('#')
+    return (
+      <a href={href} {...(id && { id })} {...(label && { 'aria-label': label })} {...(inside ? {} : away)}>
+        {children}
+      </a>
+    )
+  },
+  img: ({ src, alt }) => <ImageLink src={src} alt={alt} />,
+  table: ({ children }) => <TableFrame>{children}</TableFrame>,
+  section: ({ node, children }) =>
+    node?.properties.dataReplySection ? (
+      <SectionFrame>{children}</SectionFrame>
+    ) : (
+      <section className={styles.notes}>{children}</section>
+    ),
+  pre({ node }) {
+    const code = node?.children.find((child) => child.type === 'element')
+    return (
+      <CodeBlock
+        code={textIn(code)}
+        language={languageIn(code)}
+        caret={Boolean(node?.properties.dataCaret)}
+      />
+    )
+  },
+  input: ({ checked }) => (
+    <span
+      role="img"
+      className={styles.task}
+      aria-label={checked ? 'Done' : 'Not done'}
+      {...(checked && { 'data-done': true })}
+    />
+  ),
+}
