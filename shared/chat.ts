@@ -21,7 +21,6 @@ export const ChatInput = z.object({
   messageId: Uuid.optional(),
   regenerate: z.boolean().optional(),
   editMessageId: Uuid.optional(),
-  purpose: z.enum(['settings_test']).optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 

@@ -36,3 +36,10 @@ create policy "everyone is answered from the knowledge base" on knowledge_entrie
 create policy "an admin keeps the knowledge base" on knowledge_entries for all to beachhead_admin using (true);
 grant select on knowledge_entries to beachhead_member;
 grant select, insert, update, delete on knowledge_entries to beachhead_admin;
+
+-- A question's words, any of which may match; what is not a word of the language is left out.
+create function app.any_word(config regconfig, question text) returns tsquery
+language sql immutable parallel safe as $$
+  select coalesce(string_agg(quote_literal(lexeme), ' | ')::tsquery, ''::tsquery)
+  from unnest(to_tsvector(config, left(question, 4000)))
+$$;

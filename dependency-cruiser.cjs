@@ -1,0 +1,100 @@
+// Who may import whom. Read top to bottom: this file is the architecture.
+const inside = (...dirs) => `^(${dirs.join('|')})/`
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: '\\.test\\.tsx?$|^server/test/', ...from },
+  to,
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or share a third: move what they share there.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    forbid(
+      'shared-stands-alone',
+      'shared/ is what both sides agree on; it cannot know either of them.',
+      { path: inside('shared') },
+      { path: inside('web', 'server') },
+    ),
+    forbid(
+      'web-and-server-meet-in-shared',
+      'Put the shape or the rule that both sides need into shared/.',
+      { path: inside('web') },
+      { path: inside('server') },
+    ),
+    forbid(
+      'server-never-imports-web',
+      'The server serves the built client and knows nothing of its source.',
+      { path: inside('server') },
+      { path: inside('web') },
+    ),
+    forbid(
+      'features-are-strangers',
+      'Let web/app join two features, or move the common part to web/ui (looks) or web/lib (data).',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    forbid(
+      'only-app-joins-features',
+      'web/ui and web/lib serve every feature, so they can know none.',
+      { path: inside('web/ui', 'web/lib') },
+      { path: inside('web/features', 'web/app') },
+    ),
+    forbid(
+      'features-do-not-see-app',
+      'A feature gets what it needs from web/app through props.',
+      { path: inside('web/features') },
+      { path: inside('web/app') },
+    ),
+    forbid(
+      'ui-has-no-data',
+      'Our components get words and data through props.',
+      { path: inside('web/ui') },
+      { path: inside('web/lib', 'shared') },
+    ),
+    forbid(
+      'http-is-thin',
+      'A route calls a verb in server/services; queries and the engine are behind it.',
+      { path: inside('server/http'), pathNot: '^server/http/health\\.ts$' },
+      { path: inside('server/db', 'server/assistant') },
+    ),
+    forbid(
+      'only-http-knows-hono',
+      'Verbs and engines take plain values, so that every door can use them.',
+      { path: inside('server/(services|assistant|db|auth|realtime)') },
+      { path: 'node_modules/(@hono|hono)/' },
+    ),
+    forbid(
+      'assistant-is-an-engine',
+      'The engine is given what it works on; reading and storing is for server/services.',
+      { path: inside('server/assistant') },
+      { path: inside('server/(http|services|db|realtime|auth)') },
+    ),
+    forbid(
+      'db-is-a-leaf',
+      'Queries know tables and nothing above them.',
+      { path: inside('server/db') },
+      { path: inside('server/(http|services|realtime|auth)') },
+    ),
+    forbid(
+      'evals-drive-the-engine',
+      'An evaluation runs the engine without server or browser.',
+      { path: inside('evals') },
+      { path: inside('web', 'server/http') },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^bench/[^/]+/node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,3 @@
+import { run } from '../evals/run.ts'
+
+await run(process.argv.slice(2))

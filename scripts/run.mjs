@@ -1,0 +1,36 @@
+// The one entry of every command, in plain JavaScript: it runs on whatever Node the host has, installs what
+// is missing, and hands over to the pinned Node, which runs TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+const stamp = join('node_modules', '.beachhead-lock')
+const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+
+if (!installed()) {
+  console.log('Installing dependencies …')
+  const npm = process.env.npm_execpath
+  const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const install = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  if (install.status !== 0) {
+    console.error('Installing dependencies failed; see above. Check the connection to the npm registry and try again.')
+    process.exit(install.status ?? 1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+const [command, ...args] = process.argv.slice(2)
+const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const child = spawn(pinned, [join('scripts', `${command}.ts`), ...args], {
+  // The channel tells the child when this process is gone, however it went.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))

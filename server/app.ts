@@ -1,0 +1,120 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Accounts } from './auth/accounts.ts'
+import type { Attempts } from './auth/attempts.ts'
+import { findSession } from './auth/session.ts'
+import type { Actor, Deps } from './context.ts'
+import { mountAccount } from './http/account.ts'
+import { clientAddress, socketAddress } from './http/address.ts'
+import { mountAuth } from './http/auth.ts'
+import { mountChat } from './http/chat.ts'
+import { mountConversations } from './http/conversations.ts'
+import { onError } from './http/errors.ts'
+import { mountHealth } from './http/health.ts'
+import { mountRealtime } from './http/realtime.ts'
+import type { App, HttpEnv } from './http/route.ts'
+import type { ChangeFeed } from './realtime/change-feed.ts'
+import { Uuid } from '#shared/chat.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** Largest body taken, in bytes. */
+const BODY_LIMIT = 2 * 1024 * 1024
+
+export interface AppParts {
+  readonly deps: Deps
+  readonly accounts: Accounts
+  readonly attempts: Attempts
+  readonly feed: ChangeFeed
+}
+
+/** The whole HTTP surface but the web client's files. Opens no port, so tests call it directly too. */
+export function createApp({ deps, accounts, attempts, feed }: AppParts): App {
+  const app = new Hono<HttpEnv>({ strict: true })
+  app.onError(onError)
+  app.use(requestId({ headerName: '' }))
+  app.use(security(deps))
+  app.use(context(deps))
+
+  for (const door of ['/auth/v1/*', '/functions/v1/*', '/rest/v1/*', '/realtime/v1']) {
+    app.use(door, cors({ origin: deps.config.publicUrl, exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'set-auth-token'] }))
+    app.use(door, bodyLimit({ maxSize: BODY_LIMIT }))
+    app.use(door, async (c, next) => {
+      await next()
+      if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+    })
+  }
+  for (const door of ['/functions/v1/*', '/rest/v1/*']) app.use(door, requireApiKey(deps))
+
+  mountHealth(app, deps)
+  mountAuth(app, accounts, attempts)
+  mountChat(app)
+  mountConversations(app)
+  mountAccount(app)
+  mountRealtime(app, feed)
+  for (const door of ['/auth/*', '/functions/*', '/rest/*', '/realtime/*']) {
+    app.all(door, () => {
+      throw new AppError('not_found', 'Not found')
+    })
+  }
+  return app
+}
+
+function security({ config }: Deps): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      // The component library sets style attributes; scripts get no such exception.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xXssProtection: false,
+  })
+}
+
+/** Tells who calls and from where, before any route runs. */
+function context(deps: Deps): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const { log, config } = deps
+    const requestId = c.get('requestId')
+    const address = clientAddress(socketAddress(c.env), c.req.header('x-forwarded-for'), config.TRUST_PROXY)
+    const base = { ...deps, requestId, address, log: log.child({ requestId }) }
+    c.set('ctx', { ...base, actor: { kind: 'visitor', sessionId: undefined } })
+    // Accounts read the bearer themselves; pages and files need no caller.
+    if (/^\/(functions|rest|realtime)\//.test(c.req.path)) {
+      c.set('ctx', { ...base, actor: await identify(deps, c.req.header('authorization'), c.req.header('x-session-id')) })
+    }
+    await next()
+  }
+}
+
+async function identify(deps: Deps, authorization: string | undefined, visitor: string | undefined): Promise<Actor> {
+  const sessionId = Uuid.safeParse(visitor).data
+  const bearer = /^bearer (.+)$/i.exec(authorization ?? '')?.[1]
+  // The public key may come as a bearer from a client without a session.
+  if (!bearer || bearer === deps.config.PUBLIC_API_KEY) return { kind: 'visitor', sessionId }
+  const session = await findSession(deps.database.system, bearer)
+  if (session) return { kind: 'member', session }
+  throw new AppError('unauthenticated', 'Your session has ended. Sign in again; what you typed is kept.')
+}
+
+function requireApiKey({ config }: Deps): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (config.PUBLIC_API_KEY && c.req.header('apikey') !== config.PUBLIC_API_KEY) {
+      throw new AppError('unauthenticated', 'The public API key is missing or wrong.')
+    }
+    await next()
+  }
+}

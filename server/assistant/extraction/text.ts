@@ -1,0 +1,73 @@
+/** Accents carry the meaning of these words ("sí"/"si", "à"/"a"), so folding keeps them. */
+const KEEP_ACCENTS = /(?<![\p{L}])(?:sí|à|où|dû|él)(?![\p{L}])/gu
+
+/** Lower case without accents, character by character: offsets stay those of the original text. */
+export function fold(text: string): string {
+  const kept = [...text.toLowerCase().matchAll(KEEP_ACCENTS)]
+  let folded = ''
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charAt(i)
+    const plain = char.charCodeAt(0) < 128 ? char : char.normalize('NFD').charAt(0) || char
+    const lower = plain.toLowerCase()
+    folded += lower.length === 1 ? lower : plain
+  }
+  if (kept.length === 0 || text.toLowerCase().length !== text.length) return folded
+  for (const match of kept) {
+    folded = folded.slice(0, match.index) + match[0] + folded.slice(match.index + match[0].length)
+  }
+  return folded
+}
+
+/** Replaces a stretch by blanks of the same length. */
+export function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + text.slice(end)
+}
+
+const QUOTED = [
+  /"[^"\n]{1,600}"/g,
+  /“[^”\n]{1,600}”/g,
+  /„[^“”\n]{1,600}[“”]/g,
+  /«[^»\n]{1,600}»/g,
+  /```[^`]{0,6000}(?:```|$)/g,
+  /^[ \t]*>.{0,2000}$/gm,
+  /^-{2,}\s*(?:forwarded|original|weitergeleitete|mensaje reenviado|message transf)[\s\S]{0,8000}/gim,
+]
+
+/** Pasted and quoted third-party text never creates evidence: it is blanked (names in quotes of up to three words stay). */
+export function withoutQuotes(text: string): string {
+  let result = text
+  for (const pattern of QUOTED) {
+    for (const match of result.matchAll(pattern)) {
+      if (match[0].trim().split(/\s+/).length <= 3 && !match[0].startsWith('`')) continue
+      result = blank(result, match.index, match.index + match[0].length)
+    }
+  }
+  return result
+}
+
+export type Sentence = { start: number; end: number; question: boolean }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const ABBREVIATION =
+  /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|ste|sr|sra|inc|ltd|co|corp|bzw|ca|z\. ?b|u\. ?a|d\. ?h|e\.g|i\.e|approx|vs|nr|no|mme|p\. ?ej|s\.a|s\.l|etc|mio|mrd|max|min|aprox|env|incl|inkl|dept|vol|art|abt)\.\s*$/i
+
+/** Sentences with their places; an abbreviation or a decimal point does not end one. */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = []
+  for (const { index, segment } of segmenter.segment(text)) {
+    const last = found.at(-1)
+    const end = index + segment.length
+    if (
+      last &&
+      ABBREVIATION.test(text.slice(Math.max(0, last.end - 12), last.end)) &&
+      !/\n\s*$/.test(text.slice(last.start, last.end))
+    ) {
+      last.end = end
+      continue
+    }
+    if (segment.trim()) found.push({ start: index, end, question: false })
+  }
+  for (const sentence of found)
+    sentence.question = /\?["”»)\s]*$/.test(text.slice(sentence.start, sentence.end))
+  return found
+}

@@ -1,0 +1,252 @@
+import { contentWords, fold } from '../retrieval/fold.ts'
+import { DEFINITIONS } from './definitions.ts'
+import { GAPS, type Gap, openGap } from './gaps.ts'
+import { type Advice, advise, relevantMaterial } from './material.ts'
+import { fill, SAY } from './phrases.ts'
+import { readiness } from './readiness.ts'
+import { STAGES } from './stages.ts'
+import { TOPICS } from './topics.ts'
+import type { Turn } from './turn.ts'
+import { VERDICTS } from './verdicts.ts'
+
+export type Draft = Advice & {
+  /** The gap whose question fits best; the reply's one question is chosen in closing.ts. */
+  gap?: string
+  question?: string
+  /** A document the founder asked for, in Markdown. */
+  document?: string
+}
+
+const EXPLAIN =
+  /what (is|are|does|do you mean)|meaning|explain|define|stand for|was (ist|sind|heisst|bedeutet)|erklar|bedeutet|que (es|son|significa)|explica|qu'est-ce|c'est quoi|que signifie|explique|definition/
+const LEGAL =
+  /\b(tax|taxes|vat|lawyer|legal|liabilit\w*|lawsuit|gdpr|gmbh|incorporat\w*|shareholder\w*|valuation|term sheet|dilut\w*|equity split|patent infring\w*|steuer\w*|umsatzsteuer|anwalt|rechtlich\w*|haft\w*|klage|dsgvo|gesellschafter\w*|bewertung der firma|impuestos?|iva|abogad\w*|legal\w*|responsabilidad|demanda|socios|valoracion|impots?|tva|avocat\w*|juridique\w*|responsabilite|rgpd|statuts|associes|valorisation|invest my|buy shares|aktien kaufen)\b/
+const TOUCHES_LEGAL =
+  /contract|clause|exclusiv|licen[cs]e|vertrag|klausel|lizenz|contrato|clausula|licencia|contrat|licence|clause|\bip\b|patent|brevet|equity|investor|term sheet/
+const UNSURE =
+  /don'?t know|not sure|no idea|weiss (ich |es )?(noch )?nicht|keine ahnung|unsicher|no (lo )?se\b|ni idea|je ne sais pas|aucune idee|pas sur/
+const CLAIM_NUMBER = /\b(\d{1,3})\b/
+
+export function answer(turn: Turn): Draft {
+  switch (turn.intent) {
+    case 'empty':
+      return plainly(SAY.empty[turn.lang], { question: turn.said ? undefined : GAPS[0]?.ask[turn.lang] })
+    case 'guard':
+      return plainly(SAY.guard[turn.lang])
+    case 'thanks':
+      return plainly(SAY.thanks[turn.lang], { question: SAY.askDate[turn.lang] })
+    case 'greeting':
+      return plainly(SAY.greeting[turn.lang])
+    case 'identity':
+      return plainly(SAY.identity[turn.lang])
+    case 'correct':
+      return plainly((turn.roadmap?.justCaptured?.length ? SAY.correctDone : SAY.correct)[turn.lang], {
+        question: '',
+      })
+    case 'level':
+      return level(turn)
+    case 'next':
+      return next(turn)
+    case 'who-counts':
+      return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
+    case 'ready': {
+      const ready = readiness(turn.folded, turn.lang, turn.roadmap?.counters ?? null)
+      return { ...withLead(turn, ready?.text), gap: ready?.gap }
+    }
+    case 'share':
+      return share(turn)
+    case 'question':
+      return question(turn)
+  }
+}
+
+const plainly = (text: string, more: Partial<Draft> = {}): Draft => ({
+  lead: [text],
+  points: [],
+  steps: [],
+  ...more,
+})
+
+/** A direct answer from a rule, then what the entries add; without a rule it is an ordinary question. */
+function withLead(turn: Turn, lead: string | undefined): Draft {
+  if (!lead) return question(turn)
+  const advice = advise(turn, relevantMaterial(turn))
+  const points =
+    advice.lead.length > 0 && advice.lead[0] ? [advice.lead.join(' '), ...advice.points] : advice.points
+  if (turn.said.includes(lead)) return { ...advice, lead: [SAY.again[turn.lang], ...advice.lead] }
+  return { lead: [lead], points: points.slice(0, 3), steps: advice.steps, gap: turn.topic?.gap }
+}
+
+function question(turn: Turn): Draft {
+  const { lang, folded } = turn
+  const materials = relevantMaterial(turn)
+  const advice = advise(turn, materials)
+  const definition = DEFINITIONS.find(({ term }) => term.test(folded))
+  const asksMeaning = definition && (EXPLAIN.test(folded) || contentWords(turn.text).length <= 2)
+  const meaning = asksMeaning ? `${definition.name}: ${definition.means[lang]}.` : null
+  if (LEGAL.test(folded)) return legal(turn, advice)
+  if (turn.repeat) {
+    const again = advice.lead.some(Boolean)
+    return {
+      ...advice,
+      lead: again ? [SAY.again[lang], ...advice.lead] : [SAY.exhausted[lang]],
+      question: SAY.askMissing[lang],
+    }
+  }
+  if (meaning && !turn.said.includes(meaning))
+    return { ...withFallbackSteps(turn, advice), lead: [meaning, ...advice.lead] }
+  if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
+  const lead = [...advice.lead]
+  if (turn.roadmap?.counters && /how many|wie ?viele|cuant|combien/.test(folded))
+    lead.unshift(countersLine(turn))
+  if (TOUCHES_LEGAL.test(folded)) lead.push(SAY.disclaimer[lang])
+  return { ...withFallbackSteps(turn, advice), lead, gap: turn.topic?.gap }
+}
+
+function legal(turn: Turn, advice: Advice): Draft {
+  return { ...advice, lead: [SAY.legalOpen[turn.lang], ...advice.lead, SAY.disclaimer[turn.lang]] }
+}
+
+/** An entry without steps (an operator's note, an untranslated one) borrows those of the topic's gap. */
+function withFallbackSteps(turn: Turn, advice: Advice): Advice {
+  if (advice.steps.length > 0) return advice
+  const gap = GAPS.find(({ id }) => id === turn.topic?.gap)
+  return {
+    ...advice,
+    steps: gap ? [...gap.steps[turn.lang]].filter((step) => !turn.said.includes(step)) : [],
+  }
+}
+
+function nothingFound(turn: Turn, allSaid: boolean): Draft {
+  const { lang } = turn
+  const gap = GAPS.find(({ id }) => id === turn.topic?.gap)
+  if (allSaid) return plainly(SAY.exhausted[lang], { question: SAY.askMissing[lang] })
+  const about = subject(turn)
+  const lead = [fill(SAY.noHits[lang], { about: about || SAY.that[lang] })]
+  if (gap) return { lead: [...lead, gap.open[lang]], points: [], steps: [...gap.steps[lang]], gap: gap.id }
+  return { lead: [...lead, SAY.offer[lang]], points: [], steps: [], question: SAY.askTopic[lang] }
+}
+
+const QUOTES = { en: ['“', '”'], de: ['„', '“'], es: ['«', '»'], fr: ['« ', ' »'] } as const
+
+/** Up to four plain words of the question; never anything that could be markup or a key. */
+function subject(turn: Turn): string {
+  const known = new Set(contentWords(turn.text))
+  const words = (turn.text.match(/\p{L}{3,18}/gu) ?? []).filter((word) => known.has(fold(word))).slice(0, 4)
+  const [open, close] = QUOTES[turn.lang]
+  return words.length > 0 ? `${open}${words.join(' ')}${close}` : ''
+}
+
+function level(turn: Turn): Draft {
+  const { lang, roadmap } = turn
+  const current = roadmap?.level
+  const following = current == null ? undefined : STAGES[current + 1]
+  if (current == null) {
+    const stages = STAGES.slice(1).map((stage, index) => `${index + 1} ${stage.name}: ${stage.opens[lang]}`)
+    return { lead: [SAY.levelUnknown[lang]], points: stages, steps: [] }
+  }
+  const points = roadmap?.counters ? [countersLine(turn)] : []
+  if (!following) return { lead: [SAY.levelTop[lang]], points, steps: [] }
+  const name = STAGES[current]?.name ?? ''
+  const lead = fill(SAY.levelIs[lang], {
+    level: current,
+    name,
+    next: following.name,
+    opens: following.opens[lang],
+  })
+  return { lead: [lead], points, steps: nextSteps(turn) }
+}
+
+function countersLine(turn: Turn): string {
+  return fill(SAY.counters[turn.lang], { ...(turn.roadmap?.counters ?? {}) })
+}
+
+function next(turn: Turn): Draft {
+  const { lang, roadmap } = turn
+  const action = roadmap?.nextBestAction
+  const gap = gapFor(turn)
+  const lead = action
+    ? [`${action.title}.`.replace(/([.!])\.$/, '$1'), action.detail]
+    : gap
+      ? [gap.open[lang]]
+      : []
+  const advice = advise(turn, relevantMaterial(turn, gap?.open.en))
+  const steps = [...nextSteps(turn), ...advice.steps].slice(0, 3)
+  const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : advice.points
+  if (turn.repeat && !action)
+    return { lead: [SAY.again[lang], ...lead], points, steps, question: SAY.askObstacle[lang] }
+  return { lead: lead.length > 0 ? lead : [SAY.thanks[lang]], points, steps, gap: gap?.id }
+}
+
+/** The roadmap's next best action as a step, or else the steps of the open gap. */
+function nextSteps(turn: Turn): string[] {
+  const { lang, roadmap } = turn
+  const action = roadmap?.nextBestAction
+  if (!action?.deliverable) return [...(gapFor(turn)?.steps[lang] ?? [])]
+  const number = action.number ? ` ${SAY.number[lang]}: ${action.number}.` : ''
+  return [`${action.detail}${number} ${SAY.deliverable[lang]}: ${action.deliverable}.`.replaceAll('..', '.')]
+}
+
+function gapFor(turn: Turn): Gap | undefined {
+  const asked = (gap: Gap) => Object.values(gap.ask).some((text) => turn.said.includes(text))
+  return (
+    openGap(turn.userTexts, turn.roadmap, (gap) => gap.id !== turn.answered?.id && asked(gap)) ?? GAPS.at(-1)
+  )
+}
+
+/** The founder tells something, or answers the guide's question: take it up and name the next open piece. */
+function share(turn: Turn): Draft {
+  const { lang, answered, folded } = turn
+  if (answered && UNSURE.test(folded)) {
+    return {
+      lead: [SAY.unsure[lang]],
+      points: [],
+      steps: [...answered.steps[lang]],
+      question: SAY.askDate[lang],
+    }
+  }
+  const asked = (gap: Gap) =>
+    gap === answered || Object.values(gap.ask).some((text) => turn.said.includes(text))
+  const gap = openGap(turn.userTexts, turn.roadmap, asked) ?? GAPS.at(-1)
+  if (!gap) return question(turn)
+  const counted = answered?.id === 'interviews' ? interviewsLine(turn) : null
+  const opening = counted ?? (answered ? SAY.fromThere[lang] : null)
+  const topic = TOPICS.find((each) => each.gap === gap.id)
+  const advice = advise(
+    { ...turn, topic: turn.topic ?? topic },
+    relevantMaterial(turn, topic?.prefer.join(' ')),
+  )
+  const lead = [opening, turn.said.includes(gap.open[lang]) ? null : gap.open[lang]].filter(
+    (line) => line !== null,
+  )
+  const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : []
+  return { lead, points, steps: [...gap.steps[lang]], gap: gap.id }
+}
+
+const COUNTED = {
+  low: {
+    en: '{n} held, by your count: {missing} more and the roadmap opens Evidence.',
+    de: '{n} geführt, nach deiner Zählung: noch {missing}, dann öffnet die Roadmap Evidence.',
+    es: '{n} hechas, según tu cuenta: {missing} más y la hoja de ruta abre Evidence.',
+    fr: '{n} menés, selon ton compte : encore {missing} et la feuille de route ouvre Evidence.',
+  },
+  mid: {
+    en: '{n} held, by your count: enough for Evidence, {missing} short of the 20 that belong to Proof.',
+    de: '{n} geführt, nach deiner Zählung: genug für Evidence, {missing} fehlen zu den 20, die zu Proof gehören.',
+    es: '{n} hechas, según tu cuenta: bastan para Evidence, faltan {missing} para las 20 de Proof.',
+    fr: '{n} menés, selon ton compte : assez pour Evidence, il en manque {missing} pour les 20 de Proof.',
+  },
+  high: {
+    en: '{n} held, by your count: talks are no longer the bottleneck, a commitment is.',
+    de: '{n} geführt, nach deiner Zählung: Gespräche sind nicht mehr der Engpass, eine Zusage ist es.',
+    es: '{n} hechas, según tu cuenta: el cuello de botella ya no son las charlas sino un compromiso.',
+    fr: '{n} menés, selon ton compte : le frein n’est plus l’échange mais un engagement.',
+  },
+}
+
+function interviewsLine(turn: Turn): string | null {
+  const n = Number(CLAIM_NUMBER.exec(turn.folded)?.[1] ?? Number.NaN)
+  if (Number.isNaN(n)) return null
+  const [template, goal] = n < 10 ? [COUNTED.low, 10] : n < 20 ? [COUNTED.mid, 20] : [COUNTED.high, n]
+  return fill(template[turn.lang], { n, missing: goal - n })
+}

@@ -1,0 +1,37 @@
+import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
+import { answer } from './answers.ts'
+import { closingQuestion } from './closing.ts'
+import { fill, SAY } from './phrases.ts'
+import { type GuideInput, readTurn } from './turn.ts'
+
+/**
+ * The built-in guide's reply, in Markdown and in the language of the conversation: a direct answer, what
+ * matters, what to do next with a deliverable each, and at most one question at the end. Pure: the same
+ * conversation, hits and roadmap give the same reply.
+ */
+export function composeReply(input: GuideInput): string {
+  const turn = readTurn(input)
+  const draft = answer(turn)
+  const { lang, roadmap } = turn
+  const facts = roadmap?.justCaptured?.length
+    ? fill(SAY.recorded[lang], { facts: roadmap.justCaptured.join('; ') })
+    : ''
+  const blocks = [
+    [facts, ...draft.lead].filter(Boolean).join(' '),
+    section(
+      REPLY_SECTIONS.whatMatters[lang],
+      draft.points.map((point) => `- ${point}`),
+    ),
+    section(
+      REPLY_SECTIONS.doNext[lang],
+      draft.steps.map((step, index) => `${index + 1}. ${step}`),
+    ),
+    draft.document ?? '',
+    input.announceNoModel ? `*${SAY.noModel[lang]}*` : '',
+    closingQuestion(turn, draft),
+  ]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+const section = (label: string, lines: string[]) =>
+  lines.length > 0 ? `**${label}**\n\n${lines.join('\n')}` : ''

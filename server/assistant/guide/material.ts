@@ -1,0 +1,75 @@
+import { contentWords, fold } from '../retrieval/fold.ts'
+import { expandQuery } from '../retrieval/glossary.ts'
+import { type Material, parseEntry, sentences } from './parse-entry.ts'
+import { SAY } from './phrases.ts'
+import type { Turn } from './turn.ts'
+
+export type Advice = { lead: string[]; points: string[]; steps: string[] }
+
+const WANTS_NUMBER =
+  /how (many|much|long|often|big)|wie ?(viele?|lange|oft|hoch|gross)|cuant|combien|what percent|wieviel/
+const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
+const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
+
+/** The best entries for this turn, taken apart; those that share no word with the question are left out. */
+export function relevantMaterial(turn: Turn, extra = ''): Material[] {
+  const words = contentWords(`${turn.text} ${extra}`)
+  const terms = expandQuery(`${turn.text} ${extra}`, turn.lang).map((term) => fold(term))
+  const ranked = turn.hits.map(({ entry }, index) => {
+    const head = fold([entry.title, entry.category, ...entry.keywords].join(' · '))
+    const body = fold(
+      [entry.content, entry.summaries?.de, entry.summaries?.es, entry.summaries?.fr].join(' '),
+    )
+    const inHead = words.filter((word) => head.includes(stem(word))).length
+    const byGlossary = terms.filter((term) => term.length > 2 && head.includes(term)).length
+    const inBody = words.filter((word) => body.includes(stem(word))).length
+    const byTopic = (turn.topic?.prefer ?? []).filter((term) => head.includes(term)).length
+    const fits = inHead + byGlossary + byTopic > 0 || inBody >= Math.min(2, words.length)
+    return { entry, fits, rank: 3 * inHead + byGlossary + inBody / 2 + 3 * byTopic + 6 / (index + 1) }
+  })
+  return ranked
+    .filter(({ fits }) => fits && words.length > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ entry }) => parseEntry(entry, turn.lang))
+    .filter((material) => material.claim)
+}
+
+const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
+
+/**
+ * Turns entries into advice: the claim of the first with something new to say, the points that touch the
+ * question, steps with their deliverables. Nothing already said in the conversation is said again.
+ */
+export function advise(turn: Turn, materials: Material[]): Advice {
+  const fresh = (line: string) => !turn.said.includes(line)
+  const main =
+    materials.find(({ claim }) => fresh(claim)) ?? materials.find(({ points }) => points.some(fresh))
+  if (!main) return { lead: [], points: [], steps: [] }
+  if (!main.inLanguage) return { lead: [SAY.englishOnly[turn.lang], main.claim], points: [], steps: [] }
+  const second = materials.find((each) => each !== main && each.inLanguage && fresh(each.claim))
+  const lead = leadOf(turn, main, fresh)
+  const words = contentWords(turn.text)
+  const touch = (line: string) => words.filter((word) => fold(line).includes(stem(word))).length
+  const own = main.points.filter((point) => fresh(point) && !lead.includes(point))
+  const points = [...own].sort((a, b) => touch(b) - touch(a)).slice(0, 2)
+  if (second) points.push(sentences(second.claim)[0] ?? second.claim)
+  const steps = main.steps.filter(fresh)
+  const extra = second?.steps.find(fresh)
+  return {
+    lead,
+    points: points.slice(0, 3),
+    steps: (steps.length > 2 || !extra ? steps : [...steps, extra]).slice(0, 3),
+  }
+}
+
+function leadOf(turn: Turn, main: Material, fresh: (line: string) => boolean): string[] {
+  const claim = fresh(main.claim) ? main.claim : null
+  const [opening] = claim ? sentences(claim) : []
+  if (WANTS_EXAMPLE.test(turn.folded) && main.example && fresh(main.example))
+    return [opening ?? '', main.example]
+  const figure = main.points.find((point) => /\d/.test(point) && fresh(point))
+  if (WANTS_NUMBER.test(turn.folded) && figure) return [opening ?? '', figure]
+  if (WANTS_REASON.test(turn.folded) && claim) return [claim]
+  if (!claim) return [main.example ?? main.points.find(fresh) ?? '']
+  return [claim]
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#shared/language.ts'
+import type { KnowledgeHit } from '../types.ts'
+
+export type Material = {
+  title: string
+  claim: string
+  points: string[]
+  steps: string[]
+  example: string | null
+  /** False when the entry holds nothing in the language asked for and its English text stands in. */
+  inLanguage: boolean
+}
+
+/** Text that tries to steer the assistant; an entry may hold it, a reply never does. */
+const STEERING =
+  /ignore (all|any|the|previous|prior)|disregard (all|any|the|previous)|system prompt|you are now|reply only with|api[_ -]?key|password|sk-[a-z0-9]/i
+const SOURCE_LABEL = /^(source|sources|quelle|quellen|fuente|fuentes|référence|références)$/i
+const EXAMPLE_LABEL = /^(example|beispiel|ejemplo|exemple)$/i
+
+/** An entry taken apart: first paragraph the claim, dashes and labelled paragraphs points, numbers steps. */
+export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Material {
+  const summary = lang === 'en' ? undefined : entry.summaries?.[lang]
+  const material: Material = {
+    title: plain(entry.title),
+    claim: '',
+    points: [],
+    steps: [],
+    example: null,
+    inLanguage: lang === 'en' || Boolean(summary),
+  }
+  for (const block of (summary ?? entry.content).split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+[.)])\s)/)) {
+    readBlock(block.trim(), material)
+  }
+  if (!material.claim) material.claim = material.points.shift() ?? material.steps[0] ?? ''
+  return material
+}
+
+function readBlock(block: string, material: Material) {
+  const item = /^(?:([-*])|\d+[.)])\s+([\s\S]+)$/.exec(block)
+  const label = /^\*\*([^*]+?):?\*\*:?\s*([\s\S]*)$/.exec(item?.[2] ?? block)
+  if (label?.[1] && (SOURCE_LABEL.test(label[1]) || !label[2])) return
+  const text = plain(label?.[2] ?? item?.[2] ?? block.replace(/^#+\s.*(\n|$)/, ''))
+  if (!text) return
+  if (item && !item[1]) material.steps.push(text)
+  else if (label?.[1] && EXAMPLE_LABEL.test(label[1])) material.example = text
+  else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
+  else {
+    const [claim, rest] = splitAfter(text, 2)
+    material.claim = claim
+    if (rest) material.points.push(shorten(rest, 2))
+  }
+}
+
+/** Without markup, addresses, steering sentences or questions: a reply asks one question, its own. */
+function plain(text: string): string {
+  const bare = text
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\bhttps?:\/\/\S+/g, '')
+    .replace(/[*_`#|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return sentences(bare)
+    .filter((sentence) => !STEERING.test(sentence) && !/[?¿]/.test(sentence))
+    .join(' ')
+}
+
+export function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?…»“"])\s+(?=[\p{Lu}«„"¿])/u).filter(Boolean)
+}
+
+function splitAfter(text: string, count: number): [string, string] {
+  const all = sentences(text)
+  return [all.slice(0, count).join(' '), all.slice(count).join(' ')]
+}
+
+const shorten = (text: string, count: number) => splitAfter(text, count)[0]

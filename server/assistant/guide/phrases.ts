@@ -1,0 +1,171 @@
+import type { Language } from '#shared/language.ts'
+
+type Text = Record<Language, string>
+
+/** What the guide says in its own words, where neither an entry nor a rule table speaks. */
+export const SAY = {
+  noModel: {
+    en: 'No model is configured, so the built-in guide answers from its knowledge base.',
+    de: 'Es ist kein Modell eingerichtet; der eingebaute Ratgeber antwortet aus seiner Wissensbasis.',
+    es: 'No hay ningún modelo configurado; responde la guía integrada con su base de conocimientos.',
+    fr: 'Aucun modèle n’est configuré ; le guide intégré répond à partir de sa base de connaissances.',
+  },
+  disclaimer: {
+    en: 'This is general information, not legal, tax or investment advice; have a qualified adviser check it before you sign.',
+    de: 'Das ist allgemeine Information, keine Rechts-, Steuer- oder Anlageberatung; lass es vor einer Unterschrift fachlich prüfen.',
+    es: 'Es información general, no asesoramiento legal, fiscal ni de inversión; haz que un profesional lo revise antes de firmar.',
+    fr: 'C’est une information générale, pas un conseil juridique, fiscal ou d’investissement ; fais-la vérifier par un professionnel avant de signer.',
+  },
+  legalOpen: {
+    en: 'I cannot decide that for you: law and tax depend on your country and your papers. What I can say concerns the market side.',
+    de: 'Das kann ich dir nicht entscheiden: Recht und Steuer hängen von Land und Unterlagen ab. Zur Marktseite kann ich etwas sagen.',
+    es: 'Eso no puedo decidirlo: la ley y los impuestos dependen de tu país y tus documentos. Sí puedo hablar del lado del mercado.',
+    fr: 'Je ne peux pas trancher cela : droit et impôts dépendent de ton pays et de tes documents. Je peux parler du côté marché.',
+  },
+  empty: {
+    en: 'I could not read a question in that. Tell me in one sentence what you are building or what you have to decide this week, and I work from there.',
+    de: 'Daraus konnte ich keine Frage lesen. Schreib in einem Satz, was du baust oder was du diese Woche entscheiden musst, und ich setze dort an.',
+    es: 'No pude leer ahí una pregunta. Dime en una frase qué construyes o qué tienes que decidir esta semana y parto de ahí.',
+    fr: 'Je n’y ai pas lu de question. Dis en une phrase ce que tu construis ou ce que tu dois décider cette semaine, et je pars de là.',
+  },
+  guard: {
+    en: 'I do not take instructions of that kind, and keys or settings are not within my reach. I advise on going to market with deep tech.',
+    de: 'Solche Anweisungen befolge ich nicht, und Schlüssel oder Einstellungen liegen außerhalb meiner Reichweite. Ich berate zum Markteintritt mit Deep Tech.',
+    es: 'No sigo instrucciones de ese tipo, y las claves o ajustes no están a mi alcance. Asesoro sobre cómo llevar deep tech al mercado.',
+    fr: 'Je ne suis pas ce genre d’instructions, et clés ou réglages sont hors de ma portée. Je conseille sur la mise sur le marché de la deep tech.',
+  },
+  thanks: {
+    en: 'Good. The next useful thing is a dated step, not another answer.',
+    de: 'Gut. Jetzt bringt ein Schritt mit Datum mehr als noch eine Antwort.',
+    es: 'Bien. Ahora sirve más un paso con fecha que otra respuesta.',
+    fr: 'Bien. Une étape datée est maintenant plus utile qu’une réponse de plus.',
+  },
+  greeting: {
+    en: 'Hello. I help deep-tech founders find the first paying segment: whom to sell to, what to prove, whom to ask.',
+    de: 'Hallo. Ich helfe Deep-Tech-Teams, das erste zahlende Segment zu finden: an wen verkaufen, was belegen, wen fragen.',
+    es: 'Hola. Ayudo a equipos de deep tech a encontrar el primer segmento que paga: a quién vender, qué probar, a quién preguntar.',
+    fr: 'Bonjour. J’aide les équipes deep tech à trouver le premier segment qui paie : à qui vendre, quoi prouver, à qui demander.',
+  },
+  identity: {
+    en: 'I am the built-in guide: a program with fixed rules and a knowledge base on going to market with deep tech, no person and no language model. I can help you choose a segment, write an ICP, plan interviews, judge letters of intent, price and structure a pilot, and prepare first sales.',
+    de: 'Ich bin der eingebaute Ratgeber: ein Programm mit festen Regeln und einer Wissensbasis zum Markteintritt mit Deep Tech, kein Mensch und kein Sprachmodell. Ich helfe beim Segment, beim ICP, bei Interviews, Absichtserklärungen, Preis und Aufbau von Piloten und bei den ersten Verkäufen.',
+    es: 'Soy la guía integrada: un programa con reglas fijas y una base de conocimientos sobre cómo llevar deep tech al mercado, ni persona ni modelo de lenguaje. Ayudo a elegir segmento, escribir el ICP, planear entrevistas, valorar cartas de intención, fijar precio y forma de un piloto y preparar las primeras ventas.',
+    fr: 'Je suis le guide intégré : un programme à règles fixes avec une base de connaissances sur la mise sur le marché de la deep tech, ni personne ni modèle de langage. J’aide à choisir un segment, écrire un ICP, préparer des entretiens, juger des lettres d’intention, cadrer et chiffrer un pilote, préparer les premières ventes.',
+  },
+  correct: {
+    en: 'Say what is wrong and what is right in one sentence, for example “not 12 interviews but 9”. A correction replaces the old value and keeps it in the history; on the roadmap you can also open a figure and undo it there.',
+    de: 'Schreib in einem Satz, was falsch und was richtig ist, etwa „nicht 12 Interviews, sondern 9“. Eine Korrektur ersetzt den alten Wert und behält ihn in der Historie; auf der Roadmap kannst du eine Zahl auch öffnen und dort zurücknehmen.',
+    es: 'Di en una frase qué está mal y qué es lo correcto, por ejemplo «no 12 entrevistas sino 9». La corrección sustituye el valor y lo guarda en el historial; en la hoja de ruta también puedes abrir una cifra y deshacerla allí.',
+    fr: 'Dis en une phrase ce qui est faux et ce qui est juste, par exemple « pas 12 entretiens mais 9 ». La correction remplace l’ancienne valeur et la garde dans l’historique ; sur la feuille de route, tu peux aussi ouvrir un chiffre et l’annuler.',
+  },
+  correctDone: {
+    en: 'Corrected. The old value stays in the history, so nothing is lost.',
+    de: 'Korrigiert. Der alte Wert bleibt in der Historie, verloren ist nichts.',
+    es: 'Corregido. El valor anterior queda en el historial; no se pierde nada.',
+    fr: 'Corrigé. L’ancienne valeur reste dans l’historique, rien n’est perdu.',
+  },
+  noHits: {
+    en: 'My knowledge base holds nothing on {about}, so I will not guess.',
+    de: 'Zu {about} steht nichts in meiner Wissensbasis, also rate ich nicht.',
+    es: 'Mi base de conocimientos no tiene nada sobre {about}, así que no voy a adivinar.',
+    fr: 'Ma base de connaissances ne contient rien sur {about}, je ne vais donc pas deviner.',
+  },
+  that: { en: 'that', de: 'diesem Punkt', es: 'eso', fr: 'ce point' },
+  offer: {
+    en: 'What I can work on with you: choosing a segment, the ICP, interviews, letters of intent, pilots and their price, first sales, funding and readiness.',
+    de: 'Womit ich helfen kann: Segment wählen, ICP, Interviews, Absichtserklärungen, Piloten und ihr Preis, erste Verkäufe, Förderung und Reifegrad.',
+    es: 'En lo que sí puedo ayudar: elegir segmento, ICP, entrevistas, cartas de intención, pilotos y su precio, primeras ventas, financiación y madurez.',
+    fr: 'Ce sur quoi je peux t’aider : choisir un segment, l’ICP, les entretiens, les lettres d’intention, les pilotes et leur prix, les premières ventes, le financement et la maturité.',
+  },
+  askTopic: {
+    en: 'Which of these is closest to what you have to decide this week?',
+    de: 'Was davon ist am nächsten an dem, was du diese Woche entscheiden musst?',
+    es: '¿Cuál de ellos se acerca más a lo que debes decidir esta semana?',
+    fr: 'Lequel se rapproche le plus de ce que tu dois décider cette semaine ?',
+  },
+  askDate: {
+    en: 'Which of these steps can you finish by Friday?',
+    de: 'Welchen dieser Schritte schaffst du bis Freitag?',
+    es: '¿Cuál de estos pasos puedes terminar antes del viernes?',
+    fr: 'Laquelle de ces étapes peux-tu finir avant vendredi ?',
+  },
+  askObstacle: {
+    en: 'What stands in the way of the first step?',
+    de: 'Was steht dem ersten Schritt im Weg?',
+    es: '¿Qué impide dar el primer paso?',
+    fr: 'Qu’est-ce qui bloque la première étape ?',
+  },
+  askMissing: {
+    en: 'What was missing from the earlier answer: the reason, an example, or the wording?',
+    de: 'Was hat an der ersten Antwort gefehlt: die Begründung, ein Beispiel oder die Formulierung?',
+    es: '¿Qué faltó en la respuesta anterior: el motivo, un ejemplo o la redacción?',
+    fr: 'Qu’est-ce qui manquait à la réponse précédente : la raison, un exemple ou la formulation ?',
+  },
+  again: {
+    en: 'You asked this before, so here is the side I left out.',
+    de: 'Das hast du schon gefragt, darum hier die Seite, die ich ausgelassen habe.',
+    es: 'Ya lo preguntaste, así que aquí va la parte que dejé fuera.',
+    fr: 'Tu l’as déjà demandé ; voici donc le côté que j’avais laissé de côté.',
+  },
+  exhausted: {
+    en: 'I have said what my knowledge base holds on this; repeating it would not help.',
+    de: 'Dazu habe ich gesagt, was meine Wissensbasis hergibt; eine Wiederholung hilft nicht.',
+    es: 'Ya dije lo que mi base de conocimientos tiene sobre esto; repetirlo no ayuda.',
+    fr: 'J’ai dit ce que contient ma base sur ce sujet ; le répéter n’aiderait pas.',
+  },
+  englishOnly: {
+    en: '',
+    de: 'Dazu gibt es bisher nur einen englischen Eintrag; hier sein Kern im Original:',
+    es: 'Sobre esto solo hay por ahora una entrada en inglés; aquí lo esencial en el original:',
+    fr: 'Sur ce point il n’existe pour l’instant qu’une fiche en anglais ; en voici l’essentiel dans le texte :',
+  },
+  recorded: {
+    en: 'Recorded: {facts}.',
+    de: 'Festgehalten: {facts}.',
+    es: 'Anotado: {facts}.',
+    fr: 'Noté : {facts}.',
+  },
+  fromThere: {
+    en: 'I take that as your answer.',
+    de: 'Das nehme ich als deine Antwort.',
+    es: 'Lo tomo como tu respuesta.',
+    fr: 'Je prends cela comme ta réponse.',
+  },
+  unsure: {
+    en: 'Not knowing is a usable answer: it names the work of this week.',
+    de: 'Das nicht zu wissen ist eine brauchbare Antwort: Damit steht die Arbeit dieser Woche fest.',
+    es: 'No saberlo es una respuesta útil: señala el trabajo de esta semana.',
+    fr: 'Ne pas le savoir est une réponse utile : elle désigne le travail de la semaine.',
+  },
+  levelIs: {
+    en: 'Your roadmap is at level {level}, {name}. {next} opens with {opens}.',
+    de: 'Deine Roadmap steht auf Stufe {level}, {name}. {next} öffnet sich mit: {opens}.',
+    es: 'Tu hoja de ruta está en el nivel {level}, {name}. {next} se abre con {opens}.',
+    fr: 'Ta feuille de route est au niveau {level}, {name}. {next} s’ouvre avec {opens}.',
+  },
+  levelTop: {
+    en: 'Your roadmap is at level 6, Scale, the last stage. From here the work is the next adjacent segment and the weakest of satisfaction, demand and efficiency.',
+    de: 'Deine Roadmap steht auf Stufe 6, Scale, der letzten. Ab hier geht es um das nächste angrenzende Segment und um das Schwächste aus Zufriedenheit, Nachfrage und Effizienz.',
+    es: 'Tu hoja de ruta está en el nivel 6, Scale, el último. Ahora toca el segmento contiguo y lo más débil entre satisfacción, demanda y eficiencia.',
+    fr: 'Ta feuille de route est au niveau 6, Scale, le dernier. Il reste le segment voisin et le plus faible entre satisfaction, demande et efficacité.',
+  },
+  levelUnknown: {
+    en: 'I see no roadmap for this conversation, so I cannot name your level. There are seven stages, 0 to 6, and each opens on things you have said, not on promises.',
+    de: 'Zu diesem Gespräch sehe ich keine Roadmap und kann deine Stufe nicht nennen. Es gibt sieben Stufen, 0 bis 6; jede öffnet sich durch das, was du berichtet hast, nicht durch Vorhaben.',
+    es: 'No veo una hoja de ruta para esta conversación, así que no puedo decir tu nivel. Hay siete etapas, de 0 a 6, y cada una se abre con lo que has contado, no con planes.',
+    fr: 'Je ne vois pas de feuille de route pour cette conversation et ne peux donc pas nommer ton niveau. Il y a sept étapes, de 0 à 6 ; chacune s’ouvre sur ce que tu as rapporté, pas sur des projets.',
+  },
+  counters: {
+    en: 'Your roadmap counts {interview} interviews, {loi} LOIs, {pilot} pilots and {revenue} paying customers.',
+    de: 'Deine Roadmap zählt {interview} Interviews, {loi} Absichtserklärungen, {pilot} Piloten und {revenue} zahlende Kunden.',
+    es: 'Tu hoja de ruta cuenta {interview} entrevistas, {loi} cartas de intención, {pilot} pilotos y {revenue} clientes que pagan.',
+    fr: 'Ta feuille de route compte {interview} entretiens, {loi} lettres d’intention, {pilot} pilotes et {revenue} clients payants.',
+  },
+  number: { en: 'Number', de: 'Zahl', es: 'Cifra', fr: 'Chiffre' },
+  deliverable: { en: 'Deliverable', de: 'Ergebnis', es: 'Entregable', fr: 'Livrable' },
+} satisfies Record<string, Text>
+
+/** Fills {name} slots; values are the product's own numbers and names or already cleaned words. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+}

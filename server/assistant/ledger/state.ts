@@ -1,0 +1,35 @@
+import type { Counters, EvidenceRecord, EvidenceType, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+
+/** A record of the ledger as it stands: `keys` are the organisations it still stands for. */
+export type ActiveRecord = {
+  id: string
+  messageId: string
+  record: EvidenceRecord
+  state: 'active' | 'waiting' | 'pipeline' | 'retracted' | 'superseded' | 'rejected' | 'note'
+  count: number
+  keys: string[]
+  repeats: number
+}
+
+export type FieldEntry = {
+  id: string
+  messageId: string
+  fact: FieldFact
+  extractor: LedgerEvent['extractor']
+}
+
+/** Everything derived from the events; never stored as truth. */
+export type LedgerState = {
+  events: LedgerEvent[]
+  records: ActiveRecord[]
+  fields: FieldEntry[]
+  /** Digest of each message already read, so that a replay changes nothing. */
+  digests: Set<string>
+  messageIds: Set<string>
+  lang: string | null
+  lastType: EvidenceType | null
+  /** The one open question; null when nothing waits or it went unanswered for three turns. */
+  pending: ActiveRecord | null
+}
+
+export type { Counters }

@@ -1,0 +1,64 @@
+import type { ErrorCode } from '#shared/errors.ts'
+
+export interface PromptMessage {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
+}
+
+/** One call of a model. Everything here is the server's; of the client's input only the text got into `messages`. */
+export interface ModelRequest {
+  readonly messages: readonly PromptMessage[]
+  /** Ends the call and closes the connection to the provider. */
+  readonly signal: AbortSignal
+  /** Called when the provider asked us to wait before another try. */
+  readonly onRetry?: () => void
+}
+
+/** What arrived together: pieces of text in order, and at the end how it ended and what it used. */
+export interface ModelBatch {
+  readonly pieces: readonly string[]
+  readonly finish?: 'stop' | 'length'
+  readonly usage?: Usage
+}
+
+export interface Usage {
+  readonly promptTokens: number
+  readonly completionTokens: number
+}
+
+/** Something that writes replies: a provider's model, or the built-in guide. */
+export interface Model {
+  readonly provider: 'gateway' | 'direct' | 'guide'
+  readonly name: string
+  /** Throws ModelError; a batch that carried text is never followed by a retry. */
+  reply(request: ModelRequest): AsyncIterable<ModelBatch>
+}
+
+/** Chooses the model for the next reply from the settings in force. */
+export interface Models {
+  /** Undefined when no key is configured anywhere: then the built-in guide answers. */
+  current(): Promise<Model | undefined>
+}
+
+/** A provider's failure, by the error code it means to the person. */
+export class ModelError extends Error {
+  readonly code: Extract<ErrorCode, `upstream_${string}`>
+  constructor(code: ModelError['code'], options?: ErrorOptions) {
+    super(MESSAGES[code], options)
+    this.name = 'ModelError'
+    this.code = code
+  }
+}
+
+/** Said to the person: what happened, what was kept, what to do. Never the provider's own words, which can quote a key. */
+const MESSAGES: Record<ModelError['code'], string> = {
+  upstream_bad_request:
+    'The AI provider did not accept the request. Your message is saved; an operator must check the model settings.',
+  upstream_unauthorized:
+    'The AI provider refused the key. Your message is saved; an operator must check the key in the settings.',
+  upstream_payment: 'AI usage limit reached. Please add credits to continue.',
+  upstream_rate_limited: 'The AI provider is busy. Your message is saved; try again in a moment.',
+  upstream_failed: 'The AI provider failed. Your message is saved; try again in a moment.',
+  upstream_unreachable: 'The AI provider cannot be reached. Your message is saved; try again in a moment.',
+  upstream_timeout: 'The AI provider stopped answering. What arrived is kept; try again in a moment.',
+}

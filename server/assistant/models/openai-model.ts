@@ -1,0 +1,188 @@
+import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
+import { type Model, type ModelBatch, ModelError, type ModelRequest } from './models.ts'
+import { createStreamReader } from './read-stream.ts'
+import { bodyOf, upstreamFetch } from './upstream-fetch.ts'
+
+/** Tries after the first, for failures before any text. */
+const RETRIES = 2
+/** Longest reply asked for, in tokens. */
+const MAX_REPLY_TOKENS = 4096
+
+export interface OpenAiModelOptions {
+  readonly provider: 'gateway' | 'direct'
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly model: string
+  readonly temperature: number
+  readonly stream: boolean
+  /** Longest silence before the call is given up, in milliseconds. */
+  readonly stallLimit: number
+}
+
+/** A model behind any OpenAI-compatible address. */
+export function createOpenAiModel(options: OpenAiModelOptions): Model {
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    baseURL: options.baseUrl,
+    maxRetries: RETRIES,
+    // Silence is bounded by our own watch, which also covers the time after the first byte.
+    timeout: options.stallLimit * 10,
+    logLevel: 'off',
+  })
+  return {
+    provider: options.provider,
+    name: options.model,
+    async *reply(request) {
+      for (let attempt = 0; ; attempt++) {
+        let wrote = false
+        try {
+          for await (const batch of call(client, options, request)) {
+            wrote ||= batch.pieces.length > 0
+            yield batch
+          }
+          return
+        } catch (error) {
+          // The connection broke after the answer began but before any text: one more try loses nothing.
+          if (error instanceof BrokenStream && !wrote && attempt === 0) continue
+          throw asModelError(error)
+        }
+      }
+    },
+  }
+}
+
+/** The stream ended or broke before the provider said it was whole. */
+class BrokenStream extends Error {}
+
+async function* call(
+  client: OpenAI,
+  options: OpenAiModelOptions,
+  request: ModelRequest,
+): AsyncGenerator<ModelBatch> {
+  const watch = createWatch(options.stallLimit, request.signal)
+  try {
+    const response = await client
+      .withOptions({ fetch: watchingRetries(request.onRetry) })
+      .chat.completions.create(body(options, request), { signal: watch.signal })
+      .asResponse()
+    watch.alive()
+    if (options.stream) yield* readEvents(response, watch)
+    else yield await readWhole(response)
+  } catch (error) {
+    if (watch.stalled) throw new ModelError('upstream_timeout', { cause: error })
+    throw error
+  } finally {
+    watch.end()
+  }
+}
+
+async function* readEvents(response: Response, watch: Watch): AsyncGenerator<ModelBatch> {
+  const reader = createStreamReader()
+  const stream = bodyOf(response)
+  try {
+    for await (const bytes of stream) {
+      watch.alive()
+      const batch = reader.read(bytes)
+      if (batch.pieces.length > 0 || batch.finish || batch.usage) yield batch
+      if (reader.error !== undefined) throw new ModelError('upstream_failed', { cause: reader.error })
+    }
+  } catch (error) {
+    if (error instanceof ModelError || watch.signal.aborted) throw error
+    throw new BrokenStream('The connection to the provider broke', { cause: error })
+  } finally {
+    stream.destroy()
+  }
+  if (!reader.done) throw new BrokenStream('The provider closed the stream before its end')
+}
+
+async function readWhole(response: Response): Promise<ModelBatch> {
+  const chunks: Uint8Array[] = []
+  for await (const bytes of bodyOf(response)) chunks.push(bytes)
+  const completion: OpenAI.ChatCompletion = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  const choice = completion.choices[0]
+  const usage = completion.usage && {
+    promptTokens: completion.usage.prompt_tokens,
+    completionTokens: completion.usage.completion_tokens,
+  }
+  const finish = choice?.finish_reason === 'length' ? 'length' : 'stop'
+  return { pieces: [choice?.message.content ?? ''].filter(Boolean), finish, usage }
+}
+
+type Body = OpenAI.ChatCompletionCreateParams
+
+function body(options: OpenAiModelOptions, request: ModelRequest): Body {
+  const messages = request.messages.map(({ role, content }) => ({ role, content }))
+  // Reasoning models take neither a temperature nor the older name of the token limit.
+  const reasoning = /^(gpt-5|o\d)/.test(options.model)
+  const limits = reasoning
+    ? { max_completion_tokens: MAX_REPLY_TOKENS }
+    : { max_tokens: MAX_REPLY_TOKENS, temperature: options.temperature }
+  const streaming = options.stream ? { stream: true as const, stream_options: { include_usage: true } } : {}
+  return { model: options.model, messages, ...limits, ...streaming }
+}
+
+interface Watch {
+  readonly signal: AbortSignal
+  readonly stalled: boolean
+  alive(): void
+  end(): void
+}
+
+/** Aborts after `limit` milliseconds without a sign of life, and whenever `outer` aborts. */
+function createWatch(limit: number, outer: AbortSignal): Watch {
+  const controller = new AbortController()
+  let stalled = false
+  const timer = setTimeout(() => {
+    stalled = true
+    controller.abort()
+  }, limit)
+  const onAbort = () => controller.abort(outer.reason)
+  if (outer.aborted) onAbort()
+  outer.addEventListener('abort', onAbort)
+  return {
+    signal: controller.signal,
+    get stalled() {
+      return stalled
+    },
+    alive: () => timer.refresh(),
+    end: () => {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', onAbort)
+    },
+  }
+}
+
+/** Tells the caller when the provider answers that it is busy and the client is going to wait. */
+function watchingRetries(onRetry: (() => void) | undefined): typeof upstreamFetch {
+  return async (input, init) => {
+    const response = await upstreamFetch(input, init)
+    if (response.status === 429 && response.headers.get('x-should-retry') !== 'false') onRetry?.()
+    return response
+  }
+}
+
+function asModelError(error: unknown): unknown {
+  if (error instanceof ModelError || error instanceof APIUserAbortError) return error
+  if (error instanceof BrokenStream) return new ModelError('upstream_failed', { cause: error })
+  if (error instanceof APIConnectionError) return new ModelError('upstream_unreachable', { cause: error })
+  if (error instanceof APIError) return new ModelError(codeOf(error), { cause: error })
+  return error instanceof SyntaxError ? new ModelError('upstream_failed', { cause: error }) : error
+}
+
+function codeOf(error: APIError): ModelError['code'] {
+  if (error.code === 'insufficient_quota') return 'upstream_payment'
+  switch (error.status) {
+    case 401:
+    case 403:
+      return 'upstream_unauthorized'
+    case 402:
+      return 'upstream_payment'
+    case 408:
+    case 504:
+      return 'upstream_timeout'
+    case 429:
+      return 'upstream_rate_limited'
+    default:
+      return error.status !== undefined && error.status < 500 ? 'upstream_bad_request' : 'upstream_failed'
+  }
+}

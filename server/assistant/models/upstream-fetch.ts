@@ -1,0 +1,58 @@
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { text } from 'node:stream/consumers'
+
+const agents = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+}
+
+const bodies = new WeakMap<Response, http.IncomingMessage>()
+
+/**
+ * `fetch` for the provider's client on node:http, which moves several times more chunks a second than the
+ * global one. A successful response hands over Node's own stream through `bodyOf`. Redirects are not
+ * followed: the addresses we call come from the environment only.
+ */
+export async function upstreamFetch(
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const url = new URL(input instanceof Request ? input.url : input)
+  const incoming = await send(url, init)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const status = incoming.statusCode ?? 502
+  if (status < 200 || status > 299) return failure(status, headers, await text(incoming))
+  const response = new Response(null, { status, headers })
+  bodies.set(response, incoming)
+  return response
+}
+
+/** The stream behind a successful response of `upstreamFetch`. */
+export function bodyOf(response: Response): http.IncomingMessage {
+  const body = bodies.get(response)
+  if (!body) throw new TypeError('This response was not made by upstreamFetch')
+  return body
+}
+
+function send(url: URL, init: RequestInit): Promise<http.IncomingMessage> {
+  const { request } = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const agent = url.protocol === 'https:' ? agents['https:'] : agents['http:']
+    const outgoing = request(url, { method: init.method, headers, agent, signal: init.signal ?? undefined })
+    outgoing.on('response', resolve)
+    outgoing.on('error', reject)
+    outgoing.end(init.body)
+  })
+}
+
+/** A 429 that means an empty account, not a busy provider, must not be tried again. */
+function failure(status: number, headers: Headers, body: string): Response {
+  if (status === 429 && body.includes('insufficient_quota')) headers.set('x-should-retry', 'false')
+  const bodyless = status < 200 || status === 304 || (status >= 300 && status < 400)
+  return new Response(bodyless ? null : body, { status: bodyless ? 502 : status, headers })
+}

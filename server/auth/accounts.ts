@@ -1,0 +1,69 @@
+import { betterAuth } from 'better-auth'
+import { bearer } from 'better-auth/plugins/bearer'
+import type { Database } from '#server/db/client.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
+import type { Mailer } from './mail.ts'
+
+/** The header our door sets to the believed address; a client cannot set it, the door overwrites it. */
+export const ADDRESS_HEADER = 'x-beachhead-address'
+/** Days a session lasts unless it is renewed, and the age from which a check renews it. */
+const SESSION_DAYS = 7
+const RENEW_AFTER_DAYS = 1
+const RESET_MINUTES = 30
+const DAY = 24 * 60 * 60
+
+export interface AccountsOptions {
+  readonly database: Database
+  readonly secret: string
+  readonly publicUrl: string
+  readonly productName: string
+  readonly mailer: Mailer
+  /** Called with the person's id after each sign-in. */
+  readonly onSignIn: (userId: string) => Promise<void>
+}
+
+/** Accounts and sessions, kept by Better Auth in the schema `auth`; tokens travel as bearer, never as cookies. */
+export function createAccounts(options: AccountsOptions) {
+  return betterAuth({
+    appName: options.productName,
+    baseURL: options.publicUrl,
+    basePath: '/auth/v1',
+    secret: options.secret,
+    trustedOrigins: [options.publicUrl],
+    database: { db: options.database.system, type: 'postgres', schemaName: 'auth', transaction: true },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Our own limits in the door are exact across replicas.
+    rateLimit: { enabled: false },
+    advanced: {
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Without cookies there is nothing for a foreign page to ride on.
+      disableCSRFCheck: true,
+    },
+    session: { expiresIn: SESSION_DAYS * DAY, updateAge: RENEW_AFTER_DAYS * DAY },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        await options.mailer.send({
+          to: user.email,
+          subject: `Reset your ${options.productName} password`,
+          text: `Open this address within ${RESET_MINUTES} minutes to choose a new password:`,
+          link: `${options.publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
+        })
+      },
+    },
+    user: { deleteUser: { enabled: true } },
+    databaseHooks: {
+      session: { create: { after: async (session) => options.onSignIn(session.userId) } },
+    },
+    plugins: [bearer()],
+  })
+}
+
+export type Accounts = ReturnType<typeof createAccounts>

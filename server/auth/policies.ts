@@ -1,0 +1,27 @@
+import type { Actor, Ctx } from '#server/context.ts'
+import type { DbActor } from '#server/db/client.ts'
+import type { Access } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Session } from './session.ts'
+
+/** Refuses a caller whom `access` does not let in. */
+export function permit(actor: Actor, access: Access): void {
+  if (access === 'anyone') return
+  const session = requireSession(actor)
+  if (access === 'admin' && session.role !== 'admin') {
+    throw new AppError('forbidden', 'Admin access required')
+  }
+}
+
+/** The caller's session. */
+export function requireSession(actor: Actor): Session {
+  if (actor.kind === 'member') return actor.session
+  throw new AppError('unauthenticated', 'Not authenticated')
+}
+
+/** Whose rows the database shows to this caller; a visitor without a session sees none. */
+export function dbActor({ actor }: Pick<Ctx, 'actor'>): DbActor {
+  if (actor.kind === 'member') return { role: 'member', userId: actor.session.userId }
+  if (actor.sessionId) return { role: 'visitor', sessionId: actor.sessionId }
+  throw new AppError('not_found', 'This conversation does not exist.')
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const count = z.coerce.number().int().min(0)
+const url = z.url({ protocol: /^https?$/ })
+const postgres = z.url({ protocol: /^postgres(ql)?$/ })
+const text = z.string().min(1)
+
+/** Every variable the server knows; decisions section 3 says what each is for. */
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_LISTEN_URL: postgres.optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  BOOTSTRAP_PASSCODE: z.string().min(8, 'must have at least 8 characters').optional(),
+  PUBLIC_API_KEY: text.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
+  AI_GATEWAY_URL: url.optional(),
+  AI_GATEWAY_KEY: text.optional(),
+  ANONYMOUS_MESSAGE_LIMIT: count.default(6),
+  ANONYMOUS_DAILY_LIMIT: count.default(2000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  TRUST_PROXY: count.default(0),
+  SITE_CONFIG: text.default('config/site.json'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+})
+
+export type Config = z.infer<typeof Environment> & {
+  /** Origin for links, CORS and accounts, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+/** Reads the environment once. Throws one sentence that names the variable when a value cannot be used. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty variable is what a compose file leaves when nothing was set.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+  }
+  const config = parsed.data
+  if (config.DATABASE_URL && !config.AUTH_SECRET) {
+    throw new Error('AUTH_SECRET is required with DATABASE_URL: set it to the same 32 or more characters everywhere.')
+  }
+  if (config.SMTP_URL && !config.MAIL_FROM) {
+    throw new Error('MAIL_FROM is required with SMTP_URL: set it to the address that mail is sent from.')
+  }
+  const publicUrl = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).origin
+  return { ...config, publicUrl }
+}

@@ -1,0 +1,32 @@
+import type { Session } from './auth/session.ts'
+import type { Models } from './assistant/models/models.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import type { Log } from './log.ts'
+import type { Replies } from './services/chat/replies.ts'
+
+/** Who calls: a person with a session, or a visitor with the anonymous session their browser keeps, if any. */
+export type Actor =
+  | { readonly kind: 'member'; readonly session: Session }
+  | { readonly kind: 'visitor'; readonly sessionId: string | undefined }
+
+/** What every verb may use; tests script only the clock and the model. */
+export interface Deps {
+  readonly config: Config
+  readonly log: Log
+  readonly database: Database
+  readonly models: Models
+  readonly replies: Replies
+  readonly now: () => Date
+  readonly newId: () => string
+  /** Key for hashing network addresses, so that the database holds none. */
+  readonly addressKey: string
+}
+
+/** One call: the process's parts, and who asks. */
+export interface Ctx extends Deps {
+  readonly actor: Actor
+  readonly requestId: string
+  /** The believed network address; undefined when there is none, and then a visitor is refused. */
+  readonly address: string | undefined
+}

@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+export type Db = Kysely<Schema>
+
+/** On whose behalf a transaction runs; the database shows it that person's rows and no others. */
+export type DbActor =
+  | { role: 'member'; userId: string }
+  | { role: 'visitor'; sessionId: string }
+  | { role: 'admin'; userId: string }
+
+/** The database of one process. */
+export interface Database {
+  /** Queries of the system itself (sweeps, settings, knowledge loading): not limited to one person's rows. */
+  readonly system: Db
+  readonly pool: pg.Pool
+  /**
+   * Runs `work` in one transaction that sees only what `actor` may see.
+   * `lock` makes transactions with the same key wait for each other.
+   */
+  asActor<T>(actor: DbActor, work: (db: Db) => Promise<T>, options?: { lock?: string }): Promise<T>
+  close(): Promise<void>
+}
+
+/** Opens the pool; nothing connects before the first query. */
+export function openDatabase(connection: pg.PoolConfig): Database {
+  const pool = new pg.Pool({
+    max: 20,
+    application_name: 'beachhead',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...connection,
+  })
+  // An idle connection that the server closes (a restart, say) is replaced by the next query.
+  pool.on('error', () => {})
+  const system = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    system,
+    pool,
+    asActor: (actor, work, options = {}) => inTransaction(pool, begin(actor, options.lock), work),
+    close: () => system.destroy(),
+  }
+}
+
+const literal = (value: string) => pg.escapeLiteral(value)
+
+/**
+ * The opening statements in one round trip. The lock is a statement of its own, so that what follows
+ * sees everything that was committed while it waited.
+ */
+function begin(actor: DbActor, lock: string | undefined): string {
+  const role = actor.role === 'admin' ? 'beachhead_admin' : 'beachhead_member'
+  const userId = actor.role === 'visitor' ? '' : actor.userId
+  const sessionId = actor.role === 'visitor' ? actor.sessionId : ''
+  const settings = `select set_config('role', ${literal(role)}, true), set_config('app.user_id', ${literal(userId)}, true), set_config('app.session_id', ${literal(sessionId)}, true)`
+  const wait = lock === undefined ? '' : `; select pg_advisory_xact_lock(hashtextextended(${literal(lock)}, 0))`
+  return `begin; ${settings}${wait}`
+}
+
+async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(opening)
+    const result = await work(onClient(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection whose rollback fails still carries the role and the ids: it must not be reused.
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Kysely over one borrowed connection, which the transaction itself gives back. */
+function onClient(client: pg.PoolClient): Db {
+  const borrowed: PostgresPoolClient = {
+    query: client.query.bind(client) as PostgresPoolClient['query'],
+    release: () => {},
+  }
+  const pool = { connect: async () => borrowed, end: async () => {}, options: {} }
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

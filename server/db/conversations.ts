@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { ChatMessage, Conversation, ConversationListItem } from '#shared/conversations.ts'
+import type { Db } from './client.ts'
+
+const iso = (time: Date) => time.toISOString()
+
+/** A person's conversations, last changed first. */
+export async function listConversations(db: Db, userId: string, limit: number): Promise<ConversationListItem[]> {
+  const rows = await db
+    .selectFrom('conversations')
+    .where('user_id', '=', userId)
+    .select(['id', 'created_at', 'updated_at', 'title', 'user_id'])
+    .select((eb) =>
+      eb
+        .selectFrom('chat_messages')
+        .whereRef('conversation_id', '=', 'conversations.id')
+        .where('role', '=', 'user')
+        .where('superseded', '=', false)
+        .orderBy('seq')
+        .limit(1)
+        .select(sql<string>`left(content, 200)`.as('content'))
+        .as('first_message'),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    first_message: row.first_message ?? '',
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+  }))
+}
+
+/** A conversation's messages in order, or undefined when the caller may not see it. */
+export async function listMessages(db: Db, conversationId: string): Promise<ChatMessage[] | undefined> {
+  const rows = await db
+    .selectFrom('conversations')
+    .leftJoin('chat_messages as message', (join) =>
+      join.onRef('message.conversation_id', '=', 'conversations.id').on('message.superseded', '=', false),
+    )
+    .where('conversations.id', '=', conversationId)
+    .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
+    .select('message.error_code')
+    .orderBy('message.seq')
+    .execute()
+  if (rows.length === 0) return undefined
+  return rows.flatMap(({ id, role, content, created_at, status, error_code }) =>
+    id && role && content !== null && created_at && status
+      ? [{ id, conversation_id: conversationId, role, content, status, error_code, created_at: iso(created_at) }]
+      : [],
+  )
+}
+
+/** Gives a conversation a title; undefined when the person has no such conversation. */
+export async function renameConversation(
+  db: Db,
+  where: { id: string; userId: string },
+  title: string,
+): Promise<Conversation | undefined> {
+  const row = await db
+    .updateTable('conversations')
+    .set({ title })
+    .where('id', '=', where.id)
+    .where('user_id', '=', where.userId)
+    .returning(['id', 'created_at', 'updated_at', 'title', 'user_id'])
+    .executeTakeFirst()
+  return row && { ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }
+}
+
+/** Deletes a conversation with its messages; false when the person has no such conversation. */
+export async function deleteConversation(db: Db, where: { id: string; userId: string }): Promise<boolean> {
+  const result = await db
+    .deleteFrom('conversations')
+    .where('id', '=', where.id)
+    .where('user_id', '=', where.userId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Gives the conversations of an anonymous session to an account; returns how many there were. */
+export async function claimConversations(db: Db, sessionId: string, userId: string): Promise<number> {
+  const { rows } = await sql`
+    with claimed as (
+      update conversations set user_id = ${userId}::uuid, claimed_at = now()
+      where session_id = ${sessionId}::uuid and user_id is null returning id
+    ), messages as (
+      update chat_messages set user_id = ${userId}::uuid from claimed where conversation_id = claimed.id
+    ), replies as (
+      update generations set user_id = ${userId}::uuid from claimed where conversation_id = claimed.id
+    )
+    select id from claimed`.execute(db)
+  return rows.length
+}
+
+/** Deletes anonymous conversations and sessions that nobody used for `days` days; returns how many. */
+export async function deleteUnclaimed(db: Db, days: number): Promise<number> {
+  const { rows } = await sql`
+    with old as (select now() - make_interval(days => ${days}) as before), conversations as (
+      delete from conversations using old where user_id is null and updated_at < old.before returning id
+    ), sessions as (
+      delete from anonymous_sessions using old where coalesce(last_message_at, created_at) < old.before
+    ), usage as (
+      delete from anonymous_usage using old where day < old.before::date
+    )
+    select id from conversations`.execute(db)
+  return rows.length
+}

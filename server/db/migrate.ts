@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+const LOCK = 7_301_001
+
+interface Migration {
+  version: number
+  name: string
+  sql: string
+}
+
+/**
+ * Brings the database to this release's schema: forward only, each step in a transaction, one process
+ * at a time. Returns the steps it took. Refuses a database that a newer release has already changed.
+ */
+export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    return await apply(client, await readMigrations())
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    version integer primary key, name text not null, applied_at timestamptz not null default now())`)
+  const done = await client.query<{ version: number }>('select version from schema_migrations')
+  const applied = new Set(done.rows.map((row) => row.version))
+  const newest = migrations.at(-1)?.version ?? 0
+  const unknown = [...applied].find((version) => version > newest)
+  if (unknown !== undefined) {
+    throw new Error(
+      `The database is at schema ${unknown}, this release knows up to ${newest}: start the newer release, or restore a backup made with this one.`,
+    )
+  }
+  const pending = migrations.filter((migration) => !applied.has(migration.version))
+  for (const migration of pending) await step(client, migration)
+  return pending.map((migration) => migration.name)
+}
+
+async function step(client: pg.Client, { version, name, sql }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migrations (version, name) values ($1, $2)', [version, name])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`Migration ${name} failed and was rolled back: ${reason}`, { cause })
+  }
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      version: Number(name.slice(0, 4)),
+      name,
+      sql: await readFile(new URL(name, FOLDER), 'utf8'),
+    })),
+  )
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { MessageStatus } from '#shared/chat.ts'
+import type { Db } from './client.ts'
+
+/** A reply's row with its text, as another process or a later reader needs it. */
+export interface StoredReply {
+  readonly generationId: string
+  readonly status: MessageStatus
+  readonly text: string
+  readonly ends: number[]
+  readonly errorCode: string | null
+}
+
+const columns = [
+  'generations.id as generationId',
+  'generations.status as status',
+  'message.content as text',
+  'generations.chunk_ends as ends',
+  'message.error_code as errorCode',
+] as const
+
+/** One reply, or undefined when it is gone or not visible to the caller. */
+export async function findReply(db: Db, generationId: string): Promise<StoredReply | undefined> {
+  return db
+    .selectFrom('generations')
+    .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
+    .where('generations.id', '=', generationId)
+    .select(columns)
+    .executeTakeFirst()
+}
+
+/** The newest reply of a conversation. */
+export async function findLatestReply(db: Db, conversationId: string): Promise<StoredReply | undefined> {
+  return db
+    .selectFrom('generations')
+    .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
+    .where('generations.conversation_id', '=', conversationId)
+    .where('message.superseded', '=', false)
+    .orderBy('message.seq', 'desc')
+    .select(columns)
+    .executeTakeFirst()
+}
+
+/** Ids of the replies being written in a conversation. */
+export async function findStreaming(db: Db, conversationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('generations')
+    .where('conversation_id', '=', conversationId)
+    .where('status', '=', 'streaming')
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Asks whichever process writes these replies to stop. */
+export async function requestStop(db: Db, generationIds: string[]): Promise<void> {
+  await sql`
+    with asked as (
+      update generations set stop_requested = true
+      where id = any(${generationIds}::uuid[]) and status = 'streaming' returning id
+    )
+    select pg_notify('stops', id::text) from asked`.execute(db)
+}
+
+export interface FlushedReply {
+  readonly generationId: string
+  readonly replyId: string
+  readonly text: string
+  readonly ends: readonly number[]
+}
+
+/**
+ * Stores the text so far of many replies in one statement and shows that their writer lives.
+ * Returns the ids of those that somebody asked to stop.
+ */
+export async function flushReplies(db: Db, changed: FlushedReply[], alive: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with changed as (
+      select * from unnest(
+        ${changed.map((reply) => reply.generationId)}::uuid[], ${changed.map((reply) => reply.replyId)}::uuid[],
+        ${changed.map((reply) => reply.text)}::text[], ${changed.map((reply) => reply.ends.join(','))}::text[]
+      ) as reply (generation_id, reply_id, content, ends)
+    ), messages as (
+      update chat_messages set content = changed.content, status = 'streaming', error_code = null
+      from changed where chat_messages.id = changed.reply_id and chat_messages.status in ('streaming', 'interrupted')
+    ), running as (
+      update generations set
+        heartbeat_at = now(), status = 'streaming',
+        chunk_ends = coalesce(string_to_array(changed.ends, ',')::integer[], chunk_ends),
+        first_text_at = coalesce(first_text_at, case when changed.generation_id is not null then now() end)
+      from unnest(${alive}::uuid[]) as writer (id) left join changed on changed.generation_id = writer.id
+      where generations.id = writer.id and generations.status in ('streaming', 'interrupted')
+      returning generations.id, generations.stop_requested
+    )
+    select id from running where stop_requested`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export interface FinishedReply extends FlushedReply {
+  readonly conversationId: string
+  readonly replacesId: string | undefined
+  readonly status: Exclude<MessageStatus, 'streaming'>
+  readonly errorCode: string | undefined
+}
+
+/**
+ * Stores how a reply ended. One that failed without a word gives its place back to the reply it was to
+ * replace.
+ */
+export async function finishReply(db: Db, reply: FinishedReply): Promise<void> {
+  const giveBack = reply.status === 'failed' && reply.text === '' ? (reply.replacesId ?? null) : null
+  await sql`
+    with message as (
+      update chat_messages set content = ${reply.text}, status = ${reply.status},
+        error_code = ${reply.errorCode ?? null}, superseded = ${giveBack}::uuid is not null
+      where id = ${reply.replyId}
+    ), restored as (
+      update chat_messages set superseded = false where id = ${giveBack}::uuid
+    ), generation as (
+      update generations set status = ${reply.status}, chunk_ends = ${[...reply.ends]}::integer[],
+        first_text_at = coalesce(first_text_at, case when ${reply.text !== ''} then now() end),
+        heartbeat_at = now(), finished_at = now()
+      where id = ${reply.generationId}
+    )
+    update conversations set updated_at = now() where id = ${reply.conversationId}`.execute(db)
+}
+
+/** Class of the advisory locks that running processes hold, one for each. */
+export const RUNNER_LOCKS = 7_301
+
+/**
+ * Marks replies whose writer is gone as interrupted: no sign of life for 30 s, or, already after
+ * `grace` seconds, a process that no longer holds its lock. Returns how many there were.
+ */
+export async function interruptOrphans(db: Db, grace: number): Promise<number> {
+  const { rows } = await sql`
+    with orphans as (
+      update generations set status = 'interrupted', finished_at = now()
+      where status = 'streaming' and (
+        heartbeat_at < now() - interval '30 seconds'
+        or (heartbeat_at < now() - make_interval(secs => ${grace}) and not exists (
+          select from pg_locks
+          where locktype = 'advisory' and granted and objsubid = 2
+            and database = (select oid from pg_database where datname = current_database())
+            and classid = ${RUNNER_LOCKS} and objid = generations.runner::oid))
+      )
+      returning reply_id
+    )
+    update chat_messages set status = 'interrupted' from orphans
+    where chat_messages.id = orphans.reply_id returning chat_messages.id`.execute(db)
+  return rows.length
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+export interface UsageEvent {
+  readonly userId: string | null
+  readonly sessionId: string | null
+  readonly generationId: string | null
+  readonly provider: string
+  readonly model: string
+  readonly purpose: 'chat' | 'settings_test'
+  readonly promptTokens: number | null
+  readonly completionTokens: number | null
+  /** Dollars; null when the tokens or the price are not known. */
+  readonly cost: number | null
+  readonly latencyMs: number
+  readonly firstTextMs: number | null
+  readonly outcome: string
+}
+
+/** Records one call of a model; the person may have left in the meantime. */
+export async function insertUsage(db: Db, usage: UsageEvent): Promise<void> {
+  await sql`
+    insert into usage_events (user_id, session_id, generation_id, provider, model, purpose, prompt_tokens,
+      completion_tokens, cost, latency_ms, first_text_ms, outcome)
+    values ((select id from auth."user" where id = ${usage.userId}::uuid), ${usage.sessionId}::uuid,
+      ${usage.generationId}::uuid, ${usage.provider}, ${usage.model}, ${usage.purpose}, ${usage.promptTokens}::integer,
+      ${usage.completionTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
+      ${usage.outcome})`.execute(db)
+}

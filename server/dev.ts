@@ -1,0 +1,30 @@
+import { createServer as createHttpServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import { readConfig } from './config.ts'
+import { fillPage } from './http/static.ts'
+import { openLog } from './log.ts'
+import { startRuntime } from './runtime.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** The paths that are the server's; everything else is the web client's, served by Vite with hot reload. */
+const SERVER_PATHS = /^\/(auth\/v1|functions|rest|realtime|healthz|readyz|metrics)(\/|$|\?)/
+
+const config = readConfig({ LOG_FORMAT: 'pretty', ...process.env })
+const log = openLog(config)
+const runtime = await startRuntime(config, log)
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const answer = getRequestListener(runtime.app.fetch)
+
+const server = createHttpServer((request, response) => {
+  const url = request.url ?? '/'
+  if (SERVER_PATHS.test(url)) return void answer(request, response)
+  vite.middlewares(request, response, async () => {
+    const shell = await readFile(new URL('../web/index.html', import.meta.url), 'utf8')
+    const page = await vite.transformIndexHtml(url, fillPage(shell, runtime.site, config.PUBLIC_API_KEY))
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page)
+  })
+})
+server.listen(config.PORT, config.HOST, () => log.info(`Developing at ${config.publicUrl}`))
+stopOnSignal(server, { ...runtime, stop: async () => void (await Promise.all([vite.close(), runtime.stop()])) }, log)

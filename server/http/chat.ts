@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { claimConversations } from '#server/services/chat/claim-conversations.ts'
+import { followConversation } from '#server/services/chat/follow-reply.ts'
+import type { ReplySource } from '#server/services/chat/live-reply.ts'
+import { SendFailed, sendMessage } from '#server/services/chat/send-message.ts'
+import { stopReply } from '#server/services/chat/stop-reply.ts'
+import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
+import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
+import { type App, type HttpEnv, parseInput, readJson, route } from './route.ts'
+import { eventStream, STREAM_HEADERS } from './sse.ts'
+
+/** The chat function: send, reattach, stop; and what goes with it. */
+export function mountChat(app: App): void {
+  app.post('/functions/v1/chat', async (c) => {
+    const input = parseInput(ChatInput, await readJson(c))
+    try {
+      const sent = await sendMessage(c.get('ctx'), input)
+      announce(c, sent)
+      return stream(c, sent.reply, 0)
+    } catch (error) {
+      if (error instanceof SendFailed) announce(c, error)
+      throw error
+    }
+  })
+  app.get('/functions/v1/chat', async (c) => {
+    const { conversationId } = parseInput(ChatAddress, c.req.query())
+    const reply = await followConversation(c.get('ctx'), conversationId)
+    return stream(c, reply, Number(c.req.header('last-event-id') ?? 0) || 0)
+  })
+  route(app, chatApi.stop, stopReply)
+  route(app, chatApi.suggestions, generateSuggestions)
+  route(app, chatApi.claim, claimConversations)
+}
+
+/** Where the message went and, for a visitor, the session to keep. */
+function announce(c: Context<HttpEnv>, sent: { conversationId: string; sessionId: string | undefined }): void {
+  c.header('X-Conversation-Id', sent.conversationId)
+  if (sent.sessionId) c.header('X-Session-Id', sent.sessionId)
+}
+
+function stream(c: Context<HttpEnv>, reply: ReplySource, after: number): Response {
+  const body = eventStream((writer) =>
+    reply.follow(after, (encoded, end) => {
+      writer.send(encoded)
+      if (end) writer.end()
+    }),
+  )
+  return c.body(body, 200, STREAM_HEADERS)
+}

@@ -1,0 +1,45 @@
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
+import type { HttpEnv } from './route.ts'
+
+/** Expected conditions speak for themselves; anything else tells the client nothing and the log everything. */
+export const onError: ErrorHandler<HttpEnv> = (error, c) => {
+  const known = expected(error)
+  const requestId = c.get('requestId')
+  if (known) return c.json<ErrorBody>({ error: known.message, code: known.code, requestId }, known.status)
+  c.get('ctx')?.log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
+  const message = 'Something went wrong here. Try again in a moment.'
+  return c.json<ErrorBody>({ error: message, code: 'internal', requestId }, 500)
+}
+
+/** PostgreSQL's conditions that a person can be told about: full disk, no connection, shutting down. */
+const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
+  '53100': 'storage_full',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOENT: 'unavailable',
+  ENOSPC: 'storage_full',
+}
+
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  storage_full: 'The disk is full, so nothing can be saved right now. Reading still works.',
+  unavailable: 'The database cannot be reached right now. Try again in a moment.',
+}
+
+function expected(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status === 413) {
+    return new AppError('too_large', 'The request is too large.')
+  }
+  const condition = error instanceof Error && 'code' in error ? DATABASE_CONDITIONS[String(error.code)] : undefined
+  if (condition) return new AppError(condition, MESSAGES[condition] ?? '', { cause: error })
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+    return new AppError('unavailable', MESSAGES.unavailable ?? '', { cause: error })
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { permit } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** What the middleware before every route has put in place. */
+export interface HttpEnv {
+  Variables: { ctx: Ctx; requestId: string }
+}
+
+export type App = Hono<HttpEnv>
+
+/** Mounts a verb at its endpoint: who may call, what comes in, what may leave. */
+export function route<I extends z.ZodType, O extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I, O>,
+  verb: (ctx: Ctx, input: z.output<I>) => Promise<z.input<O>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const ctx = c.get('ctx')
+    permit(ctx.actor, endpoint.access)
+    const input = parseInput(endpoint.input, { ...(await readInput(c)), ...c.req.param() })
+    const output = endpoint.output.parse(await verb(ctx, input))
+    return c.json(output as object)
+  })
+}
+
+/** Query, and for methods that carry one the JSON body. */
+async function readInput(c: Context<HttpEnv>): Promise<Record<string, unknown>> {
+  const query = c.req.query()
+  if (c.req.method === 'GET') return query
+  return { ...query, ...(await readJson(c)) }
+}
+
+/** The JSON body as an object; an empty body is an empty object. */
+export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unknown>> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw new AppError('bad_request', 'The body is not valid JSON.')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('bad_request', 'The body must be a JSON object.')
+  }
+  return body as Record<string, unknown>
+}
+
+/** Validates against a schema; the error names the first field that does not fit. */
+export function parseInput<I extends z.ZodType>(schema: I, value: unknown): z.output<I> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw new AppError('bad_request', field ? `${field}: ${issue?.message}` : (issue?.message ?? 'Invalid input'))
+}

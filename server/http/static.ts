@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { PublicSite } from '#shared/site.ts'
+import { isKnownPath } from '#shared/routes.ts'
+import type { App } from './route.ts'
+
+const compress = promisify(brotliCompress)
+
+export interface Page {
+  readonly html: string
+  readonly compressed: Uint8Array<ArrayBuffer>
+}
+
+/** The page with the site's settings written into it, so that the browser draws without asking first. */
+export async function preparePage(folder: string, site: PublicSite, apiKey: string | undefined): Promise<Page> {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  const html = fillPage(shell, site, apiKey)
+  return { html, compressed: new Uint8Array(await compress(html)) }
+}
+
+/** Settings as inert data: `<` cannot end the element they stand in. */
+export function fillPage(shell: string, site: PublicSite, apiKey: string | undefined): string {
+  const json = JSON.stringify(site).replaceAll('<', '\\u003c')
+  const key = escapeAttribute(apiKey ?? '')
+  const head = `<script type="application/json" id="site">${json}</script><meta name="api-key" content="${key}">`
+  return shell.replace('<!--site-->', () => head)
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** The built web client: hashed files for ever, the page fresh each time, and 404 for what is neither. */
+export function mountStatic(app: App, folder: string, page: Page): void {
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.get('/assets/*', (c) => c.text('Not found', 404))
+  app.use('*', async (c, next) => {
+    if (c.req.path === '/' || c.req.path === '/index.html') return next()
+    return serveStatic<{ Bindings: object }>({ root: folder, precompressed: true })(c as never, next)
+  })
+  app.get('*', (c) => {
+    const known = isKnownPath(c.req.path)
+    if (!known) c.get('ctx').log.info({ path: c.req.path }, 'Page not found')
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+    const status = known ? 200 : 404
+    if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(page.html, status, headers)
+    return c.body(page.compressed, status, { ...headers, 'Content-Encoding': 'br' })
+  })
+}

@@ -1,0 +1,40 @@
+import type { Database } from './db/client.ts'
+import { deleteUnclaimed } from './db/conversations.ts'
+import { interruptOrphans } from './db/replies.ts'
+import type { Log } from './log.ts'
+
+const SWEEP_MS = 5_000
+/** Seconds a reply's process must have been gone; a listening connection that reconnects takes less. */
+const GRACE_S = 5
+const CLEAN_MS = 60 * 60 * 1000
+/** Anonymous conversations that nobody claims are kept this long (decisions section 4). */
+const UNCLAIMED_DAYS = 30
+
+/** Background work. Each job is one statement that any number of processes may run. */
+export function startJobs(database: Database, log: Log): { stop(): Promise<void> } {
+  const sweep = every(SWEEP_MS, log, async () => {
+    const interrupted = await interruptOrphans(database.system, GRACE_S)
+    if (interrupted > 0) log.warn({ interrupted }, 'Replies whose process is gone were kept as interrupted')
+  })
+  const clean = every(CLEAN_MS, log, async () => {
+    const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
+    if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
+  })
+  return { stop: async () => void (await Promise.all([sweep.stop(), clean.stop()])) }
+}
+
+/** Runs a job now and then again and again, never twice at a time. */
+function every(ms: number, log: Log, job: () => Promise<void>): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  const run = () => {
+    running = running.then(job).catch((err) => log.warn({ err }, 'A background job failed; it runs again'))
+  }
+  run()
+  const timer = setInterval(run, ms)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return running
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { readConfig } from './config.ts'
+import { openLog } from './log.ts'
+import { describeModel } from './models.ts'
+import { mountStatic, preparePage } from './http/static.ts'
+import { startRuntime } from './runtime.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+const WEB = join(import.meta.dirname, '..', 'dist', 'web')
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = openLog(config)
+  const runtime = await startRuntime(config, log)
+  const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
+  mountStatic(runtime.app, WEB, page)
+  const server = serve({ fetch: runtime.app.fetch, port: config.PORT, hostname: config.HOST })
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  }).catch(async (error) => {
+    await runtime.stop()
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken ? new Error(`PORT ${config.PORT} is taken on ${config.HOST}: stop what uses it, or set PORT.`) : error
+  })
+  stopOnSignal(server, runtime, log)
+  const facts = [
+    `${runtime.site.name} is running at ${config.publicUrl}`,
+    `Data: ${runtime.dataLocation}`,
+    `Answers: ${await describeModel(runtime.deps.models)}`,
+    ...(runtime.bootstrapPasscode ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`] : []),
+  ]
+  process.stdout.write(`\n${facts.map((fact) => `  ${fact}`).join('\n')}\n\n`)
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Log } from '#server/log.ts'
+import { ChangeEvent } from '#shared/events.ts'
+
+const Payload = ChangeEvent.extend({ user_id: z.string() })
+/** How long to wait before each new try to listen, in milliseconds; the last one repeats. */
+const RECONNECT_MS = [100, 500, 1000, 2000]
+
+/** What a listener gets: a change in that person's data, or that changes may have been missed. */
+export type Change = ChangeEvent | 'resync'
+export type ChangeListener = (change: Change) => void
+
+/** The one connection of a process that hears what happens in the database, for everyone it serves. */
+export interface ChangeFeed {
+  /** Hears the changes in one person's data. Returns how to stop. */
+  subscribe(userId: string, listener: ChangeListener): () => void
+  close(): Promise<void>
+}
+
+export interface ChangeFeedOptions {
+  readonly connection: pg.ClientConfig
+  readonly log: Log
+  /** Someone asked for a reply to stop that this process may be writing. */
+  readonly onStop: (generationId: string) => void
+  /** Taken on each connection, to show the other processes that this one lives. */
+  readonly presence: { readonly lockClass: number; readonly runner: number }
+}
+
+/** Starts listening. NOTIFY has no replay: after a broken connection every listener is told to fetch again. */
+export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
+  const { log } = options
+  const listeners = new Map<string, Set<ChangeListener>>()
+  let closed = false
+  let client: pg.Client
+
+  const tell = (userId: string, change: Change) => {
+    for (const listener of listeners.get(userId) ?? []) listener(change)
+  }
+
+  const connect = async () => {
+    const fresh = new pg.Client({ ...options.connection, application_name: 'beachhead feed', keepAlive: true })
+    fresh.on('error', () => {})
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'stops') return options.onStop(payload)
+      const parsed = Payload.safeParse(JSON.parse(payload))
+      if (parsed.success) tell(parsed.data.user_id, ChangeEvent.parse(parsed.data))
+    })
+    await fresh.connect()
+    await fresh.query('select pg_advisory_lock_shared($1, $2)', [options.presence.lockClass, options.presence.runner])
+    await fresh.query('listen changes')
+    await fresh.query('listen stops')
+    fresh.on('end', () => void reconnect())
+    client = fresh
+  }
+
+  const reconnect = async () => {
+    for (let attempt = 0; !closed; attempt++) {
+      await sleep(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)])
+      try {
+        await connect()
+        for (const userId of listeners.keys()) tell(userId, 'resync')
+        return
+      } catch (err) {
+        log.warn({ err }, 'Changes cannot be listened to; trying again')
+      }
+    }
+  }
+
+  await connect()
+  return {
+    subscribe(userId, listener) {
+      const own = listeners.get(userId) ?? new Set()
+      listeners.set(userId, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId)
+      }
+    },
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
+}

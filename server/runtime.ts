@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import { createApp } from './app.ts'
+import { starterKnowledge } from './assistant/knowledge/starter.ts'
+import { createAccounts } from './auth/accounts.ts'
+import { createAttempts } from './auth/attempts.ts'
+import { createMailer } from './auth/mail.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './context.ts'
+import { hasAdmin } from './db/account.ts'
+import { insertAudit } from './db/audit.ts'
+import { openDatabase } from './db/client.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { loadStarterKnowledge } from './db/knowledge.ts'
+import { migrate } from './db/migrate.ts'
+import { RUNNER_LOCKS } from './db/replies.ts'
+import type { App } from './http/route.ts'
+import { startJobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import { openModels } from './models.ts'
+import { openChangeFeed } from './realtime/change-feed.ts'
+import { loadSecrets } from './secrets.ts'
+import { openReplies } from './services/chat/replies.ts'
+import { type PublicSite, SiteConfig } from '#shared/site.ts'
+
+/** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
+const DRAIN_MS = 7_000
+
+/** One running server without its port: the app, and what the start-up message tells. */
+export interface Runtime {
+  readonly app: App
+  readonly deps: Deps
+  readonly site: PublicSite
+  readonly dataLocation: string
+  /** Set while no admin exists. */
+  readonly bootstrapPasscode: string | undefined
+  /** Ends running replies, background work and connections, in this order. */
+  stop(): Promise<void>
+}
+
+export interface RuntimeOptions {
+  /** Longest silence of a provider, in milliseconds. */
+  readonly stallLimit?: number
+}
+
+/** Builds everything from the configuration: database, migrations, accounts, models, background work. */
+export async function startRuntime(config: Config, log: Log, options: RuntimeOptions = {}): Promise<Runtime> {
+  const secrets = await loadSecrets(config)
+  const siteConfig = await readSite(config.SITE_CONFIG)
+  const store = await openStore(config)
+  try {
+    await migrate(store.connection)
+    const database = openDatabase(store.connection)
+    await loadStarterKnowledge(database.system, starterKnowledge)
+    const models = openModels(config, database, options.stallLimit)
+    const replies = openReplies({ database, models }, log)
+    const feed = await openChangeFeed({
+      connection: store.listen,
+      log,
+      onStop: (generationId) => replies.find(generationId)?.stop('stopped'),
+      presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
+    })
+    const mailer = createMailer(config, log)
+    const accounts = createAccounts({
+      database,
+      secret: secrets.authSecret,
+      publicUrl: config.publicUrl,
+      productName: siteConfig.name,
+      mailer,
+      onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
+    })
+    const addressKey = createHash('sha256').update(`address ${secrets.authSecret}`).digest('hex')
+    const deps: Deps = { config, log, database, models, replies, now: () => new Date(), newId, addressKey }
+    const jobs = startJobs(database, log)
+    return {
+      app: createApp({ deps, accounts, attempts: createAttempts(database.pool), feed }),
+      deps,
+      site: { ...siteConfig, anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT, mail: mailer.configured },
+      dataLocation: store.location,
+      bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : secrets.bootstrapPasscode,
+      async stop() {
+        await replies.drain(DRAIN_MS)
+        await jobs.stop()
+        await feed.close()
+        await database.close()
+        await store.stop()
+      },
+    }
+  } catch (error) {
+    await store.stop()
+    throw error
+  }
+}
+
+interface Store {
+  readonly connection: pg.ClientConfig
+  readonly listen: pg.ClientConfig
+  readonly location: string
+  stop(): Promise<void>
+}
+
+async function openStore(config: Config): Promise<Store> {
+  if (!config.DATABASE_URL) {
+    const embedded = await startEmbedded(config.DATA_DIR)
+    const { connection } = embedded
+    return { connection, listen: connection, location: embedded.folder, stop: embedded.stop }
+  }
+  const { host, pathname } = new URL(config.DATABASE_URL)
+  return {
+    connection: { connectionString: config.DATABASE_URL },
+    listen: { connectionString: config.DATABASE_LISTEN_URL ?? config.DATABASE_URL },
+    location: `PostgreSQL at ${host}${pathname}`,
+    stop: async () => {},
+  }
+}
+
+async function readSite(path: string): Promise<SiteConfig> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`SITE_CONFIG cannot be used: there is no file ${path}.`)
+  })
+  try {
+    return SiteConfig.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`SITE_CONFIG cannot be used: ${path} is not valid. ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** 128 random bits in the form of a UUID; ids of anonymous sessions are secrets too. */
+function newId(): string {
+  const hex = randomBytes(16).toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

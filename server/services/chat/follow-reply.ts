@@ -1,0 +1,66 @@
+import { dbActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { findLatestReply, findReply, type StoredReply } from '#server/db/replies.ts'
+import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
+import type { ReplySource } from './live-reply.ts'
+import { type ReplyState, replay } from './reply-log.ts'
+
+/** How often a reply that another process writes is looked at. */
+const POLL_MS = 250
+
+/** The reply being written, or last written, in a conversation of the caller. */
+export async function followConversation(ctx: Ctx, conversationId: string): Promise<ReplySource> {
+  const stored = await ctx.database.asActor(dbActor(ctx), (db) => findLatestReply(db, conversationId))
+  if (!stored) throw new AppError('not_found', 'This conversation does not exist.')
+  return ctx.replies.find(stored.generationId) ?? storedReply(ctx, stored.generationId)
+}
+
+/** A reply wherever it is: in this process, or in the database while another one writes it. */
+export function followReply(ctx: Ctx, generationId: string): ReplySource {
+  return ctx.replies.find(generationId) ?? storedReply(ctx, generationId)
+}
+
+function storedReply(ctx: Ctx, generationId: string): ReplySource {
+  return {
+    follow(after, listener) {
+      let left = false
+      let seen = after
+      let timer: NodeJS.Timeout | undefined
+      const look = async () => {
+        const stored = await ctx.database.asActor(dbActor(ctx), (db) => findReply(db, generationId))
+        if (left) return
+        const state = stored ? stateOf(stored) : GONE
+        const encoded = replay(state, seen)
+        seen = state.ends.length
+        const over = state.status !== 'streaming'
+        if (encoded !== '') listener(encoded, over)
+        if (!over) timer = setTimeout(watch, POLL_MS)
+      }
+      const watch = () =>
+        void look().catch((err) => {
+          ctx.log.warn({ err, generationId }, 'A reply could not be followed')
+          if (!left) timer = setTimeout(watch, POLL_MS * 4)
+        })
+      watch()
+      return () => {
+        left = true
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** The conversation was deleted while it was followed. */
+const GONE: ReplyState = { text: '', ends: [], status: 'stopped' }
+
+const FAILURES: Partial<Record<ErrorCode, string>> = {
+  internal: 'Something went wrong while the reply was written. Your message is saved.',
+}
+
+function stateOf(stored: StoredReply): ReplyState {
+  const { text, ends, status, errorCode } = stored
+  if (errorCode === null || !(errorCode in ERROR_STATUS)) return { text, ends, status }
+  const code = errorCode as ErrorCode
+  const message = FAILURES[code] ?? 'The AI provider failed. Your message is saved; try again in a moment.'
+  return { text, ends, status, error: { code, message } }
+}

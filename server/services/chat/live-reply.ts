@@ -1,0 +1,105 @@
+import type { MessageStatus } from '#shared/chat.ts'
+import { encodeEnding, encodePieces, type ReplyState, replay } from './reply-log.ts'
+
+/** Longest reply kept, in characters; a provider that never ends is cut here. */
+const MAX_LENGTH = 100_000
+
+/** Takes encoded events as they come; `end` says that these were the last. */
+export type ReplyListener = (encoded: string, end: boolean) => void
+
+/** Something to follow a reply by, wherever it is being written. */
+export interface ReplySource {
+  /** Calls `listener` with everything after event `after`, then with what follows. Returns how to leave. */
+  follow(after: number, listener: ReplyListener): () => void
+}
+
+/** A reply being written in this process. It belongs to no socket: listeners come and go. */
+export class LiveReply implements ReplySource {
+  readonly generationId: string
+  readonly replyId: string
+  /** Settles when there is something to tell: the first text, a provider asking for patience, or the end. */
+  readonly begun: Promise<void>
+  readonly ended: Promise<void>
+  #begin: () => void = () => {}
+  #end: () => void = () => {}
+  #text = ''
+  #ends: number[] = []
+  #status: MessageStatus = 'streaming'
+  #error: ReplyState['error']
+  #flushed = 0
+  readonly #listeners = new Set<ReplyListener>()
+  readonly #controller = new AbortController()
+
+  constructor(generationId: string, replyId: string) {
+    this.generationId = generationId
+    this.replyId = replyId
+    this.begun = new Promise((resolve) => {
+      this.#begin = resolve
+    })
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve
+    })
+  }
+
+  get state(): ReplyState {
+    return { text: this.#text, ends: this.#ends, status: this.#status, error: this.#error }
+  }
+
+  /** Aborted by `stop`; the reason is the status the reply is to end with. */
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Asks the writer to end; what was written is kept. */
+  stop(status: 'stopped' | 'interrupted'): void {
+    this.#controller.abort(status)
+  }
+
+  /** Adds text; returns false when the reply has grown past its limit. */
+  append(pieces: readonly string[]): boolean {
+    if (pieces.length === 0) return true
+    const first = this.#ends.length + 1
+    for (const piece of pieces) {
+      this.#text += piece
+      this.#ends.push(this.#text.length)
+    }
+    this.#tell(encodePieces(first, pieces), false)
+    this.#begin()
+    return this.#text.length <= MAX_LENGTH
+  }
+
+  /** Tells readers that the provider is busy and asked us to wait. */
+  retrying(): void {
+    this.#tell('data: {"choices":[],"notice":"retrying"}\n\n', false)
+    this.#begin()
+  }
+
+  finish(status: Exclude<MessageStatus, 'streaming'>, error?: ReplyState['error']): void {
+    this.#status = status
+    this.#error = error
+    this.#tell(encodeEnding(this.state), true)
+    this.#listeners.clear()
+    this.#begin()
+    this.#end()
+  }
+
+  follow(after: number, listener: ReplyListener): () => void {
+    const encoded = replay(this.state, after)
+    const over = this.#status !== 'streaming'
+    if (encoded !== '') listener(encoded, over)
+    if (over) return () => {}
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The text and its marks when they changed since the last call. */
+  takeUnflushed(): ReplyState | undefined {
+    if (this.#flushed === this.#ends.length) return undefined
+    this.#flushed = this.#ends.length
+    return this.state
+  }
+
+  #tell(encoded: string, end: boolean): void {
+    for (const listener of this.#listeners) listener(encoded, end)
+  }
+}

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ModelError, type Usage } from '#server/assistant/models/models.ts'
+import type { ChatTurn } from '#server/assistant/types.ts'
+import { finishReply, flushReplies } from '#server/db/replies.ts'
+import { insertUsage } from '#server/db/usage.ts'
+import { refundMessage } from '#server/db/visitors.ts'
+import type { Log } from '#server/log.ts'
+import type { MessageStatus } from '#shared/chat.ts'
+import { AppError } from '#shared/errors.ts'
+import { costOf } from '#shared/models.ts'
+import { LiveReply } from './live-reply.ts'
+import type { ReplyState } from './reply-log.ts'
+import { type Writer, type Writing, writeReply } from './write-reply.ts'
+
+/** How often the text so far is stored; trust.md R18 allows a second to be lost. */
+const FLUSH_MS = 800
+/** How often a lost database is tried again when a finished reply waits to be stored. */
+const STORE_RETRY_MS = [500, 1000, 2000, 4000, 8000]
+
+/** One reply to write: where it goes, whose it is, and the conversation it answers. */
+export interface ReplyJob {
+  readonly generationId: string
+  readonly replyId: string
+  readonly conversationId: string
+  readonly userId: string | null
+  readonly sessionId: string | null
+  readonly replacesId: string | undefined
+  readonly turns: readonly ChatTurn[]
+}
+
+/** The replies being written in this process. They run detached from any socket. */
+export interface Replies {
+  /** Number of this process, as its replies' rows carry it. */
+  readonly runner: number
+  start(job: ReplyJob): LiveReply
+  find(generationId: string): LiveReply | undefined
+  /** Whether new replies may still begin. */
+  readonly accepting: boolean
+  /** Lets running replies end within `patience` milliseconds and stores the others as interrupted. */
+  drain(patience: number): Promise<void>
+}
+
+type End = { status: Exclude<MessageStatus, 'streaming'>; error?: ReplyState['error']; outcome: string }
+
+/** Opens the registry; `now` is the monotonic clock in milliseconds. */
+export function openReplies(writer: Writer, log: Log, now: () => number = performance.now.bind(performance)): Replies {
+  const live = new Map<string, LiveReply>()
+  let accepting = true
+  let flushing: Promise<void> = Promise.resolve()
+
+  const flush = async () => {
+    const changed = [...live.values()].flatMap((reply) => {
+      const state = reply.takeUnflushed()
+      return state ? [{ generationId: reply.generationId, replyId: reply.replyId, ...state }] : []
+    })
+    const stopped = await flushReplies(writer.database.system, changed, [...live.keys()])
+    for (const id of stopped) live.get(id)?.stop('stopped')
+  }
+  const ticker = setInterval(() => {
+    if (live.size === 0) return
+    flushing = flushing.then(flush).catch((err) => log.warn({ err }, 'Replies could not be stored; trying again'))
+  }, FLUSH_MS)
+  ticker.unref()
+
+  const run = async (job: ReplyJob, reply: LiveReply) => {
+    const started = now()
+    const call: Call = { firstText: undefined, usage: undefined, writing: undefined }
+    const end = await write(writer, job, reply, call, now, log)
+    await flushing
+    await store(writer, job, reply, end, log)
+    live.delete(job.generationId)
+    reply.finish(end.status, end.error)
+    const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
+    await record(writer, job, call, { end, latencyMs: Math.round(now() - started), firstTextMs }).catch((err) =>
+      log.warn({ err }, 'Usage could not be recorded'),
+    )
+  }
+
+  return {
+    runner: randomInt(2 ** 31 - 1),
+    get accepting() {
+      return accepting
+    },
+    find: (generationId) => live.get(generationId),
+    start(job) {
+      const reply = new LiveReply(job.generationId, job.replyId)
+      live.set(job.generationId, reply)
+      void run(job, reply)
+      return reply
+    },
+    async drain(patience) {
+      accepting = false
+      const ended = Promise.all([...live.values()].map((reply) => reply.ended))
+      await Promise.race([ended, sleep(patience, undefined, { ref: false })])
+      const left = [...live.values()]
+      for (const reply of left) reply.stop('interrupted')
+      await Promise.all(left.map((reply) => reply.ended))
+      clearInterval(ticker)
+    },
+  }
+}
+
+interface Call {
+  firstText: number | undefined
+  usage: Usage | undefined
+  writing: Writing | undefined
+}
+
+/** Writes until the reply ends, one way or another; never throws. */
+async function write(
+  writer: Writer,
+  job: ReplyJob,
+  reply: LiveReply,
+  call: Call,
+  now: () => number,
+  log: Log,
+): Promise<End> {
+  const { signal } = reply
+  try {
+    call.writing = await writeReply(writer, job.turns, { signal, onRetry: () => reply.retrying() })
+    for await (const batch of call.writing.batches) {
+      if (batch.pieces.length > 0) call.firstText ??= now()
+      call.usage = batch.usage ?? call.usage
+      if (signal.aborted) break
+      if (!reply.append(batch.pieces)) return { status: 'stopped', outcome: 'limit' }
+    }
+    if (!signal.aborted) {
+      if (reply.state.text !== '') return { status: 'complete', outcome: 'complete' }
+      return failed(new ModelError('upstream_failed'), false)
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      if (!(error instanceof ModelError)) log.error({ err: error, generationId: job.generationId }, 'Reply failed')
+      else log.warn({ code: error.code, generationId: job.generationId }, 'The provider failed')
+      return failed(error, reply.state.text !== '')
+    }
+  }
+  const status = signal.reason === 'stopped' ? 'stopped' : 'interrupted'
+  return { status, outcome: status }
+}
+
+function failed(error: unknown, hasText: boolean): End {
+  const known = error instanceof ModelError || error instanceof AppError ? error : undefined
+  const code = known?.code ?? 'internal'
+  const message = known?.message ?? 'Something went wrong while the reply was written. Your message is saved.'
+  return { status: hasText ? 'interrupted' : 'failed', error: { code, message }, outcome: code }
+}
+
+/** Stores how the reply ended; while the database is away, tries again. */
+async function store(writer: Writer, job: ReplyJob, reply: LiveReply, end: End, log: Log): Promise<void> {
+  const { text, ends } = reply.state
+  for (const wait of [...STORE_RETRY_MS, undefined]) {
+    try {
+      await finishReply(writer.database.system, { ...job, text, ends, status: end.status, errorCode: end.error?.code })
+      if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
+      return
+    } catch (err) {
+      log.warn({ err, generationId: job.generationId }, 'A finished reply could not be stored')
+      if (wait !== undefined) await sleep(wait)
+    }
+  }
+}
+
+async function record(
+  writer: Writer,
+  job: ReplyJob,
+  call: Call,
+  measured: { end: End; latencyMs: number; firstTextMs: number | null },
+): Promise<void> {
+  if (!call.writing) return
+  const { provider, model } = call.writing
+  const { usage } = call
+  const priced = usage ? costOf(model, usage.promptTokens, usage.completionTokens) : null
+  await insertUsage(writer.database.system, {
+    userId: job.userId,
+    sessionId: job.sessionId,
+    generationId: job.generationId,
+    provider,
+    model,
+    purpose: 'chat',
+    promptTokens: usage?.promptTokens ?? null,
+    completionTokens: usage?.completionTokens ?? null,
+    cost: provider === 'guide' ? 0 : priced,
+    latencyMs: measured.latencyMs,
+    firstTextMs: measured.firstTextMs,
+    outcome: measured.end.outcome,
+  })
+}

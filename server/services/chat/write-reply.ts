@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { composeReply } from '#server/assistant/guide/guide.ts'
+import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
+import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
+import { DEFAULT_MASTER_PROMPT } from '#server/assistant/prompt/master-prompt.ts'
+import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
+import type { ChatTurn, KnowledgeHit } from '#server/assistant/types.ts'
+import type { Database } from '#server/db/client.ts'
+import { searchKnowledge } from '#server/db/knowledge.ts'
+import { detectLanguage } from '#shared/language.ts'
+
+/** Entries offered to a reply. */
+const HITS = 5
+/** Room for history in a prompt, in tokens. */
+const HISTORY_TOKENS = 6000
+/** The guide writes at about the pace a person reads ahead. */
+const GUIDE_PIECE = 24
+const GUIDE_PAUSE_MS = 12
+
+export interface Writer {
+  readonly database: Database
+  readonly models: Models
+}
+
+/** A reply about to be written: by whom, and its text as it comes. */
+export interface Writing {
+  readonly provider: Model['provider']
+  readonly model: string
+  readonly batches: AsyncIterable<ModelBatch>
+}
+
+/** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
+export async function writeReply(
+  writer: Writer,
+  turns: readonly ChatTurn[],
+  call: { signal: AbortSignal; onRetry: () => void },
+): Promise<Writing> {
+  const [hits, model] = await Promise.all([findHits(writer.database, turns), writer.models.current()])
+  if (!model) return { provider: 'guide', model: 'guide', batches: guide(turns, hits, call.signal) }
+  const messages = assemblePrompt({
+    masterPrompt: DEFAULT_MASTER_PROMPT,
+    profile: '',
+    hits,
+    history: [...turns],
+    tokenBudget: HISTORY_TOKENS,
+  })
+  return { provider: model.provider, model: model.name, batches: model.reply({ messages, ...call }) }
+}
+
+/** What the knowledge base holds on the last question, read together with the one before it when it is short. */
+async function findHits(database: Database, turns: readonly ChatTurn[]): Promise<KnowledgeHit[]> {
+  const asked = turns.filter((turn) => turn.role === 'user').map((turn) => turn.content)
+  const last = asked.at(-1) ?? ''
+  const text = last.length < 40 && asked.length > 1 ? `${asked.at(-2)} ${last}` : last
+  const language = detectLanguage(text)
+  return searchKnowledge(database.system, { text, language, terms: expandQuery(text, language), limit: HITS })
+}
+
+async function* guide(
+  turns: readonly ChatTurn[],
+  hits: KnowledgeHit[],
+  signal: AbortSignal,
+): AsyncGenerator<ModelBatch> {
+  const first = !turns.some((turn) => turn.role === 'assistant')
+  const text = composeReply({ messages: [...turns], hits, roadmap: null, announceNoModel: first })
+  for (let at = 0; at < text.length; at += GUIDE_PIECE) {
+    if (at > 0) await sleep(GUIDE_PAUSE_MS, undefined, { signal })
+    yield { pieces: [text.slice(at, at + GUIDE_PIECE)] }
+  }
+  yield { pieces: [], finish: 'stop' }
+}

@@ -1,0 +1,31 @@
+import type { ServerType } from '@hono/node-server'
+import type { Log } from './log.ts'
+import type { Runtime } from './runtime.ts'
+
+/** A stop that takes longer than this is ended the hard way, in milliseconds. */
+const STOP_LIMIT_MS = 9_500
+
+/**
+ * On SIGTERM or SIGINT, or when the process that started us is gone: no new work, running replies end or are
+ * kept as interrupted, exit 0 within 10 s.
+ */
+export function stopOnSignal(server: ServerType, runtime: Runtime, log: Log): void {
+  let stopping = false
+  const stop = async (reason: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ reason }, 'Stopping')
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
+    server.close()
+    try {
+      await runtime.stop()
+    } catch (err) {
+      log.error({ err }, 'Stopping did not go cleanly')
+    }
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGHUP', () => void stop('SIGHUP'))
+  process.on('disconnect', () => void stop('the starting process is gone'))
+}

@@ -1,0 +1,22 @@
+/** Dollars per million tokens (product.md section 9). */
+const PRICES: Record<string, { input: number; output: number }> = {
+  'gpt-4o-mini': { input: 0.15, output: 0.6 },
+  'gpt-5-mini': { input: 0.15, output: 0.6 },
+  'gpt-5-nano': { input: 0.025, output: 0.1 },
+  'gpt-5': { input: 3, output: 12 },
+}
+
+/** The settings before anybody changes them (product.md section 3, assistant settings). */
+export const DEFAULT_MODEL = { model: 'gpt-4o-mini', temperature: 0.7, stream: true } as const
+/** The gateway's recommended model (product.md section 9). */
+export const DEFAULT_GATEWAY_MODEL = 'gemini-2.5-flash'
+
+/**
+ * Dollars for one call, or null where the price of the model is not known: unpriced is not free.
+ * A dated model (gpt-5-mini-2025-08-07) has the price of its name.
+ */
+export function costOf(model: string, promptTokens: number, completionTokens: number): number | null {
+  const price = PRICES[model.replace(/-\d{4}-\d{2}-\d{2}$/, '')]
+  if (!price) return null
+  return (promptTokens * price.input + completionTokens * price.output) / 1_000_000
+}

@@ -1,0 +1,237 @@
+import { z } from 'zod'
+
+/** The seven stages of the journey, level 0 to 6 (product.md section 1). */
+export const LEVEL_NAMES = ['Spark', 'Problem Clarity', 'Concept', 'Evidence', 'Proof', 'Repeat', 'Scale'] as const
+export const TOP_LEVEL = LEVEL_NAMES.length - 1
+
+export const EVIDENCE_TYPES = ['interview', 'loi', 'pilot', 'revenue'] as const
+export const EvidenceType = z.enum(EVIDENCE_TYPES)
+export type EvidenceType = z.infer<typeof EvidenceType>
+
+export const Counters = z.object({
+  interview: z.number().int().nonnegative(),
+  loi: z.number().int().nonnegative(),
+  pilot: z.number().int().nonnegative(),
+  revenue: z.number().int().nonnegative(),
+  repeat_events: z.number().int().nonnegative(),
+})
+export type Counters = z.infer<typeof Counters>
+
+/** What an extractor may propose. `bare` and `reference` are settled against the ledger (roadmap-rules 2.5). */
+export const CandidateOp = z.enum(['add', 'set', 'correct', 'retract', 'repeat', 'ask', 'none', 'bare', 'reference'])
+export type CandidateOp = z.infer<typeof CandidateOp>
+
+export const EvidenceStatus = z.enum(['confirmed', 'needs_confirmation', 'none'])
+export type EvidenceStatus = z.infer<typeof EvidenceStatus>
+
+/** Facts about the organisation or the deal that a mention carries. */
+const EvidenceDetails = z.object({
+  orgs: z.array(z.string()).optional(),
+  paid: z.boolean().optional(),
+  stage: z.enum(['signed', 'running', 'completed']).optional(),
+  amount: z.string().optional(),
+  source: z.enum(['pilot', 'product']).optional(),
+  segment: z.string().optional(),
+  signed: z.boolean().optional(),
+  need: z.string().optional(),
+  volume: z.string().optional(),
+  price: z.string().optional(),
+  condition: z.string().optional(),
+  multi_year: z.boolean().optional(),
+  outside_network: z.boolean().optional(),
+  converted_from: EvidenceType.optional(),
+  subset_of: EvidenceType.optional(),
+})
+
+/** One thing an extractor read in a message; `quote` is a verbatim part of that message. */
+export const Candidate = EvidenceDetails.extend({
+  type: EvidenceType,
+  op: CandidateOp,
+  count: z.number().int().min(0).max(1_000_000).nullable(),
+  status: EvidenceStatus,
+  reason: z.string(),
+  quote: z.string().min(1),
+  rule: z.string(),
+  proposed: z.number().int().min(0).optional(),
+  range: z.tuple([z.number(), z.number()]).optional(),
+  rejected: z.number().int().min(0).optional(),
+  singular: z.boolean().optional(),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+/** One of the (up to three) answers to a closed question. */
+export const AnswerOption = z.object({
+  label: z.string(),
+  answer: z.enum(['confirm', 'reject']),
+  count: z.number().int().positive().optional(),
+  op: z.enum(['add', 'set', 'correct']).optional(),
+})
+export type AnswerOption = z.infer<typeof AnswerOption>
+
+/** A settled record as it goes into the ledger. */
+export const EvidenceRecord = Candidate.omit({ op: true, rejected: true, singular: true }).extend({
+  op: z.enum(['add', 'set', 'correct', 'retract', 'repeat', 'ask', 'none']),
+  org: z.string().optional(),
+  delta: z.number().int().optional(),
+  supersedes: z.number().int().optional(),
+  question: z.string().optional(),
+  options: z.array(AnswerOption).max(3).optional(),
+  proposedOp: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
+})
+export type EvidenceRecord = z.infer<typeof EvidenceRecord>
+
+/** The fields of the roadmap's widgets; one list item or one text per event. */
+export const FIELD_NAMES = [
+  'technology',
+  'problem',
+  'application',
+  'value_proposition',
+  'proof_point',
+  'industry',
+  'icp_description',
+  'icp_characteristic',
+  'persona_role',
+  'persona_motivation',
+  'persona_proof_needed',
+] as const
+export const FieldName = z.enum(FIELD_NAMES)
+export type FieldName = z.infer<typeof FieldName>
+
+/** A field read in a message. `suggested` values are shown, and open no gate. */
+export const FieldFact = z.object({
+  field: FieldName,
+  value: z.string().min(1).max(600),
+  quote: z.string(),
+  rule: z.string(),
+  suggested: z.boolean().optional(),
+  derived: z.boolean().optional(),
+  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  use_case: z.string().optional(),
+  kind: z.enum(['lab', 'customer']).optional(),
+  quantified: z.boolean().optional(),
+  sufferer: z.string().optional(),
+  consequence: z.string().optional(),
+  removed: z.boolean().optional(),
+})
+export type FieldFact = z.infer<typeof FieldFact>
+
+export const Extractor = z.enum(['rules', 'model', 'person'])
+
+const eventBase = { id: z.string(), messageId: z.string(), at: z.string().optional(), extractor: Extractor }
+
+/** One line of the append-only ledger. */
+export const LedgerEvent = z.discriminatedUnion('kind', [
+  z.object({ ...eventBase, kind: z.literal('message'), digest: z.string(), lang: z.string() }),
+  z.object({ ...eventBase, kind: z.literal('evidence'), record: EvidenceRecord }),
+  z.object({ ...eventBase, kind: z.literal('field'), fact: FieldFact }),
+  z.object({
+    ...eventBase,
+    kind: z.literal('confirm'),
+    targetId: z.string(),
+    count: z.number().int().positive().optional(),
+    op: z.enum(['add', 'set', 'correct']).optional(),
+    quote: z.string().optional(),
+  }),
+  z.object({ ...eventBase, kind: z.literal('reject'), targetId: z.string(), quote: z.string().optional() }),
+  z.object({ ...eventBase, kind: z.literal('undo'), targetId: z.string() }),
+  z.object({ ...eventBase, kind: z.literal('pivot'), scope: z.enum(['new_idea', 'new_market']), industry: z.string().optional() }),
+])
+export type LedgerEvent = z.infer<typeof LedgerEvent>
+
+export const Industry = z.object({
+  name: z.string(),
+  use_case: z.string().optional(),
+  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+export type Industry = z.infer<typeof Industry>
+
+export const ProofPoint = z.object({
+  text: z.string(),
+  kind: z.enum(['lab', 'customer']),
+  quantified: z.boolean(),
+})
+
+/** The widgets of the dashboard (product.md section 3, dashboard_config), derived from the ledger. */
+export const Widgets = z.object({
+  idea_summary: z.object({
+    technology: z.string().optional(),
+    problem: z.string().optional(),
+    problem_specific: z.boolean(),
+    applications: z.array(z.string()),
+  }),
+  value_proof_summary: z.object({
+    value_proposition: z.string().optional(),
+    quantified: z.boolean(),
+    proof_points: z.array(ProofPoint),
+  }),
+  target_industries: z.array(Industry),
+  icp_data: z.object({ description: z.string().optional(), characteristics: z.array(z.string()) }),
+  buyer_persona: z.object({
+    role: z.string().optional(),
+    motivation: z.string().optional(),
+    proof_needed: z.string().optional(),
+  }),
+  suggestions: z.array(z.object({ field: FieldName, value: z.string(), eventId: z.string() })),
+})
+export type Widgets = z.infer<typeof Widgets>
+
+/** Everything the level depends on (roadmap-rules 2.2); organisations as normalised keys. */
+export const LevelProfile = z.object({
+  technology: z.boolean(),
+  problemSpecific: z.boolean(),
+  applications: z.number(),
+  valueProposition: z.boolean(),
+  valueQuantified: z.boolean(),
+  proofPoints: z.number(),
+  customerProofPoints: z.number(),
+  industries: z.number(),
+  priorityOneIndustries: z.number(),
+  icpDescription: z.boolean(),
+  icpCharacteristics: z.number(),
+  personaRole: z.boolean(),
+  personaMotivation: z.boolean(),
+  personaProofNeeded: z.boolean(),
+  interviews: z.number(),
+  loiOrganisations: z.array(z.string()),
+  qualifiedLoiOrganisations: z.array(z.string()),
+  pilotOrganisations: z.array(z.string()),
+  paidPilotOrganisations: z.array(z.string()),
+  payingOrganisations: z.array(z.string()),
+  productCustomers: z.array(z.string()),
+  productCustomersInPrioritySegment: z.number(),
+  repeatSales: z.number(),
+  multiYearContracts: z.number(),
+  salesOutsideFounderNetwork: z.number(),
+})
+export type LevelProfile = z.infer<typeof LevelProfile>
+
+/** One condition of a gate with what was measured; `waiting` counts records that still need a confirmation. */
+export const Predicate = z.object({
+  id: z.string(),
+  level: z.number().int(),
+  met: z.boolean(),
+  value: z.number(),
+  target: z.number(),
+  waiting: z.number(),
+})
+export type Predicate = z.infer<typeof Predicate>
+
+export const LevelReport = z.object({
+  level: z.number().int().min(0).max(TOP_LEVEL),
+  current: z.array(Predicate),
+  next: z.array(Predicate),
+  missing: z.array(z.string()),
+  locked: z.object({ evidenceLevel: z.number().int(), missing: z.array(z.string()) }).nullable(),
+})
+export type LevelReport = z.infer<typeof LevelReport>
+
+export const NextBestAction = z.object({
+  id: z.string(),
+  text: z.string(),
+  deliverable: z.string(),
+  number: z.number(),
+  days: z.number(),
+  knowledge: z.string(),
+})
+export type NextBestAction = z.infer<typeof NextBestAction>

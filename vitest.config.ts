@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{shared,server,web,evals,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.http.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['server/**/*.http.test.ts'],
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
