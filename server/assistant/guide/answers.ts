@@ -51,7 +51,15 @@ export function answer(turn: Turn): Draft {
       return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
     case 'ready': {
       const ready = readiness(turn.folded, turn.lang, turn.roadmap?.counters ?? null)
-      return { ...withLead(turn, ready?.text), gap: ready?.gap }
+      const steps = GAPS.find(({ id }) => id === ready?.gap)?.steps[turn.lang] ?? []
+      const draft = withLead(turn, ready?.text)
+      if (!ready) return draft
+      return {
+        ...draft,
+        points: draft.points.slice(-2),
+        steps: [...steps, ...draft.steps].slice(0, 3),
+        gap: ready.gap,
+      }
     }
     case 'share':
       return share(turn)

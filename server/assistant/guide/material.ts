@@ -8,6 +8,7 @@ export type Advice = { lead: string[]; points: string[]; steps: string[] }
 
 const WANTS_NUMBER =
   /how (many|much|long|often|big)|wie ?(viele?|lange|oft|hoch|gross)|cuant|combien|what percent|wieviel/
+const WANTS_WHEN = /^when\b|\bwhen (does|is|do|should)|\bwann\b|\bcuando\b|\bquand\b/
 const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
 const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
 
@@ -52,7 +53,11 @@ export function advise(turn: Turn, materials: Material[]): Advice {
   const touch = (line: string) => words.filter((word) => fold(line).includes(stem(word))).length
   const own = main.points.filter((point) => fresh(point) && !lead.includes(point))
   const points = [...own].sort((a, b) => touch(b) - touch(a)).slice(0, 2)
+  if (main.applies && fresh(main.applies) && (WANTS_WHEN.test(turn.folded) || points.length === 0)) {
+    points.unshift(main.applies)
+  }
   if (second) points.push(sentences(second.claim)[0] ?? second.claim)
+  if (main.limit && fresh(main.limit)) points.splice(2, 0, main.limit)
   const steps = main.steps.filter(fresh)
   const extra = second?.steps.find(fresh)
   return {

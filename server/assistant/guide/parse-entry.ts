@@ -7,6 +7,10 @@ export type Material = {
   points: string[]
   steps: string[]
   example: string | null
+  /** When the claim holds; said only where a reply has room or "when" was asked. */
+  applies: string | null
+  /** When it does not hold. */
+  limit: string | null
   /** False when the entry holds nothing in the language asked for and its English text stands in. */
   inLanguage: boolean
 }
@@ -15,6 +19,8 @@ export type Material = {
 const STEERING =
   /ignore (all|any|the|previous|prior)|disregard (all|any|the|previous)|system prompt|you are now|reply only with|api[_ -]?key|password|sk-[a-z0-9]/i
 const SOURCE_LABEL = /^(source|sources|quelle|quellen|fuente|fuentes|référence|références)$/i
+const APPLIES_LABEL = /^when it applies$/i
+const LIMIT_LABEL = /^when it does not( apply)?$/i
 const EXAMPLE_LABEL = /^(example|beispiel|ejemplo|exemple)$/i
 
 /** An entry taken apart: first paragraph the claim, dashes and labelled paragraphs points, numbers steps. */
@@ -26,6 +32,8 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
     points: [],
     steps: [],
     example: null,
+    applies: null,
+    limit: null,
     inLanguage: lang === 'en' || Boolean(summary),
   }
   for (const block of (summary ?? entry.content).split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+[.)])\s)/)) {
@@ -43,7 +51,11 @@ function readBlock(block: string, material: Material) {
   if (!text) return
   if (item && !item[1]) material.steps.push(text)
   else if (label?.[1] && EXAMPLE_LABEL.test(label[1])) material.example = text
-  else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
+  else if (label?.[1] && APPLIES_LABEL.test(label[1]))
+    material.applies = `Applies: ${decapitalised(shorten(text, 2))}`
+  else if (label?.[1] && LIMIT_LABEL.test(label[1])) {
+    material.limit = `Does not apply: ${decapitalised(shorten(text, 2))}`
+  } else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
   else {
     const [claim, rest] = splitAfter(text, 2)
     material.claim = claim
@@ -75,3 +87,6 @@ function splitAfter(text: string, count: number): [string, string] {
 }
 
 const shorten = (text: string, count: number) => splitAfter(text, count)[0]
+
+const decapitalised = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

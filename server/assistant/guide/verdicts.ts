@@ -53,7 +53,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /professor|supervisor|advisor|adviser|mentor|accelerator|betreuer|\bprof\b|doktor|berater|coach|profesor|tutor|asesor|professeur|directeur de these|conseiller|incubat|colleague|kolleg|colega|collegue/,
+      /professor|supervisor|advisor|adviser|mentor|accelerator|betreuer|\bprof\b|doktor|berater|coach|profesor|tutor|director de tesis|asesor|professeur|directeur de these|conseiller|incubat|colleague|kolleg|colega|collegue/,
     says: {
       en: 'No. Supervisors, colleagues and mentors are related to the venture. They count once they introduce you to someone who owns the problem.',
       de: 'Nein. Betreuer, Kollegen und Mentoren stehen dem Vorhaben nahe. Gezählt wird erst das Gespräch mit der Person, die das Problem hat.',
