@@ -81,7 +81,7 @@ module.exports = {
       'db-is-a-leaf',
       'Queries know tables and nothing above them.',
       { path: inside('server/db') },
-      { path: inside('server/(http|services|realtime|auth)') },
+      { path: inside('server/(http|services|assistant|realtime|auth)') },
     ),
     forbid(
       'evals-drive-the-engine',

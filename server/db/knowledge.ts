@@ -1,6 +1,23 @@
 import { sql } from 'kysely'
-import type { KnowledgeHit, StarterEntry } from '#server/assistant/types.ts'
 import type { Db } from './client.ts'
+
+interface EntryRow {
+  id: string
+  title: string
+  content: string
+  category: string
+  keywords: string[]
+  relevance_tags: string[]
+  summaries: Partial<Record<'de' | 'es' | 'fr', string>>
+}
+
+/** An entry that the product ships with; the slug never changes. */
+export type ShippedEntry = Omit<EntryRow, 'id'> & { slug: string }
+
+export interface FoundEntry {
+  readonly entry: EntryRow
+  readonly score: number
+}
 
 const CONFIGURATION = { en: 'english', de: 'german', es: 'spanish', fr: 'french' } as const
 
@@ -13,8 +30,8 @@ export interface KnowledgeQuery {
 }
 
 /** Entries that share words with the question, best first; none when nothing is relevant. */
-export async function searchKnowledge(db: Db, query: KnowledgeQuery): Promise<KnowledgeHit[]> {
-  const { rows } = await sql<KnowledgeHit['entry'] & { score: number }>`
+export async function searchKnowledge(db: Db, query: KnowledgeQuery): Promise<FoundEntry[]> {
+  const { rows } = await sql<EntryRow & { score: number }>`
     with words as (
       select app.any_word(${CONFIGURATION[query.language]}::regconfig, ${query.text})
         || app.any_word('english', ${query.terms.join(' ')}) as query
@@ -28,7 +45,7 @@ export async function searchKnowledge(db: Db, query: KnowledgeQuery): Promise<Kn
 }
 
 /** Brings the shipped entries up to this release; entries that an operator edited stay as they are. */
-export async function loadStarterKnowledge(db: Db, entries: readonly StarterEntry[]): Promise<void> {
+export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntry[]): Promise<void> {
   const rows = JSON.stringify(entries)
   await sql`
     insert into knowledge_entries (slug, title, content, category, keywords, relevance_tags, summaries)

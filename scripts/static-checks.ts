@@ -1,0 +1,25 @@
+import { checkDocs } from './check-docs.ts'
+import { run, type StepResult, step } from './steps.ts'
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+const succeeds = async (program: string, args: string[]) => (await run(program, args)) === 0
+
+/** Everything that needs no database: types, lint and format, import rules, dead code, paths named in docs. */
+export async function staticChecks(): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  results.push(
+    await step('Types', async () => {
+      for (const project of ['shared', 'server', 'web', 'e2e']) {
+        if (!(await succeeds(bin('tsc'), ['-p', project]))) return false
+      }
+      return true
+    }),
+  )
+  results.push(await step('Lint and format', () => succeeds(bin('biome'), ['ci', '--error-on-warnings'])))
+  const roots = ['shared', 'server', 'web', 'e2e', 'evals', 'bench', 'scripts']
+  const cruise = ['--config', 'dependency-cruiser.cjs', '--output-type', 'err-long', ...roots]
+  results.push(await step('Import rules', () => succeeds(bin('depcruise'), cruise)))
+  results.push(await step('Dead code', () => succeeds(bin('knip'), [])))
+  results.push(await step('Paths named in docs', checkDocs))
+  return results
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { databaseUrl } from './database-url.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's `postgres` database, and the migrated database that each test file clones. */
+    postgres: { url: string; template: string }
+  }
+}
+
+/** One PostgreSQL for the whole run: the one named in TEST_DATABASE_URL, or an embedded one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer()
+  const template = `beachhead_template_${process.pid}`
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  await migrate({ connectionString: databaseUrl(server.url, template) })
+  project.provide('postgres', { url: server.url, template })
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`)
+    await admin.end()
+    await server.stop()
+  }
+}
+
+async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  const folder = await mkdtemp(join(tmpdir(), 'beachhead-test-'))
+  const embedded = await startEmbedded(folder)
+  const url = `postgres://beachhead@localhost/postgres?host=${encodeURIComponent(String(embedded.connection.host))}`
+  return {
+    url,
+    stop: async () => {
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { type Runtime, type RuntimeOptions, startRuntime } from '#server/runtime.ts'
+import { databaseUrl } from './database-url.ts'
+import { Visitor } from './visitor.ts'
+
+export interface TestServer extends AsyncDisposable {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly runtime: Runtime
+  /** Runs SQL as the database's owner, to look at what is really stored. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>
+  /** A caller without an account, from a network address of its own. */
+  visitor(): Visitor
+  /** A caller with a new account. */
+  member(name?: string): Promise<Visitor>
+}
+
+export interface TestServerOptions extends RuntimeOptions {
+  /** Variables on top of the defaults. */
+  readonly env?: Record<string, string>
+  /** Share the database of another test server, as a second replica does. */
+  readonly database?: string
+}
+
+let addresses = 0
+
+/** A real server on a real port with a database of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await cloneDatabase())
+  const config = readConfig({
+    DATABASE_URL: database,
+    AUTH_SECRET: 'a secret for tests that nobody else uses',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...options.env,
+  })
+  const runtime = await startRuntime(config, openLog(config), options)
+  const server = serve({ fetch: runtime.app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+
+  const visitor = () => new Visitor(url, `10.${Math.floor(++addresses / 250)}.0.${addresses % 250}`)
+  return {
+    url,
+    databaseUrl: database,
+    runtime,
+    query: async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await client.query<Row>(sql, values)).rows,
+    visitor,
+    async member(name = 'Ada') {
+      const member = visitor()
+      await member.signUp({ name, email: `${randomUUID()}@example.org`, password: 'correct horse' })
+      return member
+    },
+    async [Symbol.asyncDispose]() {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await runtime.stop()
+      await client.end()
+    },
+  }
+}
+
+async function cloneDatabase(): Promise<string> {
+  const { url, template } = inject('postgres')
+  const name = `beachhead_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  return databaseUrl(url, name)
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+/** One call as the provider received it. */
+export interface UpstreamCall {
+  readonly body: { model: string; messages: { role: string; content: string }[]; [field: string]: unknown }
+  readonly headers: IncomingMessage['headers']
+  /** Settles when the connection of this call is closed, by whichever side. */
+  readonly closed: Promise<void>
+}
+
+export type Behaviour = (response: ServerResponse, call: UpstreamCall) => void | Promise<void>
+
+export interface Upstream extends AsyncDisposable {
+  /** Variables that point the server at this provider. */
+  readonly env: Record<string, string>
+  readonly calls: UpstreamCall[]
+  /** What the following calls get, one each; after them, and at first, a short whole reply. */
+  script(...behaviours: Behaviour[]): void
+}
+
+/** A scripted provider that speaks the OpenAI protocol: the one edge, besides the clock, that tests script. */
+export async function startUpstream(): Promise<Upstream> {
+  const calls: UpstreamCall[] = []
+  const scripted: Behaviour[] = []
+  const server = createServer(async (request, response) => {
+    const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
+    const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
+    calls.push(call)
+    await (scripted.shift() ?? reply('Talk to ', 'ten plant ', 'managers.'))(response, call)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    env: { OPENAI_API_KEY: 'sk-test-canary', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    calls,
+    script: (...behaviours) => void scripted.push(...behaviours),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** One piece of text as an event of the protocol. */
+export function chunk(content: string): string {
+  return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+}
+
+const ENDING = [
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
+  `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 800, completion_tokens: 400 } })}\n\n`,
+  'data: [DONE]\n\n',
+].join('')
+
+/** Starts a well-formed stream. */
+export function begin(response: ServerResponse): ServerResponse {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  response.flushHeaders()
+  return response
+}
+
+/** A whole reply in these pieces. */
+export function reply(...pieces: string[]): Behaviour {
+  return (response) => void begin(response).end(pieces.map(chunk).join('') + ENDING)
+}
+
+/** Writes these pieces and then nothing more until `release` is called with what follows. */
+export function held(...pieces: string[]): Behaviour & { release(...rest: string[]): Promise<void>; begun: Promise<void> } {
+  let started: (response: ServerResponse) => void = () => {}
+  const response = new Promise<ServerResponse>((resolve) => {
+    started = resolve
+  })
+  const behaviour: Behaviour = (answer) => {
+    begin(answer).write(pieces.map(chunk).join('') || ': waiting\n\n')
+    started(answer)
+  }
+  return Object.assign(behaviour, {
+    begun: response.then(() => {}),
+    release: async (...rest: string[]) => void (await response).end(rest.map(chunk).join('') + ENDING),
+  })
+}
+
+/** A refusal with this status, as providers word it. */
+export function refusal(status: number, error: Record<string, unknown> = {}, headers: Record<string, string> = {}): Behaviour {
+  return (response) =>
+    void response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify({ error: { message: 'Incorrect API key provided: sk-test-canary', ...error } }))
+}
