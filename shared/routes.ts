@@ -1,0 +1,22 @@
+/** Every address of the web client, as the router's patterns. */
+export const ROUTES = {
+  home: '/',
+  conversation: '/c/:id',
+  auth: '/auth',
+  resetPassword: '/auth/reset',
+  account: '/account',
+  privacyPolicy: '/privacy-policy',
+  legalNotice: '/legal-notice',
+  aiDisclaimer: '/ai-disclaimer',
+} as const
+
+// As the router matches: a slash at the end and capitals make no difference.
+const patterns = Object.values(ROUTES).map((route) => {
+  const path = route.replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${path}${path === '/' ? '' : '/?'}$`, 'i')
+})
+
+/** Whether the web client has a page at this path (without query); anything else is the 404 page. */
+export function isKnownPath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path))
+}

@@ -1,0 +1,32 @@
+import { ErrorBody } from '#shared/errors.ts'
+
+/** A call the server refused, or (status 0, code `network`) one that never reached it. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** What a person is told when an answer carries no words of its own. */
+const withoutWords = (status: number) => `The server answered with status ${status}. Try again in a moment.`
+
+/** Reads the error of a response that is not ok; `fallback` words one whose body is not ours. */
+export async function toApiError(
+  response: Response,
+  fallback: (status: number) => string = withoutWords,
+): Promise<ApiError> {
+  const body = ErrorBody.safeParse(await response.json().catch(() => null))
+  if (body.success) return new ApiError(response.status, body.data.code, body.data.error)
+  return new ApiError(response.status, 'unknown', fallback(response.status))
+}
+
+/** What to tell a person about anything thrown: the server's own words, else `otherwise`. */
+export function errorText(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.status !== 0 ? error.message : otherwise
+}

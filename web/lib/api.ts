@@ -1,0 +1,84 @@
+import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
+import { ApiError, toApiError } from './api-error.ts'
+import { buildRequest } from './request.ts'
+import { sessionStore } from './session-store.ts'
+import { getVisitorId, setVisitorId } from './visitor.ts'
+
+/** A gateway's passing trouble. */
+const RETRIED_STATUS = new Set([502, 503, 504])
+/** Waits before the second and the third try, in milliseconds. */
+const RETRY_DELAYS = [400, 1200]
+
+interface FetchOptions {
+  /** Whether 502, 503 and 504 are tried again; for requests that may run twice. GETs are, unless told otherwise. */
+  retry?: boolean
+}
+
+/** Calls an endpoint. Throws an ApiError whose message is fit to show. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<OutputOf<E>> {
+  const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
+  return (await fetchJson(path, { ...init, signal: signal ?? null })) as OutputOf<E>
+}
+
+/** The JSON of an answer; the server has checked it on the way out. Throws an ApiError. */
+export async function fetchJson(
+  path: string,
+  init: RequestInit = {},
+  options?: FetchOptions,
+): Promise<unknown> {
+  const response = await apiFetch(path, init, options).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error
+    throw new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.', {
+      cause: error,
+    })
+  })
+  if (!response.ok) throw await toApiError(response)
+  return response.json()
+}
+
+/**
+ * `fetch` with the product's headers. Answers with any status are returned; only a lost connection throws.
+ * A visitor's id in the answer is kept, and a session the server no longer knows is marked as ended.
+ */
+export async function apiFetch(
+  path: string,
+  init: RequestInit = {},
+  { retry = (init.method ?? 'GET') === 'GET' }: FetchOptions = {},
+): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('apikey', apiKey())
+  const token = headers.has('Authorization') ? undefined : sessionStore.stored()?.token
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const visitorId = getVisitorId()
+  if (visitorId) headers.set('X-Session-Id', visitorId)
+
+  const response = await fetchWithRetry(path, { ...init, headers }, retry ? RETRY_DELAYS : [])
+  const issued = response.headers.get('X-Session-Id')
+  if (issued) setVisitorId(issued)
+  if (response.status === 401 && token) await endRefusedSession(response.clone(), token)
+  return response
+}
+
+async function fetchWithRetry(path: string, init: RequestInit, delays: readonly number[]): Promise<Response> {
+  const response = await fetch(path, init)
+  const [delay, ...rest] = delays
+  if (delay === undefined || !RETRIED_STATUS.has(response.status)) return response
+  await response.body?.cancel()
+  await new Promise((resolve) => setTimeout(resolve, delay * (0.75 + Math.random() / 2)))
+  init.signal?.throwIfAborted()
+  return fetchWithRetry(path, init, rest)
+}
+
+/** A 401 of the model provider ends no session, nor does one for a token that has been replaced since. */
+async function endRefusedSession(response: Response, token: string): Promise<void> {
+  const { code } = await toApiError(response)
+  if (code === 'unauthenticated' && sessionStore.stored()?.token === token) sessionStore.close('ended')
+}
+
+function apiKey(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? ''
+}

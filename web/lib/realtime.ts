@@ -1,0 +1,104 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { useEffect, useRef } from 'react'
+import type { ChangeEvent } from '#shared/events.ts'
+import { apiFetch } from './api.ts'
+import { sessionStore } from './session-store.ts'
+import { useSession } from './use-session.ts'
+
+type Table = ChangeEvent['table']
+/** Called with a change, or with nothing when any number of changes may have been missed: fetch again. */
+type Handler = (change?: ChangeEvent) => void
+
+/** Waits before the first, second, third and every further new try (product.md section 9); milliseconds. */
+const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000]
+/** The server shows life every 25 s; silence this long means that the connection is dead. */
+const SILENCE_MS = 60_000
+
+const handlers = new Set<{ table: Table; handle: Handler }>()
+let connection: AbortController | undefined
+
+/** Calls `handler` on each change to the signed-in person's rows in `table`, over one shared connection. */
+export function useChanges(table: Table, handler: Handler): void {
+  const latest = useRef(handler)
+  useEffect(() => {
+    latest.current = handler
+  })
+  const { user } = useSession()
+  const userId = user?.id
+  useEffect(() => {
+    if (!userId) return
+    const entry = { table, handle: (change?: ChangeEvent) => latest.current(change) }
+    handlers.add(entry)
+    connection ??= open(userId)
+    return () => {
+      handlers.delete(entry)
+      if (handlers.size > 0) return
+      connection?.abort()
+      connection = undefined
+    }
+  }, [table, userId])
+}
+
+function open(userId: string): AbortController {
+  const controller = new AbortController()
+  void keepConnected(userId, controller.signal)
+  return controller
+}
+
+async function keepConnected(userId: string, closed: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!closed.aborted && sessionStore.get().user?.id === userId) {
+    await listen(closed, () => {
+      failures = 0
+    }).catch(() => {})
+    if (closed.aborted) return
+    await pause(RECONNECT_DELAYS[Math.min(failures, RECONNECT_DELAYS.length - 1)] ?? 0, closed)
+    failures += 1
+  }
+}
+
+/** Reads one connection until it ends, fails, or falls silent. */
+async function listen(closed: AbortSignal, onReady: () => void): Promise<void> {
+  const silent = new AbortController()
+  let timer = setTimeout(() => silent.abort(), SILENCE_MS)
+  const alive = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silent.abort(), SILENCE_MS)
+  }
+  try {
+    const signal = AbortSignal.any([closed, silent.signal])
+    const headers = { Accept: 'text/event-stream' }
+    const response = await apiFetch('/realtime/v1', { headers, signal }, { retry: false })
+    if (!response.ok || !response.body) return
+    const reader = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: alive }))
+      .getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      alive()
+      if (value.event === 'ready') onReady()
+      if (value.event === 'ready' || value.event === 'resync') announce()
+      else announce(JSON.parse(value.data) as ChangeEvent)
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function announce(change?: ChangeEvent): void {
+  for (const { table, handle } of handlers) {
+    if (!change || change.table === table) handle(change)
+  }
+}
+
+function pause(delay: number, closed: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay)
+    closed.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

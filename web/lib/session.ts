@@ -1,0 +1,204 @@
+import { accountApi } from '#shared/account.ts'
+import { apiFetch, call, fetchJson } from './api.ts'
+import { toApiError } from './api-error.ts'
+import { isRenewalDue, RENEWAL_CHECK_MS } from './session-renewal.ts'
+import { sessionStore } from './session-store.ts'
+
+interface AuthUser {
+  id: string
+  email: string
+  name: string
+}
+
+interface AuthSession {
+  id: string
+  token: string
+  createdAt: string
+  updatedAt: string
+  expiresAt: string
+  ipAddress?: string | null
+  userAgent?: string | null
+}
+
+/** One place where the person is signed in. */
+export interface SignedInPlace {
+  readonly id: string
+  readonly token: string
+  readonly createdAt: string
+  readonly lastUsedAt: string
+  readonly userAgent: string
+  readonly address: string
+  readonly current: boolean
+}
+
+const AUTH = '/auth/v1'
+
+/** Signs in and opens the session. Throws an ApiError. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const response = await authPost('sign-in/email', { email, password }, { retry: true })
+  await openFrom(response)
+}
+
+/** Creates an account. Resolves to whether that also signed the person in. Throws an ApiError. */
+export async function signUp(name: string, email: string, password: string): Promise<boolean> {
+  const response = await authPost('sign-up/email', { name, email, password })
+  if (!response.headers.has('set-auth-token')) return false
+  await openFrom(response)
+  return true
+}
+
+/** Ends the session here at once, whatever the server says. */
+export async function signOut(): Promise<void> {
+  const token = sessionStore.stored()?.token
+  sessionStore.close('signed-out')
+  if (!token) return
+  const headers = { Authorization: `Bearer ${token}` }
+  await authPost('sign-out', {}, { headers, keepalive: true }).catch(() => {})
+}
+
+/** Changes the password and ends all other sessions. Throws an ApiError. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const body = { currentPassword, newPassword, revokeOtherSessions: true }
+  await openFrom(await authPost('change-password', body))
+}
+
+export async function updateName(name: string): Promise<void> {
+  await authPost('update-user', { name })
+  await renewSession()
+}
+
+/** Where the person is signed in, the present place first. */
+export async function listSessions(): Promise<SignedInPlace[]> {
+  const sessions = (await fetchJson(`${AUTH}/list-sessions`)) as AuthSession[]
+  const own = sessionStore.stored()?.token.split('.')[0]
+  return sessions
+    .map((session) => ({
+      id: session.id,
+      token: session.token,
+      createdAt: session.createdAt,
+      lastUsedAt: session.updatedAt,
+      userAgent: session.userAgent ?? '',
+      address: session.ipAddress ?? '',
+      current: session.token === own,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.createdAt.localeCompare(a.createdAt))
+}
+
+export async function revokeSession(token: string): Promise<void> {
+  await authPost('revoke-session', { token })
+}
+
+export async function revokeOtherSessions(): Promise<void> {
+  await authPost('revoke-other-sessions', {})
+}
+
+/** Asks for a reset link; the answer is the same whether the address is known or not. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await authPost('request-password-reset', { email })
+}
+
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await authPost('reset-password', { token, newPassword })
+}
+
+/** Deletes the account with everything in it, and ends the session. Throws an ApiError. */
+export async function deleteAccount(password: string): Promise<void> {
+  await authPost('delete-user', { password })
+  sessionStore.close('signed-out')
+}
+
+/**
+ * Keeps the session alive while a page is open: renews it in time, follows other tabs, reads the role at
+ * the start and on each change of person. Returns what stops it.
+ */
+export function watchSession(): () => void {
+  let lastCheck = Date.now()
+  const check = () => {
+    const now = Date.now()
+    const session = sessionStore.stored()
+    if (session && isRenewalDue({ now, lastCheck, session })) void renewSession().catch(ignore)
+    else if (session && sessionStore.get().role === null) void loadRole()
+    lastCheck = now
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (sessionStore.sync(key)) void loadRole()
+  }
+  if (sessionStore.get().status === 'loading') void renewSession().catch(ignore)
+  void loadRole()
+  const timer = setInterval(check, RENEWAL_CHECK_MS)
+  document.addEventListener('visibilitychange', onVisible)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Asks the server for the session as it is now, which renews it when it is old enough. */
+async function renewSession(): Promise<void> {
+  const token = sessionStore.stored()?.token
+  if (!token) return
+  const response = await apiFetch(`${AUTH}/get-session`)
+  if (!response.ok) throw await toApiError(response)
+  const body = (await response.json()) as { session: AuthSession; user: AuthUser } | null
+  // Signed out or replaced meanwhile: this answer is about a session nobody uses any more.
+  if (sessionStore.stored()?.token !== token) return
+  if (!body) return sessionStore.close('ended')
+  openSession(response.headers.get('set-auth-token') ?? token, body)
+}
+
+/** Opens the session whose token a response carries. */
+async function openFrom(response: Response): Promise<void> {
+  const token = response.headers.get('set-auth-token')
+  if (!token) return
+  const headers = { Authorization: `Bearer ${token}` }
+  const body = (await fetchJson(`${AUTH}/get-session`, { headers })) as {
+    session: AuthSession
+    user: AuthUser
+  }
+  openSession(token, body)
+  await loadRole()
+}
+
+function openSession(token: string, { session, user }: { session: AuthSession; user: AuthUser }): void {
+  sessionStore.open({
+    token,
+    user: { id: user.id, email: user.email, fullName: user.name },
+    receivedAt: Date.now(),
+    lifeMs: Date.parse(session.expiresAt) - Date.parse(session.updatedAt),
+  })
+}
+
+/** A role that cannot be read stays unknown, which grants nothing; the next check tries again. */
+async function loadRole(): Promise<void> {
+  const userId = sessionStore.get().user?.id
+  if (!userId) return
+  const profile = await call(accountApi.profile, {}).catch(() => null)
+  sessionStore.setRole(userId, profile?.role ?? null)
+}
+
+async function authPost(
+  verb: string,
+  body: object,
+  {
+    retry,
+    headers,
+    keepalive,
+  }: { retry?: boolean; headers?: Record<string, string>; keepalive?: boolean } = {},
+): Promise<Response> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    keepalive: keepalive ?? false,
+  }
+  const response = await apiFetch(`${AUTH}/${verb}`, init, { retry: retry ?? false })
+  if (!response.ok) throw await toApiError(response)
+  return response
+}
+
+const ignore = () => {}

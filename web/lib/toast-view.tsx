@@ -1,0 +1,38 @@
+import { Button, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ToastInput } from './toast.ts'
+
+const tones = {
+  ok: { Icon: IconCircleCheck, color: 'ok' },
+  error: { Icon: IconAlertCircle, color: 'danger' },
+  info: { Icon: IconInfoCircle, color: 'accent' },
+}
+
+export function showToast({ title, text, tone, duration, action }: ToastInput): void {
+  const { Icon, color } = tones[tone]
+  const act = () => {
+    notifications.hide(id)
+    action?.onClick()
+  }
+  const id = notifications.show({
+    title,
+    color,
+    icon: <Icon size={20} stroke={1.6} aria-hidden="true" />,
+    autoClose: duration ?? (tone === 'error' ? 8000 : 5000),
+    message: (
+      <>
+        {text && (
+          <Text component="span" display="block" size="sm">
+            {text}
+          </Text>
+        )}
+        {action && (
+          <Button mt="xs" size="compact-sm" variant="outline" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+      </>
+    ),
+  })
+}
