@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { Uuid } from './chat.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  AnswerOption,
+  Counters,
+  EvidenceType,
+  Extractor,
+  FieldName,
+  LevelReport,
+  NextBestAction,
+} from './roadmap.ts'
+
+const Time = z.iso.datetime({ offset: true })
+
+/** Where a value comes from: the founder's own sentence, and the message it stands in. */
+export const Source = z.object({
+  eventId: z.string(),
+  /** Verbatim part of the message; empty for what the person typed on the dashboard. */
+  quote: z.string(),
+  /** Null when the message or its conversation was deleted; the quote stays. */
+  messageId: Uuid.nullable(),
+  conversationId: Uuid.nullable(),
+  at: Time,
+  extractor: Extractor,
+})
+export type Source = z.infer<typeof Source>
+
+/** One value of a widget with its source; list fields have one entry for each item. */
+export const FieldView = z.object({
+  field: FieldName,
+  value: z.string(),
+  /** Industries: priority and use; proof points: where they were measured. */
+  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  use_case: z.string().optional(),
+  confidence: z.enum(['high', 'medium', 'low']).optional(),
+  kind: z.enum(['lab', 'customer']).optional(),
+  /** Proposed by the assistant or read between the lines: shown as "not yet yours", opens no gate. */
+  suggested: z.boolean(),
+  source: Source,
+})
+export type FieldView = z.infer<typeof FieldView>
+
+/** One piece of evidence as the ledger holds it now. */
+export const RecordView = z.object({
+  id: z.string(),
+  type: EvidenceType,
+  op: z.string(),
+  count: z.number().int(),
+  org: z.string().nullable(),
+  paid: z.boolean().nullable(),
+  state: z.enum(['active', 'waiting', 'pipeline', 'retracted', 'superseded', 'rejected']),
+  reason: z.string(),
+  /** Older than 12 months: shown with its age, never dropped (roadmap-rules 2.6). */
+  monthsOld: z.number().int(),
+  source: Source,
+})
+export type RecordView = z.infer<typeof RecordView>
+
+/** A closed question about a record that waits; answered here or in chat. */
+export const QuestionView = z.object({
+  recordId: z.string(),
+  type: EvidenceType,
+  question: z.string(),
+  options: z.array(AnswerOption),
+  atRisk: z.boolean(),
+  source: Source,
+})
+export type QuestionView = z.infer<typeof QuestionView>
+
+/** One change of a field, a counter or the level. */
+export const HistoryEntry = z.object({
+  id: z.string(),
+  at: Time,
+  /** A field name, an evidence type, or 'level'. */
+  what: z.string(),
+  before: z.string(),
+  after: z.string(),
+  cause: z.string(),
+  /** The event that undo takes back; null for what follows from other changes. */
+  undoEventId: z.string().nullable(),
+  undone: z.boolean(),
+  source: Source.nullable(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const Venture = z.object({ id: Uuid, name: z.string(), created_at: Time, archived_at: Time.nullable() })
+export type Venture = z.infer<typeof Venture>
+
+/** The row of the spec's table (product.md section 3); everything in it is derived from the ledger. */
+export const DashboardConfig = z.object({
+  user_id: Uuid,
+  current_level: z.number().int().min(0).max(6),
+  last_confidence_update: Time.nullable(),
+  next_best_action: z.string(),
+  /** JSON of technology, problem and applications; empty before anything was said. */
+  idea_summary: z.string(),
+  idea_bullets: z.array(z.string()),
+  value_proof_summary: z.object({ value_proposition: z.string(), proof_points: z.array(z.string()) }),
+  target_industries: z.array(
+    z.object({
+      name: z.string(),
+      use_case: z.string(),
+      priority: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      confidence: z.string(),
+    }),
+  ),
+  icp_data: z.object({ description: z.string(), characteristics: z.array(z.string()) }),
+  buyer_persona: z.object({ role: z.string(), motivation: z.string(), proof_needed: z.string() }),
+  widget_visibility: z.object({
+    widgets: z.array(z.object({ name: z.string(), visible_from_level: z.number().int() })),
+  }),
+})
+export type DashboardConfig = z.infer<typeof DashboardConfig>
+
+export const ShareLink = z.object({ url: z.string(), expires_at: Time, created_at: Time })
+export type ShareLink = z.infer<typeof ShareLink>
+
+/** Everything the dashboard shows, in one answer. */
+export const Dashboard = DashboardConfig.extend({
+  venture: Venture,
+  ventures: z.array(Venture),
+  counters: Counters,
+  level: LevelReport,
+  /** When and why the current level was reached; null at Spark. */
+  reached: z.object({ at: Time, cause: z.string() }).nullable(),
+  action: NextBestAction,
+  fields: z.array(FieldView),
+  records: z.array(RecordView),
+  /** The first one is open, the others wait. */
+  questions: z.array(QuestionView),
+  history: z.array(HistoryEntry),
+  /** Messages whose reading failed and is being tried again. */
+  unread: z.number().int(),
+  share: ShareLink.nullable(),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+/** A direct edit. `before` is the value the person saw: a change in between is told, not overwritten. */
+export const FieldEdit = z.object({
+  field: FieldName,
+  before: z.string().nullable(),
+  /** Empty removes the value. */
+  after: z.string().trim().max(600, 'Shorten this to 600 characters'),
+  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  use_case: z.string().trim().max(300).optional(),
+  kind: z.enum(['lab', 'customer']).optional(),
+})
+export type FieldEdit = z.infer<typeof FieldEdit>
+
+const RecordId = z.object({ id: z.string().min(1).max(200) })
+
+export const dashboardApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/rest/v1/dashboard',
+    access: 'member',
+    input: z.object({}),
+    output: Dashboard,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/rest/v1/dashboard',
+    access: 'member',
+    input: FieldEdit,
+    output: Dashboard,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/rest/v1/evidence/:id/confirm',
+    access: 'member',
+    input: RecordId.extend({
+      count: z.number().int().min(1).max(9999).optional(),
+      op: z.enum(['add', 'set', 'correct']).optional(),
+    }),
+    output: Dashboard,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/rest/v1/evidence/:id/reject',
+    access: 'member',
+    input: RecordId,
+    output: Dashboard,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/rest/v1/dashboard/undo',
+    access: 'member',
+    input: z.object({ eventId: z.string().min(1).max(200) }),
+    output: Dashboard,
+  }),
+  startVenture: endpoint({
+    method: 'POST',
+    path: '/rest/v1/dashboard/ventures',
+    access: 'member',
+    input: z.object({ name: z.string().trim().min(1, 'Give it a name').max(80) }),
+    output: Dashboard,
+  }),
+  openVenture: endpoint({
+    method: 'POST',
+    path: '/rest/v1/dashboard/ventures/:id/open',
+    access: 'member',
+    input: z.object({ id: Uuid }),
+    output: Dashboard,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/rest/v1/dashboard/share',
+    access: 'member',
+    input: z.object({ days: z.number().int().min(1).max(90) }),
+    output: ShareLink,
+  }),
+  unshare: endpoint({
+    method: 'DELETE',
+    path: '/rest/v1/dashboard/share',
+    access: 'member',
+    input: z.object({}),
+    output: z.object({ revoked: z.literal(true) }),
+  }),
+  /** What a share link shows: no quotes from other conversations' text than the evidence itself, no e-mail. */
+  shared: endpoint({
+    method: 'GET',
+    path: '/rest/v1/shared/:token',
+    access: 'anyone',
+    input: z.object({ token: z.string().min(20).max(100) }),
+    output: Dashboard.omit({ user_id: true, share: true, ventures: true, history: true, questions: true }),
+  }),
+}
