@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { CodeBlock } from './code-block.tsx'
 import { SectionFrame } from './elements.tsx'
 import { readFenced } from './fenced.ts'
-import { Groups, shouldRenderInGroups, steady } from './long-block.tsx'
-import { mendTail } from './mend-tail.ts'
+import { Groups, shouldRenderInGroups } from './long-block.tsx'
+import { OpenText, steady } from './open-text.tsx'
 import { Parsed } from './parsed.tsx'
 import { headingLevelOf } from './reply-tree.ts'
 import { readSectionLabel, type SectionLabel } from './section-labels.ts'
@@ -79,6 +79,7 @@ function Content({ block, open, headingLevel }: BlockViewProps) {
   if (shouldRenderInGroups(block, open))
     return <Groups block={block} open={open} headingLevel={headingLevel} />
   const isVerbatim = kind === 'html' || kind === 'code'
-  const shown = !open ? text : isVerbatim ? steady(text) : mendTail(steady(text))
-  return <Parsed text={shown} outline={outline} caret={open} headingLevel={headingLevel} />
+  if (!open) return <Parsed text={text} outline={outline} headingLevel={headingLevel} />
+  if (isVerbatim) return <Parsed text={steady(text)} outline={outline} caret headingLevel={headingLevel} />
+  return <OpenText text={text} outline={outline} headingLevel={headingLevel} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
+import { Caret } from './caret.tsx'
 import { CodeBlock } from './code-block.tsx'
 import styles from './markdown.module.css'
 import { useOverflow } from './use-overflow.ts'
@@ -91,6 +92,7 @@ export const elements: Components = {
       />
     )
   },
+  span: ({ node, children }) => (node?.properties.dataCaret ? <Caret /> : <span>{children}</span>),
   input: ({ checked }) => (
     <span
       role="img"

@@ -1,11 +1,10 @@
 import { TableFrame } from './elements.tsx'
-import { mendTail } from './mend-tail.ts'
+import { OpenText } from './open-text.tsx'
 import { Parsed } from './parsed.tsx'
 import type { Block } from './split-blocks.ts'
 
 /** Characters of items or rows that are parsed together; those before the last group are never parsed again. */
 const groupLength = 800
-const longText = 4096
 
 /** A settled block goes to the parser as a whole, unless it is of a size that only a machine writes. */
 export const shouldRenderInGroups = ({ cuts, text, kind }: Block, open: boolean) =>
@@ -30,15 +29,11 @@ export function Groups({ block, open, headingLevel }: GroupsProps) {
     const end = starts[index + 1]
     const source = text.slice(start, end)
     const writing = open && end === undefined
-    return (
-      <Parsed
-        key={start}
-        text={head + (writing ? mendTail(steady(source)) : source)}
-        only={isTable ? 'rows' : 'items'}
-        caret={writing}
-        headingLevel={headingLevel}
-        outline={outline}
-      />
+    const shape = { only: isTable ? 'rows' : 'items', headingLevel, outline } as const
+    return writing ? (
+      <OpenText key={start} text={source} head={head} {...shape} />
+    ) : (
+      <Parsed key={start} text={head + source} {...shape} />
     )
   })
   if (isTable) {
@@ -52,14 +47,4 @@ export function Groups({ block, open, headingLevel }: GroupsProps) {
   const first = /^\s*(\d+)/.exec(text.slice(cuts[0]))?.[1]
   if (first === undefined) return <ul>{groups}</ul>
   return <ol {...(Number(first) !== 1 && { start: Number(first) })}>{groups}</ol>
-}
-
-/**
- * A very long open text, cut back to a step of a sixteenth of its length: it is parsed anew at every step
- * only, so that the work stays in proportion to the length.
- */
-export function steady(text: string) {
-  if (text.length < longText) return text
-  const step = 2 ** (Math.floor(Math.log2(text.length)) - 4)
-  return text.slice(0, Math.floor(text.length / step) * step)
 }

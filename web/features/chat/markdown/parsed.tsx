@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { Caret } from './caret.tsx'
 import { isTooCostly } from './cost-guard.ts'
 import { elements } from './elements.tsx'
 import styles from './markdown.module.css'
@@ -17,7 +18,14 @@ const remarkPlugins = [remarkGfm]
 
 /** Markdown through the parser; text that would take it too long is shown as it is. */
 export const Parsed = memo(function Parsed({ text, idPrefix, ...options }: ParsedProps) {
-  if (isTooCostly(text)) return <p className={styles.plain}>{text}</p>
+  if (isTooCostly(text)) {
+    return (
+      <p className={styles.plain}>
+        {text}
+        {options.caret && <Caret />}
+      </p>
+    )
+  }
   const shape: ReplyTreeOptions = { outline: [], caret: false, only: undefined, sections: false, ...options }
   return (
     <ReactMarkdown

@@ -29,8 +29,6 @@ const inPieces = (text: string, sizes: readonly number[]) => {
   return { growing: split ?? splitBlocks(''), complete: splitBlocks(text, split, true) }
 }
 
-const kinds = (text: string) => blocksOf(splitBlocks(text, undefined, true)).map((block) => block.kind)
-
 /** Lines that begin, continue, end or nearly begin every kind of block. */
 const line = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('', '', '', ' ', 'text', 'more *text*', 'a | b', '**bold**') },

@@ -306,7 +306,8 @@ function takeInList(c: Cursor, text: string, line: Line) {
   const width = c.marker?.width ?? 0
   const marker = readMarker(line)
   if (line.indent >= width) {
-    if (c.unsure && (/^[`~<>]/.test(line.rest) || marker)) giveUp(c)
+    const mayStandOutside = /^[`~<>]/.test(line.rest) || marker || (c.blank && line.indent > 3)
+    if (c.unsure && mayStandOutside) giveUp(c)
     return
   }
   if (marker?.type === c.marker?.type && marker) {
