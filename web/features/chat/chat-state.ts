@@ -1,0 +1,228 @@
+import type { MessageStatus } from '#shared/chat.ts'
+import type { ChatMessage } from '#shared/conversations.ts'
+import { cleanReply } from '#shared/reply-cleanup.ts'
+
+/** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
+const FIRST_TEXT_LENGTH = 10
+
+/** A message on screen. Finished ones keep their identity, so that they are not rendered again. */
+export interface Message {
+  /** Stays the same for as long as the message is on screen. For a message written here, its `messageId`. */
+  readonly key: string
+  /** The stored message's id, once it has been read from the server. */
+  readonly id: string | null
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+  /** `unsent`: the server has not taken the message. `seeded`: an opening line that only this page knows. */
+  readonly status: MessageStatus | 'unsent' | 'seeded'
+}
+
+/** The reply being waited for or written. */
+export interface Reply {
+  readonly phase: 'thinking' | 'analyzing' | 'writing'
+  /** The provider is busy and asked us to wait. */
+  readonly retrying: boolean
+  /** The connection is lost; the reply goes on without us and is joined again. */
+  readonly offline: boolean
+  readonly stopping: boolean
+}
+
+export interface ChatState {
+  readonly conversationId: string | null
+  readonly load: 'ready' | 'loading' | 'missing' | 'failed'
+  readonly messages: readonly Message[]
+  readonly reply: Reply | null
+}
+
+export type ChatAction =
+  | { type: 'clear' }
+  | { type: 'open'; conversationId: string }
+  | { type: 'loaded'; stored: readonly ChatMessage[] }
+  | { type: 'not-loaded'; reason: 'missing' | 'failed' }
+  | { type: 'seed'; key: string; text: string }
+  /** A new message; `replaces` is the key of the message it was edited from. */
+  | { type: 'send'; messageId: string; text: string; replaces?: string }
+  /** An unsent message tried again. */
+  | { type: 'resend'; messageId: string }
+  /** The last message answered again; `key` is the new reply's. */
+  | { type: 'rewrite'; key: string }
+  | { type: 'adopt'; conversationId: string }
+  | { type: 'patience-over' }
+  | { type: 'retrying' }
+  | { type: 'offline'; offline: boolean }
+  | { type: 'text'; text: string }
+  | { type: 'stopping'; stopping: boolean }
+  | { type: 'end'; status: Exclude<MessageStatus, 'streaming'>; text: string }
+  /** The server did not take the message: it and the empty place of its reply stay, to be tried again. */
+  | { type: 'refused' }
+  /** Nobody answered: the empty place goes, the message stays, to be tried again. */
+  | { type: 'unreachable' }
+  /** What was shown before an attempt that came to nothing. */
+  | { type: 'restore'; messages: readonly Message[] }
+  | { type: 'reconcile'; stored: readonly ChatMessage[] }
+
+export const emptyChat: ChatState = { conversationId: null, load: 'ready', messages: [], reply: null }
+
+const waiting: Reply = { phase: 'thinking', retrying: false, offline: false, stopping: false }
+
+/** The conversation as a state machine: every change of what is on screen is one of these. */
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  switch (action.type) {
+    case 'clear':
+      return emptyChat
+    case 'open':
+      return { ...emptyChat, conversationId: action.conversationId, load: 'loading' }
+    case 'loaded':
+      return settle({ ...state, load: 'ready', messages: action.stored.map(fromStored) })
+    case 'not-loaded':
+      return { ...state, load: action.reason }
+    case 'seed':
+      return {
+        ...emptyChat,
+        messages: [{ key: action.key, id: null, role: 'assistant', content: action.text, status: 'seeded' }],
+      }
+    case 'send':
+      return send(state, action)
+    case 'resend':
+      return resend(state, action.messageId)
+    case 'rewrite':
+      return {
+        ...state,
+        messages: [...state.messages.slice(0, lastQuestion(state.messages) + 1), placeholder(action.key)],
+        reply: waiting,
+      }
+    case 'adopt':
+      return state.conversationId === action.conversationId
+        ? state
+        : { ...state, conversationId: action.conversationId }
+    case 'patience-over':
+      return state.reply?.phase === 'thinking' ? withReply(state, { phase: 'analyzing' }) : state
+    case 'retrying':
+      return withReply(state, { retrying: true })
+    case 'offline':
+      return withReply(state, { offline: action.offline })
+    case 'text':
+      return write(state, cleanReply(action.text))
+    case 'stopping':
+      return withReply(state, { stopping: action.stopping })
+    case 'end':
+      return {
+        ...changeLast(state, (last) => ({
+          ...last,
+          content: cleanReply(action.text),
+          status: action.status,
+        })),
+        reply: null,
+      }
+    case 'refused':
+      return refuse(state)
+    case 'restore':
+      return { ...state, messages: action.messages, reply: null }
+    case 'unreachable':
+      return { ...state, messages: markUnsent(state.messages.slice(0, -1)), reply: null }
+    case 'reconcile':
+      return settle({ ...state, messages: reconcile(state.messages, action.stored) })
+  }
+}
+
+/** The last message, when it is a reply that has ended. */
+export function finishedReply({ messages, reply }: ChatState): Message | undefined {
+  const last = messages.at(-1)
+  return reply === null && last?.role === 'assistant' && last.content !== '' ? last : undefined
+}
+
+/** What the server is told of the conversation: everything it could have taken, in order. */
+export function turnsOf(messages: readonly Message[]): { role: 'user' | 'assistant'; content: string }[] {
+  return messages
+    .filter(({ status, content }) => status !== 'unsent' && content !== '')
+    .map(({ role, content }) => ({ role, content }))
+}
+
+function send(state: ChatState, action: ChatAction & { type: 'send' }): ChatState {
+  const { messageId, text, replaces } = action
+  const from = replaces ? state.messages.findIndex(({ key }) => key === replaces) : -1
+  const before = from === -1 ? withoutFailedTail(state.messages) : state.messages.slice(0, from)
+  const message: Message = { key: messageId, id: null, role: 'user', content: text, status: 'complete' }
+  return { ...state, messages: [...before, message, placeholder(messageId)], reply: waiting }
+}
+
+/** The message goes to the end: what was sent after it has been answered without it. */
+function resend(state: ChatState, messageId: string): ChatState {
+  const message = state.messages.find(({ key }) => key === messageId)
+  if (!message) return state
+  const others = withoutFailedTail(state.messages).filter((other) => other !== message)
+  const messages = [...others, { ...message, status: 'complete' as const }, placeholder(messageId)]
+  return { ...state, messages, reply: waiting }
+}
+
+function placeholder(key: string): Message {
+  return { key: `reply-${key}`, id: null, role: 'assistant', content: '', status: 'streaming' }
+}
+
+function lastQuestion(messages: readonly Message[]): number {
+  return messages.findLastIndex(({ role, status }) => role === 'user' && status !== 'unsent')
+}
+
+/** Takes away the empty place of a reply to a message that was never taken; it is made again on a retry. */
+function withoutFailedTail(messages: readonly Message[]): readonly Message[] {
+  const [question, last] = messages.slice(-2)
+  return last?.status === 'failed' && question?.status === 'unsent' ? messages.slice(0, -1) : messages
+}
+
+function refuse(state: ChatState): ChatState {
+  const failed = changeLast(state, (last) => ({ ...last, status: 'failed' }))
+  return { ...failed, messages: markUnsent(failed.messages), reply: null }
+}
+
+function markUnsent(messages: readonly Message[]): readonly Message[] {
+  const at = messages.findLastIndex(({ role }) => role === 'user')
+  return messages.map((message, index) => (index === at ? { ...message, status: 'unsent' } : message))
+}
+
+function withReply(state: ChatState, change: Partial<Reply>): ChatState {
+  return state.reply ? { ...state, reply: { ...state.reply, ...change } } : state
+}
+
+function write(state: ChatState, text: string): ChatState {
+  if (!state.reply) return state
+  const written = changeLast(state, (last) => ({ ...last, content: text }))
+  const phase = text.length >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
+  return withReply(written, { phase, retrying: false, offline: false })
+}
+
+function changeLast(state: ChatState, change: (last: Message) => Message): ChatState {
+  const last = state.messages.at(-1)
+  return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
+}
+
+function fromStored({ id, role, content, status }: ChatMessage): Message {
+  return { key: id, id, role, content: role === 'assistant' ? cleanReply(content) : content, status }
+}
+
+/** Whether a reply is being written follows from the stored messages. */
+function settle(state: ChatState): ChatState {
+  const last = state.messages.at(-1)
+  if (last?.status !== 'streaming') return { ...state, reply: null }
+  const phase = last.content.length >= FIRST_TEXT_LENGTH ? 'writing' : 'thinking'
+  return { ...state, reply: state.reply ?? { ...waiting, phase } }
+}
+
+/**
+ * The stored messages, under the keys that those on screen have and as the same objects where nothing
+ * changed. What only this page knows stays: an opening line before them, an unsent message after them.
+ */
+function reconcile(shown: readonly Message[], stored: readonly ChatMessage[]): readonly Message[] {
+  const seeded = shown.filter(({ status }) => status === 'seeded')
+  const sent = shown.filter(({ status }) => status !== 'seeded' && status !== 'unsent')
+  const kept = stored.map((message, index) => {
+    const fresh = fromStored(message)
+    const old = sent.find(({ id }) => id === message.id) ?? sent[index]
+    if (!old || old.role !== fresh.role || (old.id !== null && old.id !== fresh.id)) return fresh
+    const same = old.id === fresh.id && old.content === fresh.content && old.status === fresh.status
+    return same ? old : { ...fresh, key: old.key }
+  })
+  const known = new Set(sent.map(({ id }) => id))
+  const news = new Set(stored.filter(({ id }) => !known.has(id)).map(({ content }) => content))
+  const unsent = shown.filter(({ status, content }) => status === 'unsent' && !news.has(content))
+  return [...seeded, ...kept, ...unsent]
+}

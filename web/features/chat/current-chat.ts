@@ -1,0 +1,28 @@
+import { sessionStore } from '#web/lib/session-store.ts'
+import { site } from '#web/lib/site.ts'
+import { getAnonymousCount } from '#web/lib/visitor.ts'
+import { type Chat, createChat } from './chat.ts'
+import { chatTransport } from './chat-transport.ts'
+import { drafts } from './drafts.ts'
+import { tabOutbox } from './outbox.ts'
+
+/** The tab's one conversation. It lives outside the pages, so that a change of address does not touch it. */
+export const chat: Chat = createChat({
+  transport: chatTransport,
+  outbox: tabOutbox,
+  newId: () => crypto.randomUUID(),
+  now: Date.now,
+  frame: (act) => void requestAnimationFrame(act),
+  pause: (ms) =>
+    new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer)
+        removeEventListener('online', go)
+        resolve()
+      }
+      const timer = setTimeout(go, ms)
+      addEventListener('online', go)
+    }),
+  maySend: () => sessionStore.get().status !== 'out' || getAnonymousCount() < site.anonymousMessageLimit,
+  keepDraft: drafts.keep,
+})

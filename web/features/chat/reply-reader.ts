@@ -1,0 +1,106 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { ChatEvent } from '#shared/events.ts'
+
+/** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
+export type ReadingEnd = 'done' | 'lost' | 'gap'
+
+/** What has been read of one reply, across as many connections as it took. */
+export interface Reading {
+  text: string
+  /** Number of the last event, 0 before the first. */
+  lastId: number
+  status: 'complete' | 'stopped' | 'interrupted'
+  error: { code: ErrorCode; message: string } | undefined
+}
+
+export interface ReadingListener {
+  onText(text: string): void
+  onRetrying(): void
+}
+
+export function startReading(): Reading {
+  return { text: '', lastId: 0, status: 'complete', error: undefined }
+}
+
+/** The server shows life every 15 s; silence this long means that the connection is dead. */
+const SILENCE_MS = 45_000
+
+/** Reads a stream of a reply into `reading` until it ends, fails, falls silent, shows a gap, or is `left`. */
+export async function readReply(
+  body: ReadableStream<Uint8Array>,
+  reading: Reading,
+  { onText, onRetrying }: ReadingListener,
+  left?: AbortSignal,
+): Promise<ReadingEnd> {
+  let end: ReadingEnd | undefined
+  const parser = createParser({
+    onEvent(message) {
+      if (end) return
+      const taken = takeMessage(reading, message)
+      if (taken === 'text') onText(reading.text)
+      else if (taken === 'retrying') onRetrying()
+      else if (taken !== 'nothing') end = taken
+    },
+  })
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
+  const leave = () => void reader.cancel().catch(() => {})
+  left?.addEventListener('abort', leave)
+  try {
+    while (!end) {
+      const { done, value } = await withinSilence(reader.read())
+      if (done) return end ?? 'lost'
+      parser.feed(value)
+    }
+    return end
+  } catch {
+    return end ?? 'lost'
+  } finally {
+    left?.removeEventListener('abort', leave)
+    leave()
+  }
+}
+
+async function withinSilence<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The connection fell silent')), SILENCE_MS)
+  })
+  return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
+}
+
+type Taken = 'text' | 'retrying' | 'nothing' | 'done' | 'gap'
+
+/**
+ * Takes one event. Numbers are gap-free; a stream that starts again at 1 repeats the whole reply, which is
+ * how the server answers a number it does not know.
+ */
+function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken {
+  const number = Number(id) || 0
+  if (number > 0) {
+    if (number > reading.lastId + 1) return 'gap'
+    if (number === 1) Object.assign(reading, startReading())
+    else if (number <= reading.lastId) return 'nothing'
+    reading.lastId = number
+  }
+  if (data === '[DONE]') return 'done'
+  const event = parse(data)
+  // Half an event is as good as a missing one.
+  if (!event) return 'gap'
+  if (event.status) reading.status = event.status
+  if (event.error) reading.error = event.error
+  if (event.notice === 'retrying') return 'retrying'
+  const piece = event.choices[0]?.delta.content
+  if (!piece) return 'nothing'
+  reading.text += piece
+  return 'text'
+}
+
+function parse(data: string): ChatEvent | undefined {
+  try {
+    const event = JSON.parse(data) as Partial<ChatEvent>
+    return Array.isArray(event.choices) ? (event as ChatEvent) : undefined
+  } catch {
+    return undefined
+  }
+}
