@@ -1,8 +1,14 @@
 /** What `page.tsx` offers to `run.ts` in the browser. */
 interface Window {
+  /** How often each text was parsed, once a map is put here. */
+  parses: Map<string, number>
   benchMarkdown: {
-    run(of: string, characters: number, count: number): Promise<{ times: number[]; last: number; words: number }>
-    countFinishedRenders(finished: number, count: number): Promise<{ renders: number; streamed: number }>
+    run(
+      of: string,
+      characters: number,
+      count: number,
+    ): Promise<{ times: number[]; last: number; words: number }>
+    countFinishedParses(finished: number, count: number): Promise<{ first: number; again: number }>
   }
 }
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import ReactMarkdown from 'react-markdown'
-import remarkGfm from 'remark-gfm'
 import { Caret } from './caret.tsx'
 import { isTooCostly } from './cost-guard.ts'
 import { elements } from './elements.tsx'
+import { gfm } from './gfm.ts'
 import styles from './markdown.module.css'
 import { type ReplyTreeOptions, shapeReply } from './reply-tree.ts'
 
@@ -14,7 +14,7 @@ interface ParsedProps extends Partial<ReplyTreeOptions> {
   idPrefix?: string
 }
 
-const remarkPlugins = [remarkGfm]
+const remarkPlugins = [gfm]
 
 /** Markdown through the parser; text that would take it too long is shown as it is. */
 export const Parsed = memo(function Parsed({ text, idPrefix, ...options }: ParsedProps) {
