@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MessageStatus, Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
+import { DashboardUpdate } from './events.ts'
 
 /** Longest title a person may give a conversation. */
 export const TITLE_MAX_LENGTH = 200
@@ -20,6 +21,15 @@ export type Conversation = z.infer<typeof Conversation>
 export const ConversationListItem = Conversation.extend({ first_message: z.string() })
 export type ConversationListItem = z.infer<typeof ConversationListItem>
 
+/** Words of a user message that the roadmap recorded: UTF-16 offsets, end excluded. */
+export const CapturedWords = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  state: z.enum(['confirmed', 'waiting', 'risk']),
+  eventId: z.string(),
+})
+export type CapturedWords = z.infer<typeof CapturedWords>
+
 export const ChatMessage = z.object({
   id: Uuid,
   conversation_id: Uuid,
@@ -28,6 +38,10 @@ export const ChatMessage = z.object({
   created_at: z.iso.datetime({ offset: true }),
   status: MessageStatus,
   error_code: z.string().nullable(),
+  /** Cards under a reply, as they stand now. */
+  updates: z.array(DashboardUpdate).default([]),
+  /** Marks in a user message. */
+  marks: z.array(CapturedWords).default([]),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
@@ -62,6 +76,7 @@ export const conversationsApi = {
     path: '/rest/v1/conversations/:id',
     access: 'member',
     input: ById,
-    output: z.object({ deleted: z.literal(true) }),
+    /** `evidence`: how many pieces of the roadmap came from it. They stay, unless forgetEvidence takes them back. */
+    output: z.object({ deleted: z.literal(true), evidence: z.number().int().default(0) }),
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
+import { PlainText } from './plain-text.ts'
 import {
   AnswerOption,
   Counters,
@@ -12,6 +13,25 @@ import {
 } from './roadmap.ts'
 
 const Time = z.iso.datetime({ offset: true })
+const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+/**
+ * The widget each field belongs to, as `changes.widgetName` of an update card names it. The `highlight`
+ * parameter of /dashboard is this name in lower case with hyphens; evidence and the level have their own.
+ */
+export const WIDGET_OF_FIELD: Record<FieldName, string> = {
+  technology: 'Idea Summary',
+  problem: 'Idea Summary',
+  application: 'Idea Summary',
+  value_proposition: 'Value Proof',
+  proof_point: 'Value Proof',
+  industry: 'Target Industries',
+  icp_description: 'Ideal Customer Profile',
+  icp_characteristic: 'Ideal Customer Profile',
+  persona_role: 'Buyer Persona',
+  persona_motivation: 'Buyer Persona',
+  persona_proof_needed: 'Buyer Persona',
+}
 
 /** Where a value comes from: the founder's own sentence, and the message it stands in. */
 export const Source = z.object({
@@ -31,7 +51,7 @@ export const FieldView = z.object({
   field: FieldName,
   value: z.string(),
   /** Industries: priority and use; proof points: where they were measured. */
-  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  priority: Priority.optional(),
   use_case: z.string().optional(),
   confidence: z.enum(['high', 'medium', 'low']).optional(),
   kind: z.enum(['lab', 'customer']).optional(),
@@ -49,7 +69,8 @@ export const RecordView = z.object({
   count: z.number().int(),
   org: z.string().nullable(),
   paid: z.boolean().nullable(),
-  state: z.enum(['active', 'waiting', 'pipeline', 'retracted', 'superseded', 'rejected']),
+  /** A `note` counts nothing itself: a mention of something known, a correction, a loss. */
+  state: z.enum(['active', 'waiting', 'pipeline', 'retracted', 'superseded', 'rejected', 'note']),
   reason: z.string(),
   /** Older than 12 months: shown with its age, never dropped (roadmap-rules 2.6). */
   monthsOld: z.number().int(),
@@ -72,19 +93,24 @@ export type QuestionView = z.infer<typeof QuestionView>
 export const HistoryEntry = z.object({
   id: z.string(),
   at: Time,
-  /** A field name, an evidence type, or 'level'. */
+  /** A field name, an evidence type, `repeat_events`, or `level`. */
   what: z.string(),
   before: z.string(),
   after: z.string(),
   cause: z.string(),
-  /** The event that undo takes back; null for what follows from other changes. */
+  /** What POST undo takes; null for a level, which follows from the other changes. An undo can be undone too. */
   undoEventId: z.string().nullable(),
   undone: z.boolean(),
   source: Source.nullable(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-export const Venture = z.object({ id: Uuid, name: z.string(), created_at: Time, archived_at: Time.nullable() })
+export const Venture = z.object({
+  id: Uuid,
+  name: z.string(),
+  created_at: Time,
+  archived_at: Time.nullable(),
+})
 export type Venture = z.infer<typeof Venture>
 
 /** The row of the spec's table (product.md section 3); everything in it is derived from the ledger. */
@@ -101,7 +127,7 @@ export const DashboardConfig = z.object({
     z.object({
       name: z.string(),
       use_case: z.string(),
-      priority: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      priority: Priority,
       confidence: z.string(),
     }),
   ),
@@ -113,6 +139,7 @@ export const DashboardConfig = z.object({
 })
 export type DashboardConfig = z.infer<typeof DashboardConfig>
 
+/** `<origin>/shared/<token>`, read-only. The database keeps only a hash of the token. */
 export const ShareLink = z.object({ url: z.string(), expires_at: Time, created_at: Time })
 export type ShareLink = z.infer<typeof ShareLink>
 
@@ -136,19 +163,45 @@ export const Dashboard = DashboardConfig.extend({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** A direct edit. `before` is the value the person saw: a change in between is told, not overwritten. */
+/**
+ * A direct edit. `before` is the value the person saw, null for a new one: a change in between is told
+ * (409 `conflict`, the text names the value there now) and never overwritten.
+ */
 export const FieldEdit = z.object({
   field: FieldName,
   before: z.string().nullable(),
   /** Empty removes the value. */
-  after: z.string().trim().max(600, 'Shorten this to 600 characters'),
-  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-  use_case: z.string().trim().max(300).optional(),
+  after: PlainText.max(600, 'Shorten this to 600 characters'),
+  priority: Priority.optional(),
+  /**
+   * The industry that gives up priority 1 for this one; it becomes priority 2 in the same change. Without it
+   * a second priority 1 is refused: 409 `second_priority`, whose text is the question to ask.
+   */
+  replaces: z.string().optional(),
+  use_case: PlainText.max(300, 'Shorten this to 300 characters').optional(),
   kind: z.enum(['lab', 'customer']).optional(),
 })
 export type FieldEdit = z.infer<typeof FieldEdit>
 
 const RecordId = z.object({ id: z.string().min(1).max(200) })
+
+/** What a share link shows: the evidence and its quotes, no message links, no person. */
+const SharedDashboard = Dashboard.omit({
+  user_id: true,
+  share: true,
+  ventures: true,
+  history: true,
+  questions: true,
+  unread: true,
+})
+export type SharedDashboard = z.infer<typeof SharedDashboard>
+
+/**
+ * GET, a file to download (attachment), for members: `?format=md` or `?format=json`. The printable view is a
+ * page of the web client.
+ */
+export const EXPORT_PATH = '/rest/v1/dashboard/export'
+export const ExportInput = z.object({ format: z.enum(['md', 'json']) })
 
 export const dashboardApi = {
   get: endpoint({
@@ -193,7 +246,7 @@ export const dashboardApi = {
     method: 'POST',
     path: '/rest/v1/dashboard/ventures',
     access: 'member',
-    input: z.object({ name: z.string().trim().min(1, 'Give it a name').max(80) }),
+    input: z.object({ name: PlainText.min(1, 'Give it a name').max(80, 'Shorten this to 80 characters') }),
     output: Dashboard,
   }),
   openVenture: endpoint({
@@ -217,12 +270,20 @@ export const dashboardApi = {
     input: z.object({}),
     output: z.object({ revoked: z.literal(true) }),
   }),
-  /** What a share link shows: no quotes from other conversations' text than the evidence itself, no e-mail. */
+  /** 404 for an unknown, expired or revoked link alike. */
   shared: endpoint({
     method: 'GET',
     path: '/rest/v1/shared/:token',
     access: 'anyone',
     input: z.object({ token: z.string().min(20).max(100) }),
-    output: Dashboard.omit({ user_id: true, share: true, ventures: true, history: true, questions: true }),
+    output: SharedDashboard,
+  }),
+  /** Takes back everything that came from a conversation, also after it was deleted; undo brings it back. */
+  forgetEvidence: endpoint({
+    method: 'POST',
+    path: '/rest/v1/conversations/:id/forget-evidence',
+    access: 'member',
+    input: z.object({ id: Uuid }),
+    output: z.object({ forgotten: z.number().int() }),
   }),
 }

@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_found: 404,
   busy: 409,
+  conflict: 409,
+  second_priority: 409,
   too_large: 413,
   message_mismatch: 422,
   rate_limited: 429,

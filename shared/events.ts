@@ -1,18 +1,50 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+import { AnswerOption } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
 
-/** What a reply did to the roadmap (product.md section 3, in-memory message). */
+/**
+ * One card under a reply: what the answered message did to the roadmap (product.md section 3, in-memory
+ * message). All texts are in the language of that message.
+ */
 export const DashboardUpdate = z.object({
-  type: z.enum(['evidence_added', 'widget_populated', 'level_up', 'confidence_boost']),
+  type: z.enum([
+    'evidence_added',
+    'widget_populated',
+    'level_up',
+    'confidence_boost',
+    // A loss or a correction (roadmap-rules 2.6): told with its cause and the way back.
+    'evidence_removed',
+    'level_down',
+  ]),
   changes: z.object({
+    /** Counters after the change, by evidence type; for a question, the number that would be added. */
     evidenceCount: z.record(z.string(), z.number()).optional(),
     widgetName: z.string().optional(),
     newLevel: z.number().int().optional(),
     confidenceIncrease: z.number().optional(),
   }),
   needsConfirmation: z.boolean(),
+  id: z.string(),
+  /** One sentence: "Interviews: 12 to 14". */
+  summary: z.string(),
+  /** The founder's words it was read from. */
+  quote: z.string().optional(),
+  /** With needsConfirmation: what confirm and reject take, and the one closed question. */
+  recordId: z.string().optional(),
+  question: z.string().optional(),
+  options: z.array(AnswerOption).optional(),
+  /** The question contradicts what the roadmap holds: shown as at risk, nothing changed yet. */
+  atRisk: z.boolean().optional(),
+  /** How the question was answered since. */
+  answered: z.enum(['confirmed', 'rejected']).optional(),
+  /** Level changes: why, and down also the shortest way back. */
+  cause: z.string().optional(),
+  wayBack: z.string().optional(),
+  /** What POST /rest/v1/dashboard/undo takes to take this back; absent when there is nothing to undo. */
+  undoEventId: z.string().optional(),
+  undone: z.boolean().optional(),
 })
 export type DashboardUpdate = z.infer<typeof DashboardUpdate>
 
