@@ -1,3 +1,4 @@
+import '@fontsource/ibm-plex-mono/latin-400.css'
 import { useClipboard } from '@mantine/hooks'
 import { memo } from 'react'
 import styles from './markdown.module.css'
