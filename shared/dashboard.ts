@@ -78,10 +78,13 @@ export const RecordView = z.object({
 })
 export type RecordView = z.infer<typeof RecordView>
 
-/** A closed question about a record that waits; answered here or in chat. */
+/**
+ * A closed question about a record that waits, answered here or in chat; or about a field that would raise the
+ * level by two at once (roadmap-rules 2.6) and is a suggestion until then.
+ */
 export const QuestionView = z.object({
   recordId: z.string(),
-  type: EvidenceType,
+  type: z.union([EvidenceType, FieldName]),
   question: z.string(),
   options: z.array(AnswerOption),
   atRisk: z.boolean(),
@@ -98,7 +101,10 @@ export const HistoryEntry = z.object({
   before: z.string(),
   after: z.string(),
   cause: z.string(),
-  /** What POST undo takes; null for a level, which follows from the other changes. An undo can be undone too. */
+  /**
+   * What POST undo takes, to be passed on as it is; null for a level, which follows from the other changes.
+   * An undo can be undone too.
+   */
   undoEventId: z.string().nullable(),
   undone: z.boolean(),
   source: Source.nullable(),
@@ -218,13 +224,14 @@ export const dashboardApi = {
     input: FieldEdit,
     output: Dashboard,
   }),
+  /** Answers a question with yes, or takes over a suggested field (its `source.eventId`). 409 when answered before. */
   confirm: endpoint({
     method: 'POST',
     path: '/rest/v1/evidence/:id/confirm',
     access: 'member',
     input: RecordId.extend({
       count: z.number().int().min(1).max(9999).optional(),
-      op: z.enum(['add', 'set', 'correct']).optional(),
+      op: AnswerOption.shape.op,
     }),
     output: Dashboard,
   }),
@@ -239,7 +246,7 @@ export const dashboardApi = {
     method: 'POST',
     path: '/rest/v1/dashboard/undo',
     access: 'member',
-    input: z.object({ eventId: z.string().min(1).max(200) }),
+    input: z.object({ eventId: z.string().min(1).max(8000) }),
     output: Dashboard,
   }),
   startVenture: endpoint({
