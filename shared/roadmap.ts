@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
 /** The seven stages of the journey, level 0 to 6 (product.md section 1). */
-export const LEVEL_NAMES = ['Spark', 'Problem Clarity', 'Concept', 'Evidence', 'Proof', 'Repeat', 'Scale'] as const
+export const LEVEL_NAMES = [
+  'Spark',
+  'Problem Clarity',
+  'Concept',
+  'Evidence',
+  'Proof',
+  'Repeat',
+  'Scale',
+] as const
 export const TOP_LEVEL = LEVEL_NAMES.length - 1
 
 export const EVIDENCE_TYPES = ['interview', 'loi', 'pilot', 'revenue'] as const
@@ -18,7 +26,17 @@ export const Counters = z.object({
 export type Counters = z.infer<typeof Counters>
 
 /** What an extractor may propose. `bare` and `reference` are settled against the ledger (roadmap-rules 2.5). */
-export const CandidateOp = z.enum(['add', 'set', 'correct', 'retract', 'repeat', 'ask', 'none', 'bare', 'reference'])
+export const CandidateOp = z.enum([
+  'add',
+  'set',
+  'correct',
+  'retract',
+  'repeat',
+  'ask',
+  'none',
+  'bare',
+  'reference',
+])
 export type CandidateOp = z.infer<typeof CandidateOp>
 
 export const EvidenceStatus = z.enum(['confirmed', 'needs_confirmation', 'none'])
@@ -56,6 +74,7 @@ export const Candidate = EvidenceDetails.extend({
   range: z.tuple([z.number(), z.number()]).optional(),
   rejected: z.number().int().min(0).optional(),
   singular: z.boolean().optional(),
+  proposedOp: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
 })
 export type Candidate = z.infer<typeof Candidate>
 
@@ -64,7 +83,7 @@ export const AnswerOption = z.object({
   label: z.string(),
   answer: z.enum(['confirm', 'reject']),
   count: z.number().int().positive().optional(),
-  op: z.enum(['add', 'set', 'correct']).optional(),
+  op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
 })
 export type AnswerOption = z.infer<typeof AnswerOption>
 
@@ -76,7 +95,6 @@ export const EvidenceRecord = Candidate.omit({ op: true, rejected: true, singula
   supersedes: z.number().int().optional(),
   question: z.string().optional(),
   options: z.array(AnswerOption).max(3).optional(),
-  proposedOp: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
 })
 export type EvidenceRecord = z.infer<typeof EvidenceRecord>
 
@@ -129,12 +147,17 @@ export const LedgerEvent = z.discriminatedUnion('kind', [
     kind: z.literal('confirm'),
     targetId: z.string(),
     count: z.number().int().positive().optional(),
-    op: z.enum(['add', 'set', 'correct']).optional(),
+    op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
     quote: z.string().optional(),
   }),
   z.object({ ...eventBase, kind: z.literal('reject'), targetId: z.string(), quote: z.string().optional() }),
   z.object({ ...eventBase, kind: z.literal('undo'), targetId: z.string() }),
-  z.object({ ...eventBase, kind: z.literal('pivot'), scope: z.enum(['new_idea', 'new_market']), industry: z.string().optional() }),
+  z.object({
+    ...eventBase,
+    kind: z.literal('pivot'),
+    scope: z.enum(['new_idea', 'new_market']),
+    industry: z.string().optional(),
+  }),
 ])
 export type LedgerEvent = z.infer<typeof LedgerEvent>
 

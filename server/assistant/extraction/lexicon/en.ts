@@ -21,7 +21,7 @@ export const en: Lexicon = {
   makesTotal:
     "that makes | which makes | making it | bringing us to | brings us to | bringing the total | brings the total | so that's now | that's now | that brings | bringing it to | takes us to | taking us to | for a total of | which brings | that takes",
   shortSpan:
-    'this week | last week | yesterday | today | this morning | this afternoon | tonight | the past week | in the last few days | past few days | this month | last month | since monday | on monday | on tuesday | on wednesday | on thursday | on friday | just | over the weekend | just now | recently | earlier today | the last two weeks | in the past two weeks | past two weeks | last two weeks | this past week | since last week | since then',
+    "this week | last week | yesterday | today | this morning | this afternoon | tonight | the past week | in the last few days | past few days | this month | last month | since monday | on monday | on tuesday | on wednesday | on thursday | on friday | just did | just finished | just signed | just had | just completed | just started | just closed | just conducted | just ran | just got | have just | has just | we've just | i've just | over the weekend | just now | recently | earlier today | the last two weeks | in the past two weeks | past two weeks | last two weeks | this past week | since last week | since then",
   correction:
     'actually | correction | sorry | i was wrong | i misspoke | my mistake | i made a mistake | i meant | to correct | let me correct | i miscounted | miscounted | in fact | rather than | i overcounted | mistakenly | by mistake | wrong number | typo | scratch that | was only | were only | it was just | not quite right | i got that wrong | turns out | apologies',
   reference:
@@ -34,7 +34,7 @@ export const en: Lexicon = {
   expansion:
     'expanded to | expanded | rolled out to | rollout to | second site | second plant | another site | another plant | additional site* | upsell* | expansion | scaled to | more sites | two more sites | extended to',
   pseudo:
-    "no doubt | without a doubt | without doubt | not only | not just | no less than | not bad | no problem* | not counting | not including | no surprise | as planned | as expected | as hoped | on plan | not to mention | why not | no kidding | will not lie | not least | if anything | no question | no wonder | no joke | believe it or not | without any problem* | no matter | not a problem | nothing less than | not long ago | as scheduled | as agreed | can't complain | cannot complain | couldn't be happier | not a day too soon | went as planned | business plan | plant manager* | planting",
+    "in may | since may | last may | from may | until may | mid may | early may | late may | this may | by may | end of may | no doubt | without a doubt | without doubt | not only | not just | no less than | not bad | no problem* | not counting | not including | no surprise | as planned | as expected | as hoped | on plan | not to mention | why not | no kidding | will not lie | not least | if anything | no question | no wonder | no joke | believe it or not | without any problem* | no matter | not a problem | nothing less than | not long ago | as scheduled | as agreed | can't complain | cannot complain | couldn't be happier | not a day too soon | went as planned | business plan | plant manager* | planting",
   negation:
     "no | not | n't | none | never | neither | nor | nobody | zero | didn't | don't | doesn't | haven't | hasn't | isn't | aren't | wasn't | weren't | won't | can't | cannot | couldn't | not yet | no longer | yet to | failed to | fails to | unable to | hardly any | nothing | wouldn't | refused to | declined to | have not | still waiting for | still missing",
   without: 'without | lacking | missing | instead of | rather than',
@@ -45,7 +45,7 @@ export const en: Lexicon = {
   future:
     'next week | next month | next quarter | next year | tomorrow | in q1 | in q2 | in q3 | in q4 | later this year | by the end of | soon | in the coming | in the next | this autumn | this fall | from next | starting next | start in | starts in | starting in | starts next | starts on | begins in | begin in | kicks off in | kick off in | before the end | end of the year | eventually | one day | will start | to start | next spring | next summer | coming weeks | coming months | coming week',
   conditional:
-    "if | unless | provided that | provided | in case | assuming | as long as | once | would | suppose | imagine | whenever | subject to | depending on | contingent on | 'd | as soon as | say we",
+    "if | unless | provided that | provided the | in case | assuming | as long as | once we | once they | once it | would | suppose | imagine | whenever | subject to | depending on | contingent on | 'd | as soon as | say we",
   possible:
     'maybe | perhaps | possibly | might | may | could | potentially | likely | probably | not sure | unsure | i think | apparently | supposedly | it seems | seems like | presumably | hopefully | we believe | chance | unclear | allegedly | rumour* | rumor*',
   interest:

@@ -1,0 +1,81 @@
+import { extract } from '#server/assistant/extraction/extract.ts'
+import { counters } from '#server/assistant/ledger/counters.ts'
+import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
+import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
+import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import type { Counters, Widgets } from '#shared/roadmap.ts'
+import { pairTexts } from './fields.ts'
+
+export type Dialogue = {
+  id: string
+  turns: { user: string; counters: Counters; level: number }[]
+  final: { counters: Counters; widgets: Record<string, unknown>; level: number }
+}
+
+const texts = (value: unknown): string[] =>
+  value === undefined || value === null
+    ? []
+    : (Array.isArray(value) ? value : [value]).map((v) =>
+        typeof v === 'string' ? v : (v.name ?? v.text ?? JSON.stringify(v)),
+      )
+
+function flat(widgets: Widgets): Record<string, string[]> {
+  return {
+    technology: texts(widgets.idea_summary.technology),
+    problem: texts(widgets.idea_summary.problem),
+    applications: widgets.idea_summary.applications,
+    value_proposition: texts(widgets.value_proof_summary.value_proposition),
+    proof_points: widgets.value_proof_summary.proof_points.map((p) => p.text),
+    industries: widgets.target_industries.map((i) => i.name),
+    icp_description: texts(widgets.icp_data.description),
+    icp_characteristics: widgets.icp_data.characteristics,
+    persona_role: texts(widgets.buyer_persona.role),
+    persona_motivation: texts(widgets.buyer_persona.motivation),
+    persona_proof_needed: texts(widgets.buyer_persona.proof_needed),
+  }
+}
+
+/** Plays whole dialogues; a turn is exact when its counters and its level are. */
+export function evaluateDialogues(dialogues: Dialogue[]) {
+  const sum = { turns: 0, exactTurns: 0, exactLevel: 0, widgetsRight: 0, widgetsWrong: 0, widgetsMissing: 0 }
+  for (const dialogue of dialogues) {
+    let ledger = emptyLedger()
+    dialogue.turns.forEach((turn, i) => {
+      const result = extract({ id: `${dialogue.id}-${i}`, text: turn.user }, ledger)
+      ledger = applyEvents(ledger, result.events)
+      const now = counters(ledger)
+      const { level, missing } = ledgerLevel(ledger)
+      const exact =
+        level === turn.level &&
+        (Object.keys(turn.counters) as (keyof Counters)[]).every((key) => now[key] === turn.counters[key])
+      sum.turns += 1
+      sum.exactTurns += exact ? 1 : 0
+      if (!exact) {
+        console.log(`${dialogue.id} turn ${i + 1}: ${turn.user}`)
+        console.log(`   wanted level ${turn.level} ${JSON.stringify(turn.counters)}`)
+        console.log(
+          `   got    level ${level} ${JSON.stringify(now)} missing ${missing.join(', ')}; read ${result.facts.map((f) => f.field).join(', ') || '-'}; ${result.records.map((r) => `${r.type} ${r.op} ${r.status} (${r.reason})`).join(', ') || '-'}`,
+        )
+      }
+    })
+    sum.exactLevel += ledgerLevel(ledger).level === dialogue.final.level ? 1 : 0
+    const found = flat(deriveWidgets(ledger))
+    for (const name of Object.keys(found)) {
+      const score = pairTexts(texts(dialogue.final.widgets[name]), found[name] ?? [])
+      sum.widgetsRight += score.right
+      sum.widgetsWrong += score.wrong
+      sum.widgetsMissing += score.missing
+      if (score.wrong + score.missing > 0)
+        console.log(
+          `${dialogue.id} ${name}: wanted ${JSON.stringify(dialogue.final.widgets[name] ?? null)} got ${JSON.stringify(found[name])}`,
+        )
+    }
+  }
+  return {
+    kind: 'dialogues',
+    dialogues: dialogues.length,
+    ...sum,
+    exactLevel: dialogues.length === 0 ? 1 : sum.exactLevel / dialogues.length,
+    exactTurns: sum.turns === 0 ? 1 : Math.round((sum.exactTurns / sum.turns) * 10_000) / 10_000,
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnswerOption } from '#shared/roadmap.ts'
+import type { ActiveRecord } from '../ledger/state.ts'
+import type { Matchers } from './lexicon/index.ts'
+import { findNumbers } from './numbers.ts'
+import { findAll } from './pattern.ts'
+import { fold, sentences } from './text.ts'
+
+export type Answer = { answer: 'confirm' | 'reject'; count?: number; op?: AnswerOption['op']; end: number }
+
+const MAX_WORDS = 8
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[[\]().,!"'’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Reads the answer to the open question at the start of a message: one of its options, "yes", "yes, 48", "no",
+ * "no, 8" or a bare number. Returns null when the message does not answer. `end` is where the answer ends.
+ */
+export function readAnswer(text: string, pending: ActiveRecord, lex: Matchers): Answer | null {
+  const first = sentences(text)[0]
+  if (!first) return null
+  const raw = text.slice(first.start, first.end)
+  const option = pending.record.options?.find((o) => plain(o.label) === plain(raw))
+  if (option)
+    return {
+      answer: option.answer,
+      end: first.end,
+      ...(option.count && { count: option.count }),
+      ...(option.op && { op: option.op }),
+    }
+  if (first.question) return null
+  const folded = fold(raw).replace(/^[\s[("¡]+/, (blank) => ' '.repeat(blank.length))
+  const lead = folded.search(/\S/)
+  const starts = (pattern: RegExp) => findAll(pattern, folded).some((span) => span.start === lead)
+  const number = findNumbers(folded, lex).find((n) => !n.unit && !n.vague && n.value > 0)
+  const words = folded.trim().split(/\s+/).length
+  const count = number ? { count: number.value } : {}
+  if (starts(lex.yes) && (words <= MAX_WORDS || number)) {
+    if (!number && pending.record.proposed === undefined) return null
+    const op = pending.record.proposedOp
+    return { answer: 'confirm', end: first.end, ...count, ...(op && { op }) }
+  }
+  if (starts(lex.no) && (words <= MAX_WORDS || number)) {
+    return number ? { answer: 'confirm', end: first.end, ...count } : { answer: 'reject', end: first.end }
+  }
+  const onlyNumber =
+    number && words <= 3 && !/\p{L}{3,}/u.test(folded.slice(0, number.start) + folded.slice(number.end))
+  return onlyNumber ? { answer: 'confirm', end: first.end, ...count } : null
+}

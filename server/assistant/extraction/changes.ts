@@ -1,0 +1,158 @@
+import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
+import { amountIn } from './commitments.ts'
+import { candidate, countNoun, orgNames, type Reading } from './mention.ts'
+import { findAll, has } from './pattern.ts'
+import { judge } from './status.ts'
+
+/** What a lost, converted or repeated thing is, by the nouns around it. */
+function typeIn({ message }: Reading, folded: string): EvidenceType | null {
+  const { lex } = message
+  const types: [RegExp, EvidenceType][] = [
+    [lex.pilotNoun, 'pilot'],
+    [lex.loiNoun, 'loi'],
+    [lex.payingCustomer, 'revenue'],
+    [lex.customer, 'revenue'],
+    [lex.productContract, 'revenue'],
+    [lex.contract, 'revenue'],
+    [lex.order, 'revenue'],
+    [lex.interviewNoun, 'interview'],
+  ]
+  return types.find(([pattern]) => has(pattern, folded))?.[1] ?? null
+}
+
+/** A loss retracts what it names; without a type, what the ledger holds of that organisation (settled later). */
+export function lossCandidates(reading: Reading): Candidate[] {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const verb = findAll(lex.loss, clause.tests)[0]
+  if (!verb) return []
+  const own = typeIn(reading, clause.folded)
+  if (own === 'interview') return []
+  const sentence = message.folded.slice(clause.sentence.start, clause.sentence.end)
+  const type = own ?? typeIn(reading, sentence)
+  if (!type && orgs.length === 0) return []
+  if (own === null && orgs.length === 0) return []
+  const verdict = judge(message, clause, verb, type ?? 'pilot')
+  const negatesRenewal = /renew|verlanger|renov|renouvel|pay|pag|pai/.test(
+    clause.folded.slice(verb.start, verb.end),
+  )
+  if (
+    verdict.test === 'ignore' ||
+    (verdict.test === 'none' &&
+      !(verdict.negated && (negatesRenewal || findAll(lex.negation, clause.tests).length === 0)))
+  ) {
+    if (!verdict.negated || !/no longer|nicht mehr|ya no|plus/.test(clause.folded)) return []
+  }
+  const nouns =
+    type === 'pilot'
+      ? findAll(lex.pilotNoun, clause.folded)
+      : type === 'loi'
+        ? findAll(lex.loiNoun, clause.folded)
+        : findAll(lex.customer, clause.folded)
+  const noun = nouns[0]
+  const counted = noun ? countNoun(reading, noun, true) : null
+  const number = counted?.quantity.determiner === 'number' ? counted.count : null
+  const count = number ?? Math.max(1, orgs.length)
+  const vague = counted?.vague === true
+  return [
+    candidate(reading, {
+      type: type ?? 'pilot',
+      op: vague ? 'ask' : 'retract',
+      count: vague ? null : count,
+      status: vague ? 'needs_confirmation' : 'confirmed',
+      ...(vague && { proposed: 1 }),
+      ...orgNames(reading),
+      reason: 'lost',
+      rule: own ? 'change.loss' : 'change.loss-untyped',
+    }),
+  ]
+}
+
+/** "The pilot turned into a contract": the higher type is added and linked, the lower one stays. */
+export function conversionCandidates(reading: Reading): Candidate[] {
+  const { message, clause } = reading
+  const { lex } = message
+  const verb = findAll(lex.conversion, clause.tests)[0]
+  if (!verb) return []
+  const from = typeIn(reading, clause.folded.slice(0, verb.start))
+  const to =
+    typeIn(reading, clause.folded.slice(verb.end)) ??
+    (from && lex.language === 'de'
+      ? typeIn(reading, clause.folded.slice(0, verb.start).replace(lex.pilotNoun, ' '))
+      : null)
+  const rank: EvidenceType[] = ['interview', 'loi', 'pilot', 'revenue']
+  if (!from || !to || rank.indexOf(to) <= rank.indexOf(from) || from === 'interview') return []
+  const verdict = judge(message, clause, verb, to)
+  const pattern = from === 'pilot' ? lex.pilotNoun : lex.loiNoun
+  const noun = findAll(pattern, clause.folded)[0]
+  const counted = noun ? countNoun(reading, noun, true) : null
+  const count = counted?.count ?? 1
+  const amount = amountIn(message.text.slice(clause.start, clause.end))
+  const sentence = message.folded.slice(clause.sentence.start, clause.sentence.end)
+  const base = {
+    type: to,
+    count,
+    ...orgNames(reading),
+    converted_from: from,
+    ...(to === 'revenue' && { source: 'product' as const }),
+    ...(amount && { amount }),
+    ...(has(lex.multiYear, sentence) && { multi_year: true }),
+    rule: 'change.conversion',
+  }
+  if (verdict.test !== 'ok')
+    return [candidate(reading, { ...base, op: 'none', status: 'none', reason: verdict.reason })]
+  return [candidate(reading, { ...base, op: 'add', status: 'confirmed', reason: `converted from ${from}` })]
+}
+
+/** Renewals, second orders and expansions of a paying customer: each named thing is one repeat. */
+export function repeatCandidates(reading: Reading): Candidate[] {
+  const { message, clause } = reading
+  const { lex } = message
+  const repeats = findAll(lex.repeat, clause.tests)
+  const expansions = findAll(lex.expansion, clause.tests).filter(
+    (e) => !repeats.some((r) => r.start < e.end && e.start < r.end),
+  )
+  const verb = repeats[0] ?? expansions[0]
+  if (!verb) return []
+  if (
+    has(lex.pilotNoun, clause.folded) &&
+    !has(lex.order, clause.folded) &&
+    !has(lex.contract, clause.folded)
+  )
+    return []
+  if (
+    repeats.length === 0 &&
+    !has(lex.customer, clause.folded) &&
+    !has(lex.contract, clause.folded) &&
+    reading.orgs.length === 0
+  )
+    return []
+  const verdict = judge(message, clause, verb, 'revenue')
+  const amount = amountIn(message.text.slice(clause.start, clause.end))
+  const number = clause.numbers.find((n) => !n.unit && n.end <= verb.start + 4 && !n.vague)
+  const buyers =
+    number &&
+    (has(lex.customer, clause.folded.slice(number.end, number.end + 30)) ||
+      has(lex.generic, clause.folded.slice(number.end, number.end + 30)))
+      ? number.value
+      : Math.max(1, reading.orgs.length)
+  const kinds = (repeats.length > 0 ? 1 : 0) + (expansions.length > 0 ? 1 : 0)
+  const base = {
+    type: 'revenue' as const,
+    count: buyers * kinds,
+    ...orgNames(reading),
+    ...(amount && { amount }),
+    ...(has(lex.multiYear, clause.folded) && { multi_year: true }),
+    rule: 'change.repeat',
+  }
+  if (verdict.test !== 'ok')
+    return [candidate(reading, { ...base, op: 'none', status: 'none', reason: verdict.reason })]
+  return [
+    candidate(reading, {
+      ...base,
+      op: 'repeat',
+      status: 'confirmed',
+      reason: 'renewal, expansion or second order',
+    }),
+  ]
+}

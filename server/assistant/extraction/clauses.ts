@@ -1,0 +1,89 @@
+import type { Matchers } from './lexicon/index.ts'
+import { findNumbers, type NumberSpan } from './numbers.ts'
+import { findAll, has, type Span } from './pattern.ts'
+import { blank, fold, type Sentence } from './text.ts'
+
+/**
+ * A clause with the text the rules look at. `folded` covers the whole message so that all places are places
+ * in the message; `tests` is the same with pseudo-triggers blanked, for the three tests.
+ */
+export type Clause = Span & { sentence: Sentence; folded: string; tests: string; numbers: NumberSpan[] }
+
+export type Message = { text: string; folded: string; tests: string; numbers: NumberSpan[]; lex: Matchers }
+
+/** Folds a message once, finds its numbers and blanks the pseudo-triggers. */
+export function readMessage(text: string, lex: Matchers): Message {
+  const folded = fold(text)
+  let tests = folded
+  for (const span of [...findAll(lex.pseudo, folded), ...findAll(lex.total, folded)])
+    tests = blank(tests, span.start, span.end)
+  return { text, folded, tests, numbers: findNumbers(folded, lex), lex }
+}
+
+export const slice = (text: string, span: Span) => text.slice(span.start, span.end)
+
+const HARD_BREAK = /[;:\u2013\u2014()\n]|\s-\s|\.\.\.|…/g
+
+/** Places where a sentence may fall into clauses: punctuation, and commas or coordinators between two verbs. */
+function breaks(message: Message, sentence: Sentence): number[] {
+  const { folded, lex } = message
+  const part = slice(folded, sentence)
+  const hard = findAll(HARD_BREAK, part).map((span) => span.end)
+  const soft = [
+    ...findAll(/,(?!\d)/g, part),
+    ...findAll(lex.coordinator, part).map((s) => ({ start: s.start, end: s.start })),
+  ]
+  const verbs = findAll(lex.verb, part).map((span) => span.start)
+  const points = [...new Set(hard)].sort((a, b) => a - b)
+  const kept: number[] = [...points]
+  const edges = [0, ...points, part.length]
+  for (const { end } of soft.sort((a, b) => a.start - b.start)) {
+    const from = Math.max(...edges.filter((e) => e <= end), ...kept.filter((e) => e <= end))
+    const nextHard = Math.min(...edges.filter((e) => e > end))
+    const nextSoft = Math.min(nextHard, ...soft.map((s) => s.end).filter((e) => e > end + 2))
+    const before = verbs.some((v) => v >= from && v < end)
+    const after =
+      verbs.some((v) => v >= end && v < nextSoft) ||
+      (verbs.some((v) => v >= end && v < nextHard) && has(lex.pronounSubject, part.slice(end, end + 22)))
+    if (before && after) kept.push(end)
+  }
+  return [...new Set(kept)].sort((a, b) => a - b)
+}
+
+/** The part of a sentence that asks; a statement before a tag question still states. */
+function questionStart(message: Message, sentence: Sentence, points: number[]): number {
+  const { folded, lex } = message
+  const part = slice(folded, sentence)
+  const inverted = part.indexOf('¿')
+  if (inverted >= 0) return inverted
+  const starts = points.filter((point) => {
+    const rest = part
+      .slice(point)
+      .replace(/^[\s,]*(?:and|und|y|et|so|also|donc|but|aber|pero|mais|or|oder|o|ou)?\s*/, '')
+    lex.interrogative.lastIndex = 0
+    return lex.interrogative.exec(rest)?.index === 0
+  })
+  return starts[0] ?? 0
+}
+
+/** Clauses of a sentence without its questions. */
+export function clausesOf(message: Message, sentence: Sentence): Clause[] {
+  const points = breaks(message, sentence)
+  const end = sentence.question ? questionStart(message, sentence, points) : sentence.end - sentence.start
+  const edges = [0, ...points.filter((p) => p < end), end]
+  const clauses: Clause[] = []
+  for (let i = 0; i + 1 < edges.length; i += 1) {
+    const span = { start: sentence.start + (edges[i] ?? 0), end: sentence.start + (edges[i + 1] ?? 0) }
+    if (slice(message.folded, span).trim().length < 2) continue
+    clauses.push({
+      ...span,
+      sentence,
+      folded: slice(message.folded, span),
+      tests: slice(message.tests, span),
+      numbers: message.numbers
+        .filter((n) => n.start >= span.start && n.end <= span.end)
+        .map((n) => ({ ...n, start: n.start - span.start, end: n.end - span.start })),
+    })
+  }
+  return clauses
+}

@@ -1,0 +1,274 @@
+import type { Candidate } from '#shared/roadmap.ts'
+import {
+  type Count,
+  candidate,
+  countNoun,
+  operationOf,
+  orgNames,
+  type Reading,
+  subjectNumber,
+} from './mention.ts'
+import { findAll, has, type Span } from './pattern.ts'
+import { judge, type Verdict } from './status.ts'
+
+const amountPattern =
+  /(?:[€$£]\s?\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio|million|millionen)?|\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio\.?|million(?:en|s)?|mil|tausend)?\s?(?:€|\$|£|euros?|eur|usd|dollars?|dólares|chf|francs?|franken|pounds)(?![\p{L}]))(?:\s?(?:\/|per|a|pro|im|par|al|por)\s?(?:month|monat|mois|mes|year|jahr|an|año))?/giu
+
+/** An amount of money in a stretch of the message, as written. */
+export function amountIn(text: string): string | undefined {
+  return text.match(amountPattern)?.[0].trim()
+}
+
+/** Need, volume, price and condition of an LOI (roadmap-rules 2.2), from the whole sentence and its end. */
+export function loiQuality({
+  message,
+  clause,
+}: Reading): Pick<Candidate, 'volume' | 'price' | 'condition' | 'need'> {
+  const { lex } = message
+  const { start, end } = clause.sentence
+  const text = message.text.slice(start, end)
+  const folded = message.folded.slice(start, end)
+  const volume = findVolume(folded, text, message)
+  const price = amountIn(text)
+  const condition = findAll(lex.conditional, folded).find((span) => span.start > clause.start - start)
+  const need = findAll(lex.need, folded)[0]
+  return {
+    ...(volume && { volume }),
+    ...(price && { price }),
+    ...(condition && { condition: text.slice(condition.end).trim().replace(/[.!]$/, '') }),
+    ...(need && { need: text.slice(need.start).trim().slice(0, 200) }),
+  }
+}
+
+function findVolume(folded: string, text: string, { lex }: Reading['message']): string | undefined {
+  for (const unit of findAll(lex.volumeUnit, folded)) {
+    const before = /\d[\d.,'’\u00a0\u202f ]*\s?$/.exec(folded.slice(0, unit.start))
+    if (before) return text.slice(before.index, unit.end).trim()
+    const word = findAll(lex.numberWord, folded.slice(0, unit.start)).at(-1)
+    if (word && /^\s+$/.test(folded.slice(word.end, unit.start))) return text.slice(word.start, unit.end)
+  }
+  return undefined
+}
+
+/** Signed, unsigned or unknown, from the clause and what follows it. */
+function signature({ message, clause, tail }: Reading): 'signed' | 'unsigned' | 'unknown' {
+  const { lex } = message
+  const words = `${clause.tests} ${tail}`
+  if (has(lex.unsigned, words) || has(lex.draft, words) || has(lex.verbal, words)) return 'unsigned'
+  return has(lex.signed, clause.tests) || has(lex.signed, tail) ? 'signed' : 'unknown'
+}
+
+const noneDraft = (count: Count, verdict: Verdict) => ({
+  op: 'none' as const,
+  status: 'none' as const,
+  count: verdict.negated ? 0 : count.count,
+  reason: verdict.reason,
+})
+
+/** Unnumbered plurals without a doer ("pilots are expensive") state nothing. */
+function talksOfNothing(reading: Reading, count: Count): boolean {
+  const { lex } = reading.message
+  const { folded } = reading.clause
+  const doer =
+    has(lex.we, folded) || has(lex.signed, folded) || has(lex.done, folded) || has(lex.haveVerb, folded)
+  return count.count === null && !count.vague && reading.orgs.length === 0 && !doer
+}
+
+export function loiCandidates(reading: Reading): Candidate[] {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const noun = findAll(lex.loiNoun, clause.folded).find(
+    (span) => !findAll(lex.notLoi, clause.folded).some((not) => not.start < span.end && span.start < not.end),
+  )
+  if (!noun) return []
+  const count = countNoun(reading, noun, true)
+  if (talksOfNothing(reading, count)) return []
+  const verdict = judge(message, clause, noun, 'loi')
+  if (verdict.test === 'ignore') return []
+  const draft = {
+    type: 'loi' as const,
+    count: count.count,
+    ...orgNames(reading),
+    rule: 'loi.noun',
+    ...(count.range && { range: count.range }),
+  }
+  const signed = signature(reading)
+  if (verdict.test === 'none') return [candidate(reading, { ...draft, ...noneDraft(count, verdict) })]
+  if (signed === 'unsigned')
+    return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'unsigned' })]
+  const op = operationOf(reading, count)
+  const total = op === 'set'
+  if (signed === 'signed' && count.count !== null && !count.vague) {
+    return [
+      candidate(reading, {
+        ...draft,
+        op,
+        status: 'confirmed',
+        reason: 'signed',
+        signed: true,
+        singular: !count.counted,
+        ...loiQuality(reading),
+      }),
+    ]
+  }
+  if (op === 'reference' && signed === 'unknown') return []
+  if (total && count.count !== null && !count.vague)
+    return [candidate(reading, { ...draft, op, status: 'confirmed', reason: 'total', rule: 'loi.total' })]
+  const proposed = count.count ?? (orgs.length || 1)
+  return [
+    candidate(reading, {
+      ...draft,
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      reason: count.vague ? 'vague number' : 'signature unclear',
+      proposed,
+    }),
+  ]
+}
+
+type Stage = Candidate['stage']
+
+function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
+  const { lex } = message
+  const stages: [RegExp, Stage][] = [
+    [lex.completed, 'completed'],
+    [lex.running, 'running'],
+    [lex.started, 'running'],
+    [lex.signed, 'signed'],
+    [lex.done, 'completed'],
+  ]
+  const outside = `${clause.tests.slice(0, noun.start)} ${clause.tests.slice(noun.end)}`
+  for (const words of [outside, tail]) {
+    for (const [pattern, stage] of stages) if (has(pattern, words)) return stage
+  }
+  return undefined
+}
+
+/** Pilots by noun ("two pilots are running") or by use ("three clinics use the prototype since January"). */
+export function pilotCandidates(reading: Reading): Candidate[] {
+  const { message, clause } = reading
+  const { lex } = message
+  const noun = findAll(lex.pilotNoun, clause.folded).find(
+    (span) =>
+      !findAll(lex.notPilot, clause.folded).some((not) => not.start < span.end && span.start < not.end),
+  )
+  return noun ? pilotByNoun(reading, noun) : pilotByUse(reading)
+}
+
+function pilotByNoun(reading: Reading, noun: Span): Candidate[] {
+  const { message, clause, orgs, tail } = reading
+  const { lex } = message
+  const count = countNoun(reading, noun, true)
+  if (talksOfNothing(reading, count)) return []
+  const verdict = judge(message, clause, noun, 'pilot')
+  if (verdict.test === 'ignore') return []
+  const near = clause.folded.slice(Math.max(0, count.quantity.start - 12), noun.end + 14)
+  const paid = has(lex.paid, near) || has(lex.payUs, clause.folded)
+  const draft = {
+    type: 'pilot' as const,
+    count: count.count,
+    ...orgNames(reading),
+    rule: 'pilot.noun',
+    ...(paid && { paid }),
+    ...(count.range && { range: count.range }),
+  }
+  if (verdict.test === 'none') return [candidate(reading, { ...draft, ...noneDraft(count, verdict) })]
+  if (has(lex.unsigned, `${clause.tests} ${tail}`) || has(lex.future, tail) || has(lex.scheduled, tail)) {
+    return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'not started or unsigned' })]
+  }
+  if (has(lex.own, clause.tests) && orgs.length === 0)
+    return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'own test' })]
+  const stage = stageOf(reading, noun) ?? (paid && has(lex.payUs, clause.folded) ? 'signed' : undefined)
+  const op = operationOf(reading, count)
+  if (count.count !== null && !count.vague && (stage || op === 'set')) {
+    return [
+      candidate(reading, {
+        ...draft,
+        op,
+        status: 'confirmed',
+        reason: stage ?? 'total',
+        singular: !count.counted,
+        ...(stage && { stage }),
+      }),
+    ]
+  }
+  if (op === 'reference' && !count.vague) return []
+  const proposed = count.count ?? (orgs.length || 1)
+  return [
+    candidate(reading, {
+      ...draft,
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      reason: count.vague ? 'vague number' : 'stage unclear',
+      proposed,
+    }),
+  ]
+}
+
+function pilotByUse(reading: Reading): Candidate[] {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const uses = findAll(lex.usesProduct, clause.folded)[0]
+  const testing = findAll(lex.testing, clause.folded)[0]
+  const verb = uses ?? testing
+  if (!verb || !has(lex.product, clause.folded)) return []
+  const german = lex.language === 'de'
+  const subject = subjectNumber(reading, german ? clause.folded.length : verb.start)
+  const outsider =
+    subject !== null ||
+    orgs.length > 0 ||
+    has(lex.generic, clause.folded.slice(0, verb.start)) ||
+    has(lex.customer, clause.folded) ||
+    has(lex.related, clause.folded)
+  const ourProduct = /\b(?:our|the|it|unser\w*|den|das|die|der|nuestr\w*|el|la|lo|notre|nos|le|les)\b/.test(
+    clause.folded,
+  )
+  if (!outsider || !ourProduct || /^\s*(?:we|wir|nosotros|nous|on|i|ich)\b/.test(clause.folded)) return []
+  const verdict = judge(message, clause, verb, 'pilot', true)
+  if (verdict.test === 'ignore') return []
+  const counted = subject !== null && subject !== 'vague'
+  const count = counted
+    ? (subject.range?.[0] ?? subject.value)
+    : orgs.length || (subject === 'vague' ? null : 1)
+  const draft = {
+    type: 'pilot' as const,
+    count,
+    ...orgNames(reading),
+    rule: uses ? 'pilot.use' : 'pilot.testing',
+  }
+  if (verdict.test === 'none')
+    return [
+      candidate(reading, {
+        ...draft,
+        op: 'none',
+        status: 'none',
+        count: verdict.negated ? 0 : count,
+        reason: verdict.reason,
+      }),
+    ]
+  const since = has(lex.running, uses ? clause.tests.slice(0, uses.start) + clause.tests.slice(uses.end) : '')
+  if (uses && since && count !== null && (orgs.length > 0 || (counted && !subject.vague))) {
+    return [
+      candidate(reading, {
+        ...draft,
+        op: 'bare',
+        status: 'confirmed',
+        reason: 'running',
+        stage: 'running',
+        singular: !counted,
+      }),
+    ]
+  }
+  return [
+    candidate(reading, {
+      ...draft,
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      reason: 'trial unclear',
+      ...(count !== null && { proposed: count }),
+    }),
+  ]
+}

@@ -1,0 +1,114 @@
+import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
+import type { Clause, Message } from './clauses.ts'
+import type { EvidenceContext } from './evidence.ts'
+import type { NumberSpan } from './numbers.ts'
+import { findAll, has } from './pattern.ts'
+
+export type Rejection = { clause: Clause; number: NumberSpan }
+
+const DIRECT =
+  /(?:\bnot|\bnicht|\bno|\bnon|\bet non|\by no|\bpas|\binstead of|\brather than|\bstatt|\banstatt|\ben vez de|\ben lugar de|\bau lieu de|\bund nicht|\band not)\s+(?:the\s|die\s|las\s|los\s|les\s)?$/
+const VERBAL =
+  /(?:\bno (?:fueron|eran|son|fue|era|hubo|hicimos)|\bnicht|\bce n'(?:etaient|etait|est) pas|\bn'etaient pas|\b(?:were|was|did|is|are|weren't|wasn't|didn't)(?: not|n't)?|\bpas)\s+(?:do\s|have\s)?$/
+
+/** Numbers a message takes back: "not 10", "no fueron 14 … sino 11". */
+export function rejectedNumbers(message: Message, clauses: Clause[]): Rejection[] {
+  const out: Rejection[] = []
+  for (const clause of clauses) {
+    for (const number of clause.numbers) {
+      if (number.unit) continue
+      const before = clause.tests.slice(0, number.start)
+      const after = clause.folded.slice(number.end)
+      const direct = DIRECT.test(before)
+      const verbal =
+        VERBAL.test(before) &&
+        has(message.lex.negation, before.slice(-16)) &&
+        /(?:,|sino|sondern|but|mais)\s/.test(after)
+      if (direct || verbal) out.push({ clause, number })
+    }
+  }
+  return out
+}
+
+function affirmed(clauses: Clause[], rejections: Rejection[]): NumberSpan | undefined {
+  return clauses
+    .flatMap((clause) => clause.numbers.map((number) => ({ clause, number })))
+    .find(
+      ({ clause, number }) =>
+        !number.unit && !rejections.some((r) => r.clause === clause && r.number === number),
+    )?.number
+}
+
+/** Turns what a correcting sentence says into corrections; the rejected number is never counted. */
+export function changesOf(
+  message: Message,
+  clauses: Clause[],
+  found: Candidate[],
+  rejections: Rejection[],
+  context: EvidenceContext,
+  previousType: EvidenceType | null,
+  cue: boolean,
+): Candidate[] {
+  const others = found.filter(
+    (c) => c.op === 'retract' || c.op === 'repeat' || c.converted_from !== undefined,
+  )
+  if (others.length > 0) return found
+  const rejected = rejections[0]?.number.value
+  const value = affirmed(clauses, rejections)
+  const stated =
+    found.find((c) => c.status === 'confirmed' && c.count !== null) ?? found.find((c) => c.count !== null)
+  const increments = found.some((c) => c.op === 'add' && c.status === 'confirmed')
+  if (increments && rejected === undefined) return found
+  if (rejected === undefined && (!cue || !stated || stated.status !== 'confirmed')) return found
+  if (!value || value.vague)
+    return found.map((c) =>
+      c.status === 'confirmed'
+        ? {
+            ...c,
+            op: 'ask',
+            status: 'needs_confirmation' as const,
+            reason: 'correction unclear',
+            ...(c.count !== null && { proposed: c.count }),
+            count: null,
+          }
+        : c,
+    )
+  const held = (Object.keys(context.counters) as (keyof typeof context.counters)[]).find(
+    (type) => type !== 'repeat_events' && context.counters[type] === rejected,
+  ) as EvidenceType | undefined
+  const type =
+    found.find((c) => c.status !== 'none')?.type ??
+    found[0]?.type ??
+    nounType(message, clauses) ??
+    held ??
+    previousType
+  if (!type) return found
+  const clause = clauses[0]
+  const last = clauses.at(-1)
+  if (!clause || !last) return found
+  const quote = message.text.slice(clause.start, last.end).trim().slice(0, 600)
+  const correction: Candidate = {
+    type,
+    op: 'correct',
+    count: value.value,
+    status: 'confirmed',
+    reason: 'explicit correction',
+    quote,
+    rule: 'correction',
+    ...(rejected !== undefined && { rejected }),
+  }
+  return [correction, ...found.filter((c) => c.type !== type && c.status !== 'confirmed')]
+}
+
+function nounType({ lex }: Message, clauses: Clause[]): EvidenceType | null {
+  const types: [RegExp, EvidenceType][] = [
+    [lex.interviewNoun, 'interview'],
+    [lex.loiNoun, 'loi'],
+    [lex.pilotNoun, 'pilot'],
+    [lex.payingCustomer, 'revenue'],
+    [lex.customer, 'revenue'],
+  ]
+  for (const [pattern, type] of types)
+    if (clauses.some((clause) => findAll(pattern, clause.folded).length > 0)) return type
+  return null
+}

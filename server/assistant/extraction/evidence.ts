@@ -1,0 +1,121 @@
+import type { Language } from '#shared/language.ts'
+import type { Candidate, Counters, EvidenceType } from '#shared/roadmap.ts'
+import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
+import { type Clause, clausesOf, type Message, readMessage } from './clauses.ts'
+import { loiCandidates, pilotCandidates } from './commitments.ts'
+import { changesOf, type Rejection, rejectedNumbers } from './corrections.ts'
+import { interviewCandidates } from './interviews.ts'
+import { matchers } from './lexicon/index.ts'
+import { type Reading, reading } from './mention.ts'
+import { has } from './pattern.ts'
+import { revenueCandidates } from './revenue.ts'
+import { sentences, withoutQuotes } from './text.ts'
+import { totalCandidates } from './totals.ts'
+
+/** What the rules may know of the ledger: the counters and the type last spoken of. */
+export type EvidenceContext = { counters: Counters; lastType: EvidenceType | null }
+
+const MAX_SENTENCES = 120
+
+function namesEvidence({ lex }: Message, folded: string): boolean {
+  return [
+    lex.interviewNoun,
+    lex.loiNoun,
+    lex.pilotNoun,
+    lex.payingCustomer,
+    lex.payUs,
+    lex.loss,
+    lex.interviewVerb,
+    lex.productContract,
+  ].some((pattern) => has(pattern, folded))
+}
+
+function readClause(reading: Reading): Candidate[] {
+  const conversion = conversionCandidates(reading)
+  if (conversion.length > 0) return conversion
+  const loss = lossCandidates(reading)
+  if (loss.length > 0) return loss
+  const repeat = repeatCandidates(reading)
+  if (repeat.length > 0) return repeat
+  return [
+    ...revenueCandidates(reading),
+    ...pilotCandidates(reading),
+    ...loiCandidates(reading),
+    ...interviewCandidates(reading),
+  ]
+}
+
+/** All evidence the rules read in a message, before it meets the ledger. */
+export function evidenceCandidates(text: string, language: Language, context: EvidenceContext): Candidate[] {
+  const message = readMessage(withoutQuotes(text), matchers(language))
+  const all: Candidate[] = []
+  let previous: Reading['previous'] = context.lastType
+    ? { type: context.lastType, count: null, orgs: [] }
+    : null
+  let correcting = false
+  for (const sentence of sentences(message.text).slice(0, MAX_SENTENCES)) {
+    const clauses = clausesOf(message, sentence)
+    const rejections: Rejection[] = rejectedNumbers(message, clauses)
+    const cue = clauses.some((clause) => has(message.lex.correction, clause.folded))
+    const active: boolean = correcting || cue || rejections.length > 0
+    const found: Candidate[] = []
+    clauses.forEach((clause: Clause, i) => {
+      const next = clauses[i + 1]
+      const tail = next && !namesEvidence(message, next.folded) ? next.tests : ''
+      const here = reading(message, clause, tail, previous)
+      const read = readClause(here)
+      const totals = totalCandidates(here, read, found)
+      if (totals.length > 0)
+        found.splice(
+          0,
+          found.length,
+          ...found.filter((c) => !totals.some((t) => t.type === c.type && c.status === 'confirmed')),
+        )
+      const fresh =
+        totals.length > 0 ? [...read.filter((c) => !totals.some((t) => t.type === c.type)), ...totals] : read
+      found.push(...fresh)
+      const last = fresh.at(-1)
+      if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
+    })
+    const changed = active
+      ? changesOf(message, clauses, found, rejections, context, previous?.type ?? null, correcting || cue)
+      : found
+    all.push(...changed)
+    correcting = cue && changed.length === 0
+  }
+  return mergeMentions(all)
+}
+
+/** The same fact told twice in one message ("cancelled …, so we lost them") is one fact. */
+function mergeMentions(all: Candidate[]): Candidate[] {
+  const kept: Candidate[] = []
+  for (const candidate of all) {
+    const twin = kept.find((other) => isSame(other, candidate))
+    if (!twin) kept.push(candidate)
+    else Object.assign(twin, { ...candidate, ...twin, orgs: twin.orgs ?? candidate.orgs })
+  }
+  return kept.filter(
+    (c) =>
+      !(
+        c.op === 'ask' &&
+        kept.some(
+          (other) =>
+            other !== c &&
+            other.type === c.type &&
+            other.status === 'confirmed' &&
+            (other.orgs ?? []).join() === (c.orgs ?? other.orgs ?? []).join(),
+        )
+      ),
+  )
+}
+
+function isSame(a: Candidate, b: Candidate): boolean {
+  if (a.type !== b.type || a.status !== b.status) return false
+  if (a.op === 'retract' && b.op === 'retract')
+    return (a.orgs ?? []).length === 0 || (b.orgs ?? []).length === 0 || a.orgs?.join() === b.orgs?.join()
+  if (a.op !== b.op || a.status === 'none') return false
+  if (a.type === 'interview') return false
+  const orgsA = a.orgs ?? []
+  const orgsB = b.orgs ?? []
+  return orgsA.length > 0 && orgsA.some((org) => orgsB.includes(org))
+}

@@ -1,0 +1,167 @@
+import { type Language, languageSignal } from '#shared/language.ts'
+import type { AnswerOption, Candidate, EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import { counters } from '../ledger/counters.ts'
+import { applyEvents } from '../ledger/ledger.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { deriveWidgets } from '../ledger/widgets.ts'
+import { ledgerLevel, sharesSegment } from '../levels/profile.ts'
+import { readAnswer } from './answers.ts'
+import { evidenceCandidates } from './evidence.ts'
+import { ground } from './extractor.ts'
+import { fieldFacts } from './fields/fields.ts'
+import { matchers } from './lexicon/index.ts'
+import { closedQuestion } from './questions.ts'
+import { reconcile } from './reconcile.ts'
+import { blank, fold } from './text.ts'
+
+export type ExtractionInput = { id: string; text: string; lang?: Language; at?: string }
+
+export type OpenQuestion = { recordId: string; text: string; options: AnswerOption[] }
+
+/** What one message did: the events to append, and the one closed question it leaves open. */
+export type ExtractionResult = {
+  events: LedgerEvent[]
+  records: EvidenceRecord[]
+  facts: FieldFact[]
+  question: OpenQuestion | null
+  lang: Language
+  replayed: boolean
+}
+
+/** Longest part of a message the rules read. */
+const READ_LIMIT = 12_000
+/** Rising by this many levels in one message asks first (roadmap-rules 2.6). */
+const JUMP = 2
+
+const digestOf = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+
+function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
+  const known = ledger.lang as Language | null
+  if (message.lang) return message.lang
+  const words = message.text.trim().split(/\s+/).length
+  return (words < 3 ? known : null) ?? languageSignal(message.text) ?? known ?? 'en'
+}
+
+/** Appends one evidence record, so that the next candidate of the same message sees it. */
+function appended(message: ExtractionInput, ledger: LedgerState, record: EvidenceRecord): LedgerState {
+  return applyEvents(ledger, [
+    {
+      kind: 'evidence',
+      id: `${message.id}~${ledger.events.length}`,
+      messageId: message.id,
+      extractor: 'rules',
+      record,
+    },
+  ])
+}
+
+function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] {
+  const industries = deriveWidgets(ledger).target_industries
+  return candidates.map((candidate) => {
+    const words = `${candidate.quote} ${(candidate.orgs ?? []).join(' ')}`
+    const segment =
+      candidate.segment ?? industries.find((industry) => sharesSegment(words, industry.name))?.name
+    return segment ? { ...candidate, segment } : candidate
+  })
+}
+
+/** Two levels in one message: what raises them waits for a yes. */
+function holdJump(records: EvidenceRecord[], language: Language): EvidenceRecord[] {
+  return records.map((record) => {
+    if (
+      record.status !== 'confirmed' ||
+      record.op === 'retract' ||
+      record.op === 'none' ||
+      record.op === 'ask'
+    )
+      return record
+    const proposed = record.count ?? 1
+    const closed = closedQuestion(language, {
+      type: record.type,
+      doubt: 'many',
+      proposed,
+      current: 0,
+      op: record.op,
+      ...(record.orgs && { orgs: record.orgs }),
+    })
+    return {
+      ...record,
+      ...closed,
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      proposed,
+      proposedOp: record.op,
+      reason: 'two levels at once',
+    }
+  })
+}
+
+/**
+ * Reads one message against the ledger: answers to the open question first, then fields, then evidence.
+ * Pure and deterministic; the caller appends `events`. `modelCandidates` are a second reading to reconcile with.
+ */
+export function extract(
+  message: ExtractionInput,
+  ledger: LedgerState,
+  modelCandidates: Candidate[] = [],
+): ExtractionResult {
+  const lang = languageOf(message, ledger)
+  const text = message.text.slice(0, READ_LIMIT)
+  const digest = digestOf(text)
+  const events: LedgerEvent[] = []
+  if (ledger.messageIds.has(message.id) || ledger.digests.has(digest)) {
+    return { events, records: [], facts: [], question: null, lang, replayed: true }
+  }
+  const base = { messageId: message.id, extractor: 'rules' as const, ...(message.at && { at: message.at }) }
+  const nextId = () => `${message.id}#${events.length}`
+  events.push({ ...base, kind: 'message', id: nextId(), digest, lang })
+
+  const answer = ledger.pending ? readAnswer(text, ledger.pending, matchers(lang)) : null
+  if (answer && ledger.pending) {
+    const target = { targetId: ledger.pending.id, quote: text.slice(0, answer.end).trim() }
+    if (answer.answer === 'reject') events.push({ ...base, kind: 'reject', id: nextId(), ...target })
+    else
+      events.push({
+        ...base,
+        kind: 'confirm',
+        id: nextId(),
+        ...target,
+        ...(answer.count && { count: answer.count }),
+        ...(answer.op && { op: answer.op }),
+      })
+  }
+  const rest = answer ? blank(text, 0, answer.end) : text
+
+  const facts = fieldFacts(rest, lang, deriveWidgets(ledger))
+  for (const fact of facts) events.push({ ...base, kind: 'field', id: nextId(), fact })
+
+  const before = applyEvents(ledger, events)
+  const rules = evidenceCandidates(rest, lang, { counters: counters(before), lastType: before.lastType })
+  const lists = [rules, ground(modelCandidates, rest)].map((list) => withSegment(list, before))
+  const settled = reconcile(lists, before, lang, (state, record) => appended(message, state, record))
+  const records = guardLevel(message, ledger, before, settled, lang)
+  for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
+
+  const after = applyEvents(ledger, events)
+  const pending = after.pending?.messageId === message.id ? after.pending : null
+  const question = pending?.record.question
+    ? { recordId: pending.id, text: pending.record.question, options: pending.record.options ?? [] }
+    : null
+  return { events, records, facts, question, lang, replayed: false }
+}
+
+function guardLevel(
+  message: ExtractionInput,
+  ledger: LedgerState,
+  before: LedgerState,
+  records: EvidenceRecord[],
+  lang: Language,
+): EvidenceRecord[] {
+  if (!records.some((record) => record.status === 'confirmed')) return records
+  const start = ledgerLevel(ledger).level
+  const withFields = ledgerLevel(before).level
+  const after = records.reduce((state, record) => appended(message, state, record), before)
+  const jumps = ledgerLevel(after).level - start >= JUMP && ledgerLevel(after).level > withFields
+  return jumps ? holdJump(records, lang) : records
+}

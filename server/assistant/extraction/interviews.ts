@@ -1,0 +1,165 @@
+import type { Candidate } from '#shared/roadmap.ts'
+import { type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
+import { quantityAfter, quantityOf } from './noun-phrase.ts'
+import { findAll, has, type Span } from './pattern.ts'
+import { judge } from './status.ts'
+
+type Found = { span: Span; kind: 'noun' | 'talk' | 'verb' | 'talkVerb' | 'group' }
+
+function find(reading: Reading): Found | null {
+  const { message, clause } = reading
+  const { lex } = message
+  const first = (pattern: RegExp) => findAll(pattern, clause.folded)[0]
+  const group = first(lex.groupSession)
+  if (group) return { span: group, kind: 'group' }
+  const nouns = findAll(lex.interviewNoun, clause.folded)
+  const numbered = nouns.find((span) => quantityOf(clause, span, lex).determiner === 'number')
+  const noun = numbered ?? nouns[0]
+  const verb = first(lex.interviewVerb)
+  if (verb && !numbered) return { span: verb, kind: 'verb' }
+  if (noun) return { span: noun, kind: 'noun' }
+  if (verb) return { span: verb, kind: 'verb' }
+  const talk = first(lex.talkNoun)
+  if (
+    talk &&
+    (quantityOf(clause, talk, lex).determiner === 'number' ||
+      has(lex.done, clause.folded) ||
+      first(lex.talkVerb) === undefined)
+  ) {
+    return { span: talk, kind: 'talk' }
+  }
+  const talkVerb = first(lex.talkVerb)
+  return talkVerb ? { span: talkVerb, kind: 'talkVerb' } : null
+}
+
+/** People or organisations a verb counts: the object after it, or the subject of a passive, or German word order. */
+function countVerb(reading: Reading, verb: Span): Count {
+  const { clause, message, orgs } = reading
+  const quantity = quantityOf(clause, verb, message.lex)
+  const blankQuantity = {
+    ...quantity,
+    count: null,
+    determiner: 'bare' as const,
+    vague: false,
+    definite: false,
+  }
+  const after = quantityAfter(clause, verb.end, message.lex)
+  const before = clause.numbers.find((n) => !n.unit && n.end <= verb.start)
+  const number = after === 'vague' ? null : (after ?? before ?? null)
+  const increment = findAll(message.lex.increment, clause.folded).some(
+    (span) => number !== null && Math.abs(span.start - number.end) < 30,
+  )
+  const vague = after === 'vague' || (number === null && findAll(message.lex.vague, clause.folded).length > 0)
+  const base = { quantity: { ...blankQuantity, increment }, vague, fromOrgs: false, counted: false }
+  if (number && !vague) {
+    return {
+      ...base,
+      count: number.range ? number.range[0] : number.value,
+      vague: number.vague,
+      counted: true,
+      ...(number.range && { range: number.range }),
+    }
+  }
+  if (vague) return { ...base, count: null }
+  if (orgs.length > 0) return { ...base, count: orgs.length, fromOrgs: true }
+  const object = clause.folded
+    .slice(verb.end)
+    .replace(/^\s*(?:a|an|the|to|with|avec|con|mit|al|à|au|aux|la|le|el|une?)\b/u, '')
+  const singular =
+    /^\s*(?:a|an|the|al|a la|le|la|l'|une?|einen?|eine|den|un)\s/u.test(clause.folded.slice(verb.end)) &&
+    has(message.lex.person, object)
+  return { ...base, count: singular ? 1 : null }
+}
+
+/** Interviews: conversations held with people on the customer's side (roadmap-rules 2.3). */
+export function interviewCandidates(reading: Reading): Candidate[] {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const found = find(reading)
+  if (!found) return []
+  const verbal = found.kind === 'verb' || found.kind === 'talkVerb'
+  const count = verbal ? countVerb(reading, found.span) : countNoun(reading, found.span, false)
+  if (found.kind === 'group') Object.assign(count, groupCount(count))
+  const weak = found.kind === 'talk' || found.kind === 'talkVerb'
+  const firstPerson =
+    has(lex.we, clause.folded) ||
+    has(lex.done, clause.folded) ||
+    verbal ||
+    has(lex.shortSpan, clause.folded) ||
+    has(lex.total, clause.folded)
+  if (weak && !has(lex.we, clause.folded) && count.count === null && orgs.length === 0) return []
+  if (!count.counted && count.count === null && !count.vague && !firstPerson) return []
+  const verdict = judge(message, clause, found.span, 'interview', verbal)
+  if (verdict.test === 'ignore') return []
+  const rule = `interview.${found.kind}`
+  const draft = {
+    type: 'interview' as const,
+    count: count.count,
+    ...orgNames(reading),
+    rule,
+    ...(count.range && { range: count.range }),
+  }
+  if (verdict.test === 'none') {
+    const zero = verdict.negated ? 0 : count.count
+    return [candidate(reading, { ...draft, op: 'none', count: zero, status: 'none', reason: verdict.reason })]
+  }
+  const op = operationOf(reading, count)
+  if (op === 'reference' && !count.counted) return []
+  const reason = doubt(reading, found, count, verdict.test === 'ask' ? verdict.reason : null)
+  if (!reason && count.count !== null) {
+    return [
+      candidate(reading, {
+        ...draft,
+        op,
+        status: 'confirmed',
+        reason: 'held conversation',
+        singular: !count.counted,
+      }),
+    ]
+  }
+  if (op === 'reference') return []
+  const proposed = count.range?.[0] ?? count.count ?? (orgs.length || undefined)
+  return [
+    candidate(reading, {
+      ...draft,
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      reason: reason ?? 'no number',
+      proposedOp: op === 'set' ? 'set' : 'add',
+      ...(proposed !== undefined && { proposed }),
+    }),
+  ]
+}
+
+function groupCount(count: Count): Partial<Count> {
+  return count.quantity.determiner === 'number' || count.quantity.determiner === 'vague'
+    ? {}
+    : { count: 1, vague: false, counted: false }
+}
+
+/** Why a mention of interviews must be asked about, or null when it is clear. */
+function doubt(reading: Reading, found: Found, count: Count, related: string | null): string | null {
+  const { message, clause } = reading
+  const { lex } = message
+  if (related) return related
+  if (count.vague) return 'vague number'
+  if (count.count === null) return 'no number'
+  if (has(lex.booth, clause.folded)) return 'booth or event'
+  if (has(lex.expert, clause.folded) && found.kind !== 'noun') return 'experts, not customers'
+  if (has(lex.demo, clause.folded) && found.kind !== 'noun') return 'a demo or pitch'
+  if (found.kind === 'talk')
+    return has(lex.customerSide, clause.folded) ||
+      has(lex.topic, clause.folded) ||
+      (count.counted && has(lex.person, clause.folded) && has(lex.done, clause.folded))
+      ? null
+      : 'type unclear'
+  if (found.kind === 'talkVerb')
+    return count.counted &&
+      has(lex.topic, clause.folded) &&
+      (has(lex.customerSide, clause.folded) || has(lex.person, clause.folded))
+      ? null
+      : 'type unclear'
+  if (found.kind === 'verb' && !count.counted && !count.fromOrgs && count.count !== 1) return 'no number'
+  return null
+}

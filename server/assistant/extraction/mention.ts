@@ -1,0 +1,142 @@
+import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
+import type { Clause, Message } from './clauses.ts'
+import { incrementAfter, type Quantity, quantityAfter, quantityOf } from './noun-phrase.ts'
+import type { NumberSpan } from './numbers.ts'
+import { type NamedOrganisation, organisationsIn } from './organisations.ts'
+import { findAll, has, type Span } from './pattern.ts'
+
+/** What the rules of one type see: a clause, what stands around it, and a place to mark what is used up. */
+export type Reading = {
+  message: Message
+  clause: Clause
+  /** Text of the following clause when it names no evidence itself ("…, but it is not signed yet"). */
+  tail: string
+  orgs: NamedOrganisation[]
+  previous: { type: EvidenceType; count: number | null; orgs: string[] } | null
+}
+
+export function reading(
+  message: Message,
+  clause: Clause,
+  tail: string,
+  previous: Reading['previous'],
+): Reading {
+  return { message, clause, tail, orgs: organisationsIn(message, clause), previous }
+}
+
+/** The verbatim words a candidate rests on: its clause, trimmed. */
+export function quoteOf({ message, clause }: Reading): string {
+  return message.text.slice(clause.start, clause.end).replace(/^[\s,;:.–—-]+|[\s,;:–—-]+$/g, '')
+}
+
+/** The count a mention states, wherever it stands: before the noun, before the verb (subject) or after it. */
+export type Count = {
+  count: number | null
+  vague: boolean
+  range?: [number, number]
+  quantity: Quantity
+  fromOrgs: boolean
+  counted: boolean
+}
+
+const fromNumber = (n: NumberSpan, quantity: Quantity): Count => ({
+  count: n.range ? n.range[0] : n.value,
+  vague: n.vague,
+  ...(n.range && { range: n.range }),
+  quantity,
+  fromOrgs: false,
+  counted: true,
+})
+
+/** The subject number of a clause: "three hospitals signed …". Only a number before the first verb counts. */
+export function subjectNumber({ message, clause }: Reading, before: number): NumberSpan | 'vague' | null {
+  const { lex } = message
+  const vague = findAll(lex.vague, clause.folded.slice(0, before))[0]
+  const number = clause.numbers.find((n) => !n.unit && n.end <= before)
+  if (
+    vague &&
+    (!number || vague.start < number.start) &&
+    has(lex.generic, clause.folded.slice(vague.end, before))
+  )
+    return 'vague'
+  if (!number) return null
+  const follows = clause.folded.slice(number.end, Math.min(before, number.end + 60))
+  return has(lex.generic, follows) ||
+    has(lex.customer, follows) ||
+    has(lex.person, follows) ||
+    /^\s*(?:de|of|des|von)\s/.test(follows)
+    ? number
+    : null
+}
+
+/** Counts a noun: its own number, else (organisation types) the subject's or the named organisations. */
+export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean): Count {
+  const { clause, message, orgs } = reading
+  const quantity = quantityOf(clause, noun, message.lex)
+  const base = {
+    count: quantity.count,
+    vague: quantity.vague,
+    ...(quantity.range && { range: quantity.range }),
+    quantity,
+    fromOrgs: false,
+    counted: quantity.determiner === 'number',
+  }
+  quantity.increment ||= incrementAfter(clause, noun.end, message.lex)
+  if (
+    quantity.determiner === 'number' ||
+    quantity.determiner === 'vague' ||
+    quantity.determiner === 'negative'
+  )
+    return base
+  const colon = /^\s*(?:\([^)]*)?(?:so far|bisher|hasta ahora|jusqu'ici|now|total|insgesamt)?\s*[:=(]?\s*$/
+  const right = clause.numbers.find(
+    (n) =>
+      !n.unit &&
+      n.start >= noun.end &&
+      colon.test(clause.folded.slice(noun.end, n.start)) &&
+      /[:=(]/.test(clause.folded.slice(noun.end, n.start)),
+  )
+  if (right) return fromNumber(right, quantity)
+  if (quantity.determiner === 'indefinite' && !byOrganisation) return base
+  const subject = byOrganisation ? subjectNumber(reading, Math.min(noun.start, quantity.start)) : null
+  if (subject === 'vague') return { ...base, vague: true, count: null, counted: false }
+  if (subject) return fromNumber(subject, quantity)
+  if (byOrganisation && orgs.length > 1) return { ...base, count: orgs.length, fromOrgs: true }
+  if (quantity.plural && quantity.determiner !== 'indefinite') {
+    const after = quantityAfter(clause, noun.end, message.lex)
+    if (after === 'vague') return { ...base, vague: true }
+    if (after && has(message.lex.with, clause.folded.slice(noun.end, after.start)))
+      return fromNumber(after, quantity)
+    return base
+  }
+  return { ...base, count: 1 }
+}
+
+/** The operation the words around a count call for; reconciliation settles `bare` and `reference`. */
+export function operationOf(
+  { message, clause }: Reading,
+  count: Count,
+): 'add' | 'set' | 'bare' | 'reference' {
+  const { lex } = message
+  const { quantity } = count
+  if (quantity.increment) return 'add'
+  if (has(lex.total, clause.folded)) return 'set'
+  if (has(lex.reference, clause.folded) && (quantity.definite || quantity.determiner !== 'indefinite'))
+    return 'reference'
+  if (quantity.determiner === 'definite' || quantity.definite) return 'reference'
+  if (has(lex.shortSpan, clause.folded)) return 'add'
+  if (quantity.ordinal) return 'add'
+  return 'bare'
+}
+
+export type Draft = Omit<Candidate, 'quote' | 'rule'> & { rule: string }
+
+/** A candidate from a draft, with the quote of its clause. */
+export function candidate(reading: Reading, draft: Draft): Candidate {
+  return { ...draft, quote: quoteOf(reading).slice(0, 600) || reading.message.text.slice(0, 200) }
+}
+
+/** Names of the organisations of a clause, for the record. */
+export function orgNames(reading: Reading): { orgs?: string[] } {
+  return reading.orgs.length > 0 ? { orgs: reading.orgs.map((org) => org.name) } : {}
+}

@@ -1,0 +1,110 @@
+import { organisationKey } from '../ledger/organisation.ts'
+import type { Clause, Message } from './clauses.ts'
+import { slice } from './clauses.ts'
+import { has, type Span } from './pattern.ts'
+
+export type NamedOrganisation = Span & { name: string }
+
+const RUN =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.-]*(?:(?:\s+|\s*['’]s?\s+)(?:(?:of|the|de la|de los|de las|de|du|des|del|d['’]|la|le|les|für|&|van|von)\s?)?(?=\p{Lu})\p{Lu}[\p{L}\p{N}&.-]*)*/gu
+const PLACE_BEFORE =
+  /(?:^|\s)(?:in|im|en|à|a|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s)?$/
+const LINK_BEFORE =
+  /(?:^|[\s(,])(?:with|from|at|by|for|of|to|and|mit|von|vom|bei|beim|durch|und|con|de|del|a|al|y|e|por|en|avec|chez|par|du|et|between|entre|zwischen|like|wie|como|comme|including|darunter|incluido|dont|customer|client|kunde|kunden|cliente|firm|firma|company|empresa|entreprise)\s+(?:the\s|der\s|den\s|dem\s|die\s|das\s|el\s|la\s|los\s|las\s|le\s|les\s|l['’])?$|[,(:/]\s*$|^\s*(?:the |der |die |das |el |la |los |las |le |les |l['’])?$/
+
+function trimRun(words: string[], lexHas: (word: string) => boolean): number {
+  let drop = 0
+  while (drop < words.length && lexHas(words[drop] ?? '')) drop += 1
+  return drop
+}
+
+/** Names of organisations in a clause, by capitals, position and a list of words that are none. */
+export function organisationsIn(message: Message, clause: Clause): NamedOrganisation[] {
+  const { lex } = message
+  const raw = slice(message.text, clause)
+  const german = lex.language === 'de'
+  const whole = (pattern: RegExp, word: string) => {
+    pattern.lastIndex = 0
+    const match = pattern.exec(word)
+    return match !== null && match.index === 0 && match[0].length === word.length
+  }
+  const found: NamedOrganisation[] = []
+  for (const match of raw.matchAll(RUN)) {
+    const pieces = [...match[0].matchAll(/\S+/g)]
+    const foldedAt = (i: number) =>
+      clause.folded
+        .slice(
+          match.index + (pieces[i]?.index ?? 0),
+          match.index + (pieces[i]?.index ?? 0) + (pieces[i]?.[0].length ?? 0),
+        )
+        .replace(/['’]s$|[.,]$/g, '')
+    const words = pieces.map((_, i) => foldedAt(i))
+    const drop = trimRun(
+      words,
+      (word) =>
+        whole(lex.notName, word) ||
+        whole(lex.ordinal, word) ||
+        whole(lex.possessive, word) ||
+        whole(lex.definite, word),
+    )
+    let last = words.length
+    while (
+      last > drop &&
+      (whole(lex.notName, words[last - 1] ?? '') ||
+        /^(?:of|the|de|du|des|del|la|le|les)$/.test(words[last - 1] ?? ''))
+    )
+      last -= 1
+    if (drop >= last) continue
+    const start = match.index + (pieces[drop]?.index ?? 0)
+    const end = match.index + (pieces[last - 1]?.index ?? 0) + (pieces[last - 1]?.[0].length ?? 0)
+    const name = raw.slice(start, end).replace(/['’]s?$|[.,]$/g, '')
+    const core = words.slice(drop, last)
+    const before = clause.folded.slice(0, start)
+    const isGeneric = (word: string) =>
+      whole(lex.generic, word) ||
+      whole(lex.person, word) ||
+      whole(lex.customerSide, word) ||
+      whole(lex.product, word) ||
+      whole(lex.contract, word) ||
+      whole(lex.unit, word)
+    if (core.every(isGeneric) || core.every((w) => whole(lex.person, w))) continue
+    if (PLACE_BEFORE.test(before) && !(/\ben\s+$/.test(before) && core.length > 1)) continue
+    const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
+    const linked = LINK_BEFORE.test(before)
+    if ((acronym || (german && core.length === 1)) && !linked) continue
+    if (
+      german &&
+      core.length === 1 &&
+      !acronym &&
+      /(?:heit|keit|ung|ungen|schaft|ismus|innen|ern|ionen|ität|tät)$/.test(name)
+    )
+      continue
+    if (has(lex.grant, core.join(' ')) || has(lex.notLoi, core.join(' '))) continue
+    if (found.some((other) => organisationKey(other.name) === organisationKey(name))) continue
+    found.push({ name, start, end })
+  }
+  return found.length > 0 ? found : described(message, clause, raw)
+}
+
+/** "a mine in Arequipa": one organisation known by its kind and place. */
+function described(message: Message, clause: Clause, raw: string): NamedOrganisation[] {
+  const { lex } = message
+  lex.generic.lastIndex = 0
+  for (const match of clause.folded.matchAll(lex.generic)) {
+    if (/(?:[^s]s|en|ern|n)$/.test(match[0]) && !/(?:us|is)$/.test(match[0])) continue
+    const after = raw.slice(match.index + match[0].length, match.index + match[0].length + 50)
+    const place = /^,?\s+(?:in|en|à|aus|from|near|de|bei|im|of)\s+(?:the |der |den )?(\p{Lu}[\p{L}-]+)/u.exec(
+      after,
+    )
+    if (!place?.[1]) continue
+    const end = match.index + match[0].length + place[0].length
+    return [
+      {
+        name: `${raw.slice(match.index, match.index + match[0].length)} ${place[1]}`,
+        start: match.index,
+        end,
+      },
+    ]
+  }
+  return []
+}

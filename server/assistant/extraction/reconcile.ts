@@ -1,0 +1,261 @@
+import type { Language } from '#shared/language.ts'
+import type { Candidate, EvidenceRecord, EvidenceType } from '#shared/roadmap.ts'
+import { organisationsOf, total } from '../ledger/counters.ts'
+import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { closedQuestion, type Doubt } from './questions.ts'
+
+/** A message that adds more than this asks first (roadmap-rules 2.4). */
+const MANY = 30
+
+type Settle = { candidate: Candidate; ledger: LedgerState; language: Language; current: number }
+
+function record(candidate: Candidate, change: Partial<EvidenceRecord>): EvidenceRecord {
+  const { rejected: _rejected, singular: _singular, op, ...rest } = candidate
+  const base: EvidenceRecord = { ...rest, op: op === 'bare' || op === 'reference' ? 'add' : op, ...change }
+  const org = base.orgs?.length === 1 ? base.orgs[0] : undefined
+  return { ...base, ...(org && { org }) }
+}
+
+const noop = (s: Settle, reason: string) => record(s.candidate, { op: 'none', status: 'none', reason })
+
+function ask(
+  s: Settle,
+  doubt: Doubt,
+  proposed: number | undefined,
+  op: 'add' | 'set' | 'correct' | 'retract' | 'repeat' = 'add',
+  reason?: string,
+): EvidenceRecord {
+  const { candidate, current, language } = s
+  const closed = closedQuestion(language, {
+    type: candidate.type,
+    doubt,
+    current,
+    op,
+    ...(proposed !== undefined && proposed > 0 && { proposed }),
+    ...(candidate.range && { range: candidate.range }),
+    ...(candidate.orgs && { orgs: candidate.orgs }),
+  })
+  return record(candidate, {
+    op: 'ask',
+    count: null,
+    status: 'needs_confirmation',
+    reason: reason ?? candidate.reason,
+    proposedOp: op,
+    ...(proposed !== undefined && proposed > 0 && { proposed }),
+    ...closed,
+  })
+}
+
+function doubtOf(candidate: Candidate): Doubt {
+  if (candidate.reason === 'signature unclear') return 'signature'
+  if (candidate.reason === 'stage unclear' || candidate.reason === 'trial unclear') return 'stage'
+  if (candidate.reason === 'no money or contract named') return 'money'
+  return 'number'
+}
+
+/** Adds new organisations only; known ones enrich, lookalikes ask. */
+function addOrganisations(s: Settle, count: number): EvidenceRecord {
+  const { candidate, ledger } = s
+  const orgs = candidate.orgs ?? []
+  const existing = organisationsOf(ledger.records, candidate.type)
+  const likeness = orgs.map((org) => existing.map((key) => compareOrganisations(organisationKey(org), key)))
+  const known = likeness.filter((l) => l.includes('same')).length
+  if (likeness.some((l) => l.includes('maybe') && !l.includes('same')))
+    return ask(s, 'duplicate', Math.max(1, count - known), 'add', 'possible duplicate')
+  const productAfterFee =
+    candidate.type === 'revenue' && candidate.source === 'product' && paysForPilotOnly(s)
+  if (known > 0 && count - known <= 0 && !productAfterFee)
+    return noop(s, 'same organisation, already counted')
+  return confirm(s, 'add', count)
+}
+
+function paysForPilotOnly({ candidate, ledger }: Settle): boolean {
+  const product = organisationsOf(ledger.records, 'revenue', (r) => r.record.source !== 'pilot')
+  const paying = organisationsOf(ledger.records, 'revenue')
+  return (candidate.orgs ?? []).some((org) => {
+    const same = (key: string) => compareOrganisations(organisationKey(org), key) === 'same'
+    return paying.some(same) && !product.some(same)
+  })
+}
+
+function confirm(s: Settle, op: 'add' | 'set' | 'correct', count: number): EvidenceRecord {
+  const delta = op === 'add' ? count : count - s.current
+  if (count <= 0) return noop(s, 'no number')
+  if (delta > MANY) return ask(s, 'many', count, op, 'many at once')
+  return record(s.candidate, {
+    op,
+    count,
+    status: 'confirmed',
+    delta,
+    ...(op === 'correct' && { supersedes: s.current }),
+  })
+}
+
+function settleTotal(s: Settle, count: number): EvidenceRecord {
+  if (count === s.current) return noop(s, 'already counted')
+  return count > s.current
+    ? confirm(s, 'set', count)
+    : ask(s, 'part', count, 'correct', 'lower than the roadmap')
+}
+
+function settleBare(s: Settle, count: number): EvidenceRecord {
+  const { candidate, current } = s
+  const orgs = candidate.orgs ?? []
+  if (current === 0)
+    return candidate.type === 'interview' ? confirm(s, 'add', count) : addOrganisations(s, count)
+  if (candidate.type === 'interview') {
+    if (candidate.singular) return confirm(s, 'add', count)
+  } else if (orgs.length > 0 && count <= orgs.length) return addOrganisations(s, count)
+  if (count === current) return noop(s, 'already counted')
+  return count > current ? confirm(s, 'set', count) : ask(s, 'part', count, 'add', 'more or in total')
+}
+
+function settleReference(s: Settle, count: number): EvidenceRecord {
+  const { candidate, current } = s
+  if (current === 0) return settleBare(s, count)
+  if (candidate.type !== 'interview' && (candidate.orgs ?? []).length > 0) return addOrganisations(s, count)
+  if (candidate.singular || count <= current) return noop(s, 'refers to what is counted')
+  return confirm(s, 'set', count)
+}
+
+function settleLoss(s: Settle): EvidenceRecord {
+  const { candidate, ledger } = s
+  const orgs = (candidate.orgs ?? []).map(organisationKey)
+  const holds = (type: EvidenceType) => {
+    const keys = organisationsOf(ledger.records, type)
+    return keys.filter((key) => orgs.some((org) => compareOrganisations(org, key) !== 'different'))
+  }
+  const untyped = candidate.rule === 'change.loss-untyped'
+  const types: EvidenceType[] = untyped ? ['revenue', 'pilot', 'loi'] : [candidate.type]
+  const type = types.find((t) => holds(t).length > 0)
+  const count = candidate.count ?? 1
+  if (type) {
+    const keys = holds(type)
+    const completed =
+      type === 'pilot' &&
+      ledger.records.some(
+        (r) => r.state === 'active' && r.record.stage === 'completed' && r.keys.some((k) => keys.includes(k)),
+      )
+    if (completed) return noop(s, 'a completed pilot stays')
+    return record({ ...candidate, type }, { op: 'retract', count: keys.length, status: 'confirmed' })
+  }
+  if (untyped) return noop(s, 'not on the roadmap')
+  const unnamed = organisationsOf(ledger.records, candidate.type).filter((key) => key.startsWith('#')).length
+  if (s.current === 0) return noop(s, 'not on the roadmap')
+  if (orgs.length > 0 && unnamed === 0) return ask(s, 'loss', 1, 'retract', 'organisation not on the roadmap')
+  return record(candidate, { op: 'retract', count: Math.min(count, s.current), status: 'confirmed' })
+}
+
+function settleRepeat(s: Settle): EvidenceRecord {
+  const { candidate, ledger, current } = s
+  if (current === 0)
+    return ask(s, 'repeat', candidate.count ?? 1, 'repeat', 'no paying customer on the roadmap')
+  const keys = organisationsOf(ledger.records, 'revenue')
+  const orgs = (candidate.orgs ?? []).map(organisationKey)
+  const known =
+    orgs.length === 0 ||
+    keys.some(
+      (key) => key.startsWith('#') || orgs.some((org) => compareOrganisations(org, key) !== 'different'),
+    )
+  return known
+    ? record(candidate, { op: 'repeat', count: candidate.count ?? 1, status: 'confirmed' })
+    : ask(s, 'repeat', candidate.count ?? 1, 'repeat', 'organisation not among the paying')
+}
+
+function settle(s: Settle): EvidenceRecord {
+  const { candidate, current } = s
+  const count = candidate.count ?? 0
+  if (candidate.status === 'none' || candidate.op === 'none') {
+    const denies = candidate.reason === 'negated' && candidate.count === 0 && current > 0
+    return denies
+      ? ask(s, 'contradiction', current, 'retract', 'contradicts the roadmap')
+      : record(candidate, { op: 'none', status: 'none' })
+  }
+  if (candidate.status === 'needs_confirmation' || candidate.op === 'ask') {
+    const op = candidate.proposedOp ?? 'add'
+    const orgs = candidate.orgs ?? []
+    const existing = organisationsOf(s.ledger.records, candidate.type)
+    const known =
+      orgs.length > 0 &&
+      orgs.every((org) => existing.some((key) => compareOrganisations(organisationKey(org), key) === 'same'))
+    return known
+      ? noop(s, 'same organisation, already counted')
+      : ask(s, doubtOf(candidate), candidate.proposed, op)
+  }
+  switch (candidate.op) {
+    case 'retract':
+      return settleLoss(s)
+    case 'repeat':
+      return settleRepeat(s)
+    case 'set':
+      return settleTotal(s, count)
+    case 'correct':
+      if (count === current) return noop(s, 'already counted')
+      return confirm(s, current === 0 ? 'add' : 'correct', count)
+    case 'reference':
+      return settleReference(s, count)
+    case 'add':
+      return candidate.type === 'interview' ? confirm(s, 'add', count) : addOrganisations(s, count)
+    default:
+      return settleBare(s, count)
+  }
+}
+
+const overlaps = (a: string, b: string) => a.includes(b) || b.includes(a)
+
+/** Joins the readings of two extractors: what both confirm stands, where they differ the founder is asked. */
+function agree(first: Candidate[], second: Candidate[]): Candidate[] {
+  if (second.length === 0) return first
+  const matched = new Set<Candidate>()
+  const joined = first.map((a) => {
+    const twin = second.find((b) => !matched.has(b) && a.type === b.type && overlaps(a.quote, b.quote))
+    if (!twin) return a
+    matched.add(twin)
+    const same = a.status === twin.status && (a.count === twin.count || a.status !== 'confirmed')
+    if (same) return { ...twin, ...a }
+    return {
+      ...a,
+      op: 'ask' as const,
+      count: null,
+      status: 'needs_confirmation' as const,
+      reason: 'readings differ',
+      proposed: a.count ?? twin.count ?? a.proposed ?? 1,
+    }
+  })
+  const extra = second
+    .filter((b) => !matched.has(b) && b.status !== 'none')
+    .map((b) => ({
+      ...b,
+      op: 'ask' as const,
+      count: null,
+      status: 'needs_confirmation' as const,
+      reason: 'readings differ',
+      proposed: b.count ?? b.proposed ?? 1,
+    }))
+  return [...joined, ...extra]
+}
+
+/**
+ * Settles the candidates of one or more extractors against the ledger (roadmap-rules 2.4 to 2.7).
+ * Each candidate sees what the earlier ones of the same message did.
+ */
+export function reconcile(
+  lists: Candidate[][],
+  ledger: LedgerState,
+  language: Language,
+  apply: (ledger: LedgerState, record: EvidenceRecord) => LedgerState,
+): EvidenceRecord[] {
+  const candidates = lists.slice(1).reduce(agree, lists[0] ?? [])
+  let state = ledger
+  return candidates.map((candidate) => {
+    const settled = settle({
+      candidate,
+      ledger: state,
+      language,
+      current: total(state.records, candidate.type),
+    })
+    state = apply(state, settled)
+    return settled
+  })
+}

@@ -1,0 +1,168 @@
+import type { EvidenceType } from '#shared/roadmap.ts'
+import type { Clause, Message } from './clauses.ts'
+import { findAll, has, type Span } from './pattern.ts'
+
+/** Outcome of the three tests of roadmap-rules 2.4 for one mention; `ok` passes them all. */
+export type Verdict = { test: 'ok' | 'none' | 'ask' | 'ignore'; reason: string; negated?: boolean }
+
+const OK: Verdict = { test: 'ok', reason: 'stated' }
+const none = (reason: string): Verdict => ({ test: 'none', reason })
+
+const FUTURE_TENSE: Record<string, RegExp> = {
+  es: /(?<![\p{L}])\p{L}{2,}(?:ar|er|ir|dr|br|rr)(?:é|ás|á|emos|án)(?![\p{L}])/u,
+  fr: /(?<![\p{L}])(?!environs)\p{L}{2,}(?:erons|irons|drons|eront|iront|dront|era|ira|dra|erait|irait|drait|eraient|iraient)(?![\p{L}])/u,
+}
+
+function lastBefore(spans: Span[], at: number): Span | undefined {
+  return spans.filter((span) => span.end <= at).at(-1)
+}
+
+/** A trigger reaches forward to the mention unless a new subject starts in between (ConText terminators). */
+function reaches(message: Message, clause: Clause, trigger: Span, at: number): boolean {
+  const between = clause.tests.slice(trigger.end, at)
+  if (!has(message.lex.we, between)) return true
+  return !(
+    has(message.lex.signed, between) ||
+    has(message.lex.done, between) ||
+    has(message.lex.started, between)
+  )
+}
+
+function ownerVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
+  const { lex } = message
+  const sentence = message.tests.slice(clause.sentence.start, clause.end)
+  if (has(lex.otherVenture, sentence)) return none('someone else')
+  const actor = lastBefore(findAll(lex.otherActor, clause.tests), mention.end)
+  if (actor) {
+    const before = clause.tests.slice(0, actor.start)
+    const after = clause.tests.slice(actor.end, mention.start)
+    if (
+      !/(?:from|than|unlike|versus|vs|against|gegenuber|gegen|im gegensatz zu|anders als|a diferencia de|contra|contrairement a|contrairement aux|de|von|vom|contre)\s+(?:\S+\s+)?$/.test(
+        before,
+      ) &&
+      !has(lex.we, after)
+    ) {
+      return none('someone else')
+    }
+  }
+  return null
+}
+
+function negationVerdict(message: Message, clause: Clause, mention: Span, verbal: boolean): Verdict | null {
+  const { lex } = message
+  const negations = findAll(lex.negation, clause.tests)
+  const statuses = [
+    lex.signed,
+    lex.started,
+    lex.running,
+    lex.payVerb,
+    lex.completed,
+    lex.done,
+    lex.usesProduct,
+  ]
+  for (const negation of negations) {
+    const before = negation.end <= mention.start + (verbal ? mention.end - mention.start : 0)
+    if (before) {
+      const between = clause.tests.slice(negation.end, mention.start)
+      if (!has(lex.contrast, between) && !/[,].*\d|,\s*\S+\s+\S+/.test(between))
+        return { ...none('negated'), negated: true }
+      continue
+    }
+    const rest = clause.tests.slice(mention.end)
+    const near = (clause.tests.slice(mention.end, negation.start).match(/\S+/g) ?? []).length <= 4
+    const number = clause.numbers.some((n) => n.start >= negation.end && n.start - negation.end < 3)
+    if (near && !number && (verbal || statuses.some((status) => has(status, rest))))
+      return { ...none('negated'), negated: true }
+  }
+  const without = lastBefore(findAll(lex.without, clause.tests), mention.start)
+  if (without && (clause.tests.slice(without.end, mention.start).match(/\S+/g) ?? []).length <= 3)
+    return none('negated')
+  return null
+}
+
+function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
+  const { lex, text } = message
+  const conditional = findAll(lex.conditional, clause.tests).find((span) => span.start < mention.start)
+  const sentenceBefore = message.tests.slice(clause.sentence.start, clause.start)
+  const earlier = findAll(lex.conditional, sentenceBefore)[0]
+  if (conditional || (earlier && !/[;:.]/.test(sentenceBefore.slice(earlier.end)))) return none('conditional')
+  if (has(lex.hypothetical, clause.tests)) return none('promised or hypothetical')
+  const planned = lastBefore(findAll(lex.planned, clause.tests), mention.start)
+  if (planned && reaches(message, clause, planned, mention.start)) return none('planned')
+  const happened = [lex.signed, lex.done, lex.started, lex.completed, lex.payUs].some((done) =>
+    has(done, clause.tests),
+  )
+  const later = (spans: Span[]) => spans.some((span) => !happened || span.end <= mention.start)
+  const scheduled = findAll(lex.scheduled, clause.tests)
+  if (scheduled.some((span) => !happened || span.start >= mention.end || !has(lex.done, clause.tests)))
+    return none('planned')
+  if (later(findAll(lex.future, clause.tests))) return none('planned')
+  const tense = FUTURE_TENSE[lex.language]
+  if (tense?.test(text.slice(clause.start, clause.end).toLowerCase())) return none('planned')
+  if (
+    lex.language === 'de' &&
+    later(findAll(lex.planned, clause.tests).filter((span) => span.start >= mention.end))
+  )
+    return none('planned')
+  if (has(lex.interest, clause.tests)) return none('interested only')
+  if (later(findAll(lex.possible, clause.tests))) return none('possible')
+  return null
+}
+
+/** Related counterparties (family, investors, institute, parent company) never count. */
+export function relatedVerdict(
+  message: Message,
+  clause: Clause,
+  mention: Span,
+  type: EvidenceType,
+): Verdict | null {
+  const { lex } = message
+  if (has(lex.synthetic, clause.tests)) return none('synthetic')
+  if (has(lex.survey, clause.tests) && type === 'interview') return none('survey or e-mail')
+  const related = findAll(lex.related, clause.tests)
+  if (related.length === 0) return null
+  if (type !== 'interview') return none('related party')
+  const passive = /\b(?:were|was|been|wurden?|worden|fueron|sido|ete)\b/.test(clause.folded)
+  const counterpart = related.filter((span) => {
+    const before = clause.tests.slice(0, span.start)
+    return (
+      passive ||
+      span.start >= mention.end ||
+      findAll(lex.with, before).some(
+        (w) =>
+          w.end >= 0 &&
+          /^[^,;]{0,60}$/.test(before.slice(w.end)) &&
+          /^(?:with|mit|con|avec|to)$/.test(before.slice(w.start, w.end)),
+      )
+    )
+  })
+  if (counterpart.length === 0) return null
+  const outsiders =
+    has(lex.customerSide, clause.tests) ||
+    findAll(lex.person, clause.tests).some(
+      (p) => !counterpart.some((r) => p.start < r.end && r.start < p.end),
+    )
+  return outsiders && clause.numbers.some((n) => !n.unit) && !passive
+    ? { test: 'ask', reason: 'partly related' }
+    : none('related party')
+}
+
+/** Runs the three tests (polarity, time, owner) and the counterparty test on one mention of a clause. */
+export function judge(
+  message: Message,
+  clause: Clause,
+  mention: Span,
+  type: EvidenceType,
+  verbal = false,
+): Verdict {
+  const { lex } = message
+  if (has(lex.example, clause.tests) && !has(lex.we, clause.tests))
+    return { test: 'ignore', reason: 'example' }
+  return (
+    ownerVerdict(message, clause, mention) ??
+    negationVerdict(message, clause, mention, verbal) ??
+    timeVerdict(message, clause, mention) ??
+    relatedVerdict(message, clause, mention, type) ??
+    OK
+  )
+}

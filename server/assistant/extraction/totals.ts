@@ -1,0 +1,43 @@
+import type { Candidate } from '#shared/roadmap.ts'
+import { quoteOf, type Reading } from './mention.ts'
+import { findAll } from './pattern.ts'
+
+/** "…, that makes eight": a total without its noun belongs to what was spoken of before. */
+export function totalCandidates(reading: Reading, here: Candidate[], earlier: Candidate[]): Candidate[] {
+  const { clause, message, previous } = reading
+  const { lex } = message
+  const makes = findAll(lex.makesTotal, clause.folded)
+  const cues = [...makes, ...findAll(lex.total, clause.folded)]
+  if (cues.length === 0) return []
+  const type =
+    here.find((c) => c.status === 'confirmed')?.type ??
+    (here.length === 0
+      ? (earlier.findLast((c) => c.status === 'confirmed')?.type ??
+        (makes.length > 0 ? previous?.type : undefined))
+      : undefined)
+  if (!type) return []
+  const free = clause.numbers.filter((n) => !n.unit)
+  const cued = (n: { start: number; end: number }) =>
+    cues.some(
+      (cue) =>
+        (n.start >= cue.end && n.start - cue.end < 14) || (cue.start >= n.end && cue.start - n.end < 14),
+    )
+  const total =
+    here.length > 0
+      ? free.length > 1
+        ? free.find((n) => cued(n) && !here.some((c) => c.count === n.value))
+        : undefined
+      : free.find(cued)
+  if (!total || total.vague) return []
+  return [
+    {
+      type,
+      op: 'set',
+      count: total.value,
+      status: 'confirmed',
+      reason: 'total',
+      quote: quoteOf(reading),
+      rule: 'total',
+    },
+  ]
+}
