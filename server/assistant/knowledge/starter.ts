@@ -1,7 +1,29 @@
 import type { StarterEntry } from '../types.ts'
 import { discovery } from './discovery.ts'
+import { funding } from './funding.ts'
+import { loi } from './loi.ts'
+import { persona } from './persona.ts'
 import { pilot } from './pilot.ts'
+import { pmf } from './pmf.ts'
+import { readiness } from './readiness.ts'
+import { regulated } from './regulated.ts'
+import { sales } from './sales.ts'
 import { segments } from './segments.ts'
+import { spinOut } from './spin-out.ts'
+import { value } from './value.ts'
 
 /** The knowledge base the product ships with, in our own words; loaded into the database at first start. */
-export const starterKnowledge: StarterEntry[] = [...discovery, ...segments, ...pilot]
+export const starterKnowledge: StarterEntry[] = [
+  ...discovery,
+  ...segments,
+  ...value,
+  ...persona,
+  ...loi,
+  ...pilot,
+  ...sales,
+  ...pmf,
+  ...readiness,
+  ...funding,
+  ...spinOut,
+  ...regulated,
+]
