@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildWeb } from '../../scripts/build-web.ts'
+import { installContenders } from '../lib/contenders.ts'
+import { type Key, startContestants, startUpstream } from './contestants.ts'
+import { measure } from './load.ts'
+import { report, type Round } from './report.ts'
+import { CASES, type CaseName } from './cases.ts'
+
+const KEYS: readonly Key[] = ['direct', 'pipe', 'ours', 'aiSdk', 'portkey']
+
+/**
+ * Sends the same scripted replies through this server and what it is compared with, in interleaved rounds,
+ * and prints the medians of the rounds' ratios, then one line of JSON. For development: `--quick` (two short
+ * rounds), `--only ours,pipe`, `--cases one,many` and `--profile` (a CPU profile of the server in .cache).
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      quick: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      only: { type: 'string', default: KEYS.join() },
+      cases: { type: 'string', default: Object.keys(CASES).join() },
+      profile: { type: 'boolean', default: false },
+    },
+  })
+  const keys = KEYS.filter((key) => values.only.split(',').includes(key))
+  const cases = (Object.keys(CASES) as CaseName[]).filter((name) => values.cases.split(',').includes(name))
+  const rounds = Number(values.rounds ?? (values.quick ? 2 : 5))
+  installContenders()
+  if (!existsSync('dist/web/index.html')) await buildWeb()
+
+  const people = Math.max(...cases.map((name) => CASES[name].concurrency))
+  const flags = values.profile ? ['--cpu-prof', '--cpu-prof-dir=.cache/profile'] : []
+  const upstream = await startUpstream()
+  const contestants = await startContestants(keys, upstream.url, { people, flags })
+  try {
+    await upstream.pace(0)
+    for (const contestant of contestants) await measure(contestant, { concurrency: 10, repeats: 10 })
+    const results: Round[] = []
+    for (let round = 0; round < rounds; round++) {
+      const result: Round = {}
+      for (const name of cases) {
+        const { pace, ...load } = CASES[name]
+        await upstream.pace(pace)
+        // Each round begins with another server, so that none always follows the same one.
+        const order = [...contestants.slice(round % contestants.length), ...contestants.slice(0, round % contestants.length)]
+        for (const contestant of order) {
+          const measured = await measure(contestant, load)
+          result[name] = { ...result[name], [contestant.key]: measured }
+        }
+      }
+      results.push(result)
+      console.log(`Round ${round + 1} of ${rounds} done`)
+    }
+    report(results, contestants)
+  } finally {
+    for (const contestant of contestants) await contestant.stop()
+    await upstream.stop()
+  }
+}
