@@ -10,7 +10,7 @@ const blocksOf = (split: Split): Block[] => [...split.settled, split.open]
 const html = (text: string) =>
   renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
     .replace(/\s*\n\s*/g, '\n')
-    .replace(/<code>\n<\/code>/g, '<code></code>')
+    .replace(/<code([^>]*)>\n<\/code>/g, '<code$1></code>')
     .trim()
 
 const apart = (text: string) =>
