@@ -18,10 +18,10 @@ interface FetchOptions {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  signal?: AbortSignal,
+  { signal, ...options }: FetchOptions & { signal?: AbortSignal } = {},
 ): Promise<OutputOf<E>> {
   const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
-  return (await fetchJson(path, { ...init, signal: signal ?? null })) as OutputOf<E>
+  return (await fetchJson(path, { ...init, signal: signal ?? null }, options)) as OutputOf<E>
 }
 
 /** The JSON of an answer; the server has checked it on the way out. Throws an ApiError. */
@@ -73,10 +73,13 @@ async function fetchWithRetry(path: string, init: RequestInit, delays: readonly 
   return fetchWithRetry(path, init, rest)
 }
 
-/** A 401 of the model provider ends no session, nor does one for a token that has been replaced since. */
+/** The codes of our own doors and of the accounts library; a 401 of the model provider has another one. */
+const SESSION_REFUSED = new Set(['unauthenticated', 'unauthorized'])
+
+/** A refusal of a token that has been replaced since ends nothing. */
 async function endRefusedSession(response: Response, token: string): Promise<void> {
   const { code } = await toApiError(response)
-  if (code === 'unauthenticated' && sessionStore.stored()?.token === token) sessionStore.close('ended')
+  if (SESSION_REFUSED.has(code) && sessionStore.stored()?.token === token) sessionStore.close('ended')
 }
 
 function apiKey(): string {

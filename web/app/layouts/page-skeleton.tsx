@@ -1,0 +1,17 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import classes from './layouts.module.css'
+
+/** A page that is on its way: a title and three bars, in the place of the text. */
+export function PageSkeleton() {
+  return (
+    <main className={classes.text} aria-busy="true">
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Stack gap="md" aria-hidden="true">
+        <Skeleton height={40} width="60%" mb="md" />
+        <Skeleton height={14} />
+        <Skeleton height={14} />
+        <Skeleton height={14} width="80%" />
+      </Stack>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { errorText } from '#web/lib/api-error.ts'
+import { type ToastInput, toast } from '#web/lib/toast.ts'
+
+interface ChangeWords {
+  readonly done: Omit<ToastInput, 'tone'>
+  /** Title of the toast when it fails. */
+  readonly failed: string
+}
+
+/** A change to the account: runs it, says what came of it, and keeps the failure's words for the form. */
+export function useChange<Input = void>(change: (input: Input) => Promise<unknown>, words: ChangeWords) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: change,
+    onSuccess: () => toast({ ...words.done, tone: 'ok' }),
+    onError: (cause) => toast({ title: words.failed, text: failureText(cause), tone: 'error' }),
+  })
+  return { run: mutate, pending: isPending, failure: error && failureText(error) }
+}
+
+const failureText = (error: unknown) =>
+  errorText(error, 'The server cannot be reached. Nothing was changed; check your connection and try again.')

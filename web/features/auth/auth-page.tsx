@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { site } from '#web/lib/site.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import classes from './auth-page.module.css'
+import { ForgotPassword } from './forgot-password.tsx'
+import { JourneyPanel } from './journey-panel.tsx'
+import { nextPath } from './next-path.ts'
+import { Welcome } from './welcome.tsx'
+
+/** Sign in, sign up, and asking for a reset link; whoever has a session is sent on. */
+export function AuthPage({ footer }: { footer: ReactNode }) {
+  const { status } = useSession()
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  if (status === 'in') return <Navigate to={nextPath(search, window.location.origin)} replace />
+  return (
+    <div className={classes.page}>
+      <div className={classes.half}>
+        <header className={classes.header}>
+          <Link to={ROUTES.home} className={classes.home}>
+            <Logo name={site.name} />
+          </Link>
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <div className={classes.form}>
+            {params.get('view') === 'forgot' ? <ForgotPassword /> : <Welcome />}
+          </div>
+        </main>
+        {footer}
+      </div>
+      <JourneyPanel />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { PASSWORD_MIN_LENGTH } from '#shared/account.ts'
+import { emailProblem, nameProblem, newPasswordProblem } from '#web/lib/field-rules.ts'
+import { signUp } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { arrive } from './arrive.ts'
+import classes from './auth-page.module.css'
+import { useSubmit } from './use-submit.ts'
+import { accountCreated } from './welcome-toast.ts'
+
+interface SignUpValues {
+  name: string
+  email: string
+  password: string
+}
+
+type SignUpFormProps = {
+  initial: SignUpValues
+  onTyped: (values: Partial<SignUpValues>) => void
+  onSignIn: () => void
+}
+
+export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
+  const { pending, failure, submit } = useSubmit({
+    refused: 'Sign up failed',
+    unexpected: 'Failed to create account.',
+  })
+  const form = useForm<SignUpValues>({
+    initialValues: initial,
+    validate: { name: nameProblem, email: emailProblem, password: newPasswordProblem },
+    onValuesChange: onTyped,
+  })
+  const onSubmit = form.onSubmit(
+    ({ name, email, password }) =>
+      submit(async () => {
+        const signedIn = await signUp(name.trim(), email.trim(), password)
+        if (signedIn) return void arrive('sign-up')
+        toast(accountCreated)
+        onSignIn()
+      }),
+    (errors, { name, email, password }) => {
+      if (!name.trim() || !email.trim() || !password) {
+        toast({ title: 'Missing information', text: 'Please fill in all fields.', tone: 'error' })
+      }
+      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
+    },
+  )
+  return (
+    <form className={classes.fields} onSubmit={onSubmit} noValidate>
+      <TextInput label="Full Name" name="name" autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN_LENGTH}
+        description={`At least ${PASSWORD_MIN_LENGTH} characters`}
+        {...form.getInputProps('password')}
+      />
+      {failure && <StateLine state="failed" text={failure} />}
+      <Button type="submit" variant="filled" loading={pending}>
+        Sign Up
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import { Tabs, Title } from '@mantine/core'
+import { useState } from 'react'
+import classes from './auth-page.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** The Welcome screen with its two tabs; what was typed in one is there in the other. */
+export function Welcome() {
+  const [tab, setTab] = useState<string | null>('sign-in')
+  const [values, setValues] = useState({ name: '', email: '', password: '' })
+  const keep = (typed: Partial<typeof values>) => setValues((before) => ({ ...before, ...typed }))
+  return (
+    <>
+      <Title order={1} className={classes.title}>
+        Welcome
+      </Title>
+      <p className={classes.lead}>
+        <span>Built for founders to explore freely.</span> <span>Your prompts stay private.</span>
+      </p>
+      <Tabs className={classes.tabs} value={tab} onChange={setTab} keepMounted={false} mt="xl">
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+          <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="sign-in">
+          <SignInForm initial={values} onTyped={keep} onSignUp={() => setTab('sign-up')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up">
+          <SignUpForm initial={values} onTyped={keep} onSignIn={() => setTab('sign-in')} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Anchor, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { site } from '#web/lib/site.ts'
+import classes from './legal-page.module.css'
+
+/** A legal text: the way back, its title, its date, and the text. */
+export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <article className={classes.root}>
+      <Anchor component={Link} to={ROUTES.home} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
+        Back to {site.name}
+      </Anchor>
+      <Title order={1}>{title}</Title>
+      <p className={classes.date}>
+        As of <time dateTime={site.legalDate}>{formatDate(site.legalDate)}</time>
+      </p>
+      {children}
+    </article>
+  )
+}
+
+/** One numbered-by-heading part of a legal text. */
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The address every privacy request goes to. */
+export function ControllerEmail() {
+  return (
+    <Anchor href={`mailto:${site.controller.email}`} inherit underline="always">
+      {site.controller.email}
+    </Anchor>
+  )
+}
+
+/** Who answers for the product, as a postal address. */
+export function ControllerAddress() {
+  const { name, address, register } = site.controller
+  return (
+    <address className={classes.address}>
+      {[name, ...address, ...(register ? [register] : [])].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span>
+        E-mail: <ControllerEmail />
+      </span>
+    </address>
+  )
+}

@@ -1,0 +1,14 @@
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+
+/** A password with a button, within reach of the keyboard, that shows what was typed. */
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      {...props}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', type: 'button' }}
+    />
+  )
+}
