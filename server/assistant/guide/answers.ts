@@ -1,5 +1,6 @@
 import { contentWords, fold } from '../retrieval/fold.ts'
 import { DEFINITIONS } from './definitions.ts'
+import { documentFor } from './documents.ts'
 import { GAPS, type Gap, openGap } from './gaps.ts'
 import { type Advice, advise, relevantMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
@@ -28,6 +29,10 @@ const UNSURE =
 const CLAIM_NUMBER = /\b(\d{1,3})\b/
 
 export function answer(turn: Turn): Draft {
+  const document = turn.intent === 'guard' ? null : documentFor(turn.folded, turn.lang, turn.roadmap)
+  if (document) {
+    return { ...plainly(SAY.draft[turn.lang]), document: document.text, gap: document.gap }
+  }
   switch (turn.intent) {
     case 'empty':
       return plainly(SAY.empty[turn.lang], { question: turn.said ? undefined : GAPS[0]?.ask[turn.lang] })
@@ -213,6 +218,7 @@ function share(turn: Turn): Draft {
       question: SAY.askDate[lang],
     }
   }
+  if (!answered && asksByTelling(turn)) return question(turn)
   const asked = (gap: Gap) =>
     gap === answered || Object.values(gap.ask).some((text) => turn.said.includes(text))
   const gap = openGap(turn.userTexts, turn.roadmap, asked) ?? GAPS.at(-1)
@@ -229,6 +235,12 @@ function share(turn: Turn): Draft {
   )
   const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : []
   return { lead, points, steps: [...gap.steps[lang]], gap: gap.id }
+}
+
+/** "They keep using their spreadsheets": no question, no fact about the venture, but an entry speaks to it. */
+function asksByTelling(turn: Turn): boolean {
+  const tellsFact = turn.roadmap?.justCaptured?.length || GAPS.some(({ told }) => told.test(turn.folded))
+  return !tellsFact && relevantMaterial(turn).length > 0
 }
 
 const COUNTED = {

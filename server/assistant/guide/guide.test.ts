@@ -158,6 +158,35 @@ describe('a conversation with the guide', () => {
   })
 })
 
+describe('a working document', () => {
+  const REQUESTS = [
+    ['Write me an interview guide', 'Interview guide'],
+    ['Draft the outreach mail', 'Subject:'],
+    ['Write the pilot page', 'Baseline'],
+    ['Draft an LOI outline', 'Condition.'],
+    ['Write the ICP sheet with me', 'Trigger:'],
+    ['Write the value proposition statement', 'Still assumed:'],
+    ['Give me the beachhead scorecard', 'Has a budget'],
+    ['Schreib die Pilotseite', 'Ausgangswert'],
+    ['Redacta un esquema de carta de intención', 'Vigencia.'],
+    ['Écris-moi un guide d’entretien', 'Dernier incident'],
+  ] as const
+
+  it.each(REQUESTS)('answers %j', (request, part) => {
+    expect(ask(request)).toContain(part)
+    expect(questionMarks(ask(request))).toBe(1)
+  })
+
+  it('is filled from the roadmap, without markup, and leaves the rest in brackets', () => {
+    const roadmap = { industries: ['hard-cheese dairies <b>'], persona: 'site manager' }
+    const [reply] = converse(['Write the pilot page'], roadmap)
+    expect(reply).toContain('| Decision | site manager, on [date]')
+    expect(reply).toContain('| Problem | [problem in their words] |')
+    const [card] = converse(['Give me the beachhead scorecard'], roadmap)
+    expect(card).toContain('| Criterion | hard-cheese dairies | [industry 2] |')
+  })
+})
+
 describe('trouble', () => {
   it.each(['🚀🚀🚀', 'asdfghjkl qwrtzpsdf', '???', '   ', 'aaaaaaaaaaaa'])(
     'asks for a sentence after %j',

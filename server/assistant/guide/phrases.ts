@@ -161,6 +161,12 @@ export const SAY = {
     es: 'Tu hoja de ruta cuenta {interview} entrevistas, {loi} cartas de intención, {pilot} pilotos y {revenue} clientes que pagan.',
     fr: 'Ta feuille de route compte {interview} entretiens, {loi} lettres d’intention, {pilot} pilotes et {revenue} clients payants.',
   },
+  draft: {
+    en: 'Here is a draft to copy. What you told the roadmap is filled in; brackets are yours to fill.',
+    de: 'Hier ein Entwurf zum Kopieren. Was in der Roadmap steht, ist eingesetzt; die Klammern füllst du.',
+    es: 'Aquí tienes un borrador para copiar. Lo que consta en la hoja de ruta está puesto; los corchetes los rellenas tú.',
+    fr: 'Voici un projet à copier. Ce qui figure dans la feuille de route est rempli ; les crochets sont pour toi.',
+  },
   number: { en: 'Number', de: 'Zahl', es: 'Cifra', fr: 'Chiffre' },
   deliverable: { en: 'Deliverable', de: 'Ergebnis', es: 'Entregable', fr: 'Livrable' },
 } satisfies Record<string, Text>

@@ -1,0 +1,99 @@
+import type { Language } from '#shared/language.ts'
+import type { RoadmapSummary } from '../types.ts'
+import { DOCUMENT_TEXTS } from './document-texts.ts'
+import { fill } from './phrases.ts'
+
+const WRITE =
+  /\b(write|draft|template|give me|outline|prepare|sketch|create|sample|schreib\w*|entwirf|entwurf|vorlage|gib mir|formulier\w*|erstell\w*|muster|escribe\w*|escribir|redacta\w*|plantilla|dame|borrador|modelo|prepara\w*|ecris|rediger?|modele|donne-moi|prepare\w*|trame)\b/
+
+/** "How do I write an ICP" asks for advice, not for the document. */
+const ASKS_HOW =
+  /^(how|why|when|what|wie|warum|wann|was|como|por que|cuando|que|comment|pourquoi|quand|que)\b/
+
+const KINDS: { id: keyof typeof DOCUMENT_TEXTS; about: RegExp; gap: string }[] = [
+  {
+    id: 'outreach',
+    about: /mail|e-mail|outreach|message|anschreiben|nachricht|correo|mensaje|courriel|prise de contact/,
+    gap: 'interviews',
+  },
+  { id: 'interview', about: /interview|leitfaden|gesprach|entrevist|guion|entretien/, gap: 'interviews' },
+  { id: 'pilot', about: /pilot/, gap: 'metric' },
+  {
+    id: 'loi',
+    about: /\bloi\b|letter of intent|absichtserklarung|carta de intencion|lettre d'intention/,
+    gap: 'warm-contacts',
+  },
+  {
+    id: 'icp',
+    about: /\bicp\b|customer profile|kundenprofil|perfil de cliente|profil (de )?client|steckbrief/,
+    gap: 'monday-company',
+  },
+  {
+    id: 'value',
+    about: /value prop|nutzenversprechen|wertversprechen|propuesta de valor|proposition de valeur/,
+    gap: 'metric',
+  },
+  {
+    id: 'scorecard',
+    about: /scorecard|beachhead|bewertung|einstiegsmarkt|puntuacion|hoja para elegir|grille|tableau de choix/,
+    gap: 'segment',
+  },
+]
+
+/** A working document the founder asks for, filled from the roadmap; brackets mark what is still open. */
+export function documentFor(folded: string, lang: Language, roadmap: RoadmapSummary | null) {
+  const kind =
+    WRITE.test(folded) && folded.length < 300 ? KINDS.find(({ about }) => about.test(folded)) : undefined
+  if (!kind) return null
+  const open = OPEN[lang]
+  const text = fill(DOCUMENT_TEXTS[kind.id][lang], {
+    segment: known(roadmap?.industries?.[0]) ?? open.segment,
+    company: known(roadmap?.icp) ?? open.company,
+    role: known(roadmap?.persona) ?? open.role,
+    problem: known(roadmap?.idea?.problem) ?? open.problem,
+    value: known(roadmap?.valueProposition) ?? open.value,
+  })
+  return { text, gap: kind.gap }
+}
+
+const OPEN: Record<Language, Record<'segment' | 'company' | 'role' | 'problem' | 'value', string>> = {
+  en: {
+    segment: '[industry]',
+    company: '[company type]',
+    role: '[job title]',
+    problem: '[problem in their words]',
+    value: '[what falls or rises, from X to Y, measured where]',
+  },
+  de: {
+    segment: '[Branche]',
+    company: '[Art der Firma]',
+    role: '[Funktion]',
+    problem: '[Problem in ihren Worten]',
+    value: '[was sinkt oder steigt, von X auf Y, gemessen wo]',
+  },
+  es: {
+    segment: '[sector]',
+    company: '[tipo de empresa]',
+    role: '[cargo]',
+    problem: '[problema en sus palabras]',
+    value: '[qué baja o sube, de X a Y, medido dónde]',
+  },
+  fr: {
+    segment: '[secteur]',
+    company: '[type d’entreprise]',
+    role: '[fonction]',
+    problem: '[problème dans leurs mots]',
+    value: '[ce qui baisse ou monte, de X à Y, mesuré où]',
+  },
+}
+
+/** A roadmap value as one plain line; the founder typed it, so markup is taken out. */
+function known(value: string | null | undefined): string | null {
+  const line = value
+    ?.replace(/<[^>]*>?/g, ' ')
+    .replace(/[*_`#|[\]{}?¿]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 160)
+  return line || null
+}
