@@ -1,0 +1,127 @@
+import { ActionIcon } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react'
+import { lazy, memo, Suspense } from 'react'
+import { conversationLanguage, type Language } from '#shared/language.ts'
+import { LogoMark } from '#web/ui/logo.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { Ticks } from '#web/ui/ticks.tsx'
+import classes from './assistant-message.module.css'
+import type { Message, Reply } from './chat-state.ts'
+import { chat } from './current-chat.ts'
+
+const Markdown = lazy(async () => {
+  const { Markdown } = await import('./markdown/markdown.tsx')
+  return { default: Markdown }
+})
+
+type AssistantMessageProps = {
+  message: Message
+  /** The reply's progress, for the message that is being written. */
+  reply: Reply | null
+  /** The last message, and nothing is under way. */
+  actionable: boolean
+  /** It stands under a message that the server did not take. */
+  answersUnsent: boolean
+}
+
+/** One reply: its text or what is awaited, how it ended, and what can be done with it. */
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  const { message, reply, actionable, answersUnsent } = props
+  const { content, status } = message
+  const waits = reply !== null && reply.phase !== 'writing'
+  return (
+    <article className={classes.root} aria-label="Assistant">
+      <LogoMark className={classes.mark} size={25} />
+      <div className={classes.body}>
+        {waits ? (
+          <Ticks words={wordsFor(reply)} />
+        ) : (
+          content !== '' && (
+            <Suspense fallback={<div className={classes.plain}>{content}</div>}>
+              <Markdown text={content} streaming={status === 'streaming'} />
+            </Suspense>
+          )
+        )}
+        {reply?.offline && !waits && (
+          <StateLine state="info" text="Connection lost. Joining the reply again…" />
+        )}
+        {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
+        {!reply && content !== '' && <Actions content={content} last={actionable && status !== 'seeded'} />}
+      </div>
+    </article>
+  )
+})
+
+function wordsFor({ phase, retrying, offline }: Reply): string | undefined {
+  if (offline) return 'Connection lost. Joining the reply again…'
+  if (retrying) return 'The AI provider is busy, trying again…'
+  return phase === 'analyzing' ? 'Analyzing your inputs…' : undefined
+}
+
+const CONTINUE: Record<Language, string> = {
+  en: 'Go on where you stopped.',
+  de: 'Mach dort weiter, wo du aufgehört hast.',
+  es: 'Continúa donde lo dejaste.',
+  fr: 'Reprends là où tu t’es arrêté.',
+}
+
+const goOn = () => void chat.send(CONTINUE[conversationLanguage([...chat.get().messages])])
+
+/** How the reply ended, when it did not end well, and the one thing to do about it. */
+function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessageProps, 'reply'>) {
+  const hasText = message.content !== ''
+  const act = (label: string, onClick: () => void) => (actionable ? { action: { label, onClick } } : {})
+  switch (message.status) {
+    case 'stopped':
+      return hasText ? (
+        <StateLine state="stopped" text="Stopped. What was written is kept." {...act('Continue', goOn)} />
+      ) : (
+        <StateLine
+          state="stopped"
+          text="Stopped before the first word."
+          {...act('Write again', chat.regenerate)}
+        />
+      )
+    case 'interrupted': {
+      const text = hasText
+        ? 'Interrupted. The text so far is saved.'
+        : 'Interrupted before the first word. Your message is saved.'
+      return <StateLine state="interrupted" text={text} {...act('Write again', chat.regenerate)} />
+    }
+    case 'failed': {
+      const text = answersUnsent
+        ? 'Not sent. Your message is kept here.'
+        : 'No reply arrived. Your message is saved.'
+      return <StateLine state="failed" text={text} {...act('Retry', chat.retry)} />
+    }
+    default:
+      return null
+  }
+}
+
+function Actions({ content, last }: { content: string; last: boolean }) {
+  const clipboard = useClipboard({ timeout: 2000 })
+  const copyLabel = clipboard.copied ? 'Copied' : 'Copy reply'
+  return (
+    <div className={classes.actions} data-last={last || undefined}>
+      <ActionIcon size={30} aria-label={copyLabel} title={copyLabel} onClick={() => clipboard.copy(content)}>
+        {clipboard.copied ? (
+          <IconCheck size={18} stroke={1.6} aria-hidden="true" />
+        ) : (
+          <IconCopy size={18} stroke={1.6} aria-hidden="true" />
+        )}
+      </ActionIcon>
+      {last && (
+        <ActionIcon
+          size={30}
+          aria-label="Write the reply again"
+          title="Write the reply again"
+          onClick={chat.regenerate}
+        >
+          <IconRefresh size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { IconLayoutSidebar } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { site } from '#web/lib/site.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { useSignOut } from '#web/lib/use-sign-out.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import classes from './chat-header.module.css'
+import type { SidebarState } from './sidebar/use-sidebar.ts'
+
+type ChatHeaderProps = { sidebar: SidebarState; bordered: boolean }
+
+/** On top of the chat: the way in for visitors; for members the sidebar's toggle, their account and the roadmap. */
+export function ChatHeader({ sidebar, bordered }: ChatHeaderProps) {
+  const { status } = useSession()
+  return (
+    <header className={classes.header} data-bordered={bordered || undefined}>
+      {status === 'in' && (
+        <ActionIcon
+          className={classes.toggle}
+          aria-label="Toggle sidebar"
+          title="Toggle sidebar (Ctrl+B)"
+          aria-expanded={sidebar.opened}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={sidebar.toggle}
+        >
+          <IconLayoutSidebar size={20} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <Link to={ROUTES.home} className={classes.home} data-member={status === 'in' || undefined}>
+        <Logo name={site.name} />
+      </Link>
+      <div className={classes.actions}>
+        {status === 'out' && (
+          <Button component={Link} to={ROUTES.auth}>
+            Sign In
+          </Button>
+        )}
+        {status === 'in' && <MemberActions />}
+      </div>
+    </header>
+  )
+}
+
+function MemberActions() {
+  const { user, isAdmin } = useSession()
+  const signOut = useSignOut()
+  return (
+    <>
+      <Anchor component={Link} to={ROUTES.account} className={classes.email} title="Your account">
+        {user?.email}
+      </Anchor>
+      {isAdmin && (
+        <Button className={classes.wide} component={Link} to="/admin">
+          Admin Dashboard
+        </Button>
+      )}
+      <Button component={Link} to="/dashboard" variant="subtle" color="gray">
+        GTM Roadmap
+      </Button>
+      <Button className={classes.wide} variant="subtle" color="gray" onClick={signOut}>
+        Sign Out
+      </Button>
+    </>
+  )
+}

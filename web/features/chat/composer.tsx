@@ -1,0 +1,137 @@
+import { ActionIcon, Kbd } from '@mantine/core'
+import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { site } from '#web/lib/site.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { freeMessagesLeft } from './anonymous-count.ts'
+import classes from './composer.module.css'
+import { chat } from './current-chat.ts'
+import { drafts } from './drafts.ts'
+import { messageLength } from './message-length.ts'
+import { useChat } from './use-chat.ts'
+
+type ComposerProps = {
+  /** Replies a visitor has had, null for members. */
+  visitorCount: number | null
+}
+
+/** The message box. What is typed is kept per conversation, and stays whenever nothing was sent. */
+export function Composer({ visitorCount }: ComposerProps) {
+  const conversationId = useChat((state) => state.conversationId)
+  const load = useChat((state) => state.load)
+  const replying = useChat(({ reply }) => reply && (reply.stopping ? 'stopping' : 'writing'))
+  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(conversationId))
+  const { counter, problem } = messageLength(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
+  useGrowth(field)
+
+  const isDisabled = load === 'loading' || load === 'failed'
+  const canSend = text.trim() !== '' && !problem && replying === null && !isDisabled
+
+  const send = () => {
+    if (canSend && chat.send(text)) drafts.set(conversationId, '')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const composes = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || composes) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={classes.root}
+      aria-label="Message"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={classes.box} data-invalid={problem ? true : undefined}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label="Your message"
+          aria-describedby={hintId}
+          aria-invalid={problem ? true : undefined}
+          placeholder="Ask about GTM strategy, ICP definition or enterprise sales cycles"
+          rows={1}
+          value={text}
+          disabled={isDisabled}
+          enterKeyHint="send"
+          onChange={(event) => {
+            drafts.set(conversationId, event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div className={classes.foot}>
+          <span id={hintId} className={classes.hint}>
+            <Hint visitorCount={visitorCount} />
+          </span>
+          {counter && (
+            <span className={`${classes.counter} num`} data-over={problem ? true : undefined}>
+              {counter}
+            </span>
+          )}
+          {replying ? (
+            <ActionIcon
+              key="stop"
+              className={classes.send}
+              data-look="stop"
+              size={34}
+              aria-label={replying === 'stopping' ? 'Stopping the reply' : 'Stop the reply'}
+              title="Stop the reply"
+              aria-disabled={replying === 'stopping' || undefined}
+              onClick={chat.stop}
+            >
+              <IconPlayerStopFilled size={16} aria-hidden="true" />
+            </ActionIcon>
+          ) : (
+            <ActionIcon
+              key="send"
+              type="submit"
+              className={classes.send}
+              data-look={canSend ? 'ready' : 'waiting'}
+              size={34}
+              aria-label="Send message"
+              title="Send message"
+              disabled={!canSend}
+            >
+              <IconArrowUp size={20} stroke={1.8} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <div className={classes.problem}>
+          <StateLine state="failed" text={problem} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+function Hint({ visitorCount }: { visitorCount: number | null }) {
+  if (visitorCount !== null)
+    return <span className="num">{freeMessagesLeft(visitorCount, site.anonymousMessageLimit)}</span>
+  return (
+    <>
+      <span className={classes.keys}>
+        <Kbd>Enter</Kbd> sends <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> adds a line
+      </span>
+      <span className={classes.touch}>Answers are AI-generated</span>
+    </>
+  )
+}
+
+/** Lets the box grow with its text between its minimum and maximum height. */
+function useGrowth(field: { current: HTMLTextAreaElement | null }): void {
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  })
+}

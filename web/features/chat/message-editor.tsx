@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { StateLine } from '#web/ui/state-line.tsx'
+import type { Message } from './chat-state.ts'
+import { chat } from './current-chat.ts'
+import classes from './message-editor.module.css'
+import { messageLength } from './message-length.ts'
+
+/** Edits a message in its place. Sent, it replaces the message and everything after it. */
+export function MessageEditor({ message, onDone }: { message: Message; onDone: () => void }) {
+  const [text, setText] = useState(message.content)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { problem } = messageLength(text)
+  const canSend = text.trim() !== '' && !problem
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [])
+
+  const send = () => {
+    if (canSend && chat.edit(message, text)) onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Escape') onDone()
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={classes.root}
+      aria-label="Edit message"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        className={classes.field}
+        aria-label="Edited message"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem && <StateLine state="failed" text={problem} />}
+      <div className={classes.actions}>
+        <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="filled" size="xs" fz="sm" disabled={!canSend}>
+          Send again
+        </Button>
+      </div>
+    </form>
+  )
+}

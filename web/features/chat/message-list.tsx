@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconArrowDown } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useStickToBottom } from 'use-stick-to-bottom'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { AssistantMessage } from './assistant-message.tsx'
+import { type ChatState, finishedReply } from './chat-state.ts'
+import { chat } from './current-chat.ts'
+import { LoadingMessages } from './loading-messages.tsx'
+import classes from './message-list.module.css'
+import { Suggestions } from './suggestions.tsx'
+import { useChat } from './use-chat.ts'
+import { UserMessage } from './user-message.tsx'
+
+const whole = (state: ChatState) => state
+
+type MessageListProps = {
+  /** Ends the list on phones. */
+  footer: ReactNode
+}
+
+/** The conversation. It follows the text only while its end is in view. */
+export function MessageList({ footer }: MessageListProps) {
+  const state = useChat(whole)
+  const { messages, reply, load } = state
+  const still = useReducedMotion()
+  const follow = useStickToBottom({ initial: 'instant', resize: 'instant' })
+  const lastQuestion = messages.findLast(({ role }) => role === 'user')
+  const lastKey = messages.at(-1)?.key
+  const isIdle = reply === null && load === 'ready'
+
+  // Whoever sends wants to see what comes of it, wherever they were reading.
+  const sentKey = useRef(lastQuestion?.key)
+  const { scrollToBottom } = follow
+  useEffect(() => {
+    if (lastQuestion?.key === sentKey.current) return
+    sentKey.current = lastQuestion?.key
+    void scrollToBottom('instant')
+  }, [lastQuestion?.key, scrollToBottom])
+
+  return (
+    <div className={classes.frame}>
+      <div ref={follow.scrollRef} className={classes.scroller}>
+        <div ref={follow.contentRef} className={classes.content}>
+          <section
+            className={classes.messages}
+            role="log"
+            aria-live="off"
+            aria-label="Conversation"
+            aria-busy={!isIdle}
+          >
+            <h1 className={classes.unseen}>Conversation</h1>
+            {load === 'loading' && <LoadingMessages />}
+            {load === 'failed' && (
+              <StateLine
+                state="failed"
+                text="This conversation could not be loaded. It is still saved."
+                action={{
+                  label: 'Retry',
+                  onClick: () => state.conversationId && void chat.open(state.conversationId),
+                }}
+              />
+            )}
+            {messages.map((message, index) =>
+              message.role === 'user' ? (
+                <UserMessage
+                  key={message.key}
+                  message={message}
+                  editable={isIdle && message === lastQuestion}
+                  alone={message.status === 'unsent' && messages[index + 1]?.status !== 'failed'}
+                />
+              ) : (
+                <AssistantMessage
+                  key={message.key}
+                  message={message}
+                  reply={message.key === lastKey ? reply : null}
+                  actionable={isIdle && message.key === lastKey}
+                  answersUnsent={messages[index - 1]?.status === 'unsent'}
+                />
+              ),
+            )}
+          </section>
+          <Suggestions state={state} />
+          <div className={classes.footer}>{footer}</div>
+        </div>
+      </div>
+      {!follow.isAtBottom && reply?.phase === 'writing' && (
+        <Button
+          className={classes.below}
+          size="xs"
+          leftSection={<IconArrowDown size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => void scrollToBottom(still ? 'instant' : 'smooth')}
+        >
+          New text below
+        </Button>
+      )}
+      <Announcement state={state} />
+    </div>
+  )
+}
+
+/** Tells screen readers of a reply once it is finished, not with each piece. */
+function Announcement({ state }: { state: ChatState }) {
+  const finished = finishedReply(state)
+  const known = useRef(finished?.key)
+  const isNew = finished !== undefined && finished.key !== known.current
+  return (
+    <p role="status" className={classes.unseen}>
+      {state.reply && state.reply.phase !== 'writing'
+        ? 'Waiting for the reply'
+        : isNew
+          ? finished.content
+          : ''}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { site } from '#web/lib/site.ts'
+import classes from './partner-strip.module.css'
+
+/** The partners' names, each set in its own way and all in one grey. */
+export function PartnerStrip() {
+  if (site.partners.length === 0) return null
+  return (
+    <section className={classes.strip} aria-label="Partners">
+      <span>Insights from</span>
+      <ul className={classes.partners}>
+        {site.partners.map(({ name, style }) => (
+          <li key={name} className={classes.partner} data-style={style}>
+            {style === 'mark' && <PartnerMark />}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <span>...and many more</span>
+    </section>
+  )
+}
+
+function PartnerMark() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="8" cy="8" r="7" strokeWidth="1.6" />
+      <path d="M8 1v14" strokeWidth="1.6" />
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ConversationListItem } from '#shared/conversations.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { site } from '#web/lib/site.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { useChat } from '../use-chat.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { groupConversations } from './group-conversations.ts'
+import classes from './sidebar.module.css'
+import { useConversations } from './use-conversations.ts'
+import { useNewChat } from './use-new-chat.ts'
+
+const DeleteDialog = lazy(async () => {
+  const { DeleteDialog } = await import('./delete-dialog.tsx')
+  return { default: DeleteDialog }
+})
+
+/** The list of conversations with a new chat on top; `onLeave` is called when one is chosen. */
+export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
+  const { data, isPending } = useConversations()
+  const current = useChat((state) => state.conversationId)
+  const newChat = useNewChat()
+  const [deleting, setDeleting] = useState<ConversationListItem | null>(null)
+  const newChatButton = useRef<HTMLButtonElement>(null)
+  const begin = () => {
+    onLeave?.()
+    newChat()
+  }
+  return (
+    <nav className={classes.panel} aria-label="Conversations">
+      <Link to={ROUTES.home} className={classes.home} onClick={onLeave}>
+        <Logo name={site.name} />
+      </Link>
+      <Button
+        ref={newChatButton}
+        className={classes.new}
+        justify="flex-start"
+        leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
+        onClick={begin}
+      >
+        New chat
+      </Button>
+      <div className={classes.list}>
+        {isPending && (
+          <p className={classes.note} role="status">
+            Loading...
+          </p>
+        )}
+        {data?.length === 0 && <p className={classes.note}>No conversations yet. Start your first chat!</p>}
+        {groupConversations(data ?? [], new Date()).map(({ name, conversations }) => (
+          <section key={name} aria-label={name}>
+            <h2 className={classes.group}>{name}</h2>
+            <ul className={classes.rows}>
+              {conversations.map((conversation) => (
+                <ConversationRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  current={conversation.id === current}
+                  onOpen={onLeave}
+                  onDelete={setDeleting}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            conversation={deleting}
+            onClose={() => setDeleting(null)}
+            onDeleted={() => newChatButton.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

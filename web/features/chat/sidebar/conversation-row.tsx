@@ -1,0 +1,92 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { memo, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { type ConversationListItem, TITLE_MAX_LENGTH } from '#shared/conversations.ts'
+import { conversationPath } from '../conversation-path.ts'
+import { conversationLabel } from './group-conversations.ts'
+import classes from './sidebar.module.css'
+import { useRename } from './use-conversations.ts'
+
+type ConversationRowProps = {
+  conversation: ConversationListItem
+  current: boolean
+  onOpen: (() => void) | undefined
+  onDelete: (conversation: ConversationListItem) => void
+}
+
+/** One conversation: a link, and what can be done with it on hover, on focus, and always on touch. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, current, onOpen, onDelete } = props
+  const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const label = conversationLabel(conversation)
+  const wasRenaming = useRef(false)
+  useEffect(() => {
+    if (wasRenaming.current && !renaming) renameButton.current?.focus()
+    wasRenaming.current = renaming
+  }, [renaming])
+  if (renaming) return <RenameRow conversation={conversation} onDone={() => setRenaming(false)} />
+  return (
+    <li className={classes.row} data-current={current || undefined}>
+      <Link
+        className={classes.link}
+        to={conversationPath(conversation.id)}
+        aria-current={current ? 'page' : undefined}
+        title={label}
+        onClick={onOpen}
+      >
+        {label}
+      </Link>
+      <span className={classes.actions}>
+        <ActionIcon
+          ref={renameButton}
+          size={28}
+          aria-label={`Rename conversation: ${label}`}
+          title="Rename"
+          onClick={() => setRenaming(true)}
+        >
+          <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon
+          size={28}
+          aria-label={`Delete conversation: ${label}`}
+          title="Delete"
+          onClick={() => onDelete(conversation)}
+        >
+          <IconTrash size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </span>
+    </li>
+  )
+})
+
+/** The title as a field: Enter or leaving it saves, Escape does not. */
+function RenameRow({ conversation, onDone }: { conversation: ConversationListItem; onDone: () => void }) {
+  const before = conversation.title || conversationLabel(conversation)
+  const field = useRef<HTMLInputElement>(null)
+  const rename = useRename()
+  useEffect(() => field.current?.select(), [])
+  const save = () => {
+    const title = field.current?.value.trim() ?? ''
+    if (title !== '' && title !== before) rename.mutate({ id: conversation.id, title })
+    onDone()
+  }
+  return (
+    <li className={classes.row}>
+      <input
+        ref={field}
+        className={classes.rename}
+        aria-label="Conversation title"
+        defaultValue={before}
+        maxLength={TITLE_MAX_LENGTH}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') save()
+          if (event.key === 'Escape') onDone()
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ConversationListItem } from '#shared/conversations.ts'
+import { useDelete } from './use-conversations.ts'
+
+type DeleteDialogProps = {
+  conversation: ConversationListItem
+  onClose: () => void
+  /** After the row is gone, with the dialog closed. */
+  onDeleted: () => void
+}
+
+/** Asks before a conversation is deleted. */
+export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogProps) {
+  const [opened, setOpened] = useState(true)
+  const remove = useDelete()
+  const close = () => setOpened(false)
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Delete conversation?"
+      transitionProps={{
+        onExited() {
+          onClose()
+          if (remove.isSuccess) onDeleted()
+        },
+      }}
+    >
+      <Text c="var(--bh-ink-2)">
+        This action cannot be undone. This permanently deletes the conversation and all its messages.
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button onClick={close} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          variant="filled"
+          color="danger"
+          loading={remove.isPending}
+          onClick={() => remove.mutate(conversation.id, { onSettled: close })}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

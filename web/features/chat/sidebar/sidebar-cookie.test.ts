@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts'
+
+describe('the sidebar cookie', () => {
+  it('keeps the state for 7 days, for this site only', () => {
+    const page = { cookie: '' }
+    writeSidebarCookie(false, page)
+    expect(page.cookie).toBe('sidebar_state=false; path=/; max-age=604800; SameSite=Lax')
+  })
+
+  it('is open for somebody new, and as it was left for others', () => {
+    expect(readSidebarCookie({ cookie: '' })).toBe(true)
+    expect(readSidebarCookie({ cookie: 'a=b; sidebar_state=true' })).toBe(true)
+    expect(readSidebarCookie({ cookie: 'a=b; sidebar_state=false' })).toBe(false)
+  })
+})

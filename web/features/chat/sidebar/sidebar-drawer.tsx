@@ -1,0 +1,42 @@
+import { Anchor, Button, Drawer } from '@mantine/core'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { useSignOut } from '#web/lib/use-sign-out.ts'
+import { ConversationPanel } from './conversation-panel.tsx'
+import classes from './sidebar.module.css'
+
+/** The sidebar on phones, with what the header has no room for. */
+export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { user, isAdmin } = useSession()
+  const signOut = useSignOut()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      aria-label="Conversations and account"
+      padding={0}
+    >
+      <div className={classes.drawer}>
+        <ConversationPanel onLeave={onClose} />
+        <div className={classes.account}>
+          <Anchor component={Link} to={ROUTES.account} className={classes.email}>
+            {user?.email}
+          </Anchor>
+          <Button component={Link} to="/dashboard" variant="subtle" color="gray" justify="flex-start">
+            GTM Roadmap
+          </Button>
+          {isAdmin && (
+            <Button component={Link} to="/admin" variant="subtle" color="gray" justify="flex-start">
+              Admin Dashboard
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" justify="flex-start" onClick={signOut}>
+            Sign Out
+          </Button>
+        </div>
+      </div>
+    </Drawer>
+  )
+}

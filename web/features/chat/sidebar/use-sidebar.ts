@@ -1,0 +1,26 @@
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts'
+
+export interface SidebarState {
+  /** Under 768 px the sidebar is a drawer. */
+  readonly isDrawer: boolean
+  /** Wide open, or the drawer shown; otherwise in icon mode, or away. */
+  readonly opened: boolean
+  toggle(): void
+  closeDrawer(): void
+}
+
+/** Whether the sidebar is open, kept in a cookie for a week; Ctrl or Cmd plus B toggles it. */
+export function useSidebar(): SidebarState {
+  const isDrawer = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const [wide, setWide] = useState(() => readSidebarCookie())
+  const [drawer, setDrawer] = useState(false)
+  const toggle = () => {
+    if (isDrawer) return setDrawer(!drawer)
+    setWide(!wide)
+    writeSidebarCookie(!wide)
+  }
+  useHotkeys([['mod+B', toggle]], [])
+  return { isDrawer, opened: isDrawer ? drawer : wide, toggle, closeDrawer: () => setDrawer(false) }
+}

@@ -1,0 +1,38 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { site } from '#web/lib/site.ts'
+import classes from './sign-up-dialog.module.css'
+
+const benefits = ['Unlimited chat', 'Saved conversations', 'A roadmap built from your own words']
+
+type SignUpDialogProps = { opened: boolean; onClose: () => void }
+
+/** What a visitor sees when the free messages are used. */
+export function SignUpDialog({ opened, onClose }: SignUpDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Sign up to unlock your GTM Roadmap">
+      <p className={classes.text}>
+        You've used your {site.anonymousMessageLimit} free messages. An account is free and keeps what you
+        wrote.
+      </p>
+      <ul className={classes.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className={classes.benefit}>
+            <IconCheck size={18} stroke={1.6} aria-hidden="true" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          Maybe Later
+        </Button>
+        <Button component={Link} to={ROUTES.auth} variant="filled" data-autofocus>
+          Sign Up Free
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ChatState, finishedReply } from './chat-state.ts'
+import { chat } from './current-chat.ts'
+import classes from './suggestions.module.css'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Short follow-ups to the last reply; pressing one sends it. */
+export function Suggestions({ state }: { state: ChatState }) {
+  const suggestions = useSuggestions(finishedReply(state), state.messages)
+  if (suggestions.length === 0) return null
+  return (
+    <ul className={classes.root} aria-label="Suggestions">
+      {suggestions.map((text) => (
+        <li key={text} className={classes.item}>
+          <button type="button" className={classes.chip} onClick={() => chat.send(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { toast } from '#web/lib/toast.ts'
+import type { ChatNews } from './chat.ts'
+import { chat } from './current-chat.ts'
+import { drafts } from './drafts.ts'
+import { failureToast } from './failure-toast.ts'
+import { rememberConversation } from './resume.ts'
+import type { AnonymousCounter } from './use-anonymous-count.ts'
+
+/** Answers what happens in the conversation with toasts, the visitor's counter and the sign-up modal. */
+export function useChatNews({
+  onLimit,
+  anonymous,
+}: {
+  onLimit: () => void
+  anonymous: AnonymousCounter
+}): void {
+  const navigate = useNavigate()
+  const handle = (news: ChatNews) => {
+    switch (news.type) {
+      case 'failed': {
+        // Signed in again, the person goes on here.
+        if (news.code === 'unauthenticated') rememberConversation(chat.get().conversationId)
+        return toast(failureToast(news))
+      }
+      case 'replied': {
+        if (sessionStore.get().status !== 'out' || !anonymous.add()) return
+        const action = { label: 'Sign Up Free', onClick: () => void navigate(ROUTES.auth) }
+        const text = 'Create a free account to see your progress and keep your conversations.'
+        return toast({
+          title: 'Unlock Your GTM Roadmap Dashboard',
+          text,
+          tone: 'info',
+          duration: 8000,
+          action,
+        })
+      }
+      case 'limit':
+        anonymous.exhaust()
+        return onLimit()
+      case 'adopted':
+        return drafts.move(news.conversationId)
+      case 'empty':
+        return toast({
+          title: 'Empty conversation',
+          text: 'This conversation has no messages yet.',
+          tone: 'info',
+        })
+      case 'not-loaded':
+        return toast({ title: 'Error', text: 'Failed to load conversation', tone: 'error' })
+    }
+  }
+  const latest = useRef(handle)
+  useEffect(() => {
+    latest.current = handle
+  })
+  useEffect(() => chat.listen((news) => latest.current(news)), [])
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import type { ChatState } from './chat-state.ts'
+import { chat } from './current-chat.ts'
+
+/** A part of the conversation's state; renders again only when that part changes, so not with each piece of text. */
+export function useChat<T>(part: (state: ChatState) => T): T {
+  return useSyncExternalStore(chat.subscribe, () => part(chat.get()))
+}

@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { Voice } from '#web/ui/voice.tsx'
+import type { Message } from './chat-state.ts'
+import { chat } from './current-chat.ts'
+import { MessageEditor } from './message-editor.tsx'
+import classes from './user-message.module.css'
+
+type UserMessageProps = {
+  message: Message
+  /** The last message of the person's, and nothing is under way. */
+  editable: boolean
+  /** Not taken by the server, and no place of a reply below says so. */
+  alone: boolean
+}
+
+/** What the person wrote; the last one can be edited and sent again. */
+export const UserMessage = memo(function UserMessage({ message, editable, alone }: UserMessageProps) {
+  const [editing, setEditing] = useState(false)
+  if (editing && editable) return <MessageEditor message={message} onDone={() => setEditing(false)} />
+  return (
+    <article className={classes.root} aria-label="You">
+      <div className={classes.row}>
+        {editable && (
+          <ActionIcon
+            className={classes.edit}
+            size={30}
+            aria-label="Edit message"
+            title="Edit message"
+            onClick={() => setEditing(true)}
+          >
+            <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <div className={classes.bubble} data-unsent={message.status === 'unsent' || undefined}>
+          <Voice text={message.content} />
+        </div>
+      </div>
+      {alone && (
+        <StateLine
+          state="failed"
+          text="Not sent. Your message is kept here."
+          action={{ label: 'Retry', onClick: chat.retry }}
+        />
+      )}
+    </article>
+  )
+})
