@@ -3,9 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { Uuid } from '#shared/chat.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Attempts } from './auth/attempts.ts'
-import { findSession } from './auth/session.ts'
+import type { Sessions } from './auth/session.ts'
 import type { Actor, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
@@ -17,29 +19,37 @@ import { mountHealth } from './http/health.ts'
 import { mountRealtime } from './http/realtime.ts'
 import type { App, HttpEnv } from './http/route.ts'
 import type { ChangeFeed } from './realtime/change-feed.ts'
-import { Uuid } from '#shared/chat.ts'
-import { AppError } from '#shared/errors.ts'
 
 /** Largest body taken, in bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024
+/** What is the server's; every other path is a page or a file. */
+const DOORS = ['/auth/v1/*', '/functions/*', '/rest/*', '/realtime/*']
 
 export interface AppParts {
   readonly deps: Deps
   readonly accounts: Accounts
   readonly attempts: Attempts
+  readonly sessions: Sessions
   readonly feed: ChangeFeed
 }
 
 /** The whole HTTP surface but the web client's files. Opens no port, so tests call it directly too. */
-export function createApp({ deps, accounts, attempts, feed }: AppParts): App {
+export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts): App {
   const app = new Hono<HttpEnv>({ strict: true })
   app.onError(onError)
   app.use(requestId({ headerName: '' }))
   app.use(security(deps))
-  app.use(context(deps))
+  app.use(context(deps, sessions))
 
-  for (const door of ['/auth/v1/*', '/functions/v1/*', '/rest/v1/*', '/realtime/v1']) {
-    app.use(door, cors({ origin: deps.config.publicUrl, exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'set-auth-token'] }))
+  for (const door of DOORS) {
+    app.use(door, refuseWhileStopping(deps))
+    app.use(
+      door,
+      cors({
+        origin: deps.config.publicUrl,
+        exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'set-auth-token'],
+      }),
+    )
     app.use(door, bodyLimit({ maxSize: BODY_LIMIT }))
     app.use(door, async (c, next) => {
       await next()
@@ -50,11 +60,11 @@ export function createApp({ deps, accounts, attempts, feed }: AppParts): App {
 
   mountHealth(app, deps)
   mountAuth(app, accounts, attempts)
-  mountChat(app)
+  mountChat(app, sessions)
   mountConversations(app)
   mountAccount(app)
-  mountRealtime(app, feed)
-  for (const door of ['/auth/*', '/functions/*', '/rest/*', '/realtime/*']) {
+  mountRealtime(app, feed, sessions)
+  for (const door of DOORS) {
     app.all(door, () => {
       throw new AppError('not_found', 'Not found')
     })
@@ -77,7 +87,9 @@ function security({ config }: Deps): MiddlewareHandler {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? 'max-age=31536000; includeSubDomains'
+      : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xXssProtection: false,
@@ -85,7 +97,7 @@ function security({ config }: Deps): MiddlewareHandler {
 }
 
 /** Tells who calls and from where, before any route runs. */
-function context(deps: Deps): MiddlewareHandler<HttpEnv> {
+function context(deps: Deps, sessions: Sessions): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { log, config } = deps
     const requestId = c.get('requestId')
@@ -94,20 +106,33 @@ function context(deps: Deps): MiddlewareHandler<HttpEnv> {
     c.set('ctx', { ...base, actor: { kind: 'visitor', sessionId: undefined } })
     // Accounts read the bearer themselves; pages and files need no caller.
     if (/^\/(functions|rest|realtime)\//.test(c.req.path)) {
-      c.set('ctx', { ...base, actor: await identify(deps, c.req.header('authorization'), c.req.header('x-session-id')) })
+      c.set('ctx', { ...base, actor: await identify(deps, sessions, c.req.raw.headers) })
     }
     await next()
   }
 }
 
-async function identify(deps: Deps, authorization: string | undefined, visitor: string | undefined): Promise<Actor> {
-  const sessionId = Uuid.safeParse(visitor).data
-  const bearer = /^bearer (.+)$/i.exec(authorization ?? '')?.[1]
+async function identify({ config }: Deps, sessions: Sessions, headers: Headers): Promise<Actor> {
+  const sessionId = Uuid.safeParse(headers.get('x-session-id')).data
+  const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   // The public key may come as a bearer from a client without a session.
-  if (!bearer || bearer === deps.config.PUBLIC_API_KEY) return { kind: 'visitor', sessionId }
-  const session = await findSession(deps.database.system, bearer)
+  if (!bearer || bearer === config.PUBLIC_API_KEY) return { kind: 'visitor', sessionId }
+  const session = await sessions.find(bearer)
   if (session) return { kind: 'member', session }
   throw new AppError('unauthenticated', 'Your session has ended. Sign in again; what you typed is kept.')
+}
+
+function refuseWhileStopping({ replies }: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    if (!replies.accepting) {
+      c.header('Retry-After', '5')
+      throw new AppError(
+        'unavailable',
+        'The server is restarting. Try again in a moment; what you typed is kept.',
+      )
+    }
+    await next()
+  }
 }
 
 function requireApiKey({ config }: Deps): MiddlewareHandler<HttpEnv> {

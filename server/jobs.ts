@@ -10,12 +10,17 @@ const CLEAN_MS = 60 * 60 * 1000
 /** Anonymous conversations that nobody claims are kept this long (decisions section 4). */
 const UNCLAIMED_DAYS = 30
 
-/** Background work. Each job is one statement that any number of processes may run. */
-export function startJobs(database: Database, log: Log): { stop(): Promise<void> } {
-  const sweep = every(SWEEP_MS, log, async () => {
-    const interrupted = await interruptOrphans(database.system, GRACE_S)
+/**
+ * Background work. Each job is one statement that any number of processes may run. Resolves when the replies
+ * that a killed server left behind are put right.
+ */
+export async function startJobs(database: Database, log: Log): Promise<{ stop(): Promise<void> }> {
+  const interrupt = async (grace: number) => {
+    const interrupted = await interruptOrphans(database.system, grace)
     if (interrupted > 0) log.warn({ interrupted }, 'Replies whose process is gone were kept as interrupted')
-  })
+  }
+  await interrupt(0)
+  const sweep = every(SWEEP_MS, log, () => interrupt(GRACE_S))
   const clean = every(CLEAN_MS, log, async () => {
     const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')

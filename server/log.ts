@@ -13,7 +13,15 @@ export function openLog(config: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>): Log {
   const options = {
     level: config.LOG_LEVEL,
     base: undefined,
+    serializers: { err: describeError },
     redact: ['*.password', '*.token', '*.apiKey', '*.authorization', 'password', 'token', 'authorization'],
   }
   return format === 'pretty' ? pino(options, pretty({ ignore: 'pid,hostname', sync: true })) : pino(options)
+}
+
+/** What an error is and where it came from. Its other fields, and its causes, can quote what a person wrote. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'Something that is no error was thrown' }
+  const code = 'code' in error ? String(error.code) : undefined
+  return { type: error.name, message: error.message, code, stack: error.stack }
 }

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { type PublicSite, SiteConfig } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { starterKnowledge } from './assistant/knowledge/starter.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAttempts } from './auth/attempts.ts'
 import { createMailer } from './auth/mail.ts'
+import { openSessions } from './auth/session.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
 import { hasAdmin } from './db/account.ts'
@@ -22,7 +24,6 @@ import { openModels } from './models.ts'
 import { openChangeFeed } from './realtime/change-feed.ts'
 import { loadSecrets } from './secrets.ts'
 import { openReplies } from './services/chat/replies.ts'
-import { type PublicSite, SiteConfig } from '#shared/site.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
 const DRAIN_MS = 7_000
@@ -68,13 +69,16 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       publicUrl: config.publicUrl,
       productName: siteConfig.name,
       mailer,
+      onBackground: (work) => void work.catch((err) => log.error({ err }, 'Mail could not be sent')),
       onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
     })
     const addressKey = createHash('sha256').update(`address ${secrets.authSecret}`).digest('hex')
     const deps: Deps = { config, log, database, models, replies, now: () => new Date(), newId, addressKey }
-    const jobs = startJobs(database, log)
+    const sessions = openSessions(database.system, secrets.authSecret)
+    const attempts = createAttempts(database.pool, addressKey)
+    const jobs = await startJobs(database, log)
     return {
-      app: createApp({ deps, accounts, attempts: createAttempts(database.pool), feed }),
+      app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,
       site: { ...siteConfig, anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT, mail: mailer.configured },
       dataLocation: store.location,
@@ -122,7 +126,9 @@ async function readSite(path: string): Promise<SiteConfig> {
   try {
     return SiteConfig.parse(JSON.parse(text))
   } catch (error) {
-    throw new Error(`SITE_CONFIG cannot be used: ${path} is not valid. ${error instanceof Error ? error.message : ''}`)
+    throw new Error(
+      `SITE_CONFIG cannot be used: ${path} is not valid. ${error instanceof Error ? error.message : ''}`,
+    )
   }
 }
 

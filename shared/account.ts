@@ -7,6 +7,8 @@ import { endpoint } from './endpoint.ts'
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 128
 export const NAME_MAX_LENGTH = 200
+/** Longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254
 
 export const Role = z.enum(['admin', 'user'])
 export type Role = z.infer<typeof Role>

@@ -6,7 +6,8 @@ export const MESSAGE_MAX_LENGTH = 8000
 /** Free messages of a visitor; the server may be configured otherwise (product.md section 9). */
 export const ANONYMOUS_MESSAGE_LIMIT = 6
 
-export const Uuid = z.guid()
+/** Any UUID, in the one spelling that the database answers with. */
+export const Uuid = z.guid().toLowerCase()
 
 export const ChatTurn = z.object({
   role: z.enum(['user', 'assistant', 'system']),

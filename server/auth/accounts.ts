@@ -18,6 +18,8 @@ export interface AccountsOptions {
   readonly publicUrl: string
   readonly productName: string
   readonly mailer: Mailer
+  /** Takes work that the answer does not wait for. */
+  readonly onBackground: (work: Promise<unknown>) => void
   /** Called with the person's id after each sign-in. */
   readonly onSignIn: (userId: string) => Promise<void>
 }
@@ -40,7 +42,11 @@ export function createAccounts(options: AccountsOptions) {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Without cookies there is nothing for a foreign page to ride on.
       disableCSRFCheck: true,
+      // Answers must not take longer for an address that has an account.
+      backgroundTasks: { handler: options.onBackground },
     },
+    // A reset token is as good as a password, so the database holds its hash only.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: RENEW_AFTER_DAYS * DAY },
     emailAndPassword: {
       enabled: true,

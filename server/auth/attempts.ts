@@ -1,5 +1,6 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHmac } from 'node:crypto'
 import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#shared/errors.ts'
 
 /** Failed sign-ins: for one account from one address, and for one address in all. */
@@ -10,43 +11,58 @@ const REQUESTS = { points: 30, duration: 60 * 60 }
 
 /** Counts attempts in the database, so that every replica sees the same number. */
 export interface Attempts {
-  /** Throws when this address, or this account from it, has failed too often. */
-  checkSignIn(address: string, account: string): Promise<void>
-  signInFailed(address: string, account: string): Promise<void>
+  /** Counts a sign-in before its password is looked at, so that parallel guesses count too; throws past the limit. */
+  countSignIn(address: string, account: string): Promise<void>
+  /** Takes the count of a sign-in back that was no guess. */
   signInSucceeded(address: string, account: string): Promise<void>
   /** Counts a sign-up or a reset request; throws past the limit. */
   countRequest(address: string): Promise<void>
 }
 
-/** The account is part of a key together with the address: a stranger cannot lock its owner out elsewhere. */
-export function createAttempts(pool: pg.Pool): Attempts {
-  const store = { storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: true }
+/**
+ * The account is part of a key together with the address: a stranger cannot lock its owner out elsewhere.
+ * Keys are hashed with `secret`, so that the database holds neither.
+ */
+export function createAttempts(pool: pg.Pool, secret: string): Attempts {
+  const store = {
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+  }
   const perAccount = new RateLimiterPostgres({ ...store, ...PER_ACCOUNT, keyPrefix: 'sign-in' })
   const perAddress = new RateLimiterPostgres({ ...store, ...PER_ADDRESS, keyPrefix: 'sign-in-address' })
   const requests = new RateLimiterPostgres({ ...store, ...REQUESTS, keyPrefix: 'account-request' })
-  const key = (address: string, account: string) => `${address} ${account.trim().toLowerCase()}`.slice(0, 200)
+  const hash = (...parts: string[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
+  const keys = (address: string, account: string) => ({
+    own: hash(address, account.trim().toLowerCase()),
+    all: hash(address),
+  })
 
   return {
-    async checkSignIn(address, account) {
-      const [own, all] = await Promise.all([perAccount.get(key(address, account)), perAddress.get(address)])
-      if ((own?.consumedPoints ?? 0) >= PER_ACCOUNT.points) throw tooMany(own)
-      if ((all?.consumedPoints ?? 0) >= PER_ADDRESS.points) throw tooMany(all)
-    },
-    async signInFailed(address, account) {
-      await Promise.allSettled([perAccount.consume(key(address, account)), perAddress.consume(address)])
+    async countSignIn(address, account) {
+      const { own, all } = keys(address, account)
+      await Promise.all([spend(perAddress, all), spend(perAccount, own)])
     },
     async signInSucceeded(address, account) {
-      await perAccount.delete(key(address, account))
+      const { own, all } = keys(address, account)
+      await Promise.all([perAddress.reward(all), perAccount.delete(own)])
     },
-    async countRequest(address) {
-      await requests.consume(address).catch((reason) => {
-        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason
-      })
-    },
+    countRequest: (address) => spend(requests, hash(address)),
   }
 }
 
-function tooMany(state: RateLimiterRes | null): AppError {
-  const minutes = Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 60_000))
-  return new AppError('rate_limited', `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`)
+async function spend(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  await limiter.consume(key).catch((reason) => {
+    throw reason instanceof RateLimiterRes ? tooMany(reason) : reason
+  })
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000))
+  return new AppError(
+    'rate_limited',
+    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  )
 }

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Role } from '#shared/account.ts'
@@ -9,13 +10,69 @@ export interface Session {
   readonly role: Role
 }
 
+/** How often watched sessions are looked at; a session that ended ends its streams within this time. */
+const WATCH_MS = 3_000
+
+/** The sessions that the accounts library keeps, as the rest of the server sees them. */
+export interface Sessions {
+  /** Who a bearer token belongs to, or undefined when it is unknown, forged or over. */
+  find(bearer: string): Promise<Session | undefined>
+  /** Calls `onEnd` once, soon after the session is over. Returns how to stop watching. */
+  watch(sessionId: string, onEnd: () => void): () => void
+}
+
+/** Sessions are read on each request, so that a revoked one ends at once. */
+export function openSessions(db: Db, secret: string): Sessions {
+  const watched = new Map<string, Set<() => void>>()
+  let timer: NodeJS.Timeout | undefined
+
+  const look = async () => {
+    const alive = await findAlive(db, [...watched.keys()]).catch(() => undefined)
+    if (!alive) return
+    for (const [id, listeners] of watched) if (!alive.has(id)) for (const onEnd of listeners) onEnd()
+  }
+
+  return {
+    async find(bearer) {
+      const token = readToken(bearer, secret)
+      return token === undefined ? undefined : findByToken(db, token)
+    },
+    watch(sessionId, onEnd) {
+      const own = watched.get(sessionId) ?? new Set()
+      watched.set(sessionId, own.add(onEnd))
+      timer ??= setInterval(() => void look(), WATCH_MS).unref()
+      return () => {
+        own.delete(onEnd)
+        if (own.size === 0 && watched.get(sessionId) === own) watched.delete(sessionId)
+        if (watched.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}
+
 /**
- * Who a bearer token belongs to, in one query, or undefined when it is unknown or over. Read on each
- * request, so that a revoked session ends at once. The part after the dot is Better Auth's signature
- * over a random token that the database already knows; it adds nothing to the look-up.
+ * The random token that the database knows. Better Auth hands it out signed, and takes it back with its
+ * signature or bare, so both are taken here too; a signature that does not fit is refused.
  */
-export async function findSession(db: Db, bearer: string): Promise<Session | undefined> {
-  const token = bearer.split('.')[0] ?? ''
+function readToken(bearer: string, secret: string): string | undefined {
+  const [token = '', signature] = decode(bearer).split('.')
+  if (signature === undefined) return token
+  const expected = createHmac('sha256', secret).update(token).digest()
+  const given = Buffer.from(signature, 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function decode(bearer: string): string {
+  try {
+    return decodeURIComponent(bearer)
+  } catch {
+    return bearer
+  }
+}
+
+async function findByToken(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('auth.session as session')
     .innerJoin('auth.user as user', 'user.id', 'session.userId')
@@ -25,4 +82,14 @@ export async function findSession(db: Db, bearer: string): Promise<Session | und
     .select(['session.id', 'session.userId', 'user.email', 'user_roles.role'])
     .executeTakeFirst()
   return row && { id: row.id, userId: row.userId, email: row.email, role: row.role ?? 'user' }
+}
+
+async function findAlive(db: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('auth.session')
+    .where('id', 'in', ids)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .select('id')
+    .execute()
+  return new Set(rows.map((row) => row.id))
 }

@@ -11,54 +11,62 @@ export interface ThreadMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
   readonly status: MessageStatus
-  readonly senderId: string | null
-  readonly clientId: string | null
-  /** For an assistant message: its generation, and the message it answers. */
-  readonly generationId: string | null
-  readonly answersId: string | null
+}
+
+/** A message that this sender's client already sent under the same id, and the newest reply to it. */
+export interface Repeat {
+  readonly messageId: string
+  readonly sameContent: boolean
+  readonly generationId: string
+  readonly replyStatus: MessageStatus
 }
 
 export interface Thread {
   readonly conversationId: string
-  /** Oldest first. */
+  /** The newest ones, oldest first. */
   readonly messages: readonly ThreadMessage[]
+  readonly repeat: Repeat | undefined
 }
 
 export interface ThreadQuery {
   readonly conversationId: string | undefined
   readonly senderId: string
   readonly clientId: string | undefined
+  readonly content: string
 }
 
 /**
- * The conversation a message belongs to: the one named, or the one that already holds a message which this
- * sender's client gave the same id. Undefined when there is none that the caller may see.
+ * The conversation a message belongs to: the one that already holds a message which this sender's client
+ * gave the same id, else the one named. Undefined when there is none that the caller may see.
  */
 export async function findThread(db: Db, query: ThreadQuery): Promise<Thread | undefined> {
-  const { rows } = await sql<ThreadMessage & { conversationId: string }>`
-    with thread as (
-      select id from conversations where id = ${query.conversationId ?? null}::uuid
-      union
-      select conversation_id from chat_messages
-      where sender_id = ${query.senderId}::uuid and client_id = ${query.clientId ?? null}::uuid
+  const { rows } = await sql<{ conversationId: string; repeat: Repeat | null } & Partial<ThreadMessage>>`
+    with repeat as (
+      select sent.conversation_id, json_build_object('messageId', sent.id,
+        'sameContent', sent.content = ${query.content}, 'generationId', generations.id, 'replyStatus', reply.status) as facts
+      from chat_messages sent
+      join generations on generations.user_message_id = sent.id
+      join chat_messages reply on reply.id = generations.reply_id
+      where sent.sender_id = ${query.senderId}::uuid and sent.client_id = ${query.clientId ?? null}::uuid
+      order by reply.superseded, reply.seq desc limit 1
+    ), thread as (
+      select conversation_id as id from repeat
+      union all
+      select id from conversations where id = ${query.conversationId ?? null}::uuid and not exists (select from repeat)
     )
-    select thread.id as "conversationId", message.id, message.role, message.content, message.status,
-      message.sender_id as "senderId", message.client_id as "clientId",
-      generations.id as "generationId", generations.user_message_id as "answersId"
+    select thread.id as "conversationId", (select facts from repeat) as repeat,
+      message.id, message.role, message.content, message.status
     from thread left join lateral (
       select * from chat_messages
       where conversation_id = thread.id and not superseded order by seq desc limit ${HISTORY_LENGTH}
     ) message on true
-    left join generations on generations.reply_id = message.id
     order by message.seq`.execute(db)
   const first = rows[0]
   if (!first) return undefined
-  const conversationId = rows.find((row) => row.clientId !== null && row.clientId === query.clientId)?.conversationId
-  const chosen = conversationId ?? query.conversationId ?? first.conversationId
-  return {
-    conversationId: chosen,
-    messages: rows.filter((row) => row.conversationId === chosen && row.id !== null),
-  }
+  const messages = rows.flatMap(({ id, role, content = '', status }) =>
+    id && role && status ? [{ id, role, content, status }] : [],
+  )
+  return { conversationId: first.conversationId, messages, repeat: first.repeat ?? undefined }
 }
 
 export interface NewReply {
@@ -66,7 +74,9 @@ export interface NewReply {
   readonly conversationId: string
   readonly isNewConversation: boolean
   /** The message to store; undefined when a stored one is answered again. */
-  readonly message: { id: string; clientId: string | undefined; senderId: string; content: string } | undefined
+  readonly message:
+    | { id: string; clientId: string | undefined; senderId: string; content: string }
+    | undefined
   readonly userMessageId: string
   readonly replyId: string
   readonly generationId: string

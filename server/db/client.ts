@@ -4,11 +4,12 @@ import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 
-/** On whose behalf a transaction runs; the database shows it that person's rows and no others. */
+/** On whose behalf a transaction runs; the database shows it that person's rows and no others. The system sees all. */
 export type DbActor =
   | { role: 'member'; userId: string }
   | { role: 'visitor'; sessionId: string }
   | { role: 'admin'; userId: string }
+  | { role: 'system' }
 
 /** The database of one process. */
 export interface Database {
@@ -35,6 +36,8 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   })
   // An idle connection that the server closes (a restart, say) is replaced by the next query.
   pool.on('error', () => {})
+  // One that is lost while it is lent fails its query; without a listener the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const system = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     system,
@@ -51,12 +54,20 @@ const literal = (value: string) => pg.escapeLiteral(value)
  * sees everything that was committed while it waited.
  */
 function begin(actor: DbActor, lock: string | undefined): string {
-  const role = actor.role === 'admin' ? 'beachhead_admin' : 'beachhead_member'
-  const userId = actor.role === 'visitor' ? '' : actor.userId
-  const sessionId = actor.role === 'visitor' ? actor.sessionId : ''
-  const settings = `select set_config('role', ${literal(role)}, true), set_config('app.user_id', ${literal(userId)}, true), set_config('app.session_id', ${literal(sessionId)}, true)`
-  const wait = lock === undefined ? '' : `; select pg_advisory_xact_lock(hashtextextended(${literal(lock)}, 0))`
-  return `begin; ${settings}${wait}`
+  const statements = ['begin']
+  if (actor.role !== 'system') {
+    const role = actor.role === 'admin' ? 'beachhead_admin' : 'beachhead_member'
+    const userId = actor.role === 'visitor' ? '' : actor.userId
+    const sessionId = actor.role === 'visitor' ? actor.sessionId : ''
+    const settings = { role, 'app.user_id': userId, 'app.session_id': sessionId }
+    const set = Object.entries(settings).map(
+      ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,
+    )
+    statements.push(`select ${set.join(', ')}`)
+  }
+  if (lock !== undefined)
+    statements.push(`select pg_advisory_xact_lock(hashtextextended(${literal(lock)}, 0))`)
+  return statements.join('; ')
 }
 
 async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Db) => Promise<T>): Promise<T> {

@@ -5,7 +5,11 @@ import type { Db } from './client.ts'
 const iso = (time: Date) => time.toISOString()
 
 /** A person's conversations, last changed first. */
-export async function listConversations(db: Db, userId: string, limit: number): Promise<ConversationListItem[]> {
+export async function listConversations(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<ConversationListItem[]> {
   const rows = await db
     .selectFrom('conversations')
     .where('user_id', '=', userId)
@@ -32,6 +36,16 @@ export async function listConversations(db: Db, userId: string, limit: number): 
   }))
 }
 
+/** Whether there is such a conversation that the caller may see. */
+export async function hasConversation(db: Db, conversationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .where('id', '=', conversationId)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A conversation's messages in order, or undefined when the caller may not see it. */
 export async function listMessages(db: Db, conversationId: string): Promise<ChatMessage[] | undefined> {
   const rows = await db
@@ -47,7 +61,17 @@ export async function listMessages(db: Db, conversationId: string): Promise<Chat
   if (rows.length === 0) return undefined
   return rows.flatMap(({ id, role, content, created_at, status, error_code }) =>
     id && role && content !== null && created_at && status
-      ? [{ id, conversation_id: conversationId, role, content, status, error_code, created_at: iso(created_at) }]
+      ? [
+          {
+            id,
+            conversation_id: conversationId,
+            role,
+            content,
+            status,
+            error_code,
+            created_at: iso(created_at),
+          },
+        ]
       : [],
   )
 }

@@ -70,8 +70,9 @@ export interface FlushedReply {
 }
 
 /**
- * Stores the text so far of many replies in one statement and shows that their writer lives.
- * Returns the ids of those that somebody asked to stop.
+ * Stores the text so far of many replies in one statement and shows that their writer lives: one that was
+ * taken for dead comes back, unless another reply has begun in its place. Returns the ids of those that are
+ * still wanted: not deleted, and nobody asked to stop them.
  */
 export async function flushReplies(db: Db, changed: FlushedReply[], alive: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -80,19 +81,21 @@ export async function flushReplies(db: Db, changed: FlushedReply[], alive: strin
         ${changed.map((reply) => reply.generationId)}::uuid[], ${changed.map((reply) => reply.replyId)}::uuid[],
         ${changed.map((reply) => reply.text)}::text[], ${changed.map((reply) => reply.ends.join(','))}::text[]
       ) as reply (generation_id, reply_id, content, ends)
-    ), messages as (
-      update chat_messages set content = changed.content, status = 'streaming', error_code = null
-      from changed where chat_messages.id = changed.reply_id and chat_messages.status in ('streaming', 'interrupted')
     ), running as (
       update generations set
         heartbeat_at = now(), status = 'streaming',
         chunk_ends = coalesce(string_to_array(changed.ends, ',')::integer[], chunk_ends),
         first_text_at = coalesce(first_text_at, case when changed.generation_id is not null then now() end)
       from unnest(${alive}::uuid[]) as writer (id) left join changed on changed.generation_id = writer.id
-      where generations.id = writer.id and generations.status in ('streaming', 'interrupted')
+      where generations.id = writer.id and (generations.status = 'streaming' or generations.status = 'interrupted'
+        and not exists (select from generations other
+          where other.conversation_id = generations.conversation_id and other.status = 'streaming'))
       returning generations.id, generations.stop_requested
+    ), messages as (
+      update chat_messages set content = changed.content, status = 'streaming', error_code = null
+      from changed join running on running.id = changed.generation_id where chat_messages.id = changed.reply_id
     )
-    select id from running where stop_requested`.execute(db)
+    select id from running where not stop_requested`.execute(db)
   return rows.map((row) => row.id)
 }
 
@@ -104,18 +107,17 @@ export interface FinishedReply extends FlushedReply {
 }
 
 /**
- * Stores how a reply ended. One that failed without a word gives its place back to the reply it was to
- * replace.
+ * Stores how a reply ended. One that ended without a word gives its place back to the reply it was to replace.
  */
 export async function finishReply(db: Db, reply: FinishedReply): Promise<void> {
-  const giveBack = reply.status === 'failed' && reply.text === '' ? (reply.replacesId ?? null) : null
+  const wordless = reply.replacesId !== undefined && reply.text === ''
   await sql`
     with message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
-        error_code = ${reply.errorCode ?? null}, superseded = ${giveBack}::uuid is not null
+        error_code = ${reply.errorCode ?? null}, superseded = ${wordless}
       where id = ${reply.replyId}
-    ), restored as (
-      update chat_messages set superseded = false where id = ${giveBack}::uuid
+    ), replaced as (
+      update chat_messages set superseded = ${!wordless} where id = ${reply.replacesId ?? null}::uuid
     ), generation as (
       update generations set status = ${reply.status}, chunk_ends = ${[...reply.ends]}::integer[],
         first_text_at = coalesce(first_text_at, case when ${reply.text !== ''} then now() end),
@@ -144,9 +146,15 @@ export async function interruptOrphans(db: Db, grace: number): Promise<number> {
             and database = (select oid from pg_database where datname = current_database())
             and classid = ${RUNNER_LOCKS} and objid = generations.runner::oid))
       )
-      returning reply_id
+      returning reply_id, replaces_id
+    ), ended as (
+      update chat_messages set status = 'interrupted', superseded = content = '' and orphans.replaces_id is not null
+      from orphans where chat_messages.id = orphans.reply_id
+      returning chat_messages.id, superseded, orphans.replaces_id
+    ), replaced as (
+      update chat_messages set superseded = false from ended
+      where ended.superseded and chat_messages.id = ended.replaces_id
     )
-    update chat_messages set status = 'interrupted' from orphans
-    where chat_messages.id = orphans.reply_id returning chat_messages.id`.execute(db)
+    select id from ended`.execute(db)
   return rows.length
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -37,7 +38,6 @@ export interface Schema {
   }
   anonymous_sessions: {
     id: string
-    requested_id: string | null
     address_hash: Buffer
     created_at: Time
     visit_messages: Generated<number>
@@ -93,6 +93,30 @@ export interface Schema {
     latency_ms: number
     first_text_ms: number | null
     outcome: string
+  }
+  ventures: {
+    id: Generated<string>
+    user_id: string
+    name: string
+    created_at: Time
+    archived_at: TimeOrNull
+  }
+  extraction_jobs: {
+    message_id: string
+    user_id: string
+    state: Generated<'waiting' | 'done'>
+    attempts: Generated<number>
+    next_at: Time
+    updates: Json<DashboardUpdate[]>
+  }
+  share_links: {
+    id: Generated<string>
+    user_id: string
+    venture_id: string
+    token_hash: Buffer
+    created_at: Time
+    expires_at: Time
+    revoked_at: TimeOrNull
   }
   assistant_settings: { key: string; value: Json<unknown>; updated_at: Time }
   knowledge_entries: {

@@ -1,44 +1,21 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './client.ts'
 
 /** Session ids issued to one network address in a day. */
-export const ISSUED_PER_ADDRESS = 20
+const ISSUED_PER_ADDRESS = 20
 /** Anonymous messages from one network address in a day. */
-export const MESSAGES_PER_ADDRESS = 40
+const MESSAGES_PER_ADDRESS = 40
 /** Failed replies given back to one session, so that failing on purpose buys nothing. */
 const REFUNDS_PER_SESSION = 3
 
 /** Whether the server issued this id. */
 export async function isIssued(db: Db, sessionId: string): Promise<boolean> {
-  const row = await db.selectFrom('anonymous_sessions').where('id', '=', sessionId).select('id').executeTakeFirst()
-  return row !== undefined
-}
-
-/** The session issued within the last day to the same address in answer to the same made-up id. */
-export async function findIssuedFor(db: Db, addressHash: Buffer, requestedId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('anonymous_sessions')
-    .where('address_hash', '=', addressHash)
-    .where('requested_id', '=', requestedId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .orderBy('created_at', 'desc')
+    .where('id', '=', sessionId)
     .select('id')
     .executeTakeFirst()
-  return row?.id
-}
-
-/** Records a new session; false when the address has had its share of today. */
-export async function issueSession(
-  db: Db,
-  session: { id: string; addressHash: Buffer; requestedId: string | undefined },
-): Promise<boolean> {
-  const counted = await countToday(db, `issued:${session.addressHash.toString('hex')}`, ISSUED_PER_ADDRESS)
-  if (!counted) return false
-  await db
-    .insertInto('anonymous_sessions')
-    .values({ id: session.id, address_hash: session.addressHash, requested_id: session.requestedId ?? null })
-    .execute()
-  return true
+  return row !== undefined
 }
 
 /** Which limit a message met. */
@@ -54,21 +31,36 @@ export interface Quota {
 }
 
 /**
- * Counts one message against the visit, the address and the day. Must run in a transaction that is rolled
- * back when a limit is returned, so that it is all or nothing.
+ * Counts one message against the visit, the address and the day, and issues the session if it is new: one
+ * statement, exact under parallel calls. When a limit is returned the transaction must be rolled back, so
+ * that it is all or nothing.
  */
 export async function countMessage(db: Db, quota: Quota): Promise<Exhausted | undefined> {
-  const fresh = sql<boolean>`coalesce(last_message_at, created_at) < now() - interval '30 minutes'`
-  const visit = await db
-    .updateTable('anonymous_sessions')
-    .set({ visit_messages: sql<number>`case when ${fresh} then 1 else visit_messages + 1 end`, last_message_at: sql<Date>`now()` })
-    .where('id', '=', quota.sessionId)
-    .where(sql<boolean>`case when ${fresh} then 0 else visit_messages end < ${quota.perVisit}`)
-    .executeTakeFirst()
-  if (visit.numUpdatedRows === 0n) return 'visit'
-  if (!(await countToday(db, `address:${quota.addressHash.toString('hex')}`, MESSAGES_PER_ADDRESS))) return 'address'
-  if (!(await countToday(db, 'all', quota.perDay))) return 'everybody'
-  return undefined
+  const { sessionId, perVisit, perDay } = quota
+  const address = quota.addressHash.toString('hex')
+  const idle = sql`coalesce(session.last_message_at, session.created_at) < now() - interval '30 minutes'`
+  const { rows } = await sql<{ issued: boolean; visit: boolean; address: boolean; everybody: boolean }>`
+    with known as (
+      select from anonymous_sessions where id = ${sessionId}::uuid
+    ), issued as (${countToday(`issued:${address}`, ISSUED_PER_ADDRESS, sql`not exists (select from known)`)}
+    ), visit as (
+      insert into anonymous_sessions as session (id, address_hash, visit_messages, last_message_at)
+      select ${sessionId}::uuid, ${quota.addressHash}, 1, now()
+      where ${perVisit}::integer > 0 and (exists (select from known) or exists (select from issued))
+      on conflict (id) do update set last_message_at = now(),
+        visit_messages = case when ${idle} then 1 else session.visit_messages + 1 end
+        where ${idle} or session.visit_messages < ${perVisit}
+      returning id
+    ), address as (${countToday(`address:${address}`, MESSAGES_PER_ADDRESS, sql`exists (select from visit)`)}
+    ), everybody as (${countToday('all', perDay, sql`exists (select from address)`)}
+    )
+    select exists (select from known) or exists (select from issued) as issued, exists (select from visit) as visit,
+      exists (select from address) as address, exists (select from everybody) as everybody`.execute(db)
+  const counted = rows[0]
+  if (!counted?.issued) return 'address'
+  if (!counted.visit) return 'visit'
+  if (!counted.address) return 'address'
+  return counted.everybody ? undefined : 'everybody'
 }
 
 /** Gives a message back whose reply failed before its first word. The day's ceiling is not given back. */
@@ -82,13 +74,11 @@ export async function refundMessage(db: Db, sessionId: string): Promise<void> {
     where day = current_date and scope = 'address:' || encode(refunded.address_hash, 'hex')`.execute(db)
 }
 
-/** One more of `scope` today; false, and nothing counted, when `limit` is reached. Exact under parallel calls. */
-async function countToday(db: Db, scope: string, limit: number): Promise<boolean> {
-  if (limit <= 0) return false
-  const { rows } = await sql`
-    insert into anonymous_usage (day, scope, count) values (current_date, ${scope}, 1)
-    on conflict (day, scope) do update set count = anonymous_usage.count + 1
-      where anonymous_usage.count < ${limit}
-    returning count`.execute(db)
-  return rows.length > 0
+/** One more of `scope` today if `condition` holds; no row, and nothing counted, when `limit` is reached. */
+function countToday(scope: string, limit: number, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into anonymous_usage as usage (day, scope, count)
+    select current_date, ${scope}, 1 where ${limit}::integer > 0 and ${condition}
+    on conflict (day, scope) do update set count = usage.count + 1 where usage.count < ${limit}
+    returning count`
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Sessions } from '#server/auth/session.ts'
 import { claimConversations } from '#server/services/chat/claim-conversations.ts'
 import { followConversation } from '#server/services/chat/follow-reply.ts'
 import type { ReplySource } from '#server/services/chat/live-reply.ts'
@@ -7,10 +8,18 @@ import { stopReply } from '#server/services/chat/stop-reply.ts'
 import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
 import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
 import { type App, type HttpEnv, parseInput, readJson, route } from './route.ts'
-import { eventStream, STREAM_HEADERS } from './sse.ts'
+import { answerStream } from './sse.ts'
 
 /** The chat function: send, reattach, stop; and what goes with it. */
-export function mountChat(app: App): void {
+export function mountChat(app: App, sessions: Sessions): void {
+  const stream = (c: Context<HttpEnv>, reply: ReplySource, after: number) =>
+    answerStream(c, sessions, (writer) =>
+      reply.follow(after, (encoded, end) => {
+        writer.send(encoded)
+        if (end) writer.end()
+      }),
+    )
+
   app.post('/functions/v1/chat', async (c) => {
     const input = parseInput(ChatInput, await readJson(c))
     try {
@@ -25,7 +34,7 @@ export function mountChat(app: App): void {
   app.get('/functions/v1/chat', async (c) => {
     const { conversationId } = parseInput(ChatAddress, c.req.query())
     const reply = await followConversation(c.get('ctx'), conversationId)
-    return stream(c, reply, Number(c.req.header('last-event-id') ?? 0) || 0)
+    return stream(c, reply, readEventId(c.req.header('last-event-id')))
   })
   route(app, chatApi.stop, stopReply)
   route(app, chatApi.suggestions, generateSuggestions)
@@ -33,17 +42,15 @@ export function mountChat(app: App): void {
 }
 
 /** Where the message went and, for a visitor, the session to keep. */
-function announce(c: Context<HttpEnv>, sent: { conversationId: string; sessionId: string | undefined }): void {
+function announce(
+  c: Context<HttpEnv>,
+  sent: { conversationId: string; sessionId: string | undefined },
+): void {
   c.header('X-Conversation-Id', sent.conversationId)
   if (sent.sessionId) c.header('X-Session-Id', sent.sessionId)
 }
 
-function stream(c: Context<HttpEnv>, reply: ReplySource, after: number): Response {
-  const body = eventStream((writer) =>
-    reply.follow(after, (encoded, end) => {
-      writer.send(encoded)
-      if (end) writer.end()
-    }),
-  )
-  return c.body(body, 200, STREAM_HEADERS)
+/** The number of the last event its reader has; anything else than one of our numbers means none. */
+function readEventId(header: string | undefined): number {
+  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : 0
 }

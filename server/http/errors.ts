@@ -8,13 +8,15 @@ export const onError: ErrorHandler<HttpEnv> = (error, c) => {
   const known = expected(error)
   const requestId = c.get('requestId')
   if (known) return c.json<ErrorBody>({ error: known.message, code: known.code, requestId }, known.status)
-  c.get('ctx')?.log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
+  c.get('ctx').log.error({ err: error }, 'Unexpected error')
   const message = 'Something went wrong here. Try again in a moment.'
   return c.json<ErrorBody>({ error: message, code: 'internal', requestId }, 500)
 }
 
-/** PostgreSQL's conditions that a person can be told about: full disk, no connection, shutting down. */
+/** The database's conditions that a person can be told about: full disk, no connection, shutting down. */
 const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
+  // A character that text columns cannot hold; the door strips the one that people can send.
+  '22021': 'bad_request',
   '53100': 'storage_full',
   '53300': 'unavailable',
   '57P01': 'unavailable',
@@ -23,22 +25,30 @@ const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   ENOENT: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
   ENOSPC: 'storage_full',
 }
 
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'The text holds a character that cannot be stored.',
   storage_full: 'The disk is full, so nothing can be saved right now. Reading still works.',
   unavailable: 'The database cannot be reached right now. Try again in a moment.',
 }
+
+/** The driver's own words, which carry no code. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/
 
 function expected(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 413) {
     return new AppError('too_large', 'The request is too large.')
   }
-  const condition = error instanceof Error && 'code' in error ? DATABASE_CONDITIONS[String(error.code)] : undefined
+  const condition =
+    error instanceof Error && 'code' in error ? DATABASE_CONDITIONS[String(error.code)] : undefined
   if (condition) return new AppError(condition, MESSAGES[condition] ?? '', { cause: error })
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+  if (error instanceof Error && LOST_CONNECTION.test(error.message)) {
     return new AppError('unavailable', MESSAGES.unavailable ?? '', { cause: error })
   }
   return undefined

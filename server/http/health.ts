@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Registry, collectDefaultMetrics, Gauge } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Deps } from '#server/context.ts'
 import type { App } from './route.ts'
 
@@ -16,7 +16,9 @@ export function mountHealth(app: App, deps: Deps): void {
       return c.json({ status: 'database not reachable' }, 503)
     }
   })
-  app.get('/metrics', async (c) => c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }))
+  app.get('/metrics', async (c) =>
+    c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }),
+  )
 }
 
 function createMetrics({ database }: Deps): Registry {

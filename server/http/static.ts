@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { PublicSite } from '#shared/site.ts'
 import { isKnownPath } from '#shared/routes.ts'
+import type { PublicSite } from '#shared/site.ts'
 import type { App } from './route.ts'
 
 const compress = promisify(brotliCompress)
@@ -15,7 +15,11 @@ export interface Page {
 }
 
 /** The page with the site's settings written into it, so that the browser draws without asking first. */
-export async function preparePage(folder: string, site: PublicSite, apiKey: string | undefined): Promise<Page> {
+export async function preparePage(
+  folder: string,
+  site: PublicSite,
+  apiKey: string | undefined,
+): Promise<Page> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   const html = fillPage(shell, site, apiKey)
   return { html, compressed: new Uint8Array(await compress(html)) }
@@ -51,7 +55,11 @@ export function mountStatic(app: App, folder: string, page: Page): void {
   app.get('*', (c) => {
     const known = isKnownPath(c.req.path)
     if (!known) c.get('ctx').log.info({ path: c.req.path }, 'Page not found')
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    }
     const status = known ? 200 : 404
     if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(page.html, status, headers)
     return c.body(page.compressed, status, { ...headers, 'Content-Encoding': 'br' })

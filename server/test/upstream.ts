@@ -67,7 +67,9 @@ export function reply(...pieces: string[]): Behaviour {
 }
 
 /** Writes these pieces and then nothing more until `release` is called with what follows. */
-export function held(...pieces: string[]): Behaviour & { release(...rest: string[]): Promise<void>; begun: Promise<void> } {
+export function held(
+  ...pieces: string[]
+): Behaviour & { release(...rest: string[]): Promise<void>; begun: Promise<void> } {
   let started: (response: ServerResponse) => void = () => {}
   const response = new Promise<ServerResponse>((resolve) => {
     started = resolve
@@ -83,7 +85,11 @@ export function held(...pieces: string[]): Behaviour & { release(...rest: string
 }
 
 /** A refusal with this status, as providers word it. */
-export function refusal(status: number, error: Record<string, unknown> = {}, headers: Record<string, string> = {}): Behaviour {
+export function refusal(
+  status: number,
+  error: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Behaviour {
   return (response) =>
     void response
       .writeHead(status, { 'Content-Type': 'application/json', ...headers })

@@ -86,7 +86,9 @@ export async function readReply(response: Response): Promise<Reply> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   const raw: StreamEvent[] = []
   for await (const event of readEvents(response)) raw.push(event)
-  const events = raw.filter(({ data }) => data !== '[DONE]').map(({ data }) => ChatEvent.parse(JSON.parse(data)))
+  const events = raw
+    .filter(({ data }) => data !== '[DONE]')
+    .map(({ data }) => ChatEvent.parse(JSON.parse(data)))
   const pieces = events.flatMap((event) => event.choices[0]?.delta.content ?? [])
   return {
     text: pieces.join(''),

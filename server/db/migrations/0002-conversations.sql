@@ -1,15 +1,12 @@
 -- Conversations, their messages, and the replies being written.
 create table anonymous_sessions (
   id uuid primary key,
-  -- The id a client made up and sent; a repeat from the same address gets the same session, not another one.
-  requested_id uuid,
   address_hash bytea not null,
   created_at timestamptz not null default now(),
   visit_messages integer not null default 0,
   refunds integer not null default 0,
   last_message_at timestamptz
 );
-create index on anonymous_sessions (address_hash, requested_id);
 create index on anonymous_sessions (created_at);
 
 -- Counters of one day: scope is 'all', 'address:<hash>' (messages) or 'issued:<hash>' (session ids).

@@ -1,11 +1,13 @@
+import type { ChatTurn } from '#server/assistant/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
-import { findThread, insertReply, type Thread, type ThreadMessage } from '#server/db/chat.ts'
+import { findThread, insertReply, type Repeat, type Thread, type ThreadMessage } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
 import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ReplyJob } from './replies.ts'
-import { ensureVisitorSession, spendMessage } from './visitors.ts'
+import { sendLock } from './send-lock.ts'
+import { spendMessage, visitorSession } from './visitors.ts'
 
 /** A message that is stored: either with a reply still to be written, or with the one it already has. */
 export interface Accepted {
@@ -19,6 +21,8 @@ export interface Accepted {
 /** What a message asks for, before anything is read. */
 interface Ask {
   readonly content: string
+  /** What the client says was written before; it counts only where nothing is stored yet. */
+  readonly history: readonly ChatTurn[]
   readonly conversationId: string | undefined
   readonly messageId: string | undefined
   readonly regenerate: boolean
@@ -31,18 +35,20 @@ interface Ask {
  */
 export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepted> {
   const ask = readAsk(input)
-  const sessionId = ctx.actor.kind === 'visitor' ? await ensureVisitorSession(ctx) : undefined
+  const sessionId = ctx.actor.kind === 'visitor' ? await visitorSession(ctx, ask.messageId) : undefined
   const caller: Ctx = sessionId ? { ...ctx, actor: { kind: 'visitor', sessionId } } : ctx
   const senderId = sessionId ?? requireSession(ctx.actor).userId
-  return ctx.database.asActor(dbActor(caller), (db) => store(caller, db, ask, senderId, input), {
-    lock: `send:${senderId}`,
+  return ctx.database.asActor(dbActor(caller), (db) => store(caller, db, ask, senderId), {
+    lock: sendLock(senderId),
   })
 }
 
 function readAsk(input: ChatInput): Ask {
-  const content = input.messages.findLast((turn) => turn.role === 'user')?.content ?? ''
+  const asked = input.messages.findLastIndex((turn) => turn.role === 'user')
+  const content = input.messages[asked]?.content ?? ''
   const regenerate = input.regenerate ?? false
-  if (!regenerate && content.trim() === '') throw new AppError('bad_request', 'messages: the message is empty')
+  if (!regenerate && content.trim() === '')
+    throw new AppError('bad_request', 'messages: the message is empty')
   if (!regenerate && content.length > MESSAGE_MAX_LENGTH) {
     const sizes = `${content.length.toLocaleString('en')} characters, the limit is ${MESSAGE_MAX_LENGTH.toLocaleString('en')}`
     throw new AppError('message_too_long', `This message has ${sizes}. Shorten it or send it in parts.`)
@@ -51,29 +57,39 @@ function readAsk(input: ChatInput): Ask {
   if (!conversationId && (regenerate || input.editMessageId)) {
     throw new AppError('bad_request', 'conversationId: required to regenerate or edit')
   }
-  return { content, conversationId, messageId: input.messageId, regenerate, editMessageId: input.editMessageId }
+  const { messageId, editMessageId } = input
+  const history = input.messages
+    .slice(0, Math.max(asked, 0))
+    .flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
+  return { content, history, conversationId, messageId, regenerate, editMessageId }
 }
 
-async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string, input: ChatInput): Promise<Accepted> {
+async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Accepted> {
   const sessionId = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
-  const clientId = ask.messageId
-  const thread = await findThread(db, { conversationId: ask.conversationId, senderId, clientId })
-  if (!thread && ask.conversationId) throw new AppError('not_found', 'This conversation does not exist.')
+  const { content, conversationId: named, messageId: clientId } = ask
+  const thread = await findThread(db, { conversationId: named, senderId, clientId, content })
+  if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
 
-  const repeated = thread && findRepeated(thread, ask, senderId)
-  if (thread && repeated) {
-    return { conversationId: thread.conversationId, sessionId, generationId: repeated, job: undefined }
+  const repeat = ask.regenerate ? undefined : thread?.repeat
+  if (repeat && !repeat.sameContent)
+    throw new AppError('message_mismatch', 'messageId: already used for another message')
+  if (thread && repeat && !isRetry(thread, repeat)) {
+    return {
+      conversationId: thread.conversationId,
+      sessionId,
+      generationId: repeat.generationId,
+      job: undefined,
+    }
   }
   if (thread?.messages.some((message) => message.status === 'streaming')) {
     throw new AppError('busy', 'A reply is still being written here. Wait for it, or stop it first.')
   }
   if (sessionId) await spendMessage(ctx, db, sessionId)
 
-  const place = placeOf(thread, ask)
+  const place = placeOf(thread?.messages ?? [], repeat ? { regenerate: true, editMessageId: undefined } : ask)
   const conversationId = thread?.conversationId ?? ctx.newId()
   const ids = { generationId: ctx.newId(), replyId: ctx.newId() }
-  const message = place.answers ? undefined : { id: ctx.newId(), clientId, senderId, content: ask.content }
-  const userMessageId = place.answers?.id ?? message?.id ?? ''
+  const message = place.answers ? undefined : { id: ctx.newId(), clientId, senderId, content }
   const owner =
     ctx.actor.kind === 'member'
       ? { userId: ctx.actor.session.userId, sessionId: null }
@@ -83,39 +99,23 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string, input: ChatIn
     conversationId,
     isNewConversation: thread === undefined,
     message,
-    userMessageId,
+    userMessageId: place.answers?.id ?? message?.id ?? '',
     ...ids,
     runner: ctx.replies.runner,
     supersedes: place.supersedes.map((replaced) => replaced.id),
     replacesId: place.replaces?.id,
   })
-  const question = { role: 'user' as const, content: place.answers?.content ?? ask.content }
-  // A new conversation has no history of its own yet: what the client shows stands in for it.
-  const before = thread ? place.before : input.messages.slice(0, -1).filter((turn) => turn.role !== 'system')
-  const history = before.map(({ role, content }) => ({ role: role === 'user' ? role : ('assistant' as const), content }))
-  return {
-    conversationId,
-    sessionId,
-    generationId: ids.generationId,
-    job: {
-      ...ids,
-      ...owner,
-      conversationId,
-      replacesId: place.replaces?.id,
-      turns: [...history.filter((turn) => turn.content !== ''), question],
-    },
-  }
+  const before = thread ? place.before : ask.history
+  const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
+  const turns = [...history, { role: 'user' as const, content: place.answers?.content ?? content }]
+  const job = { ...ids, ...owner, conversationId, replacesId: place.replaces?.id, turns }
+  return { conversationId, sessionId, generationId: ids.generationId, job }
 }
 
-/** The reply that a repeated send already has. The same id with another text is a mistake worth telling. */
-function findRepeated(thread: Thread, ask: Ask, senderId: string): string | undefined {
-  if (ask.regenerate || !ask.messageId) return undefined
-  const sent = thread.messages.find((message) => message.clientId === ask.messageId && message.senderId === senderId)
-  if (!sent) return undefined
-  if (sent.content !== ask.content) {
-    throw new AppError('message_mismatch', 'messageId: already used for another message')
-  }
-  return thread.messages.findLast((message) => message.answersId === sent.id)?.generationId ?? undefined
+/** Sending the last message again after its reply failed is a new try; any other repeat gets what is there. */
+function isRetry(thread: Thread, repeat: Repeat): boolean {
+  const last = thread.messages.findLast((message) => message.role === 'user')
+  return repeat.replyStatus === 'failed' && last?.id === repeat.messageId
 }
 
 interface Place {
@@ -128,8 +128,7 @@ interface Place {
 }
 
 /** Where the new message and its reply go: at the end, or from the edited or regenerated message on. */
-function placeOf(thread: Thread | undefined, ask: Ask): Place {
-  const messages = thread?.messages ?? []
+function placeOf(messages: readonly ThreadMessage[], ask: Pick<Ask, 'regenerate' | 'editMessageId'>): Place {
   if (ask.editMessageId) {
     const from = messages.findIndex((message) => message.id === ask.editMessageId && message.role === 'user')
     if (from === -1) throw new AppError('not_found', 'This message does not exist.')

@@ -15,7 +15,10 @@ export async function followConversation(ctx: Ctx, conversationId: string): Prom
   return ctx.replies.find(stored.generationId) ?? storedReply(ctx, stored.generationId)
 }
 
-/** A reply wherever it is: in this process, or in the database while another one writes it. */
+/**
+ * A reply wherever it is: in this process, or in the database while another one writes it. For those who
+ * were shown its id only: whose it is is not asked again, as it may be claimed in the meantime.
+ */
 export function followReply(ctx: Ctx, generationId: string): ReplySource {
   return ctx.replies.find(generationId) ?? storedReply(ctx, generationId)
 }
@@ -27,13 +30,15 @@ function storedReply(ctx: Ctx, generationId: string): ReplySource {
       let seen = after
       let timer: NodeJS.Timeout | undefined
       const look = async () => {
-        const stored = await ctx.database.asActor(dbActor(ctx), (db) => findReply(db, generationId))
+        const stored = await findReply(ctx.database.system, generationId)
         if (left) return
         const state = stored ? stateOf(stored) : GONE
-        const encoded = replay(state, seen)
-        seen = state.ends.length
         const over = state.status !== 'streaming'
-        if (encoded !== '') listener(encoded, over)
+        // What is stored lags behind what its writer has sent, and so behind a reader who comes from there.
+        if (over || state.ends.length > seen) {
+          listener(replay(state, seen), over)
+          seen = state.ends.length
+        }
         if (!over) timer = setTimeout(watch, POLL_MS)
       }
       const watch = () =>

@@ -1,5 +1,5 @@
 import type { MessageStatus } from '#shared/chat.ts'
-import { encodeEnding, encodePieces, type ReplyState, replay } from './reply-log.ts'
+import { encodePieces, type ReplyState, replay } from './reply-log.ts'
 
 /** Longest reply kept, in characters; a provider that never ends is cut here. */
 const MAX_LENGTH = 100_000
@@ -27,6 +27,7 @@ export class LiveReply implements ReplySource {
   #status: MessageStatus = 'streaming'
   #error: ReplyState['error']
   #flushed = 0
+  #closing = false
   readonly #listeners = new Set<ReplyListener>()
   readonly #controller = new AbortController()
 
@@ -56,7 +57,9 @@ export class LiveReply implements ReplySource {
   }
 
   /** Adds text; returns false when the reply has grown past its limit. */
-  append(pieces: readonly string[]): boolean {
+  append(received: readonly string[]): boolean {
+    // The database holds every character but this one.
+    const pieces = received.map((piece) => piece.replaceAll('\0', '')).filter((piece) => piece !== '')
     if (pieces.length === 0) return true
     const first = this.#ends.length + 1
     for (const piece of pieces) {
@@ -77,7 +80,7 @@ export class LiveReply implements ReplySource {
   finish(status: Exclude<MessageStatus, 'streaming'>, error?: ReplyState['error']): void {
     this.#status = status
     this.#error = error
-    this.#tell(encodeEnding(this.state), true)
+    this.#tell(replay(this.state, this.#ends.length), true)
     this.#listeners.clear()
     this.#begin()
     this.#end()
@@ -86,10 +89,19 @@ export class LiveReply implements ReplySource {
   follow(after: number, listener: ReplyListener): () => void {
     const encoded = replay(this.state, after)
     const over = this.#status !== 'streaming'
-    if (encoded !== '') listener(encoded, over)
+    if (encoded !== '' || over) listener(encoded, over)
     if (over) return () => {}
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether its end is being stored, so that nothing older may be stored any more. */
+  get closing(): boolean {
+    return this.#closing
+  }
+
+  close(): void {
+    this.#closing = true
   }
 
   /** The text and its marks when they changed since the last call. */

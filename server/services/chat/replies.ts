@@ -16,7 +16,7 @@ import { type Writer, type Writing, writeReply } from './write-reply.ts'
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
 const FLUSH_MS = 800
 /** How often a lost database is tried again when a finished reply waits to be stored. */
-const STORE_RETRY_MS = [500, 1000, 2000, 4000, 8000]
+const STORE_RETRY_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 
 /** One reply to write: where it goes, whose it is, and the conversation it answers. */
 export interface ReplyJob {
@@ -44,22 +44,34 @@ export interface Replies {
 type End = { status: Exclude<MessageStatus, 'streaming'>; error?: ReplyState['error']; outcome: string }
 
 /** Opens the registry; `now` is the monotonic clock in milliseconds. */
-export function openReplies(writer: Writer, log: Log, now: () => number = performance.now.bind(performance)): Replies {
+export function openReplies(
+  writer: Writer,
+  log: Log,
+  now: () => number = performance.now.bind(performance),
+): Replies {
   const live = new Map<string, LiveReply>()
+  const running = new Set<Promise<void>>()
   let accepting = true
+  let patienceOver = false
   let flushing: Promise<void> = Promise.resolve()
 
   const flush = async () => {
-    const changed = [...live.values()].flatMap((reply) => {
+    const open = [...live.values()].filter((reply) => !reply.closing)
+    if (open.length === 0) return
+    const changed = open.flatMap((reply) => {
       const state = reply.takeUnflushed()
       return state ? [{ generationId: reply.generationId, replyId: reply.replyId, ...state }] : []
     })
-    const stopped = await flushReplies(writer.database.system, changed, [...live.keys()])
-    for (const id of stopped) live.get(id)?.stop('stopped')
+    const alive = open.map((reply) => reply.generationId)
+    const wanted = new Set(await flushReplies(writer.database.system, changed, alive))
+    // Somebody asked for a stop, or deleted the conversation.
+    for (const reply of open) if (!wanted.has(reply.generationId)) reply.stop('stopped')
   }
   const ticker = setInterval(() => {
     if (live.size === 0) return
-    flushing = flushing.then(flush).catch((err) => log.warn({ err }, 'Replies could not be stored; trying again'))
+    flushing = flushing
+      .then(flush)
+      .catch((err) => log.warn({ err }, 'Replies could not be stored; trying again'))
   }, FLUSH_MS)
   ticker.unref()
 
@@ -67,14 +79,20 @@ export function openReplies(writer: Writer, log: Log, now: () => number = perfor
     const started = now()
     const call: Call = { firstText: undefined, usage: undefined, writing: undefined }
     const end = await write(writer, job, reply, call, now, log)
+    reply.close()
     await flushing
     await store(writer, job, reply, end, log)
     live.delete(job.generationId)
     reply.finish(end.status, end.error)
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
-    await record(writer, job, call, { end, latencyMs: Math.round(now() - started), firstTextMs }).catch((err) =>
-      log.warn({ err }, 'Usage could not be recorded'),
+    await record(writer, job, call, { end, latencyMs: Math.round(now() - started), firstTextMs }).catch(
+      (err) => log.warn({ err }, 'Usage could not be recorded'),
     )
+  }
+
+  /** Also of the replies that begin in the meantime, for messages that were accepted before. */
+  const allEnded = async () => {
+    while (running.size > 0) await Promise.all(running)
   }
 
   return {
@@ -86,16 +104,17 @@ export function openReplies(writer: Writer, log: Log, now: () => number = perfor
     start(job) {
       const reply = new LiveReply(job.generationId, job.replyId)
       live.set(job.generationId, reply)
-      void run(job, reply)
+      if (patienceOver) reply.stop('interrupted')
+      const work = run(job, reply).finally(() => running.delete(work))
+      running.add(work)
       return reply
     },
     async drain(patience) {
       accepting = false
-      const ended = Promise.all([...live.values()].map((reply) => reply.ended))
-      await Promise.race([ended, sleep(patience, undefined, { ref: false })])
-      const left = [...live.values()]
-      for (const reply of left) reply.stop('interrupted')
-      await Promise.all(left.map((reply) => reply.ended))
+      await Promise.race([allEnded(), sleep(patience, undefined, { ref: false })])
+      patienceOver = true
+      for (const reply of live.values()) reply.stop('interrupted')
+      await allEnded()
       clearInterval(ticker)
     },
   }
@@ -131,7 +150,8 @@ async function write(
     }
   } catch (error) {
     if (!signal.aborted) {
-      if (!(error instanceof ModelError)) log.error({ err: error, generationId: job.generationId }, 'Reply failed')
+      if (!(error instanceof ModelError))
+        log.error({ err: error, generationId: job.generationId }, 'Reply failed')
       else log.warn({ code: error.code, generationId: job.generationId }, 'The provider failed')
       return failed(error, reply.state.text !== '')
     }
@@ -152,7 +172,13 @@ async function store(writer: Writer, job: ReplyJob, reply: LiveReply, end: End, 
   const { text, ends } = reply.state
   for (const wait of [...STORE_RETRY_MS, undefined]) {
     try {
-      await finishReply(writer.database.system, { ...job, text, ends, status: end.status, errorCode: end.error?.code })
+      await finishReply(writer.database.system, {
+        ...job,
+        text,
+        ends,
+        status: end.status,
+        errorCode: end.error?.code,
+      })
       if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
       return
     } catch (err) {

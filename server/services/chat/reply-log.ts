@@ -20,26 +20,30 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
   return encoded
 }
 
-/** What closes the stream: how the text ended, a failure if there was one, and [DONE]. */
-export function encodeEnding(state: ReplyState): string {
-  let id = state.ends.length + 1
-  const event = (event: ChatEvent) => `id: ${id++}\ndata: ${JSON.stringify(event)}\n\n`
-  let encoded = ''
-  if (state.status === 'complete') encoded += event({ choices: [{ delta: {}, finish_reason: 'stop' }] })
-  if (state.status === 'stopped' || state.status === 'interrupted') {
-    encoded += event({ choices: [], status: state.status })
-  }
-  if (state.error) encoded += event({ choices: [], error: state.error })
-  return `${encoded}id: ${id}\ndata: [DONE]\n\n`
+/** What closes the stream of a reply that is over: how the text ended, a failure if there was one, and [DONE]. */
+function endingOf({ status, error }: ReplyState): string[] {
+  const events: ChatEvent[] = []
+  if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: 'stop' }] })
+  if (status === 'stopped' || status === 'interrupted') events.push({ choices: [], status })
+  if (error) events.push({ choices: [], error })
+  return [...events.map((event) => JSON.stringify(event)), '[DONE]']
 }
 
-/** Everything after event `after`; a number from another stream is answered from the start. */
+/**
+ * Everything after event `after`. A number past the end is from another stream, or of text that a killed
+ * server never stored: it is answered from the start, which readers know by the number 1.
+ */
 export function replay(state: ReplyState, after: number): string {
-  const from = after >= 0 && after <= state.ends.length ? after : 0
+  const { text, ends, status } = state
+  const ending = status === 'streaming' ? [] : endingOf(state)
+  const from = after <= ends.length + ending.length ? after : 0
   const pieces: string[] = []
-  for (let index = from; index < state.ends.length; index++) {
-    pieces.push(state.text.slice(index === 0 ? 0 : state.ends[index - 1], state.ends[index]))
+  for (let index = from; index < ends.length; index++) {
+    pieces.push(text.slice(index === 0 ? 0 : ends[index - 1], ends[index]))
   }
-  const text = encodePieces(from + 1, pieces)
-  return state.status === 'streaming' ? text : text + encodeEnding(state)
+  let encoded = encodePieces(from + 1, pieces)
+  for (let index = Math.max(0, from - ends.length); index < ending.length; index++) {
+    encoded += `id: ${ends.length + 1 + index}\ndata: ${ending[index]}\n\n`
+  }
+  return encoded
 }

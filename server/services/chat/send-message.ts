@@ -20,12 +20,9 @@ export interface Sent {
  * before its first word is an error here, so that the answer carries its status.
  */
 export async function sendMessage(ctx: Ctx, input: ChatInput): Promise<Sent> {
-  if (!ctx.replies.accepting) {
-    throw new AppError('unavailable', 'The server is restarting. Your message is still in the box; send it again.')
-  }
   const { job, ...accepted } = await acceptMessage(ctx, input)
-  if (!job) return { ...accepted, reply: followReply(ctx, accepted.generationId) }
-  const reply = ctx.replies.start(job)
+  const reply = job ? ctx.replies.start(job) : ctx.replies.find(accepted.generationId)
+  if (!reply) return { ...accepted, reply: followReply(ctx, accepted.generationId) }
   await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])
   const { status, error } = reply.state
   if (status === 'failed' && error) throw new SendFailed(accepted, error)

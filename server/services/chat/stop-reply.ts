@@ -1,7 +1,7 @@
 import { dbActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
+import { hasConversation } from '#server/db/conversations.ts'
 import { findStreaming, requestStop } from '#server/db/replies.ts'
-import { listMessages } from '#server/db/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function stopReply(
   { conversationId }: { conversationId: string },
 ): Promise<{ stopped: boolean }> {
   const streaming = await ctx.database.asActor(dbActor(ctx), async (db) => {
-    if (!(await listMessages(db, conversationId))) {
+    if (!(await hasConversation(db, conversationId))) {
       throw new AppError('not_found', 'This conversation does not exist.')
     }
     return findStreaming(db, conversationId)

@@ -1,39 +1,28 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
-import { countMessage, type Exhausted, findIssuedFor, isIssued, issueSession } from '#server/db/visitors.ts'
 import type { Db } from '#server/db/client.ts'
+import { countMessage, type Exhausted, isIssued } from '#server/db/visitors.ts'
 import { AppError } from '#shared/errors.ts'
 import { subnet } from './subnet.ts'
 
 /**
- * The anonymous session a visitor's message counts on. An id that the server did not issue is answered with
- * one it did, the same for the same made-up id from the same address, so that making ids up buys nothing.
+ * The anonymous session that a visitor's message counts on; it is issued when its first message is counted.
+ * An id that the server did not issue is answered with one it did, always the same for the same made-up id
+ * from the same address, so that making ids up buys nothing. A first message without an id is known again by
+ * its own `messageId`, so that sending it twice gives one session.
  */
-export async function ensureVisitorSession(ctx: Ctx): Promise<string> {
+export async function visitorSession(ctx: Ctx, messageId: string | undefined): Promise<string> {
   const requested = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
-  const { system } = ctx.database
-  if (requested && (await isIssued(system, requested))) return requested
-  const addressHash = hashAddress(ctx)
-  const id = ctx.newId()
-  const actor = { role: 'visitor', sessionId: id } as const
-  return ctx.database.asActor(
-    actor,
-    async (db) => {
-      // Read as the system: until it is known, the session is not the caller's own.
-      const known = requested && (await findIssuedFor(system, addressHash, requested))
-      if (known) return known
-      if (await issueSession(db, { id, addressHash, requestedId: requested })) return id
-      throw new AppError('anonymous_limit', REFUSALS.address)
-    },
-    { lock: `issue:${addressHash.toString('hex')}` },
-  )
+  if (requested && (await isIssued(ctx.database.system, requested))) return requested
+  const name = requested ?? messageId
+  return name ? derivedId(ctx, name) : ctx.newId()
 }
 
 /** Counts a visitor's message before the model is called; throws when a limit is met. */
 export async function spendMessage(ctx: Ctx, db: Db, sessionId: string): Promise<void> {
   const exhausted = await countMessage(db, {
     sessionId,
-    addressHash: hashAddress(ctx),
+    addressHash: keyedHash(ctx, subnetOf(ctx)),
     perVisit: ctx.config.ANONYMOUS_MESSAGE_LIMIT,
     perDay: ctx.config.ANONYMOUS_DAILY_LIMIT,
   })
@@ -45,11 +34,25 @@ export async function spendMessage(ctx: Ctx, db: Db, sessionId: string): Promise
 const REFUSALS: Record<Exhausted, string> = {
   visit: 'The free messages of this visit are used. Sign up free to go on; what you wrote is kept.',
   address: 'The free messages from this network are used for today. Sign up free to go on.',
-  everybody: 'The free messages of all visitors are used for today. Sign up free to go on, or come back tomorrow.',
+  everybody:
+    'The free messages of all visitors are used for today. Sign up free to go on, or come back tomorrow.',
 }
 
-/** A keyed hash, so that the database holds no address; one IPv6 subscriber is one /64. */
-function hashAddress(ctx: Ctx): Buffer {
-  if (!ctx.address) throw new AppError('forbidden', 'Your network address cannot be told, so sign in to chat.')
-  return createHmac('sha256', ctx.addressKey).update(subnet(ctx.address)).digest()
+/** 128 bits that nobody without the key can tell, in the form of a UUID. */
+function derivedId(ctx: Ctx, name: string): string {
+  const hex = keyedHash(ctx, 'session', subnetOf(ctx), name).toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** Keyed, so that the database holds no address. */
+function keyedHash(ctx: Ctx, ...parts: string[]): Buffer {
+  return createHmac('sha256', ctx.addressKey).update(parts.join('\n')).digest()
+}
+
+function subnetOf(ctx: Ctx): string {
+  if (!ctx.address)
+    throw new AppError('forbidden', 'Your network address cannot be told, so sign in to chat.')
+  return subnet(ctx.address)
 }
