@@ -1,5 +1,30 @@
-import { Logo } from '#web/ui/logo.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { BrowserRouter, useLocation } from 'react-router'
+import { queryClient } from '#web/lib/query.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Pages } from './pages.tsx'
+import { SessionWatch } from './session-watch.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { Toaster } from './toaster.tsx'
 
 export function App() {
-  return <Logo name="Beachhead" />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <SkipLink />
+        <GuardedPages />
+      </BrowserRouter>
+      <SessionWatch />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+function GuardedPages() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Pages />
+    </ErrorBoundary>
+  )
 }

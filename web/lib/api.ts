@@ -76,10 +76,9 @@ async function fetchWithRetry(path: string, init: RequestInit, delays: readonly 
 /** The codes of our own doors and of the accounts library; a 401 of the model provider has another one. */
 const SESSION_REFUSED = new Set(['unauthenticated', 'unauthorized'])
 
-/** A refusal of a token that has been replaced since ends nothing. */
 async function endRefusedSession(response: Response, token: string): Promise<void> {
   const { code } = await toApiError(response)
-  if (SESSION_REFUSED.has(code) && sessionStore.stored()?.token === token) sessionStore.close('ended')
+  if (SESSION_REFUSED.has(code)) sessionStore.refuse(token)
 }
 
 function apiKey(): string {

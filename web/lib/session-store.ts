@@ -60,6 +60,14 @@ export const sessionStore = {
     publish(signedOut(departure))
   },
 
+  /** The server refused `token`: the session is over, unless another tab has a newer one. */
+  refuse(token: string): void {
+    if (stored?.token !== token) return
+    const latest = read()
+    if (latest && latest.token !== token) adopt(latest)
+    else sessionStore.close('ended')
+  },
+
   setRole(userId: string, role: Role | null): void {
     if (state.user?.id === userId) {
       publish({ ...state, role, isAdmin: role === 'admin', roleLoading: false })

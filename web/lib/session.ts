@@ -126,15 +126,21 @@ export function watchSession(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (sessionStore.sync(key)) void loadRole()
   }
+  // A page brought back from the browser's own cache has missed what other tabs did.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && sessionStore.sync(null)) void loadRole()
+  }
   if (sessionStore.get().status === 'loading') void renewSession().catch(ignore)
   void loadRole()
   const timer = setInterval(check, RENEWAL_CHECK_MS)
   document.addEventListener('visibilitychange', onVisible)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onVisible)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 

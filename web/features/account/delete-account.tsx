@@ -30,7 +30,7 @@ export function DeleteAccount({ email }: { email: string }) {
 
 function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { run, pending, failure } = useChange(deleteAccount, {
-    done: { title: 'Account deleted', text: 'Everything held about you has been deleted.' },
+    done: { title: 'Account deleted', text: 'Everything in it has been deleted.' },
     failed: 'Account not deleted',
   })
   const form = useForm({ initialValues: { password: '' }, validate: { password: passwordProblem } })

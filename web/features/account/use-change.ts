@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorText } from '#web/lib/api-error.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { type ToastInput, toast } from '#web/lib/toast.ts'
 
 interface ChangeWords {
@@ -18,5 +18,9 @@ export function useChange<Input = void>(change: (input: Input) => Promise<unknow
   return { run: mutate, pending: isPending, failure: error && failureText(error) }
 }
 
-const failureText = (error: unknown) =>
-  errorText(error, 'The server cannot be reached. Nothing was changed; check your connection and try again.')
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'invalid_password') {
+    return 'The password is not right. Nothing was changed.'
+  }
+  return errorText(error, 'The server cannot be reached. Check your connection and try again.')
+}

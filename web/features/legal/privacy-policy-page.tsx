@@ -84,10 +84,9 @@ function CookiesAndStorage() {
         you and is not used for anything else.
       </p>
       <p>
-        Your browser&rsquo;s local storage holds your sign-in, the random id of a visit without an account,
-        messages you have not sent yet, and your choice of colours. Session storage, which ends with the tab,
-        counts the free messages and remembers notices you have closed. You can clear both in your browser at
-        any time.
+        Your browser&rsquo;s local storage holds your sign-in or, without an account, the random id of your
+        visit. Session storage, which ends with the tab, holds what you have typed and not sent, counts the
+        free messages and remembers notices you have closed. You can clear both in your browser at any time.
       </p>
     </LegalSection>
   )
@@ -104,6 +103,10 @@ function Retention() {
           Your account and its conversations are kept until you delete them. You can delete a single
           conversation in the sidebar, and the account with everything in it on the account page. Both take
           effect at once; backups keep deleted data until they are overwritten.
+        </li>
+        <li>
+          What remains of a deleted account names nobody: counts of model use, and a security log of sign-ins
+          under an account id that no longer leads to a person.
         </li>
         <li>Sessions end after 7 days without use, or when you sign out.</li>
       </ul>

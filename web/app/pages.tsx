@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { useSession } from '#web/lib/use-session.ts'
+import { BetaBanner } from './layouts/beta-banner.tsx'
+import { MemberHeader } from './layouts/member-header.tsx'
+import { PageShell } from './layouts/page-shell.tsx'
+import { PageSkeleton } from './layouts/page-skeleton.tsx'
+import { SiteFooter } from './layouts/site-footer.tsx'
+import { VisitorHeader } from './layouts/visitor-header.tsx'
+import { Page } from './page.tsx'
+import { RequireSession } from './require-session.tsx'
+
+/** A page that is loaded when it is first opened. */
+function later<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+const AuthPage = later(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage')
+const ResetPasswordPage = later(
+  () => import('#web/features/auth/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+const AccountPage = later(() => import('#web/features/account/account-page.tsx'), 'AccountPage')
+const PrivacyPolicyPage = later(
+  () => import('#web/features/legal/privacy-policy-page.tsx'),
+  'PrivacyPolicyPage',
+)
+const LegalNoticePage = later(() => import('#web/features/legal/legal-notice-page.tsx'), 'LegalNoticePage')
+const AiDisclaimerPage = later(() => import('#web/features/legal/ai-disclaimer-page.tsx'), 'AiDisclaimerPage')
+const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
+
+/** Every page at its address. The chat alone is part of the first load. */
+export function Pages() {
+  const chat = (
+    <Page>
+      <ChatPage footer={<SiteFooter />} banner={<BetaBanner />} />
+    </Page>
+  )
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        <Route path={ROUTES.home} element={chat} />
+        <Route path={ROUTES.conversation} element={chat} />
+        <Route
+          path={ROUTES.auth}
+          element={
+            <Page title="Sign In">
+              <AuthPage footer={<SiteFooter align="start" />} />
+            </Page>
+          }
+        />
+        <Route path={ROUTES.resetPassword} element={text('Choose a new password', <ResetPasswordPage />)} />
+        <Route
+          path={ROUTES.account}
+          element={<RequireSession>{text('Your account', <AccountPage />)}</RequireSession>}
+        />
+        <Route path={ROUTES.privacyPolicy} element={text('Privacy Policy', <PrivacyPolicyPage />)} />
+        <Route path={ROUTES.legalNotice} element={text('Legal Notice', <LegalNoticePage />)} />
+        <Route path={ROUTES.aiDisclaimer} element={text('AI Disclaimer', <AiDisclaimerPage />)} />
+        <Route path="*" element={text('Page not found', <NotFoundPage />)} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+function text(title: string, content: ReactNode) {
+  return (
+    <Page key={title} title={title}>
+      <PageShell header={<Header />}>{content}</PageShell>
+    </Page>
+  )
+}
+
+function Header() {
+  return useSession().status === 'in' ? <MemberHeader /> : <VisitorHeader />
+}
