@@ -1,8 +1,9 @@
 import { contentWords, fold } from '../retrieval/fold.ts'
 import { DEFINITIONS } from './definitions.ts'
-import { documentFor } from './documents.ts'
+import { documentFor, documentForGap } from './documents.ts'
 import { GAPS, type Gap, openGap } from './gaps.ts'
-import { type Advice, advise, relevantMaterial } from './material.ts'
+import { howMany } from './how-many.ts'
+import { type Advice, advise, relevantMaterial, topicMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
 import { readiness } from './readiness.ts'
 import { STAGES } from './stages.ts'
@@ -95,8 +96,10 @@ function question(turn: Turn): Draft {
   const materials = relevantMaterial(turn)
   const advice = advise(turn, materials)
   const definition = DEFINITIONS.find(({ term }) => term.test(folded))
-  const asksMeaning = definition && (EXPLAIN.test(folded) || contentWords(turn.text).length <= 2)
-  const meaning = asksMeaning ? `${definition.name}: ${definition.means[lang]}.` : null
+  const asksMeaning = definition && (EXPLAIN.test(folded) || folded.trim().split(/\s+/).length <= 2)
+  const meaning = asksMeaning
+    ? fill(SAY.means[lang], { name: definition.name, means: definition.means[lang] })
+    : null
   if (LEGAL.test(folded)) return legal(turn, advice)
   if (turn.repeat) {
     const again = advice.lead.some(Boolean)
@@ -106,10 +109,16 @@ function question(turn: Turn): Draft {
       question: SAY.askMissing[lang],
     }
   }
-  if (meaning && !turn.said.includes(meaning))
-    return { ...withFallbackSteps(turn, advice), lead: [meaning, ...advice.lead] }
+  if (meaning && !turn.said.includes(meaning)) {
+    const points = [...(advice.lead.some(Boolean) ? [advice.lead.join(' ')] : []), ...advice.points].slice(
+      0,
+      3,
+    )
+    return { ...withFallbackSteps(turn, advice), lead: [meaning], points, gap: turn.topic?.gap }
+  }
   if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
-  const lead = [...advice.lead]
+  const count = howMany(folded, lang)
+  const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
   if (turn.roadmap?.counters && /how many|wie ?viele|cuant|combien/.test(folded))
     lead.unshift(countersLine(turn))
   if (TOUCHES_LEGAL.test(folded)) lead.push(SAY.disclaimer[lang])
@@ -176,6 +185,7 @@ function countersLine(turn: Turn): string {
 
 function next(turn: Turn): Draft {
   const { lang, roadmap } = turn
+  if (turn.topic && contentWords(turn.text).length > 1) return question(turn)
   const action = roadmap?.nextBestAction
   const gap = gapFor(turn)
   const lead = action
@@ -183,7 +193,8 @@ function next(turn: Turn): Draft {
     : gap
       ? [gap.open[lang]]
       : []
-  const advice = advise(turn, relevantMaterial(turn, gap?.open.en))
+  const topic = TOPICS.find((each) => each.gap === gap?.id)
+  const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
   const steps = [...nextSteps(turn), ...advice.steps].slice(0, 3)
   const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : advice.points
   if (turn.repeat && !action)
@@ -210,31 +221,41 @@ function gapFor(turn: Turn): Gap | undefined {
 /** The founder tells something, or answers the guide's question: take it up and name the next open piece. */
 function share(turn: Turn): Draft {
   const { lang, answered, folded } = turn
-  if (answered && UNSURE.test(folded)) {
-    return {
-      lead: [SAY.unsure[lang]],
-      points: [],
-      steps: [...answered.steps[lang]],
-      question: SAY.askDate[lang],
-    }
-  }
+  if (turn.topic?.id === 'commitment') return question(turn)
+  if (answered && UNSURE.test(folded)) return unsure(turn, answered)
   if (!answered && asksByTelling(turn)) return question(turn)
   const asked = (gap: Gap) =>
     gap === answered || Object.values(gap.ask).some((text) => turn.said.includes(text))
   const gap = openGap(turn.userTexts, turn.roadmap, asked) ?? GAPS.at(-1)
   if (!gap) return question(turn)
   const counted = answered?.id === 'interviews' ? interviewsLine(turn) : null
-  const opening = counted ?? (answered ? SAY.fromThere[lang] : null)
+  const opening = counted ?? takenUp(turn)
   const topic = TOPICS.find((each) => each.gap === gap.id)
-  const advice = advise(
-    { ...turn, topic: turn.topic ?? topic },
-    relevantMaterial(turn, topic?.prefer.join(' ')),
-  )
+  const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
   const lead = [opening, turn.said.includes(gap.open[lang]) ? null : gap.open[lang]].filter(
     (line) => line !== null,
   )
   const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : []
   return { lead, points, steps: [...gap.steps[lang]], gap: gap.id }
+}
+
+/** What the message itself tells, by name; failing that, that it is taken as the answer to the last question. */
+function takenUp(turn: Turn): string | null {
+  const { lang, answered, folded } = turn
+  if (turn.roadmap?.justCaptured?.length) return null
+  const pieces = GAPS.filter(({ told }) => told.test(folded)).map(({ piece }) => piece[lang])
+  if (pieces.length > 0) return fill(SAY.taken[lang], { pieces: pieces.join(SAY.and[lang]) })
+  if (!answered) return null
+  return turn.said.includes(SAY.fromThere[lang]) ? SAY.understood[lang] : SAY.fromThere[lang]
+}
+
+/** "No idea": the sheet on which the answer is worked out, instead of the steps that were just given. */
+function unsure(turn: Turn, gap: Gap): Draft {
+  const { lang } = turn
+  const document = documentForGap(gap.id, lang, turn.roadmap)
+  const lead = [SAY.unsure[lang], ...(document ? [SAY.draft[lang]] : [])]
+  const steps = document ? [] : [...gap.steps[lang]]
+  return { lead, points: [], steps, document: document ?? undefined, question: SAY.askObstacle[lang] }
 }
 
 /** "They keep using their spreadsheets": no question, no fact about the venture, but an entry speaks to it. */

@@ -42,18 +42,36 @@ const KINDS: { id: keyof typeof DOCUMENT_TEXTS; about: RegExp; gap: string }[] =
 
 /** A working document the founder asks for, filled from the roadmap; brackets mark what is still open. */
 export function documentFor(folded: string, lang: Language, roadmap: RoadmapSummary | null) {
-  const kind =
-    WRITE.test(folded) && folded.length < 300 ? KINDS.find(({ about }) => about.test(folded)) : undefined
-  if (!kind) return null
+  const asked = WRITE.test(folded) && !ASKS_HOW.test(folded.replace(/^¿/, '')) && folded.length < 300
+  const kind = asked ? KINDS.find(({ about }) => about.test(folded)) : undefined
+  return kind ? { text: filled(kind.id, lang, roadmap), gap: kind.gap } : null
+}
+
+const BY_GAP: Record<string, keyof typeof DOCUMENT_TEXTS> = {
+  technology: 'value',
+  sufferer: 'interview',
+  segment: 'scorecard',
+  'monday-company': 'icp',
+  interviews: 'outreach',
+  'warm-contacts': 'loi',
+  metric: 'pilot',
+}
+
+/** The document that works out the missing piece of a gap, if there is one. */
+export function documentForGap(gap: string, lang: Language, roadmap: RoadmapSummary | null): string | null {
+  const id = BY_GAP[gap]
+  return id ? filled(id, lang, roadmap) : null
+}
+
+function filled(id: keyof typeof DOCUMENT_TEXTS, lang: Language, roadmap: RoadmapSummary | null): string {
   const open = OPEN[lang]
-  const text = fill(DOCUMENT_TEXTS[kind.id][lang], {
+  return fill(DOCUMENT_TEXTS[id][lang], {
     segment: known(roadmap?.industries?.[0]) ?? open.segment,
     company: known(roadmap?.icp) ?? open.company,
     role: known(roadmap?.persona) ?? open.role,
     problem: known(roadmap?.idea?.problem) ?? open.problem,
     value: known(roadmap?.valueProposition) ?? open.value,
   })
-  return { text, gap: kind.gap }
 }
 
 const OPEN: Record<Language, Record<'segment' | 'company' | 'role' | 'problem' | 'value', string>> = {

@@ -6,6 +6,8 @@ type Text = Record<Language, string>
 
 export type Gap = {
   id: string
+  /** Its name inside a sentence. */
+  piece: Text
   /** In the founder's own words, folded: they have already told this. */
   told: RegExp
   /** The roadmap already holds it. */
@@ -22,6 +24,7 @@ const never = /(?!)/
 export const GAPS: Gap[] = [
   {
     id: 'technology',
+    piece: { en: 'the technology', de: 'die Technologie', es: 'la tecnología', fr: 'la technologie' },
     told: /\b(we|i)('ve| have)? (built|build|developed?|developing|make|made|invented|are building|are developing|can measure)\b|our (technology|sensor|process|material|platform|membrane|chip|device|software|algorithm|enzyme|battery|laser)|wir (bauen|entwickeln|haben .{0,60}(entwickelt|gebaut))|unsere? (technologie|sensor|verfahren|material|chip|anlage|software|membran|scanner)|(hemos|estamos) (desarrollad|desarroll|cre|constru)|nuestr[oa] (tecnologia|sensor|proceso|material|chip|plataforma)|(nous|on) (a|avons|developpons|fabriquons|developpe|construisons)\b.{0,40}(developpe|construit|mis au point|un|une)|notre (technologie|capteur|procede|materiau|puce|membrane)/,
     known: (roadmap) => Boolean(roadmap.idea?.technology),
     ask: {
@@ -57,6 +60,12 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'sufferer',
+    piece: {
+      en: 'the problem and its cost',
+      de: 'das Problem und seine Kosten',
+      es: 'el problema y su coste',
+      fr: 'le problème et son coût',
+    },
     told: /(lose|loses|losing|cost|costs|costing|waste|pay|pays) .{0,60}(\d|million|hours|month|year)|(verlieren|verliert|kostet|kosten|zahlen|ausschuss) .{0,60}(\d|million|stunden|monat|jahr)|(pierden|pierde|cuesta|cuestan|gastan) .{0,60}(\d|millon|horas|mes|ano)|(perdent|perd|coute|coutent|depensent) .{0,60}(\d|million|heures|mois|an)/,
     known: (roadmap) => Boolean(roadmap.idea?.problem),
     ask: {
@@ -92,6 +101,12 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'segment',
+    piece: {
+      en: 'the primary industry',
+      de: 'die primäre Branche',
+      es: 'el sector principal',
+      fr: 'le secteur principal',
+    },
     told: /priorit(y|at|ad|e) ?1|primary (industry|segment|market)|our (beachhead|primary|target market) is|prioritat 1|einstiegsmarkt ist|zielmarkt ist|prioridad 1|mercado de entrada es|priorite 1|tete de pont/,
     known: (roadmap) => (roadmap.industries?.length ?? 0) > 0,
     ask: {
@@ -127,6 +142,12 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'monday-company',
+    piece: {
+      en: 'the ideal customer',
+      de: 'den Wunschkunden',
+      es: 'el cliente ideal',
+      fr: 'le client idéal',
+    },
     told: /ideal customer (is|profile)|our icp|wunschkunde|ideal(er)? kunde|unser icp|cliente ideal|client ideal|notre icp|nuestro icp/,
     known: (roadmap) => Boolean(roadmap.icp),
     ask: {
@@ -162,13 +183,14 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'signer',
+    piece: { en: 'the buyer', de: 'den Käufer', es: 'el comprador', fr: 'l’acheteur' },
     told: /(who|one|he|she|they|manager|director|head|cto|coo|ceo) .{0,20}signs?\b|unterschreib|entscheidet|firma el|quien firma|decide la|qui signe|signe les/,
     known: (roadmap) => Boolean(roadmap.persona),
     ask: {
-      en: 'Who signs for this at such a company: which job title, up to which amount?',
-      de: 'Wer unterschreibt dort dafür: welche Funktion, bis zu welchem Betrag?',
-      es: '¿Quién firma esto en una empresa así: qué cargo y hasta qué importe?',
-      fr: 'Qui signe pour cela dans une telle entreprise : quelle fonction, jusqu’à quel montant ?',
+      en: 'Who signs for this at your target customer: which job title, up to which amount?',
+      de: 'Wer unterschreibt bei deinem Wunschkunden dafür: welche Funktion, bis zu welchem Betrag?',
+      es: '¿Quién firma esto en tu cliente objetivo: qué cargo y hasta qué importe?',
+      fr: 'Qui signe pour cela chez ton client cible : quelle fonction, jusqu’à quel montant ?',
     },
     open: {
       en: 'The open piece is the buyer: who signs, who uses, who can block. Start with who signs.',
@@ -197,6 +219,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'interviews',
+    piece: { en: 'the interviews', de: 'die Interviews', es: 'las entrevistas', fr: 'les entretiens' },
     told: /\d+ .{0,30}(interview|conversation|gesprach|entrevist|entretien)|(interview|gesprach|entrevist|entretien)\w* .{0,20}\d+/,
     known: (roadmap) => (roadmap.counters?.interview ?? 0) >= 10,
     ask: {
@@ -232,6 +255,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'warm-contacts',
+    piece: { en: 'the commitment', de: 'die Zusage', es: 'el compromiso', fr: 'l’engagement' },
     told: never,
     known: (roadmap) =>
       Boolean(
@@ -270,6 +294,12 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'metric',
+    piece: {
+      en: 'the effect in numbers',
+      de: 'die Wirkung in Zahlen',
+      es: 'el efecto en cifras',
+      fr: 'l’effet en chiffres',
+    },
     told: /(from|von|de) \d[\d.,]* ?(%|\w+) (to|auf|a|à) \d/,
     known: (roadmap) => (roadmap.counters?.revenue ?? 0) > 0,
     ask: {
@@ -305,6 +335,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'customers',
+    piece: { en: 'the customers', de: 'die Kunden', es: 'los clientes', fr: 'les clients' },
     told: never,
     known: (roadmap) => (roadmap.counters?.revenue ?? 0) >= 10,
     ask: {

@@ -16,7 +16,7 @@ export type Intent =
 const GUARD =
   /(ignor\w*|disregard|vergiss|olvida|oublie) (all|any|every|the|your|previous|alle|deine|die|bisherigen|todas|las|tus|toutes|les|tes|vorherigen)|system ?prompt|master ?prompt|systemanweisung|(your|deine|tus|tes) (hidden )?(instructions|anweisungen|instrucciones|instructions)|jailbreak|developer mode|api[ -]?key|(show|print|reveal|zeig|muestra|montre)\w* .*(password|passwort|contrasena|mot de passe|secret)|act as (a|an|if)|you are now|du bist jetzt|ahora eres|tu es maintenant/
 const THANKS =
-  /^(ok(ay)?|super|great|perfect|perfekt|genial|perfecto|parfait|thank|thx|danke|vielen dank|merci|gracias|muchas gracias|cool|top|alles klar|got it|makes sense|cheers|d'accord|vale)\b/
+  /^(ok(ay)?|super|great|perfect|perfekt|genial|perfecto|parfait|thanks?|thx|danke|vielen dank|merci|gracias|muchas gracias|cool|top|alles klar|got it|makes sense|cheers|d'accord|vale)\b/
 const GREETING =
   /^(hi|hello|hey|hallo|guten (tag|morgen|abend)|moin|servus|hola|buenos dias|buenas|bonjour|salut|bonsoir)\b/
 const IDENTITY =
@@ -30,7 +30,7 @@ const READY =
 const WHO_COUNTS =
   /\bcounts?\b|\bcounted\b|(zahlt|zahlen|gilt|gelten)\b.*\b(als|interview|loi|pilot|umsatz|dazu|mit|das|der|die|ein|mein)|\bcuentan?\b|\bvale(n)? como|\bcompten?t?\b.*\b(comme|pour|entretien|pilote|lettre)|\bcompte(nt)?[- ]/
 const NEXT =
-  /what('s| is| should| do| would| now|) ?(be |my |our |the |i |we )*(do )?(next|now)\b|next (best )?(step|action|move)|where (do|should) (i|we) (start|begin)|nachste[rn]? schritt|was (jetzt|nun|als nachstes)|wie (geht es|gehts|weiter)|was (soll|muss|mache?) (ich|wir)( jetzt| nun| als nachstes| tun)|womit (anfangen|fange)|proximo paso|siguiente paso|(que|y) (hago|hacemos|ahora)|por donde (empiezo|empezar|empezamos)|prochaine etape|et maintenant|que (dois|faire|devons)[- ](je|nous|maintenant|ensuite)|que faire (maintenant|ensuite)|par ou commencer/
+  /^(and then|after that|und danach|und dann|y despues|y luego|et apres|et ensuite)\b|what('s| is| should| do| would| now|) ?(be |my |our |the |i |we )*(do )?(next|now)\b|next (best )?(step|action|move)|where (do|should) (i|we) (start|begin)|nachste[rn]? schritt|was (jetzt|nun|als nachstes)|wie (geht es|gehts|weiter)|was (soll|muss|mache?) (ich|wir)( jetzt| nun| als nachstes| tun)|womit (anfangen|fange)|proximo paso|siguiente paso|(que|y) (hago|hacemos|ahora)|por donde (empiezo|empezar|empezamos)|prochaine etape|et maintenant|que (dois|faire|devons)[- ](je|nous|maintenant|ensuite)|que faire (maintenant|ensuite)|par ou commencer/
 const QUESTION_WORD =
   /^(how|what|who|when|where|why|which|can|could|should|do|does|is|are|will|would|tell|explain|give|help|show|write|draft|wie|was|wer|wann|wo|warum|wieso|welche\w*|kann|soll\w*|muss|gibt|erklar\w*|hilf|zeig|schreib\w*|como|que|quien\w*|cuando|donde|cual\w*|cuant\w*|puedo|debo|explica\w*|ayuda\w*|por que|escribe|comment|que|qui|quand|ou|pourquoi|quel\w*|combien|peux|dois|est-ce|qu'est|explique\w*|aide\w*|ecris|faut)\b/
 

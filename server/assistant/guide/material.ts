@@ -35,6 +35,17 @@ export function relevantMaterial(turn: Turn, extra = ''): Material[] {
     .filter((material) => material.claim)
 }
 
+/** Entries that carry the words of a topic, for replies that follow the roadmap and not the message. */
+export function topicMaterial(turn: Turn, topic: Turn['topic']): Material[] {
+  return turn.hits
+    .filter(({ entry }) => {
+      const head = fold([entry.title, ...entry.keywords].join(' · '))
+      return topic?.prefer.some((term) => head.includes(term))
+    })
+    .map(({ entry }) => parseEntry(entry, turn.lang))
+    .filter((material) => material.claim)
+}
+
 const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
 
 /**

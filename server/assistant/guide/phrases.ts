@@ -131,6 +131,20 @@ export const SAY = {
     es: 'Lo tomo como tu respuesta.',
     fr: 'Je prends cela comme ta réponse.',
   },
+  taken: {
+    en: 'From your words I take {pieces}.',
+    de: 'Aus deinen Worten nehme ich {pieces}.',
+    es: 'De tus palabras tomo {pieces}.',
+    fr: 'De tes mots, je retiens {pieces}.',
+  },
+  and: { en: ' and ', de: ' und ', es: ' y ', fr: ' et ' },
+  understood: { en: 'Understood.', de: 'Verstanden.', es: 'Entendido.', fr: 'Compris.' },
+  means: {
+    en: '{name} means {means}.',
+    de: '{name} heißt: {means}.',
+    es: '{name} significa: {means}.',
+    fr: '{name} signifie : {means}.',
+  },
   unsure: {
     en: 'Not knowing is a usable answer: it names the work of this week.',
     de: 'Das nicht zu wissen ist eine brauchbare Antwort: Damit steht die Arbeit dieser Woche fest.',

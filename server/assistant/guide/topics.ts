@@ -3,6 +3,13 @@ type Topic = { id: string; about: RegExp; prefer: string[]; gap: string }
 
 export const TOPICS: Topic[] = [
   {
+    id: 'commitment',
+    about:
+      /(very|really|highly|so) interested|keep (us|me) posted|sounds? (great|interesting)|(sehr|echt|total|hoch) (interessiert|begeistert)|klingt (gut|spannend)|(muy|tan) interesad|le encanta|(tres|vraiment) interesse|ont adore/,
+    prefer: ['commitment', 'next step', 'interested'],
+    gap: 'warm-contacts',
+  },
+  {
     id: 'interview-questions',
     about:
       /(interview|gesprach|entrevist|entretien).{0,40}(question|frag|pregunt|guide|leitfaden|guion)|(question|frage|pregunta)\w*.{0,40}(interview|gesprach|entrevist|entretien|ask|stell|hacer|poser)|mom test/,
@@ -75,7 +82,7 @@ export const TOPICS: Topic[] = [
     id: 'trl',
     about: /\btrl\b|readiness|reifegrad|madurez|maturite/,
     prefer: ['trl', 'readiness'],
-    gap: 'signer',
+    gap: 'technology',
   },
   {
     id: 'regulated',
