@@ -36,6 +36,8 @@ export interface Runtime {
   readonly dataLocation: string
   /** Set while no admin exists. */
   readonly bootstrapPasscode: string | undefined
+  /** Takes no new work and resolves when the running replies are ended; what is asked meanwhile is refused. */
+  drain(): Promise<void>
   /** Ends running replies, background work and connections, in this order. */
   stop(): Promise<void>
 }
@@ -52,7 +54,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   const store = await openStore(config)
   try {
     await migrate(store.connection)
-    const database = openDatabase(store.connection)
+    const database = openDatabase(store.connection, { prepare: !store.pooled })
     await loadStarterKnowledge(database.system, starterKnowledge)
     const models = openModels(config, database, options.stallLimit)
     const replies = openReplies({ database, models }, log)
@@ -83,6 +85,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       site: { ...siteConfig, anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT, mail: mailer.configured },
       dataLocation: store.location,
       bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : secrets.bootstrapPasscode,
+      drain: () => replies.drain(DRAIN_MS),
       async stop() {
         await replies.drain(DRAIN_MS)
         await jobs.stop()
@@ -100,6 +103,8 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
 interface Store {
   readonly connection: pg.ClientConfig
   readonly listen: pg.ClientConfig
+  /** Whether a transaction pooler stands before the database, as a separate address for LISTEN tells. */
+  readonly pooled: boolean
   readonly location: string
   stop(): Promise<void>
 }
@@ -108,12 +113,13 @@ async function openStore(config: Config): Promise<Store> {
   if (!config.DATABASE_URL) {
     const embedded = await startEmbedded(config.DATA_DIR)
     const { connection } = embedded
-    return { connection, listen: connection, location: embedded.folder, stop: embedded.stop }
+    return { connection, listen: connection, pooled: false, location: embedded.folder, stop: embedded.stop }
   }
   const { host, pathname } = new URL(config.DATABASE_URL)
   return {
     connection: { connectionString: config.DATABASE_URL },
     listen: { connectionString: config.DATABASE_LISTEN_URL ?? config.DATABASE_URL },
+    pooled: (config.DATABASE_LISTEN_URL ?? config.DATABASE_URL) !== config.DATABASE_URL,
     location: `PostgreSQL at ${host}${pathname}`,
     stop: async () => {},
   }

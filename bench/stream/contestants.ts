@@ -30,7 +30,9 @@ export interface Contestant {
 const here = (file: string) => join(import.meta.dirname, 'servers', file)
 
 /** Starts the scripted provider; `pace` sets its milliseconds between chunks, 0 for as fast as it can. */
-export async function startUpstream(): Promise<ServerProcess & { pace(milliseconds: number): Promise<void> }> {
+export async function startUpstream(): Promise<
+  ServerProcess & { pace(milliseconds: number): Promise<void> }
+> {
   const server = await startServer({
     name: 'The scripted provider',
     args: (port) => [here('upstream.ts'), String(port)],
@@ -47,9 +49,14 @@ export interface StartOptions {
 }
 
 /** Starts the servers named, each in its own process. */
-export async function startContestants(keys: readonly Key[], upstream: string, options: StartOptions): Promise<Contestant[]> {
+export async function startContestants(
+  keys: readonly Key[],
+  upstream: string,
+  options: StartOptions,
+): Promise<Contestant[]> {
   const start: Record<Key, () => Promise<Contestant>> = {
-    direct: async () => openAiLike('direct', 'upstream called directly', { url: upstream, stop: async () => {} }),
+    direct: async () =>
+      openAiLike('direct', 'upstream called directly', { url: upstream, stop: async () => {} }),
     pipe: async () => openAiLike('pipe', 'raw pass-through', await startSmall('pass-through.ts', upstream)),
     ours: () => startOurs(upstream, options),
     aiSdk: async () => ({
@@ -126,7 +133,9 @@ async function startOurs(upstream: string, { people, flags }: StartOptions): Pro
   })
   const tokens: string[] = []
   for (let at = 0; at < people; at += 8) {
-    const batch = Array.from({ length: Math.min(8, people - at) }, (_, index) => signUp(server.url, at + index))
+    const batch = Array.from({ length: Math.min(8, people - at) }, (_, index) =>
+      signUp(server.url, at + index),
+    )
     tokens.push(...(await Promise.all(batch)))
   }
   return {
@@ -150,7 +159,11 @@ async function signUp(url: string, index: number): Promise<string> {
   const response = await fetch(`${url}/auth/v1/sign-up/email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.1.${index >> 8}.${index & 255}` },
-    body: JSON.stringify({ name: 'Ada', email: `ada${index}@example.org`, password: 'correct horse battery' }),
+    body: JSON.stringify({
+      name: 'Ada',
+      email: `ada${index}@example.org`,
+      password: 'correct horse battery',
+    }),
   })
   const token = response.headers.get('set-auth-token')
   if (!token) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)

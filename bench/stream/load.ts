@@ -38,7 +38,8 @@ export async function measure(contestant: Contestant, { concurrency, repeats }: 
   const started = performance.now()
   await Promise.all(
     Array.from({ length: concurrency }, async (_, place) => {
-      for (let turn = 0; turn < repeats; turn++) replies.push(await receive(contestant.call(place), agent, contestant.mark))
+      for (let turn = 0; turn < repeats; turn++)
+        replies.push(await receive(contestant.call(place), agent, contestant.mark))
     }),
   )
   const seconds = (performance.now() - started) / 1000
@@ -69,7 +70,9 @@ function receive({ url, headers, body }: Call, agent: Agent, mark: string): Prom
       response.on('end', () => {
         const received = Buffer.concat(chunks)
         if (response.statusCode === 200) return resolve({ firstChunk, bytes: received })
-        reject(new Error(`${url} answered ${response.statusCode}: ${received.toString('utf8').slice(0, 300)}`))
+        reject(
+          new Error(`${url} answered ${response.statusCode}: ${received.toString('utf8').slice(0, 300)}`),
+        )
       })
       response.on('error', reject)
     })

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildWeb } from '../../scripts/build-web.ts'
 import { installContenders } from '../lib/contenders.ts'
+import { CASES, type CaseName } from './cases.ts'
 import { type Key, startContestants, startUpstream } from './contestants.ts'
 import { measure } from './load.ts'
-import { report, type Round } from './report.ts'
-import { CASES, type CaseName } from './cases.ts'
+import { type Round, report } from './report.ts'
 
 const KEYS: readonly Key[] = ['direct', 'pipe', 'ours', 'aiSdk', 'portkey']
 
@@ -45,7 +45,10 @@ export async function run(args: string[]): Promise<void> {
         const { pace, ...load } = CASES[name]
         await upstream.pace(pace)
         // Each round begins with another server, so that none always follows the same one.
-        const order = [...contestants.slice(round % contestants.length), ...contestants.slice(0, round % contestants.length)]
+        const order = [
+          ...contestants.slice(round % contestants.length),
+          ...contestants.slice(0, round % contestants.length),
+        ]
         for (const contestant of order) {
           const measured = await measure(contestant, load)
           result[name] = { ...result[name], [contestant.key]: measured }

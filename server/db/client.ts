@@ -24,8 +24,14 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the pool; nothing connects before the first query. */
-export function openDatabase(connection: pg.PoolConfig): Database {
+/** Distinct statements that a connection keeps prepared; past that, new ones are sent as they are. */
+const PREPARED_LIMIT = 300
+
+/**
+ * Opens the pool; nothing connects before the first query. Statements are prepared once on each connection,
+ * unless `prepare` is false because a transaction pooler hands connections around.
+ */
+export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {}): Database {
   const pool = new pg.Pool({
     max: 20,
     application_name: 'beachhead',
@@ -38,12 +44,24 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   pool.on('error', () => {})
   // One that is lost while it is lent fails its query; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const system = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const nameOf = prepare ? createNames() : () => undefined
+  const system = overPool(pool, nameOf)
   return {
     system,
     pool,
-    asActor: (actor, work, options = {}) => inTransaction(pool, begin(actor, options.lock), work),
+    asActor: (actor, work, options = {}) => inTransaction(pool, nameOf, begin(actor, options.lock), work),
     close: () => system.destroy(),
+  }
+}
+
+/** The name that a statement is prepared under, the same for the same text. */
+type NameOf = (text: string) => string | undefined
+
+function createNames(): NameOf {
+  const names = new Map<string, string>()
+  return (text) => {
+    if (!names.has(text) && names.size < PREPARED_LIMIT) names.set(text, `q${names.size}`)
+    return names.get(text)
   }
 }
 
@@ -70,12 +88,17 @@ function begin(actor: DbActor, lock: string | undefined): string {
   return statements.join('; ')
 }
 
-async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Db) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  nameOf: NameOf,
+  opening: string,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query(opening)
-    const result = await work(onClient(client))
+    const result = await work(onClient(client, nameOf))
     await client.query('commit')
     return result
   } catch (error) {
@@ -89,12 +112,26 @@ async function inTransaction<T>(pool: pg.Pool, opening: string, work: (db: Db) =
   }
 }
 
-/** Kysely over one borrowed connection, which the transaction itself gives back. */
-function onClient(client: pg.PoolClient): Db {
-  const borrowed: PostgresPoolClient = {
-    query: client.query.bind(client) as PostgresPoolClient['query'],
-    release: () => {},
+/** Kysely over the pool. */
+function overPool(pool: pg.Pool, nameOf: NameOf): Db {
+  const connect = async () => {
+    const client = await pool.connect()
+    return preparing(client, nameOf, () => client.release())
   }
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
+  })
+}
+
+/** Kysely over one borrowed connection, which the transaction itself gives back. */
+function onClient(client: pg.PoolClient, nameOf: NameOf): Db {
+  const borrowed = preparing(client, nameOf, () => {})
   const pool = { connect: async () => borrowed, end: async () => {}, options: {} }
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function preparing(client: pg.PoolClient, nameOf: NameOf, release: () => void): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[] = []) =>
+    client.query({ name: nameOf(text), text, values: [...values] })
+  return { query: query as unknown as PostgresPoolClient['query'], release }
 }

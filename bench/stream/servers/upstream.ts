@@ -10,7 +10,10 @@ const server = createServer((request, response) => {
   if (wanted) pace = Number(wanted[1])
   request.resume().on('end', () => {
     if (request.method !== 'POST') return response.end()
-    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
     if (pace > 0) paced.add({ response, sent: 0, started: performance.now(), pace })
     else unpaced(response)
   })
