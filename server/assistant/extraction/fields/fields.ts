@@ -1,7 +1,80 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
+import { matchers } from '../lexicon/index.ts'
+import { has } from '../pattern.ts'
+import { sentences, withoutQuotes } from '../text.ts'
+import { applicationFacts, type FieldContext, problemFacts, technologyFacts } from './idea.ts'
+import { FIELD_LEXICON } from './lexicon/index.ts'
+import { icpFacts, industryFacts } from './market.ts'
+import { buyerFacts, roleFacts } from './persona.ts'
+import { type FieldSentence, fieldSentence } from './sentence.ts'
+import { proofFacts, valueFacts } from './value.ts'
 
-/** Fields of the roadmap stated in a message. */
-export function fieldFacts(_text: string, _language: Language, _widgets: Widgets): FieldFact[] {
-  return []
+const MAX_SENTENCES = 80
+const MAX_LENGTH = 900
+
+function factsOf(
+  context: FieldContext,
+  sentence: FieldSentence,
+  previous: FieldSentence | null,
+  seen: FieldFact[],
+): FieldFact[] {
+  const { words } = context
+  if (
+    has(words.otherVenture, sentence.folded) ||
+    (has(words.otherActor, sentence.folded) && !has(words.we, sentence.folded))
+  )
+    return []
+  const icp = icpFacts(
+    context,
+    sentence,
+    seen.at(-1)?.field === 'icp_characteristic' || seen.at(-1)?.field === 'icp_description',
+  )
+  if (icp.length > 0) return icp
+  const industries = industryFacts(context, sentence)
+  const role = roleFacts(context, sentence)
+  const personaKnown = role.length > 0 || seen.some((fact) => fact.field === 'persona_role')
+  const buyer = buyerFacts(context, sentence, personaKnown)
+  if (role.length + buyer.length > 0) return [...industries, ...role, ...buyer]
+  if (industries.length > 0) return industries
+  const technology = technologyFacts(context, sentence)
+  const applications = applicationFacts(context, sentence)
+  if (technology.length > 0) return [...technology, ...applications]
+  const value = valueFacts(context, sentence)
+  const proof = value.length > 0 ? [] : proofFacts(context, sentence, previous)
+  if (value.length + proof.length > 0) return [...value, ...proof, ...applications]
+  return [...problemFacts(context, sentence, previous), ...applications]
+}
+
+/** The newest statement of a single field wins within a message; lists keep each value once. */
+function unique(facts: FieldFact[]): FieldFact[] {
+  const single = new Set([
+    'technology',
+    'value_proposition',
+    'icp_description',
+    'persona_role',
+    'persona_motivation',
+    'persona_proof_needed',
+    'problem',
+  ])
+  return facts.filter((fact, i) => {
+    const twins = facts.slice(0, i).filter((other) => other.field === fact.field)
+    return single.has(fact.field)
+      ? twins.length === 0
+      : !twins.some((other) => other.value.toLowerCase() === fact.value.toLowerCase())
+  })
+}
+
+/** Fields of the roadmap a message states (roadmap-rules 2.2, product.md section 3), each with its sentence. */
+export function fieldFacts(text: string, language: Language, widgets: Widgets): FieldFact[] {
+  const context: FieldContext = { lex: FIELD_LEXICON[language], words: matchers(language), widgets }
+  const clean = withoutQuotes(text)
+  const facts: FieldFact[] = []
+  let previous: FieldSentence | null = null
+  for (const place of sentences(clean).slice(0, MAX_SENTENCES)) {
+    const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
+    if (!sentence.question) facts.push(...factsOf(context, sentence, previous, facts))
+    previous = sentence
+  }
+  return unique(facts)
 }

@@ -1,0 +1,186 @@
+import type { FieldFact, Widgets } from '#shared/roadmap.ts'
+import type { Matchers } from '../lexicon/index.ts'
+import { findNumbers } from '../numbers.ts'
+import { has } from '../pattern.ts'
+import type { FieldLexicon } from './lexicon/types.ts'
+import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
+
+export type FieldContext = { lex: FieldLexicon; words: Matchers; widgets: Widgets }
+
+const PURPOSE_MIN = 8
+const LIST = /\s*(?:,|;|\s(?:and|or|und|oder|sowie|y|e|o|et|ou|as well as|bis hin zu)\s)\s*/iu
+
+/** Splits an enumeration: "a, b and c". */
+export function listOf(value: string): string[] {
+  return value
+    .split(LIST)
+    .map(tidy)
+    .filter((item) => item.length > 1)
+    .slice(0, 12)
+}
+
+function ownTechnology({ lex }: FieldContext, sentence: FieldSentence): string | null {
+  const our =
+    /(?:^|[.,:;!]\s*|\b(?:und|and|y|et|hi|hello|hallo|bonjour|hola)[,!]?\s)(?<poss>our|unsere?|nuestr[oa]|notre|mein|meine|my|mon|ma|mi)\s/u.exec(
+      sentence.folded,
+    )
+  if (!our) return null
+  const from = our.index + our[0].length
+  const rest = sentence.folded.slice(from)
+  const head = rest.split(/\s+/).slice(0, 6).join(' ')
+  const noun = placesOf(lex.techNoun, head)[0]
+  if (!noun || mentions(lex.notTechnology, head.slice(0, noun.end))) return null
+  const after = rest.slice(noun.end).trim().split(/\s+/)
+  if (
+    after.length < 3 ||
+    /^(?:is|are|was|were|costs?|ist|sind|war|kostet|es|son|cuesta|est|sont|coute)$/.test(after[0] ?? '')
+  )
+    return null
+  return tidy(sentence.raw.slice(from).split(/[.;!?\n]/)[0] ?? '')
+}
+
+/** What is built, from "we develop …" or "our sensor measures …"; its purpose is a first application. */
+export function technologyFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const { lex } = context
+  const found = capture(lex.technology, sentence)
+  const stated =
+    found && !mentions(lex.notTechnology, found.value.toLowerCase().split(/\s+/).slice(0, 5).join(' '))
+      ? tidy(found.value)
+      : null
+  const value = stated ?? ownTechnology(context, sentence)
+  if (!value || value.split(/\s+/).length < 2) return []
+  if (!stated && context.widgets.idea_summary.technology) return []
+  const quote = tidy(sentence.raw)
+  const facts: FieldFact[] = [
+    { field: 'technology', value, quote, rule: stated ? 'technology.build' : 'technology.own' },
+  ]
+  const inside = {
+    ...sentence,
+    raw: value,
+    folded: sentence.folded.slice(sentence.raw.indexOf(value), sentence.raw.indexOf(value) + value.length),
+  }
+  const purpose = inside.folded ? capture([lex.purpose], inside) : null
+  const verbPhrase = stated ? null : value.split(/\s+/).slice(1).join(' ')
+  const use = tidy(purpose?.value ?? verbPhrase ?? '')
+  if (use.length >= PURPOSE_MIN)
+    facts.push({ field: 'application', value: use, quote, rule: 'application.purpose', derived: true })
+  return facts
+}
+
+/** Places of use, one fact each. */
+export function applicationFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const found = capture(context.lex.application, sentence)
+  if (!found) return []
+  const quote = tidy(sentence.raw)
+  return listOf(found.value.replace(/^(?:posibles|possibles|mogliche)\s*:?\s*/i, '')).map(
+    (value) =>
+      ({
+        field: 'application',
+        value: tidy(value.replace(/^(?:in|en|dans|im|für|for|para|pour|also|auch|también|aussi)\s+/iu, '')),
+        quote,
+        rule: 'application.list',
+      }) as const,
+  )
+}
+
+type Problem = { value: string; sufferer: string; consequence: string; labelled: boolean }
+
+function readProblem({ lex, words }: FieldContext, sentence: FieldSentence): Problem | null {
+  const lead = lex.problemLead.exec(sentence.folded)?.[0].length ?? 0
+  const labelled = lex.problemLabel.test(sentence.folded)
+  const folded = sentence.folded.slice(lead)
+  const consequence = placesOf(lex.consequence, folded)[0]
+  if (!consequence) return null
+  const verb = placesOf('*', folded).length > 0 ? firstVerb(folded, words) : null
+  const end = Math.min(consequence.start, verb ?? consequence.start)
+  const subject = folded.slice(0, end > 2 ? end : consequence.start)
+  if (!/\p{L}{3,}/u.test(subject) || lex.pronounStart.test(folded) || mentions(lex.firstPerson, subject))
+    return null
+  if (mentions(lex.firstPerson, folded.slice(0, consequence.end))) return null
+  const raw = sentence.raw.slice(lead)
+  return {
+    value: tidy(raw),
+    sufferer: tidy(raw.slice(0, subject.length)),
+    consequence: tidy(raw.slice(consequence.start)),
+    labelled,
+  }
+}
+
+function firstVerb(folded: string, words: Matchers): number | null {
+  words.verb.lastIndex = 0
+  const match = words.verb.exec(folded)
+  return match && match.index > 2 ? match.index : null
+}
+
+const NOT_PROBLEM = (words: Matchers, folded: string) =>
+  [
+    words.interviewNoun,
+    words.loiNoun,
+    words.pilotNoun,
+    words.payUs,
+    words.payingCustomer,
+    words.otherActor,
+    words.related,
+  ].some((pattern) => has(pattern, folded))
+
+/** The problem: a named sufferer and a consequence, in words without the solution (roadmap-rules 2.2). */
+export function problemFacts(
+  context: FieldContext,
+  sentence: FieldSentence,
+  previous: FieldSentence | null,
+): FieldFact[] {
+  const { lex, words, widgets } = context
+  if (NOT_PROBLEM(words, sentence.folded)) return []
+  const known = widgets.idea_summary
+  const direct = readProblem(context, sentence)
+  const problem = direct ?? (previous ? continued(context, sentence, previous) : null)
+  if (!problem) return []
+  if (known.problem && known.problem_specific && !problem.labelled) return []
+  if (
+    lex.icp.some((pattern) => pattern.test(sentence.folded)) ||
+    lex.role.some((pattern) => pattern.test(sentence.folded))
+  )
+    return []
+  const { value, sufferer, consequence } = problem
+  return [
+    {
+      field: 'problem',
+      value: value.slice(0, 600),
+      quote: tidy(sentence.raw),
+      rule: direct ? 'problem.sentence' : 'problem.continued',
+      sufferer,
+      consequence,
+    },
+  ]
+}
+
+/** "Nurses measure by hand. That costs 20 minutes per patient.": the consequence follows its sufferer. */
+function continued(
+  { lex, words }: FieldContext,
+  sentence: FieldSentence,
+  previous: FieldSentence,
+): Problem | null {
+  if (
+    !lex.pronounStart.test(sentence.folded) ||
+    mentions(lex.firstPerson, previous.folded) ||
+    previous.question
+  )
+    return null
+  const consequence = placesOf(lex.consequence, sentence.folded)[0]
+  const lead = lex.problemLead.exec(previous.folded)?.[0].length ?? 0
+  const verb = firstVerb(previous.folded.slice(lead), words) ?? 0
+  const sufferer = tidy(previous.raw.slice(lead, lead + (verb || 40)))
+  if (
+    !consequence ||
+    NOT_PROBLEM(words, previous.folded) ||
+    sufferer.length < 3 ||
+    findNumbers(previous.folded, words).length > 6
+  )
+    return null
+  return {
+    value: tidy(`${previous.raw.slice(lead).trim()} ${sentence.raw.trim()}`),
+    sufferer,
+    consequence: tidy(sentence.raw.slice(consequence.start)),
+    labelled: false,
+  }
+}

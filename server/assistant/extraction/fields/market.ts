@@ -1,0 +1,219 @@
+import type { FieldFact } from '#shared/roadmap.ts'
+import { type FieldContext, listOf } from './idea.ts'
+import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
+
+type Priority = 1 | 2 | 3
+
+const NUMBER: Record<string, Priority> = {
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  eins: 1,
+  zwei: 2,
+  drei: 3,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  first: 1,
+  second: 2,
+  third: 3,
+  top: 1,
+  erste: 1,
+  zweite: 2,
+  dritte: 3,
+  hochste: 1,
+  oberste: 1,
+  primera: 1,
+  segunda: 2,
+  tercera: 3,
+  maxima: 1,
+  premiere: 1,
+  deuxieme: 2,
+  seconde: 2,
+  troisieme: 3,
+}
+const CUT = /[,;.!?()\n]|\s(?:because|since|weil|da|denn|porque|ya que|car|parce que|puisque)\s/u
+const NAME_MAX = 80
+
+/** The name of an industry: without article, priority words or what follows it. */
+function industryName({ lex }: FieldContext, value: string): string {
+  let name = tidy((value.split(CUT)[0] ?? '').trim())
+  for (let i = 0; i < 3; i += 1) {
+    const article = lex.articles.exec(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
+    if (!article) break
+    name = name.slice(article[0].length)
+  }
+  return tidy(
+    name.replace(
+      /\s+(?:first|zuerst|primero|d'abord|second|industry|industries|market|segment|and|und|y|et|are|is|sind|son|sont|with|mit|con|avec|then)$/iu,
+      '',
+    ),
+  ).slice(0, NAME_MAX)
+}
+
+const fact = (
+  context: FieldContext,
+  sentence: FieldSentence,
+  value: string,
+  priority: Priority | undefined,
+  rule: string,
+): FieldFact[] => {
+  const name = industryName(context, value)
+  if (name.length < 3 || !/\p{L}{3,}/u.test(name)) return []
+  return [{ field: 'industry', value: name, quote: tidy(sentence.raw), rule, ...(priority && { priority }) }]
+}
+
+/** "priority 1 is X, priority 2 Y" and "X is our priority 1": the name stands after or before its number. */
+function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const { lex } = context
+  const marks = [...sentence.folded.matchAll(lex.priority)]
+  return marks.flatMap((mark, i) => {
+    const priority = NUMBER[mark.groups?.n ?? mark.groups?.o ?? '1'] ?? 1
+    const end = mark.index + mark[0].length
+    const until = marks[i + 1]?.index ?? sentence.folded.length
+    const bracketed = /\(\s*$/.test(sentence.folded.slice(0, mark.index))
+    const link = lex.link.exec(sentence.folded.slice(end, until))?.[0].length ?? 0
+    const after = sentence.raw
+      .slice(end + link, until)
+      .replace(
+        /^\s*(?:industry|market|segment|branche|markt|mercado|sector|marché)\s*(?:is|are|ist|sind|es|son|est|sont|:)?\s*/i,
+        '',
+      )
+    const start = i === 0 ? 0 : (marks[i - 1]?.index ?? 0) + (marks[i - 1]?.[0].length ?? 0)
+    const before = sentence.raw.slice(start, mark.index)
+    const predicate =
+      /(?:^|[.,;:]\s*|\b(?:und|and|y|et|puis|dann)\s+)?([^.,;:()]{3,80}?)\s+(?:is|are|will be|ist|sind|es|son|est|sont|have|has|as|als|como|comme|haben|hat|tienen|a|ont)\s+(?:our|unsere?|nuestra|notre|the|die|la)?\s*$/iu.exec(
+        before,
+      )
+    if (bracketed) return fact(context, sentence, targetPart(context, before), priority, 'industry.bracket')
+    if (
+      predicate?.[1] &&
+      !/\p{L}{3,}/u.test(
+        (after.split(/[,.;]/)[0] ?? '').replace(/^(?:industry|market|segment|branche)\b/i, ''),
+      )
+    )
+      return fact(context, sentence, predicate[1], priority, 'industry.predicate')
+    if (predicate?.[1] && link === 0)
+      return fact(context, sentence, predicate[1], priority, 'industry.predicate')
+    return fact(context, sentence, after, priority, 'industry.priority')
+  })
+}
+
+/** The part of "we first target the hospitals (" that names the market. */
+function targetPart(context: FieldContext, before: string): string {
+  const sentence = {
+    raw: before,
+    folded: before.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+    question: false,
+  }
+  const same = sentence.folded.length === before.length
+  const found = same
+    ? (capture(context.lex.firstMarket, sentence) ?? capture(context.lex.target, sentence))
+    : null
+  const part = found?.value ?? before.split(/[,;:)]/).at(-1) ?? before
+  return part
+    .replace(/^\s*(?:puis|dann|then|luego|und|and|et|y|ensuite|después)\s+/iu, '')
+    .replace(/\(\s*$/, '')
+}
+
+function second(
+  context: FieldContext,
+  sentence: FieldSentence,
+  rest: string,
+  from: number,
+  first: string,
+): FieldFact[] {
+  const tail = { raw: rest, folded: sentence.folded.slice(from, from + rest.length), question: false }
+  const found = capture(context.lex.secondMarket, tail)
+  if (!found) return []
+  return fact(context, sentence, found.value, 2, 'industry.second').filter((f) => f.value !== first)
+}
+
+/** Target industries with the priority the founder gave them. A second priority 1 is settled by the caller. */
+export function industryFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const { lex } = context
+  const marks = [...sentence.folded.matchAll(lex.priority)]
+  if (marks.length > 0) {
+    const facts = numbered(context, sentence)
+    const last = marks.at(-1)
+    const from = last ? last.index + last[0].length : 0
+    const rest = sentence.raw.slice(from)
+    const more = marks.length === 1 && facts[0] ? second(context, sentence, rest, from, facts[0].value) : []
+    return [...facts, ...more]
+  }
+  const found = capture(lex.firstMarket, sentence)
+  if (found) {
+    const facts = fact(context, sentence, found.value, 1, 'industry.first')
+    const cut = found.value.search(CUT)
+    const from = found.at + (cut < 0 ? found.value.length : cut)
+    return [...facts, ...second(context, sentence, sentence.raw.slice(from), from, facts[0]?.value ?? '')]
+  }
+  const target = capture(lex.target, sentence)
+  return target
+    ? listOf(target.value.split(/[.;]/)[0] ?? '').flatMap((item) =>
+        fact(context, sentence, item, undefined, 'industry.target'),
+      )
+    : []
+}
+
+/** Traits of an ideal customer: what follows its noun, piece by piece. */
+function traits({ lex }: FieldContext, description: string, folded: string): string[] {
+  const cuts: number[] = []
+  for (const match of folded.matchAll(lex.traitBreak)) if (match.index > 0) cuts.push(match.index)
+  const edges = [0, ...cuts, description.length]
+  const pieces = edges.slice(0, -1).map((from, i) => tidy(description.slice(from, edges[i + 1])))
+  const [head, ...rest] = pieces
+  const size = head && mentions(lex.size, folded.slice(0, head.length + 2)) ? [head] : []
+  const clean = rest
+    .map((piece) =>
+      tidy(
+        piece
+          .replace(/^(?:and|und|y|e|et)\s+/iu, '')
+          .replace(
+            /^(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des)\s+(?:the|der|den|dem|la|el|las|los|les|le)?\s*/iu,
+            '',
+          ),
+      ),
+    )
+    .filter((piece) => piece.length > 2)
+  return [...size, ...clean].slice(0, 10)
+}
+
+/** The ideal customer: a description and its traits; an assistant's note about it is none. */
+export function icpFacts(
+  context: FieldContext,
+  sentence: FieldSentence,
+  previousWasIcp: boolean,
+): FieldFact[] {
+  const found = capture(context.lex.icp, sentence)
+  const quote = tidy(sentence.raw)
+  if (!found) {
+    const more = previousWasIcp
+      ? /^\s*(?:they|it|these|sie|er|es|deben|tienen|tiene|ils|elles|il|elle)\s+(?:must |should |also |typically |usually |all |sollten |mussen |doivent )?(?:have|has|run|runs|operate|use|need|are|haben|hat|betreiben|sind|tener|ont|a|sont|exploitent)?\s*/u.exec(
+          sentence.folded,
+        )
+      : null
+    if (!more) return []
+    return listOf(sentence.raw.slice(more[0].length)).map(
+      (value) => ({ field: 'icp_characteristic', value, quote, rule: 'icp.more' }) as const,
+    )
+  }
+  const value = tidy(found.value)
+  const folded = sentence.folded.slice(found.at, found.at + found.value.length)
+  if (
+    /\b(?:not sure|unclear|need to define|don't know|noch nicht|weiß nicht|unklar|no sabemos|aun no|ne sais pas|pas encore|decide|signs)\b/.test(
+      folded.slice(0, 60),
+    )
+  )
+    return []
+  const facts: FieldFact[] = [{ field: 'icp_description', value, quote, rule: 'icp.label' }]
+  for (const trait of traits(context, found.value, folded))
+    facts.push({ field: 'icp_characteristic', value: trait, quote, rule: 'icp.trait' })
+  return facts
+}

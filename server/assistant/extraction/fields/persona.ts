@@ -1,0 +1,94 @@
+import type { FieldFact } from '#shared/roadmap.ts'
+import { has } from '../pattern.ts'
+import type { FieldContext } from './idea.ts'
+import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
+
+const ROLE_MAX_WORDS = 7
+
+function roleName(context: FieldContext, value: string): string {
+  const { lex } = context
+  let name = tidy(value)
+  name = tidy(
+    name.replace(
+      /^.*\b(?:is|ist|es|est|that|dass|que|where|wo|there|because|and|und|y|et|at)\s+(?=(?:the|der|die|el|la|le|l')\s?)/iu,
+      '',
+    ),
+  )
+  for (let i = 0; i < 2; i += 1) {
+    const article = lex.articles.exec(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
+    if (!article) break
+    name = name.slice(article[0].length)
+  }
+  return tidy(name)
+}
+
+/** Who decides, signs or buys: a role, never an organisation or a pronoun. */
+export function roleFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const { lex, words } = context
+  for (const pattern of lex.role) {
+    const found = capture([pattern], sentence)
+    if (!found) continue
+    const name = roleName(context, found.value)
+    const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    const count = name.split(/\s+/).length
+    if (
+      name.length < 3 ||
+      count > ROLE_MAX_WORDS ||
+      mentions(lex.notRole, folded.split(/\s+/).slice(0, 2).join(' '))
+    )
+      continue
+    const titled = has(words.person, folded)
+    if (
+      !titled &&
+      (has(words.loiNoun, sentence.folded) ||
+        has(words.pilotNoun, sentence.folded) ||
+        has(words.generic, folded))
+    )
+      continue
+    return [{ field: 'persona_role', value: name, quote: tidy(sentence.raw), rule: 'persona.role' }]
+  }
+  return []
+}
+
+/** What drives the buyer and what they must see, where a buyer is spoken of. */
+export function buyerFacts(
+  context: FieldContext,
+  sentence: FieldSentence,
+  personaKnown: boolean,
+): FieldFact[] {
+  const { lex, words, widgets } = context
+  const pronoun =
+    /(?:^|[.,;:]|\b(?:and|und|y|et|who))\s*(?:he|she|they|er|sie|el|ella|il|elle|ihm|ihr|le|les|who|dem|was|what|ce qui|lo que)\b/u.test(
+      sentence.folded,
+    )
+  const about =
+    has(words.person, sentence.folded) ||
+    pronoun ||
+    /\b(?:buyer|kaufer|entscheider|comprador|acheteur|decideur|decisor|buyers|einkaufer)\w*/.test(
+      sentence.folded,
+    )
+  if (
+    !about ||
+    mentions(
+      lex.firstPerson,
+      sentence.folded.replace(/\b(?:our|unser\w*|nuestr\w*|notre|nos)\b/g, '').slice(0, 30),
+    )
+  )
+    return []
+  if (!personaKnown && !widgets.buyer_persona.role && !has(words.person, sentence.folded)) return []
+  const facts: FieldFact[] = []
+  const quote = tidy(sentence.raw)
+  const proof = capture(lex.proofNeeded, sentence)
+  const motivation = capture(lex.motivation, sentence)
+  if (motivation && (!proof || motivation.at < proof.at || motivation.at > proof.at + proof.value.length)) {
+    facts.push({
+      field: 'persona_motivation',
+      value: tidy(motivation.value),
+      quote,
+      rule: 'persona.motivation',
+    })
+  }
+  if (proof)
+    facts.push({ field: 'persona_proof_needed', value: tidy(proof.value), quote, rule: 'persona.proof' })
+  return facts.filter((fact) => fact.value.length > 2)
+}

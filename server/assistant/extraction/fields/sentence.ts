@@ -1,0 +1,56 @@
+import { compile, findAll, has, phrases } from '../pattern.ts'
+import { fold, type Sentence } from '../text.ts'
+
+/** A sentence as the field rules see it: raw words and a folded twin of the same length. */
+export type FieldSentence = { raw: string; folded: string; question: boolean }
+
+const PLAIN: Record<string, string> = { à: 'a', í: 'i', ù: 'u', û: 'u', é: 'e', '’': "'" }
+
+export function fieldSentence(text: string, sentence: Sentence): FieldSentence {
+  const raw = text.slice(sentence.start, sentence.end)
+  const folded = fold(raw).replace(/[àíùûé’]/g, (char) => PLAIN[char] ?? char)
+  return { raw, folded, question: sentence.question }
+}
+
+const indexed = new WeakMap<RegExp, RegExp>()
+const phraseCache = new Map<string, RegExp>()
+
+/** The named group `v` of the first pattern that matches, as written in the message. */
+export function capture(
+  patterns: RegExp[],
+  sentence: FieldSentence,
+): { value: string; at: number; pattern: RegExp } | null {
+  for (const pattern of patterns) {
+    const withIndices = indexed.get(pattern) ?? new RegExp(pattern.source, 'du')
+    indexed.set(pattern, withIndices)
+    const place = withIndices.exec(sentence.folded)?.indices?.groups?.v
+    if (place) return { value: sentence.raw.slice(place[0], place[1]), at: place[0], pattern }
+  }
+  return null
+}
+
+/** Whether a phrase list of the lexicon occurs in a folded text. */
+export function mentions(list: string, folded: string): boolean {
+  return has(phrasePattern(list), folded)
+}
+
+export function placesOf(list: string, folded: string) {
+  return findAll(phrasePattern(list), folded)
+}
+
+function phrasePattern(list: string): RegExp {
+  const known = phraseCache.get(list)
+  if (known) return known
+  const made = compile(phrases(list))
+  phraseCache.set(list, made)
+  return made
+}
+
+/** Trims what does not belong to a value: punctuation and stray connectives at its ends. */
+export function tidy(value: string): string {
+  return value
+    .replace(/^[\s,;:.–—-]+|[\s,;:.!?–—-]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 600)
+    .trim()
+}

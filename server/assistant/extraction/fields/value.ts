@@ -1,0 +1,105 @@
+import type { FieldFact } from '#shared/roadmap.ts'
+import { findNumbers } from '../numbers.ts'
+import { has } from '../pattern.ts'
+import type { FieldContext } from './idea.ts'
+import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
+
+/** A number with a unit, or a stated multiple ("halve"). */
+export function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
+  return (
+    findNumbers(folded, words).some((n) => n.unit) ||
+    (mentions(lex.multiple, folded) && /\p{L}/u.test(folded)) ||
+    /\d\s?(?:%|x\b|°)/u.test(folded)
+  )
+}
+
+const foldedOf = (sentence: FieldSentence, value: string) => {
+  const at = sentence.raw.indexOf(value)
+  return at < 0 ? sentence.folded : sentence.folded.slice(at, at + value.length)
+}
+
+function isProof({ lex, words }: FieldContext, sentence: FieldSentence): boolean {
+  const { folded } = sentence
+  if (!mentions(lex.result, folded) && !/\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded))
+    return false
+  return (
+    (mentions(lex.lab, folded) || mentions(lex.customerSite, folded)) &&
+    (findNumbers(folded, words).length > 0 || mentions(lex.lab, folded) || mentions(lex.multiple, folded))
+  )
+}
+
+/** The value proposition: a labelled sentence, or what "we cut / save / raise" for someone. Results are proof instead. */
+export function valueFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const { lex, words, widgets } = context
+  const labelled = capture(lex.value.slice(0, 1), sentence)
+  if (
+    !labelled &&
+    (isProof(context, sentence) ||
+      has(words.planned, sentence.folded) ||
+      has(words.pilotNoun, sentence.folded) ||
+      has(words.payUs, sentence.folded))
+  )
+    return []
+  const found = labelled ?? capture(lex.value.slice(1), sentence)
+  if (!found) return []
+  const value = tidy(found.value)
+  const quantified = isQuantified(context, foldedOf(sentence, value))
+  if (!labelled && !quantified) return []
+  if (
+    !labelled &&
+    !mentions(lex.firstPerson, sentence.folded) &&
+    !/^(?:for|fur|para|pour|mit|con|avec)\b/.test(foldedOf(sentence, value))
+  )
+    return []
+  if (widgets.value_proof_summary.quantified && !quantified) return []
+  return [
+    {
+      field: 'value_proposition',
+      value,
+      quote: tidy(sentence.raw),
+      rule: labelled ? 'value.label' : 'value.verb',
+      quantified,
+    },
+  ]
+}
+
+/** What interviewees said, in numbers: "four of the five named downtime". */
+function voiced(context: FieldContext, sentence: FieldSentence): boolean {
+  const { lex, words } = context
+  return (
+    mentions(lex.voiced, sentence.folded) &&
+    findNumbers(sentence.folded, words).some((n) => !n.unit) &&
+    mentions(lex.customerSite, sentence.folded)
+  )
+}
+
+/** Results measured in the own laboratory or at a customer. */
+export function proofFacts(
+  context: FieldContext,
+  sentence: FieldSentence,
+  previous: FieldSentence | null,
+): FieldFact[] {
+  const { lex, words } = context
+  const said = voiced(context, sentence)
+  if (!said && !isProof(context, sentence)) return []
+  if (has(words.conditional, sentence.folded.replace(/\bsi\b/g, ' ')) || has(words.future, sentence.folded))
+    return []
+  const pronoun = /^\s*(?:that'?s?|this|das|eso|esto|cela|c'est|it|es|lo)\b/.test(sentence.folded)
+  const value =
+    pronoun && previous ? tidy(`${tidy(previous.raw)}; ${tidy(sentence.raw)}`) : tidy(sentence.raw)
+  const customer =
+    said || (mentions(lex.customerSite, sentence.folded) && !mentions(lex.lab, sentence.folded))
+  const quantified =
+    isQuantified(context, sentence.folded) ||
+    (pronoun && previous !== null && isQuantified(context, previous.folded))
+  return [
+    {
+      field: 'proof_point',
+      value,
+      quote: tidy(sentence.raw),
+      rule: said ? 'proof.voiced' : 'proof.result',
+      kind: customer ? 'customer' : 'lab',
+      quantified,
+    },
+  ]
+}
