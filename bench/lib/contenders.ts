@@ -10,7 +10,9 @@ export const CONTENDERS = join(import.meta.dirname, '..', 'contenders')
 
 /** Installs what the benches compare with, unless the lock file's versions are there already. */
 export function installContenders(): void {
-  const lock = createHash('sha256').update(readFileSync(join(CONTENDERS, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(CONTENDERS, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(CONTENDERS, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what is compared with …')

@@ -1,7 +1,8 @@
 /** Chunks of every scripted reply. */
 export const CHUNKS = 400
 
-const WORDS = 'Talk to ten plant managers this week and write down what each one pays for today before you build more '
+const WORDS =
+  'Talk to ten plant managers this week and write down what each one pays for today before you build more '
 const words = WORDS.trim().split(' ')
 
 /** The reply's pieces of text: each names its place, so that a lost or doubled one shows. */
@@ -25,11 +26,15 @@ export const FRAMES: readonly Buffer[] = PIECES.map((content, index) =>
 
 export const ENDING = Buffer.from(
   chunk({}, 'stop') +
-    event({ choices: [], usage: { prompt_tokens: 800, completion_tokens: CHUNKS, total_tokens: 800 + CHUNKS } }) +
+    event({
+      choices: [],
+      usage: { prompt_tokens: 800, completion_tokens: CHUNKS, total_tokens: 800 + CHUNKS },
+    }) +
     'data: [DONE]\n\n',
 )
 
-export const QUESTION = 'We sell a vibration sensor to factories. How do we find the first ten customers in Germany?'
+export const QUESTION =
+  'We sell a vibration sensor to factories. How do we find the first ten customers in Germany?'
 
 /** A question in the provider's own words, for everyone but the server under test. */
 export const COMPLETION_REQUEST = JSON.stringify({

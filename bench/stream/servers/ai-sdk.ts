@@ -9,7 +9,11 @@ interface AiSdk {
 }
 
 interface Provider {
-  createOpenAICompatible(options: { name: string; baseURL: string; apiKey: string }): (model: string) => unknown
+  createOpenAICompatible(options: {
+    name: string
+    baseURL: string
+    apiKey: string
+  }): (model: string) => unknown
 }
 
 // The smallest server that the AI SDK's own guide builds: streamText, answered as its stream for web pages.

@@ -12,7 +12,10 @@ app.post('/v1/chat/completions', async (c) => {
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer sk-bench' },
     body: await c.req.text(),
   })
-  return new Response(response.body, { status: response.status, headers: { 'Content-Type': 'text/event-stream' } })
+  return new Response(response.body, {
+    status: response.status,
+    headers: { 'Content-Type': 'text/event-stream' },
+  })
 })
 
 serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' })
