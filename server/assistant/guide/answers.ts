@@ -24,9 +24,13 @@ const EXPLAIN =
 const LEGAL =
   /\b(tax|taxes|vat|lawyer|legal|liabilit\w*|lawsuit|gdpr|gmbh|incorporat\w*|shareholder\w*|valuation|term sheet|dilut\w*|equity split|patent infring\w*|steuer\w*|umsatzsteuer|anwalt|rechtlich\w*|haft\w*|klage|dsgvo|gesellschafter\w*|bewertung der firma|impuestos?|iva|abogad\w*|legal\w*|responsabilidad|demanda|socios|valoracion|impots?|tva|avocat\w*|juridique\w*|responsabilite|rgpd|statuts|associes|valorisation|invest my|buy shares|aktien kaufen)\b/
 const TOUCHES_LEGAL =
-  /contract|clause|exclusiv|licen[cs]e|vertrag|klausel|lizenz|contrato|clausula|licencia|contrat|licence|clause|\bip\b|patent|brevet|equity|investor|term sheet/
+  /clause|exclusiv|exklusiv|licen[cs]e|klausel|lizenz|clausula|licencia|\bip\b|patent|brevet|propriete intellectuelle|propiedad intelectual|equity|term sheet/
 const UNSURE =
   /don'?t know|not sure|no idea|weiss (ich |es )?(noch )?nicht|keine ahnung|unsicher|no (lo )?se\b|ni idea|je ne sais pas|aucune idee|pas sur/
+/** Topics that a statement raises as well as a question does. */
+const SAYS_TROUBLE = new Set(['commitment', 'pilot-stalled', 'group'])
+const OWN_INTERVIEWS =
+  /\b(i|we|ich|wir|tengo|tenemos|hemos|llevo|nous|on|j)\b.{0,30}\b\d{1,3} (\w+ ){0,2}(interview|gesprach|entrevist|entretien)/
 const CLAIM_NUMBER = /\b(\d{1,3})\b/
 
 export function answer(turn: Turn): Draft {
@@ -101,6 +105,12 @@ function question(turn: Turn): Draft {
     ? fill(SAY.means[lang], { name: definition.name, means: definition.means[lang] })
     : null
   if (LEGAL.test(folded)) return legal(turn, advice)
+  if (turn.topic?.id === 'judge' && !turn.repeat)
+    return {
+      ...withFallbackSteps(turn, advice),
+      lead: [SAY.judge[lang], ...advice.lead],
+      gap: turn.topic.gap,
+    }
   if (turn.repeat) {
     const again = advice.lead.some(Boolean)
     return {
@@ -117,7 +127,7 @@ function question(turn: Turn): Draft {
     return { ...withFallbackSteps(turn, advice), lead: [meaning], points, gap: turn.topic?.gap }
   }
   if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
-  const count = howMany(folded, lang)
+  const count = howMany(folded, lang) ?? (OWN_INTERVIEWS.test(folded) ? interviewsLine(turn) : null)
   const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
   if (turn.roadmap?.counters && /how many|wie ?viele|cuant|combien/.test(folded))
     lead.unshift(countersLine(turn))
@@ -221,14 +231,15 @@ function gapFor(turn: Turn): Gap | undefined {
 /** The founder tells something, or answers the guide's question: take it up and name the next open piece. */
 function share(turn: Turn): Draft {
   const { lang, answered, folded } = turn
-  if (turn.topic?.id === 'commitment') return question(turn)
+  if (SAYS_TROUBLE.has(turn.topic?.id ?? '')) return question(turn)
   if (answered && UNSURE.test(folded)) return unsure(turn, answered)
   if (!answered && asksByTelling(turn)) return question(turn)
   const asked = (gap: Gap) =>
     gap === answered || Object.values(gap.ask).some((text) => turn.said.includes(text))
   const gap = openGap(turn.userTexts, turn.roadmap, asked) ?? GAPS.at(-1)
   if (!gap) return question(turn)
-  const counted = answered?.id === 'interviews' ? interviewsLine(turn) : null
+  const tells = answered?.id === 'interviews' || (!turn.roadmap && OWN_INTERVIEWS.test(folded))
+  const counted = tells ? interviewsLine(turn) : null
   const opening = counted ?? takenUp(turn)
   const topic = TOPICS.find((each) => each.gap === gap.id)
   const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))

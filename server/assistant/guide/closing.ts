@@ -1,3 +1,4 @@
+import { fold } from '../retrieval/fold.ts'
 import type { Draft } from './answers.ts'
 import { GAPS, openGap } from './gaps.ts'
 import { SAY } from './phrases.ts'
@@ -14,7 +15,14 @@ export function closingQuestion(turn: Turn, draft: Draft): string {
   if (draft.question !== undefined) return draft.question
   const unasked = (question: string) => !turn.said.includes(question)
   const fitting = GAPS.find(({ id }) => id === draft.gap)
-  if (fitting && !(roadmap && fitting.known(roadmap)) && unasked(fitting.ask[lang])) return fitting.ask[lang]
+  const told = fold(turn.userTexts.join('\n').slice(-20_000))
+  if (
+    fitting &&
+    !fitting.told.test(told) &&
+    !(roadmap && fitting.known(roadmap)) &&
+    unasked(fitting.ask[lang])
+  )
+    return fitting.ask[lang]
   const gap = openGap(turn.userTexts, roadmap, ({ ask }) => !unasked(ask[lang]))
   const choices = [
     gap?.ask[lang],

@@ -8,7 +8,7 @@ const WRITE =
 
 /** "How do I write an ICP" asks for advice, not for the document. */
 const ASKS_HOW =
-  /^(how|why|when|what|wie|warum|wann|was|como|por que|cuando|que|comment|pourquoi|quand|que)\b/
+  /^(how|why|when|what|wie|warum|wann|was|como|por que|cuando|que|comment|pourquoi|quand)\b|\b(example|beispiel|ejemplo|exemple)/
 
 const KINDS: { id: keyof typeof DOCUMENT_TEXTS; about: RegExp; gap: string }[] = [
   {

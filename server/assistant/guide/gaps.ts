@@ -184,7 +184,7 @@ export const GAPS: Gap[] = [
   {
     id: 'signer',
     piece: { en: 'the buyer', de: 'den Käufer', es: 'el comprador', fr: 'l’acheteur' },
-    told: /(who|one|he|she|they|manager|director|head|cto|coo|ceo) .{0,20}signs?\b|unterschreib|entscheidet|firma el|quien firma|decide la|qui signe|signe les/,
+    told: /(who|one|he|she|they|manager|director|head|cto|coo|ceo) .{0,20}signs?\b|unterschreibt|entscheidet (der|die|das|unser)|firma el|quien firma|decide la|qui signe|signe les/,
     known: (roadmap) => Boolean(roadmap.persona),
     ask: {
       en: 'Who signs for this at your target customer: which job title, up to which amount?',

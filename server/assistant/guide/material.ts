@@ -25,8 +25,12 @@ export function relevantMaterial(turn: Turn, extra = ''): Material[] {
     const byGlossary = terms.filter((term) => term.length > 2 && head.includes(term)).length
     const inBody = words.filter((word) => body.includes(stem(word))).length
     const byTopic = (turn.topic?.prefer ?? []).filter((term) => head.includes(term)).length
-    const fits = inHead + byGlossary + byTopic > 0 || inBody >= Math.min(2, words.length)
-    return { entry, fits, rank: 3 * inHead + byGlossary + inBody / 2 + 3 * byTopic + 6 / (index + 1) }
+    const fits = inHead + byGlossary + byTopic > 0 || inBody >= 3
+    return {
+      entry,
+      fits,
+      rank: 3 * inHead + Math.min(byGlossary, 4) + inBody / 2 + 5 * byTopic + 6 / (index + 1),
+    }
   })
   return ranked
     .filter(({ fits }) => fits && words.length > 0)

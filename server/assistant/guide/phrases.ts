@@ -64,6 +64,12 @@ export const SAY = {
     es: 'Corregido. El valor anterior queda en el historial; no se pierde nada.',
     fr: 'Corrigé. L’ancienne valeur reste dans l’historique, rien n’est perdu.',
   },
+  judge: {
+    en: 'I cannot judge an idea, and praise from me would prove nothing: people who have the problem can, by what they give up for it.',
+    de: 'Eine Idee kann ich nicht beurteilen, und Lob von mir bewiese nichts: Das können Menschen mit dem Problem, durch das, was sie dafür hergeben.',
+    es: 'No puedo juzgar una idea, y un elogio mío no probaría nada: pueden quienes tienen el problema, por lo que entregan a cambio.',
+    fr: 'Je ne peux pas juger une idée, et un compliment de ma part ne prouverait rien : ceux qui ont le problème le peuvent, par ce qu’ils donnent en échange.',
+  },
   noHits: {
     en: 'My knowledge base holds nothing on {about}, so I will not guess.',
     de: 'Zu {about} steht nichts in meiner Wissensbasis, also rate ich nicht.',

@@ -13,7 +13,7 @@ type Target = {
 const TARGETS: Target[] = [
   {
     about:
-      /hire|hiring|salesperson|sales (rep|team|hire)|vp|einstell|vertrieb(ler|smitarbeiter|sleiter)|verkaufer|contrat|vendedor|comercial|embauch|recrut|commercial/,
+      /hire|hiring|salesperson|sales (rep|team|hire)|vp|einstell|vertriebl|vertriebs|verkaufer|contrat|vendedor|comercial|embauch|recrut|commercial/,
     met: (counters) => counters.revenue >= 10,
     gap: 'customers',
     bar: {

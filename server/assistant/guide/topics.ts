@@ -3,6 +3,76 @@ type Topic = { id: string; about: RegExp; prefer: string[]; gap: string }
 
 export const TOPICS: Topic[] = [
   {
+    id: 'grants-count',
+    about:
+      /(grant|forder|zuschuss|subven|prize|preisgeld|premio).{0,40}(count|traction|revenue|umsatz|ingreso|traccion|revenu)|(count|zahl|cuenta|compte)\w*.{0,40}(grant|forder|zuschuss|subven|prize|preisgeld|premio)/,
+    prefer: ['traction', 'runway'],
+    gap: 'customers',
+  },
+  {
+    id: 'platform',
+    about:
+      /(used|works|useful|applied|applies) .{0,20}(many|ten|several|different|\d+) (fields|industries|markets|areas)|many (applications|uses)|platform|plattform|viele (anwendungen|branchen)|(muchas|varias) aplicaciones|plataforma|plateforme|(nombreuses|plusieurs) applications/,
+    prefer: ['platform', 'applications'],
+    gap: 'segment',
+  },
+  {
+    id: 'judge',
+    about:
+      /(is|are) .{0,25}(idea|technology|start-?up|product).{0,15}(good|promising|worth)|(taugt|gut).{0,20}idee|idee .{0,12}(gut|taugt)|(buena|vale).{0,15}idea|idea .{0,12}buena|bonne .{0,5}idee|idee .{0,12}bonne/,
+    prefer: ['confidence', 'say versus do'],
+    gap: 'sufferer',
+  },
+  {
+    id: 'notes',
+    about:
+      /(write down|note|notes|log|document|record|protokoll|festhalt|notier|anot|registr|noter|consign)\w*.{0,40}(interview|gesprach|entrevist|entretien|heard|said)|(interview|gesprach|entrevist|entretien)\w*.{0,30}(notes|protokoll|festhalten|notieren|anotar|registrar|noter|consigner)/,
+    prefer: ['notes', 'log'],
+    gap: 'interviews',
+  },
+  {
+    id: 'market-size',
+    about:
+      /(how (big|large)|size|sizing).{0,25}market|market.{0,10}siz|\b(tam|sam)\b|wie gross.{0,25}markt|marktgrosse|marktvolumen|tamano .{0,10}mercado|mercado .{0,10}tamano|taille .{0,10}marche/,
+    prefer: ['market size', 'bottom-up'],
+    gap: 'segment',
+  },
+  {
+    id: 'channel',
+    about:
+      /distributor|reseller|\bhandler|\boem\b|sales channel|vertriebspartner|distribuidor|distributeur|revendeur/,
+    prefer: ['distributor', 'channel'],
+    gap: 'customers',
+  },
+  {
+    id: 'group',
+    about:
+      /buying (group|committee)|gremium|comite|(eight|ten|acht|zehn|ocho|diez|huit|dix) (people|leute|personen|personas|personnes)|(purchasing|einkauf|compras|achats).{0,40}(safety|\bit\b|sicherheit|arbeitssicherheit|seguridad|securite)/,
+    prefer: ['buying group', 'stakeholders', 'committee'],
+    gap: 'signer',
+  },
+  {
+    id: 'ip',
+    about:
+      /\bip\b|intellectual property|joint development|exclusiv|exklusiv|schutzrecht|geistiges eigentum|propiedad (intelectual|industrial)|propriete (intellectuelle|industrielle)/,
+    prefer: ['joint development', 'exclusivity'],
+    gap: 'signer',
+  },
+  {
+    id: 'university',
+    about:
+      /universit|hochschule|\btto\b|licen[cs]e|lizenz|licencia|\buni\b|ausgrund|spin-?out|spin-?off|essaimage/,
+    prefer: ['university', 'technology transfer'],
+    gap: 'technology',
+  },
+  {
+    id: 'pilot-contract',
+    about:
+      /(pilot|trial|poc)\w*.{0,40}(into a contract|contract|vertrag|contrat|contrato|auftrag|convert|rollout|umwandel)/,
+    prefer: ['pilot to contract', 'decision meeting'],
+    gap: 'customers',
+  },
+  {
     id: 'commitment',
     about:
       /(very|really|highly|so) interested|keep (us|me) posted|sounds? (great|interesting)|(sehr|echt|total|hoch) (interessiert|begeistert)|klingt (gut|spannend)|(muy|tan) interesad|le encanta|(tres|vraiment) interesse|ont adore/,
@@ -19,7 +89,7 @@ export const TOPICS: Topic[] = [
   {
     id: 'find',
     about:
-      /(find|reach|recruit|get|where).{0,30}(interview|people to|contact|talk to)|cold (mail|email|call)|(finde|ansprech|anschreib|komme ich an).{0,40}|interviewpartner|gesprachspartner|encontrar.{0,30}(entrevist|persona|contact)|trouver.{0,30}(interlocut|entretien|personne|contact)/,
+      /(find|reach|recruit|get|where).{0,30}(interview|people to|contact|talk to)|cold (mail|email|call)|(finde|ansprech|anschreib|komme ich an).{0,30}(leute|kontakt|interview|gesprach|ansprechpartner|personen)|interviewpartner|gesprachspartner|encontrar.{0,30}(entrevist|persona|contact)|trouver.{0,30}(interlocut|entretien|personne|contact)/,
     prefer: ['find interviewees', 'outreach', 'alumni'],
     gap: 'interviews',
   },
@@ -29,6 +99,13 @@ export const TOPICS: Topic[] = [
       /(pilot|trial|poc|prueba|essai).{0,60}(price|pricing|charge|free|paid|cost|preis|kosten|gratis|kostenlos|bezahl|verlang|precio|cobr|gratuit|pagad|prix|payant|factur|gratuit)|(price|charge|free|paid|preis|kostenlos|bezahlt|precio|cobr|gratis|prix|payant|gratuit|factur)\w*.{0,60}(pilot|trial|poc)/,
     prefer: ['pilot price', 'paid pilot'],
     gap: 'metric',
+  },
+  {
+    id: 'pilot-stalled',
+    about:
+      /pilot.*(extend|stall|stuck|drag|endless|nobody buys|never end|no decision|verlanger|stockt|hangt|seit (einem|zwei|drei|monaten)|niemand entscheidet|ohne ende|kauft keiner|niemand kauft|atascad|estancad|alarga|prolong|enlis|bloque|n'en finit)|pilot purgatory/,
+    prefer: ['pilot purgatory', 'stalled pilot', 'conversion'],
+    gap: 'customers',
   },
   {
     id: 'pilot',
@@ -85,10 +162,17 @@ export const TOPICS: Topic[] = [
     gap: 'technology',
   },
   {
+    id: 'public',
+    about:
+      /tender|procure|public buyer|government|\barmy\b|military|defen[cs]e|\bcity\b|municipal|\butilit|ausschreib|behorde|stadtwerk|kommune|gemeinde|bundeswehr|offentliche[rn]? (hand|auftrag|kauf)|licitacion|ayuntamiento|administracion publica|ejercito|defensa|sector publico|appel d'offres|mairie|\barmee\b|collectivite|acheteurs? publics?/,
+    prefer: ['public buyer', 'tender'],
+    gap: 'signer',
+  },
+  {
     id: 'regulated',
     about:
-      /medical|hospital|fda|\bmdr\b|510|tender|procure|public buyer|government|defen[cs]e|utility|utilities|medizin|krankenhaus|klinik|ausschreib|behorde|stadtwerk|sanitari|licitacion|publico|hospital|appel d'offres|dispositif medical|hopital/,
-    prefer: ['medical device', 'public buyers', 'tender', 'sales cycle'],
+      /medical|hospital|\bfda\b|\bmdr\b|510|medizin|krankenhaus|klinik|zulassung|sanitari|dispositivo medico|dispositif medical|hopital/,
+    prefer: ['medical device', 'hospital'],
     gap: 'signer',
   },
   {

@@ -45,7 +45,7 @@ const ROWS: Row[] = [
   },
   {
     terms: 'early adopter earlyvangelist workaround',
-    en: 'eager keen desperate homemade',
+    en: 'eager keen desperate homemade adopter earlyvangelist',
     de: 'erstkaufer vorreiter behelf notlosung bastel',
     es: 'pionero apano entusiast',
     fr: 'precurseur palliatif bricol',
@@ -248,7 +248,7 @@ const ROWS: Row[] = [
   },
   {
     terms: 'pilot purgatory stalled convert extension',
-    en: 'stuck stalled endless drag',
+    en: 'stuck stalled endless drag extended',
     de: 'stockt endlos verlanger hangt stillstand',
     es: 'atascad eterno estancad alarga',
     fr: 'bloque interminable enlise prolong',
@@ -346,10 +346,10 @@ const ROWS: Row[] = [
   },
   {
     terms: 'unit economics LTV CAC NRR payback churn',
-    en: 'ltv cac churn retention margin',
-    de: 'stuckkosten deckungsbeitrag kundenwert abwander',
-    es: 'margen rentab cancelacion',
-    fr: 'marge rentab attrition',
+    en: 'ltv cac churn retention margin metric metrics kpi',
+    de: 'stuckkosten deckungsbeitrag kundenwert abwander kennzahl',
+    es: 'margen rentab cancelacion metrica indicador',
+    fr: 'marge rentab attrition indicateur',
   },
   {
     terms: 'TRL technology readiness market readiness CRI',
@@ -409,10 +409,10 @@ const ROWS: Row[] = [
   },
   {
     terms: 'public buyers tender procurement defence utilities',
-    en: 'government tender public defence utility municipal',
-    de: 'ausschreib offentlich behorde bundeswehr stadtwerk vergabe',
-    es: 'licitacion publico administracion defensa',
-    fr: "appel d'offres public administration defense collectivite",
+    en: 'government tender public defence utility municipal army military city',
+    de: 'ausschreib offentlich behorde bundeswehr stadtwerk vergabe kommune gemeinde',
+    es: 'licitacion publico administracion defensa ayuntamiento ejercito municip',
+    fr: "appel d'offres public administration defense collectivite mairie armee",
   },
 ]
 

@@ -9,6 +9,8 @@ import { CHIPS, STAGE_CHIPS } from './chips.ts'
 const SAME_CHIPS: Record<string, string> = {
   'interview-questions': 'interviews',
   'pilot-price': 'pilot',
+  'pilot-stalled': 'pilot',
+  commitment: 'loi',
   hire: 'sales',
   'first-sales': 'sales',
   trl: 'funding',
