@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { readConfig } from './config.ts'
+import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
 import { openLog } from './log.ts'
 import { describeModel } from './models.ts'
-import { mountStatic, preparePage } from './http/static.ts'
 import { startRuntime } from './runtime.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -13,7 +13,7 @@ try {
   await main()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.exit(1)
 }
 
 async function main(): Promise<void> {
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const log = openLog(config)
   const runtime = await startRuntime(config, log)
   const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
-  mountStatic(runtime.app, WEB, page)
+  if (page) mountStatic(runtime.app, WEB, page)
+  else mountNotBuilt(runtime.app)
   const server = serve({ fetch: runtime.app.fetch, port: config.PORT, hostname: config.HOST })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -29,14 +30,19 @@ async function main(): Promise<void> {
   }).catch(async (error) => {
     await runtime.stop()
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw taken ? new Error(`PORT ${config.PORT} is taken on ${config.HOST}: stop what uses it, or set PORT.`) : error
+    throw taken
+      ? new Error(`PORT ${config.PORT} is taken on ${config.HOST}: stop what uses it, or set PORT.`)
+      : error
   })
   stopOnSignal(server, runtime, log)
   const facts = [
     `${runtime.site.name} is running at ${config.publicUrl}`,
     `Data: ${runtime.dataLocation}`,
+    ...(page ? [] : ['Pages: none, the web client is not built; run npm run build']),
     `Answers: ${await describeModel(runtime.deps.models)}`,
-    ...(runtime.bootstrapPasscode ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`] : []),
+    ...(runtime.bootstrapPasscode
+      ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
+      : []),
   ]
   process.stdout.write(`\n${facts.map((fact) => `  ${fact}`).join('\n')}\n\n`)
 }

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from './config.ts'
@@ -14,7 +14,10 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
   // On a server's database every replica must agree, and no folder is shared: both derive from the secret given.
   if (authSecret && config.DATABASE_URL) return { authSecret, bootstrapPasscode: derive(authSecret) }
   const kept = await generated(config.DATA_DIR)
-  return { authSecret: authSecret ?? kept.authSecret, bootstrapPasscode: bootstrapPasscode ?? kept.bootstrapPasscode }
+  return {
+    authSecret: authSecret ?? kept.authSecret,
+    bootstrapPasscode: bootstrapPasscode ?? kept.bootstrapPasscode,
+  }
 }
 
 function derive(authSecret: string): string {
@@ -28,15 +31,30 @@ async function generated(folder: string): Promise<Secrets> {
     authSecret: randomBytes(32).toString('base64url'),
     bootstrapPasscode: randomBytes(12).toString('base64url'),
   }
+  // Written beside its place and put there whole: a kill leaves all or nothing, and of two servers one is first.
+  const draft = `${path}.${randomBytes(4).toString('hex')}`
   try {
-    await writeFile(path, JSON.stringify(fresh), { flag: 'wx', mode: 0o600 })
+    await writeFile(draft, JSON.stringify(fresh), { mode: 0o600, flush: true })
+    await link(draft, path)
     return fresh
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(draft, { force: true })
   }
-  const parsed = Secrets.safeParse(JSON.parse(await readFile(path, 'utf8').catch(() => 'null')))
+  const parsed = Secrets.safeParse(parse(await readFile(path, 'utf8')))
   if (!parsed.success) {
-    throw new Error(`${path} is damaged: restore it from a backup, or set AUTH_SECRET and BOOTSTRAP_PASSCODE.`)
+    throw new Error(
+      `${path} is damaged: restore it from a backup, or set AUTH_SECRET and BOOTSTRAP_PASSCODE.`,
+    )
   }
   return parsed.data
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -16,8 +16,10 @@ export function stopOnSignal(server: ServerType, runtime: Runtime, log: Log): vo
     stopping = true
     log.info({ reason }, 'Stopping')
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
-    server.close()
     try {
+      // Listening goes on meanwhile: who asks is told to come back, and a balancer sees that we are not ready.
+      await runtime.drain()
+      server.close()
       await runtime.stop()
     } catch (err) {
       log.error({ err }, 'Stopping did not go cleanly')

@@ -1,16 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries, type Binaries } from './embedded-binaries.ts'
-import { isReachable, readable, runAs, unprivileged, type Account } from './embedded-account.ts'
+import { type Account, isReachable, readable, runAs, unprivileged } from './embedded-account.ts'
+import { type Binaries, findBinaries } from './embedded-binaries.ts'
 
 const USER = 'beachhead'
 const DATABASE = 'beachhead'
 /** Held shared by every server on the data folder, so that the last one to leave ends the database. */
 const PRESENCE = 7_301_002
+/** Tries to join a database that is just being ended. */
+const TURNS = 5
 /** A unix socket's address holds 107 characters. */
 const SOCKET_PATH_LIMIT = 100
 
@@ -26,7 +28,8 @@ export interface EmbeddedDatabase {
 /**
  * Starts the embedded database in `dataDir`, or joins the one already running there: a database left
  * over from a killed server is adopted. As root it runs as an unprivileged user, with its files where
- * that user can reach them.
+ * that user can reach them. There is no lock that a kill could leave behind: each step stands being taken
+ * by two servers at once, and the turn of one that ends in between is taken again.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const account = await unprivileged()
@@ -34,17 +37,20 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   await mkdir(home, { recursive: true, mode: 0o700 })
   const binaries = await findBinaries(account)
   const folder = await clusterFolder(home, account)
-  const release = await takeTurn(join(home, 'database.lock'))
-  try {
-    await createCluster(folder, binaries, account)
-    const socket = await socketFolder(folder, account)
-    const connection: pg.ClientConfig = { host: socket, user: USER, database: DATABASE }
-    if (!(await answers(connection))) await startServer(folder, socket, binaries, account)
-    await createDatabase(connection)
-    const presence = await takePresence(connection)
-    return { connection, folder, stop: () => leave(presence, connection, folder, binaries, account) }
-  } finally {
-    await release()
+  await createCluster(folder, binaries, account)
+  const socket = await socketFolder(folder, account)
+  const connection: pg.ClientConfig = { host: socket, user: USER, database: DATABASE }
+  for (let turn = 1; ; turn++) {
+    try {
+      if (!(await answers(connection))) await startServer(folder, socket, binaries, account)
+      await createDatabase(connection)
+      const presence = await takePresence(connection)
+      return { connection, folder, stop: () => leave(presence, connection, folder, binaries, account) }
+    } catch (error) {
+      // The server that shared the database with us was the last one, and is just ending it.
+      if (turn === TURNS) throw error
+      await sleep(200)
+    }
   }
 }
 
@@ -71,13 +77,26 @@ async function createCluster(folder: string, binaries: Binaries, account: Accoun
     )
   }
   // Made beside its place and moved there when whole, so that a kill in between leaves nothing half made.
-  const draft = `${folder}.new`
-  await rm(draft, { recursive: true, force: true })
+  const draft = `${folder}.new.${randomUUID().slice(0, 8)}`
   await mkdir(draft, { recursive: true, mode: 0o700 })
   if (account.uid !== undefined && account.gid !== undefined) await chown(draft, account.uid, account.gid)
   const flags = ['-D', draft, '-U', USER, '-E', 'UTF8', '--auth=trust', '--locale-provider=builtin']
-  await runAs(account, binaries.initdb, [...flags, '--builtin-locale=C.UTF-8', '--locale=C'])
-  await rename(draft, folder)
+  try {
+    await runAs(account, binaries.initdb, [...flags, '--builtin-locale=C.UTF-8', '--locale=C'])
+    await rename(draft, folder)
+  } catch (error) {
+    // Another server was quicker, and has cleared our draft away.
+    if ((await readable(join(folder, 'PG_VERSION'))) === undefined) throw error
+  }
+  await removeDrafts(folder)
+}
+
+/** Also the drafts of servers that were killed on their first start. */
+async function removeDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(dirname(folder))).filter((name) =>
+    name.startsWith(`${basename(folder)}.new.`),
+  )
+  for (const name of drafts) await rm(join(dirname(folder), name), { recursive: true, force: true })
 }
 
 async function socketFolder(folder: string, account: Account): Promise<string> {
@@ -94,7 +113,12 @@ async function socketFolder(folder: string, account: Account): Promise<string> {
   return path
 }
 
-async function startServer(folder: string, socket: string, binaries: Binaries, account: Account): Promise<void> {
+async function startServer(
+  folder: string,
+  socket: string,
+  binaries: Binaries,
+  account: Account,
+): Promise<void> {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socket,
@@ -110,8 +134,21 @@ async function startServer(folder: string, socket: string, binaries: Binaries, a
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
   const log = join(folder, 'server.log')
   try {
-    await runAs(account, binaries.pgCtl, ['-D', folder, '-w', '-t', '60', '-l', log, '-o', options.join(' '), 'start'])
+    await runAs(account, binaries.pgCtl, [
+      '-D',
+      folder,
+      '-w',
+      '-t',
+      '60',
+      '-l',
+      log,
+      '-o',
+      options.join(' '),
+      'start',
+    ])
   } catch (cause) {
+    // Another server starts it as well, and was quicker.
+    if (await answers({ host: socket, user: USER })) return
     const tail = (await readable(log))?.trim().split('\n').slice(-3).join(' ')
     throw new Error(
       `The database in ${folder} does not start and was left as it is: ${tail ?? 'see its server.log'}. Restore a backup into an empty DATA_DIR, or set DATABASE_URL.`,
@@ -122,12 +159,29 @@ async function startServer(folder: string, socket: string, binaries: Binaries, a
 
 async function createDatabase(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
+  client.on('error', () => {})
   await client.connect()
   try {
     const found = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } catch (error) {
+    // 42P04 and 23505: another server was quicker.
+    if (!/^(42P04|23505)$/.test(codeOf(error))) throw error
   } finally {
     await client.end()
+  }
+}
+
+/** Whether no other server holds its presence; false too when another one is just ending the database. */
+async function isLast(client: pg.Client): Promise<boolean> {
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
+      PRESENCE,
+    ])
+    return rows[0]?.last ?? false
+  } catch {
+    return false
   }
 }
 
@@ -141,17 +195,24 @@ async function answers(connection: pg.ClientConfig): Promise<boolean> {
       await client.end()
       return true
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
       // 57P03: the server is starting up or shutting down.
-      if (code !== '57P03') return false
+      if (codeOf(error) !== '57P03') return false
       await sleep(100)
     }
   }
   return false
 }
 
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
 async function takePresence(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, database: 'postgres', application_name: 'beachhead presence' })
+  const client = new pg.Client({
+    ...connection,
+    database: 'postgres',
+    application_name: 'beachhead presence',
+  })
   client.on('error', () => {})
   await client.connect()
   await client.query('select pg_advisory_lock_shared($1)', [PRESENCE])
@@ -169,38 +230,10 @@ async function leave(
   const client = new pg.Client({ ...connection, database: 'postgres' })
   client.on('error', () => {})
   try {
-    await client.connect()
-    const last = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [PRESENCE])
-    if (last.rows[0]?.last) {
+    if (await isLast(client)) {
       await runAs(account, binaries.pgCtl, ['-D', folder, '-m', 'fast', '-w', '-t', '30', 'stop'])
     }
   } finally {
     await client.end().catch(() => {})
-  }
-}
-
-/** One server at a time creates and starts the cluster; a turn whose holder died is taken over. */
-async function takeTurn(path: string): Promise<() => Promise<void>> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    try {
-      await writeFile(path, String(process.pid), { flag: 'wx', mode: 0o600 })
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    const holder = Number(await readable(path))
-    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now())
-    if ((holder > 0 && !isAlive(holder)) || (!(holder > 0) && age > 2_000)) await rm(path, { force: true })
-    await sleep(100)
-  }
-  throw new Error(`Another server has been starting on this data folder for a minute: stop it, or remove ${path}.`)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

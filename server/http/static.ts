@@ -14,13 +14,17 @@ export interface Page {
   readonly compressed: Uint8Array<ArrayBuffer>
 }
 
-/** The page with the site's settings written into it, so that the browser draws without asking first. */
+/**
+ * The page with the site's settings written into it, so that the browser draws without asking first.
+ * Undefined while the web client is not built.
+ */
 export async function preparePage(
   folder: string,
   site: PublicSite,
   apiKey: string | undefined,
-): Promise<Page> {
-  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+): Promise<Page | undefined> {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+  if (shell === undefined) return undefined
   const html = fillPage(shell, site, apiKey)
   return { html, compressed: new Uint8Array(await compress(html)) }
 }
@@ -35,6 +39,11 @@ export function fillPage(shell: string, site: PublicSite, apiKey: string | undef
 
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** What stands in for the pages of a client that is not built; the server's other doors work without it. */
+export function mountNotBuilt(app: App): void {
+  app.get('*', (c) => c.text('The web client is not built: run npm run build, then start again.', 503))
 }
 
 /** The built web client: hashed files for ever, the page fresh each time, and 404 for what is neither. */

@@ -1,12 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
 import { type Model, type ModelBatch, ModelError, type ModelRequest } from './models.ts'
-import { createStreamReader } from './read-stream.ts'
-import { bodyOf, upstreamFetch } from './upstream-fetch.ts'
+import { createStreamReader, type StreamReader } from './read-stream.ts'
+import { bodyOf, readText, upstreamFetch } from './upstream-fetch.ts'
 
 /** Tries after the first, for failures before any text. */
 const RETRIES = 2
 /** Longest reply asked for, in tokens. */
 const MAX_REPLY_TOKENS = 4096
+/** Largest answer taken that is not streamed, in bytes. */
+const MAX_BODY = 4 * 1024 * 1024
+/** How long an answer may go on after its last word before its connection is given up, in milliseconds. */
+const RELEASE_MS = 1_000
 
 export interface OpenAiModelOptions {
   readonly provider: 'gateway' | 'direct'
@@ -80,25 +85,39 @@ async function* readEvents(response: Response, watch: Watch): AsyncGenerator<Mod
   const reader = createStreamReader()
   const stream = bodyOf(response)
   try {
-    for await (const bytes of stream) {
+    for await (const bytes of stream.iterator({ destroyOnReturn: false })) {
       watch.alive()
-      const batch = reader.read(bytes)
-      if (batch.pieces.length > 0 || batch.finish || batch.usage) yield batch
-      if (reader.error !== undefined) throw new ModelError('upstream_failed', { cause: reader.error })
+      yield* checked(reader, reader.read(bytes))
+      if (reader.over) break
     }
+    if (!reader.over) yield* checked(reader, reader.end())
   } catch (error) {
     if (error instanceof ModelError || watch.signal.aborted) throw error
-    throw new BrokenStream('The connection to the provider broke', { cause: error })
+    // The text was whole already; what broke is what providers send after it.
+    if (!reader.whole) throw new BrokenStream('The connection to the provider broke', { cause: error })
   } finally {
-    stream.destroy()
+    if (reader.over) release(stream)
+    else stream.destroy()
   }
-  if (!reader.done) throw new BrokenStream('The provider closed the stream before its end')
+  if (!reader.whole) throw new BrokenStream('The provider closed the stream before its end')
+}
+
+function* checked(reader: StreamReader, batch: ModelBatch): Generator<ModelBatch> {
+  if (batch.pieces.length > 0 || batch.finish || batch.usage) yield batch
+  if (reader.error) throw new ModelError(codeOf(reader.error.status ?? 500))
+}
+
+/** Lets the connection serve the next call, if the provider ends this answer soon after its last word. */
+function release(stream: IncomingMessage): void {
+  const timer = setTimeout(() => stream.destroy(), RELEASE_MS).unref()
+  stream.once('error', () => {})
+  stream.once('close', () => clearTimeout(timer))
+  stream.resume()
 }
 
 async function readWhole(response: Response): Promise<ModelBatch> {
-  const chunks: Uint8Array[] = []
-  for await (const bytes of bodyOf(response)) chunks.push(bytes)
-  const completion: OpenAI.ChatCompletion = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  const text = await readText(bodyOf(response), MAX_BODY)
+  const completion: OpenAI.ChatCompletion = JSON.parse(text)
   const choice = completion.choices[0]
   const usage = completion.usage && {
     promptTokens: completion.usage.prompt_tokens,
@@ -165,13 +184,16 @@ function asModelError(error: unknown): unknown {
   if (error instanceof ModelError || error instanceof APIUserAbortError) return error
   if (error instanceof BrokenStream) return new ModelError('upstream_failed', { cause: error })
   if (error instanceof APIConnectionError) return new ModelError('upstream_unreachable', { cause: error })
-  if (error instanceof APIError) return new ModelError(codeOf(error), { cause: error })
-  return error instanceof SyntaxError ? new ModelError('upstream_failed', { cause: error }) : error
+  if (error instanceof APIError) {
+    const empty = error.code === 'insufficient_quota'
+    return new ModelError(empty ? 'upstream_payment' : codeOf(error.status ?? 500), { cause: error })
+  }
+  // What is left is an answer that is not in the form of one.
+  return new ModelError('upstream_failed', { cause: error })
 }
 
-function codeOf(error: APIError): ModelError['code'] {
-  if (error.code === 'insufficient_quota') return 'upstream_payment'
-  switch (error.status) {
+function codeOf(status: number): ModelError['code'] {
+  switch (status) {
     case 401:
     case 403:
       return 'upstream_unauthorized'
@@ -183,6 +205,6 @@ function codeOf(error: APIError): ModelError['code'] {
     case 429:
       return 'upstream_rate_limited'
     default:
-      return error.status !== undefined && error.status < 500 ? 'upstream_bad_request' : 'upstream_failed'
+      return status < 500 ? 'upstream_bad_request' : 'upstream_failed'
   }
 }

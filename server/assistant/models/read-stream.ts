@@ -1,35 +1,44 @@
 import { createParser } from 'eventsource-parser'
 import type { ModelBatch, Usage } from './models.ts'
 
+/** Longest event taken, in characters; a provider that never ends one is cut off here. */
+const MAX_EVENT = 1024 * 1024
+
 interface Chunk {
-  choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]
+  choices?: { delta?: { content?: unknown } | null; finish_reason?: unknown }[] | null
   usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null
-  error?: { code?: unknown; message?: unknown }
+  error?: { code?: unknown; status?: unknown } | string | null
 }
 
 /** Collects what one read of an OpenAI-compatible event stream brought. */
 export interface StreamReader {
   /** Takes a read's bytes and returns what they completed. */
   read(bytes: Uint8Array): ModelBatch
-  /** Whether the provider said that the reply is whole. */
-  readonly done: boolean
-  /** The provider's error inside a stream that began well. */
-  readonly error: string | undefined
+  /** Takes what is left when the stream closes: providers forget the last line's end. */
+  end(): ModelBatch
+  /** Whether the provider said that the text is whole. */
+  readonly whole: boolean
+  /** Whether the provider said that nothing follows. */
+  readonly over: boolean
+  /** The provider's error inside a stream that began well; its HTTP status where it tells one. */
+  readonly error: { readonly status: number | undefined } | undefined
   /** Frames that could not be understood and were left out. */
   readonly skipped: number
 }
 
 export function createStreamReader(): StreamReader {
   const decoder = new TextDecoder()
-  const state = { done: false, skipped: 0, error: undefined as string | undefined }
+  const state = { whole: false, over: false, skipped: 0, error: undefined as StreamReader['error'] }
   let pieces: string[] = []
   let finish: ModelBatch['finish']
   let usage: Usage | undefined
 
   const parser = createParser({
+    maxBufferSize: MAX_EVENT,
     onEvent: ({ data }) => {
       if (data === '[DONE]') {
-        state.done = true
+        state.whole = true
+        state.over = true
         return
       }
       const chunk = parse(data)
@@ -37,29 +46,38 @@ export function createStreamReader(): StreamReader {
         state.skipped += 1
         return
       }
-      if (chunk.error) state.error = String(chunk.error.code ?? 'error')
-      const choice = chunk.choices?.[0]
+      if (chunk.error) state.error ??= { status: statusOf(chunk.error) }
+      const choice = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined
       const content = choice?.delta?.content
       if (typeof content === 'string' && content !== '') pieces.push(content)
       if (typeof choice?.finish_reason === 'string') {
         finish = choice.finish_reason === 'length' ? 'length' : 'stop'
-        state.done = true
+        state.whole = true
       }
       usage = usageOf(chunk) ?? usage
     },
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') state.error ??= { status: undefined }
+    },
   })
 
+  const take = (text: string): ModelBatch => {
+    if (!state.error) parser.feed(text)
+    const batch = { pieces, finish, usage }
+    pieces = []
+    finish = undefined
+    usage = undefined
+    return batch
+  }
+
   return {
-    read(bytes) {
-      parser.feed(decoder.decode(bytes, { stream: true }))
-      const batch = { pieces, finish, usage }
-      pieces = []
-      finish = undefined
-      usage = undefined
-      return batch
+    read: (bytes) => take(decoder.decode(bytes, { stream: true })),
+    end: () => take(`${decoder.decode()}\n\n`),
+    get whole() {
+      return state.whole
     },
-    get done() {
-      return state.done
+    get over() {
+      return state.over
     },
     get error() {
       return state.error
@@ -77,6 +95,11 @@ function parse(data: string): Chunk | undefined {
   } catch {
     return undefined
   }
+}
+
+function statusOf(error: NonNullable<Chunk['error']>): number | undefined {
+  if (typeof error === 'string') return undefined
+  return [error.status, error.code].map(Number).find((status) => status >= 400 && status <= 599)
 }
 
 function usageOf(chunk: Chunk): Usage | undefined {

@@ -1,11 +1,13 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { text } from 'node:stream/consumers'
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),
   'https:': new https.Agent({ keepAlive: true }),
 }
+
+/** Bytes read of a refusal; what is told in more is not for us. */
+const ERROR_BODY = 64 * 1024
 
 const bodies = new WeakMap<Response, http.IncomingMessage>()
 
@@ -25,7 +27,7 @@ export async function upstreamFetch(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const status = incoming.statusCode ?? 502
-  if (status < 200 || status > 299) return failure(status, headers, await text(incoming))
+  if (status < 200 || status > 299) return failure(status, headers, await readText(incoming, ERROR_BODY))
   const response = new Response(null, { status, headers })
   bodies.set(response, incoming)
   return response
@@ -36,6 +38,19 @@ export function bodyOf(response: Response): http.IncomingMessage {
   const body = bodies.get(response)
   if (!body) throw new TypeError('This response was not made by upstreamFetch')
   return body
+}
+
+/** A body as text, but not more than `limit` bytes of it. */
+export async function readText(body: http.IncomingMessage, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const bytes of body) {
+    chunks.push(bytes)
+    size += bytes.length
+    // Leaving the loop closes the connection.
+    if (size > limit) break
+  }
+  return Buffer.concat(chunks).subarray(0, limit).toString('utf8')
 }
 
 function send(url: URL, init: RequestInit): Promise<http.IncomingMessage> {
