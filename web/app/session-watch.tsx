@@ -11,7 +11,7 @@ export function SessionWatch() {
     if (departure !== 'ended') return
     toast({
       title: 'Your session has ended',
-      text: 'Sign in again to go on. What you typed is kept.',
+      text: 'Sign in again to go on. Unsent messages are kept.',
       tone: 'info',
     })
   }, [departure])

@@ -9,6 +9,8 @@ const heading = (size: number, line: number, fontWeight?: string) => ({
 })
 
 const closable = { closeButtonProps: { 'aria-label': 'Close' } }
+// A dialog's title bar is a <header>, but not another banner of the page.
+const dialog = { ...closable, attributes: { header: { role: 'none' } } }
 const field = { defaultProps: { size: 'md' } }
 
 /** The look of every Mantine component; colours per scheme come from `theme/variables.ts`. */
@@ -65,7 +67,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { width: 'max-content', shadow: 'md' } },
     Modal: {
       defaultProps: {
-        ...closable,
+        ...dialog,
         centered: true,
         radius: 'lg',
         shadow: 'md',
@@ -75,7 +77,7 @@ export const theme = createTheme({
     },
     Drawer: {
       defaultProps: {
-        ...closable,
+        ...dialog,
         size: '18rem',
         overlayProps: { color: '#12181D', backgroundOpacity: 0.4, blur: 0 },
       },

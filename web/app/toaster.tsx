@@ -1,14 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastNeed } from '#web/lib/toast.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { toasts } from '#web/lib/toast.ts'
 
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }))
+/** Waits this long after the first page before loading what draws toasts, in milliseconds. */
+const LOAD_AFTER_MS = 1500
 
-/** Where toasts appear; there is nothing to load until the first one. */
+/** Where toasts appear. */
 export function Toaster() {
-  if (!useSyncExternalStore(toastNeed.subscribe, toastNeed.get)) return null
-  return (
-    <Suspense>
-      <Notifications position="bottom-right" containerWidth="22rem" autoClose={5000} />
-    </Suspense>
-  )
+  const view = useSyncExternalStore(toasts.subscribe, toasts.get)
+  useEffect(() => {
+    const timer = setTimeout(() => void toasts.load(), LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return view && <view.Host />
 }

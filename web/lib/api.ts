@@ -12,6 +12,8 @@ const RETRY_DELAYS = [400, 1200]
 interface FetchOptions {
   /** Whether 502, 503 and 504 are tried again; for requests that may run twice. GETs are, unless told otherwise. */
   retry?: boolean
+  /** The bearer token to use in place of the open session's. */
+  token?: string
 }
 
 /** Calls an endpoint. Throws an ApiError whose message is fit to show. */
@@ -47,11 +49,11 @@ export async function fetchJson(
 export async function apiFetch(
   path: string,
   init: RequestInit = {},
-  { retry = (init.method ?? 'GET') === 'GET' }: FetchOptions = {},
+  { retry = (init.method ?? 'GET') === 'GET', token: ownToken }: FetchOptions = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('apikey', apiKey())
-  const token = headers.has('Authorization') ? undefined : sessionStore.stored()?.token
+  const token = ownToken ?? sessionStore.stored()?.token
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const visitorId = getVisitorId()
   if (visitorId) headers.set('X-Session-Id', visitorId)

@@ -33,27 +33,30 @@ export interface SignedInPlace {
 
 const AUTH = '/auth/v1'
 
+/** What is to be done with a new token before the session opens and the pages know of it. */
+type BeforeOpen = (token: string) => Promise<unknown>
+
 /** Signs in and opens the session. Throws an ApiError. */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signIn(email: string, password: string, beforeOpen?: BeforeOpen): Promise<void> {
   const response = await authPost('sign-in/email', { email, password }, { retry: true })
-  await openFrom(response)
+  await openFrom(response, beforeOpen)
 }
 
 /** Creates an account. Resolves to whether that also signed the person in. Throws an ApiError. */
-export async function signUp(name: string, email: string, password: string): Promise<boolean> {
-  const response = await authPost('sign-up/email', { name, email, password })
-  if (!response.headers.has('set-auth-token')) return false
-  await openFrom(response)
-  return true
+export async function signUp(
+  name: string,
+  email: string,
+  password: string,
+  beforeOpen?: BeforeOpen,
+): Promise<boolean> {
+  return openFrom(await authPost('sign-up/email', { name, email, password }), beforeOpen)
 }
 
 /** Ends the session here at once, whatever the server says. */
 export async function signOut(): Promise<void> {
   const token = sessionStore.stored()?.token
   sessionStore.close('signed-out')
-  if (!token) return
-  const headers = { Authorization: `Bearer ${token}` }
-  await authPost('sign-out', {}, { headers, keepalive: true }).catch(() => {})
+  if (token) await authPost('sign-out', {}, { token }).catch(ignore)
 }
 
 /** Changes the password and ends all other sessions. Throws an ApiError. */
@@ -157,17 +160,17 @@ async function renewSession(): Promise<void> {
   openSession(response.headers.get('set-auth-token') ?? token, body)
 }
 
-/** Opens the session whose token a response carries. */
-async function openFrom(response: Response): Promise<void> {
+/** Opens the session whose token a response carries; resolves to whether there is one. */
+async function openFrom(response: Response, beforeOpen?: BeforeOpen): Promise<boolean> {
   const token = response.headers.get('set-auth-token')
-  if (!token) return
-  const headers = { Authorization: `Bearer ${token}` }
-  const body = (await fetchJson(`${AUTH}/get-session`, { headers })) as {
-    session: AuthSession
-    user: AuthUser
-  }
+  if (!token) return false
+  const [body] = await Promise.all([
+    fetchJson(`${AUTH}/get-session`, {}, { token }) as Promise<{ session: AuthSession; user: AuthUser }>,
+    beforeOpen?.(token),
+  ])
   openSession(token, body)
-  await loadRole()
+  void loadRole()
+  return true
 }
 
 function openSession(token: string, { session, user }: { session: AuthSession; user: AuthUser }): void {
@@ -190,19 +193,16 @@ async function loadRole(): Promise<void> {
 async function authPost(
   verb: string,
   body: object,
-  {
-    retry,
-    headers,
-    keepalive,
-  }: { retry?: boolean; headers?: Record<string, string>; keepalive?: boolean } = {},
+  options: { retry?: boolean; token?: string } = {},
 ): Promise<Response> {
   const init = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    keepalive: keepalive ?? false,
+    // A sign-out must arrive even when the page is closed right after.
+    keepalive: true,
   }
-  const response = await apiFetch(`${AUTH}/${verb}`, init, { retry: retry ?? false })
+  const response = await apiFetch(`${AUTH}/${verb}`, init, { retry: false, ...options })
   if (!response.ok) throw await toApiError(response)
   return response
 }

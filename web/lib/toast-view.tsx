@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { ToastInput } from './toast.ts'
+import type { ToastInput, ToastView } from './toast.ts'
 
 const tones = {
   ok: { Icon: IconCircleCheck, color: 'ok' },
@@ -9,7 +9,7 @@ const tones = {
   info: { Icon: IconInfoCircle, color: 'accent' },
 }
 
-export function showToast({ title, text, tone, duration, action }: ToastInput): void {
+function show({ title, text, tone, duration, action }: ToastInput): void {
   const { Icon, color } = tones[tone]
   const act = () => {
     notifications.hide(id)
@@ -36,3 +36,9 @@ export function showToast({ title, text, tone, duration, action }: ToastInput): 
     ),
   })
 }
+
+function Host() {
+  return <Notifications position="bottom-right" containerWidth="22rem" autoClose={5000} />
+}
+
+export const toastView: ToastView = { show, Host }

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react'
+import { warn } from './warn.ts'
+
 export interface ToastInput {
   title: string
   text?: string
@@ -7,21 +10,48 @@ export interface ToastInput {
   action?: { label: string; onClick: () => void }
 }
 
-let needed = false
-const listeners = new Set<() => void>()
-
-/** Shows a toast. What draws toasts is loaded with the first one; until it is there, they wait. */
-export function toast(input: ToastInput): void {
-  needed = true
-  for (const listener of listeners) listener()
-  void import('./toast-view.tsx').then(({ showToast }) => showToast(input))
+/** What draws toasts; loaded after the first page, so that it is there when the network is not. */
+export interface ToastView {
+  show(input: ToastInput): void
+  Host: ComponentType
 }
 
-/** Whether any toast has been asked for, as a store for the place that draws them. */
-export const toastNeed = {
-  get: () => needed,
+const waiting: ToastInput[] = []
+const listeners = new Set<() => void>()
+let view: ToastView | null = null
+let loading: Promise<void> | undefined
+
+/** Shows a toast; until what draws toasts is there, it waits. */
+export function toast(input: ToastInput): void {
+  if (view) {
+    view.show(input)
+    return
+  }
+  waiting.push(input)
+  void toasts.load()
+}
+
+/** The part that draws toasts, as a store; null until it is loaded. */
+export const toasts = {
+  get: () => view,
+
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
+  },
+
+  /** Loads the part once; a failure is forgotten, so that the next toast tries again. */
+  load(): Promise<void> {
+    loading ??= import('./toast-view.tsx')
+      .then(({ toastView }) => {
+        view = toastView
+        for (const input of waiting.splice(0)) view.show(input)
+        for (const listener of listeners) listener()
+      })
+      .catch((error: unknown) => {
+        loading = undefined
+        warn('Toasts could not be loaded.', error)
+      })
+    return loading
   },
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
 import { type ToastInput, toast } from '#web/lib/toast.ts'
 
 interface ChangeWords {
@@ -13,7 +14,11 @@ export function useChange<Input = void>(change: (input: Input) => Promise<unknow
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
     onSuccess: () => toast({ ...words.done, tone: 'ok' }),
-    onError: (cause) => toast({ title: words.failed, text: failureText(cause), tone: 'error' }),
+    onError: (cause) => {
+      // When the session has ended, that has been said already.
+      if (sessionStore.get().status === 'out') return
+      toast({ title: words.failed, text: failureText(cause), tone: 'error' })
+    },
   })
   return { run: mutate, pending: isPending, failure: error && failureText(error) }
 }

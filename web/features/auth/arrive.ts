@@ -1,25 +1,37 @@
 import { chatApi } from '#shared/chat.ts'
 import { call } from '#web/lib/api.ts'
-import { queryClient } from '#web/lib/query.ts'
 import { toast } from '#web/lib/toast.ts'
 import { clearVisitorId, getVisitorId } from '#web/lib/visitor.ts'
 import { warn } from '#web/lib/warn.ts'
 import { type Arrival, welcomeToast } from './welcome-toast.ts'
 
-/** What follows once a session has been opened: the visitor's conversations come along, and a word is said. */
-export async function arrive(arrival: Arrival): Promise<void> {
-  const claimed = await claimHistory()
-  const welcome = welcomeToast(arrival, claimed)
+/** Longest that moving the history may hold up an arrival, in milliseconds. */
+const CLAIM_LIMIT_MS = 10_000
+
+/**
+ * Opens a session by `open`, which calls back with its token; the visitor's conversations come along before
+ * any page asks for them, and a word is said. Resolves to what `open` does.
+ */
+export async function arrive<Result>(
+  arrival: Arrival,
+  open: (claim: (token: string) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  let claimed: number | undefined
+  const result = await open(async (token) => {
+    claimed = await claimHistory(token)
+  })
+  const welcome = claimed === undefined ? null : welcomeToast(arrival, claimed)
   if (welcome) toast(welcome)
-  if (claimed > 0) await queryClient.invalidateQueries()
+  return result
 }
 
 /** Moves the visitor's conversations to the account and forgets the visitor; returns how many moved. */
-async function claimHistory(): Promise<number> {
+async function claimHistory(token: string): Promise<number> {
   const sessionId = getVisitorId()
   if (!sessionId) return 0
+  const signal = AbortSignal.timeout(CLAIM_LIMIT_MS)
   try {
-    const { count } = await call(chatApi.claim, { session_id: sessionId }, { retry: true })
+    const { count } = await call(chatApi.claim, { session_id: sessionId }, { token, signal, retry: true })
     return count
   } catch (error) {
     warn('The conversations from before signing in could not be claimed.', error)

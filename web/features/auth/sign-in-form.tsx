@@ -35,10 +35,7 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   })
   const onSubmit = form.onSubmit(
     ({ email, password }) =>
-      submit(async () => {
-        await signIn(email.trim(), password)
-        void arrive('sign-in')
-      }),
+      submit(() => arrive('sign-in', (claim) => signIn(email.trim(), password, claim))),
     (errors, { email, password }) => {
       if (!email.trim() || !password) {
         const text = 'Please enter your email and password.'

@@ -36,8 +36,10 @@ export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
   const onSubmit = form.onSubmit(
     ({ name, email, password }) =>
       submit(async () => {
-        const signedIn = await signUp(name.trim(), email.trim(), password)
-        if (signedIn) return void arrive('sign-up')
+        const signedIn = await arrive('sign-up', (claim) =>
+          signUp(name.trim(), email.trim(), password, claim),
+        )
+        if (signedIn) return
         toast(accountCreated)
         onSignIn()
       }),
