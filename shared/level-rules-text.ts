@@ -1,0 +1,190 @@
+import type { Counters, LEVEL_NAMES, Predicate } from './roadmap.ts'
+
+/** One stage of the published rule (roadmap-rules 2.2), in words a founder can check themselves against. */
+export interface LevelRule {
+  readonly name: (typeof LEVEL_NAMES)[number]
+  /** What it means to be here. */
+  readonly meaning: string
+  /** All of these open it; every earlier gate stays open too. */
+  readonly conditions: readonly string[]
+}
+
+export const LEVEL_RULES: readonly LevelRule[] = [
+  {
+    name: 'Spark',
+    meaning: 'A technology looking for its first market.',
+    conditions: ['You have an account.'],
+  },
+  {
+    name: 'Problem Clarity',
+    meaning: 'Someone named suffers, and you know what it costs.',
+    conditions: [
+      'The technology, in your words.',
+      'A problem that names who has it and what it costs them, without your technology in the sentence.',
+      'One application or more.',
+    ],
+  },
+  {
+    name: 'Concept',
+    meaning: 'One customer, one buyer, one claim to test. No evidence is needed yet.',
+    conditions: [
+      'Exactly one industry with priority 1.',
+      'The ideal customer, described.',
+      'The role that signs.',
+      'A value proposition.',
+      'One proof point of any kind; a lab result counts.',
+    ],
+  },
+  {
+    name: 'Evidence',
+    meaning: 'Conversations with people who have the problem.',
+    conditions: [
+      '10 interviews; or 5 with one signed commitment; or 3 customers who bought the product.',
+      'Three traits of the ideal customer.',
+      'What moves the buyer, and which proof they ask for.',
+    ],
+  },
+  {
+    name: 'Proof',
+    meaning: 'Somebody commits a site, a signature or money.',
+    conditions: [
+      '20 interviews; or 3 customers who bought the product.',
+      'One commitment: a paying customer, a paid pilot, pilots at 2 organisations, one pilot with LOIs at 2 others, or 3 qualified LOIs.',
+      'A value proposition with a number and a unit.',
+      'Two proof points, one of them from a customer.',
+    ],
+  },
+  {
+    name: 'Repeat',
+    meaning: 'Three customers, and one of them buys again.',
+    conditions: [
+      '3 customers who bought the product, 2 of them in the industry with priority 1.',
+      'One renewal, expansion, second order, or pilot that became a contract.',
+    ],
+  },
+  {
+    name: 'Scale',
+    meaning: 'Sales that no longer need you in the room.',
+    conditions: [
+      '3 repeat sales.',
+      'One sale from outside your own network.',
+      '10 customers who bought the product, 5 of them in the industry with priority 1; or 5 with 2 contracts over several years and 4 in that industry.',
+    ],
+  },
+]
+
+/** What counts as evidence, and what does not (roadmap-rules 2.3). */
+export const EVIDENCE_RULES: readonly { name: string; counts: string; not: string }[] = [
+  {
+    name: 'Interviews',
+    counts: 'A conversation you held with someone in a customer’s organisation about their problem.',
+    not: 'Surveys, e-mails, planned calls, investors, mentors, colleagues, friends and family do not.',
+  },
+  {
+    name: 'LOIs',
+    counts: 'A letter of intent, an MoU or a reservation that an outside organisation has signed.',
+    not: 'Drafts, promises, NDAs and letters of support for a grant do not.',
+  },
+  {
+    name: 'Pilots',
+    counts: 'A signed, running or finished trial with an outside organisation on its own problem.',
+    not: 'Plans, demos, and tests in your own lab or institute do not.',
+  },
+  {
+    name: 'Revenue',
+    counts: 'A customer who paid an invoice or signed a purchase order for the technology.',
+    not: 'Grants, prizes, equity, forecasts and refundable deposits do not.',
+  },
+]
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const inWords = (n: number) => NUMBER_WORDS[n] ?? String(n)
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
+
+/** The conditions of the gates by the id of their predicate; the number is the gate's threshold. */
+const CONDITIONS: Record<string, (target: number) => string> = {
+  technology: () => 'The technology, described',
+  problem_specific: () => 'A problem: who has it, what it costs',
+  application: (n) => `${inWords(n)} ${plural(n, 'application', 'applications')}`,
+  priority_one: () => 'One primary industry',
+  icp_description: () => 'The customer, described',
+  persona_role: () => 'The role that signs',
+  value_proposition: () => 'Value proposition',
+  proof_point: (n) => `${inWords(n)} ${plural(n, 'proof point', 'proof points')}`,
+  interviews: (n) => `${n} interviews`,
+  icp_characteristics: (n) => `${inWords(n)} traits of the ideal customer`,
+  persona_motivation: () => 'What moves the buyer',
+  persona_proof_needed: () => 'The proof the buyer asks for',
+  interviews_proof: (n) => `${n} interviews`,
+  commitment: () => 'A paid pilot, two pilots or three qualified LOIs',
+  value_quantified: () => 'Value proposition with a number and a unit',
+  proof_points: (n) => `${inWords(n)} proof points`,
+  customer_proof: (n) => `${inWords(n)} proof ${plural(n, 'point', 'points')} from a customer`,
+  product_customers: (n) => `${inWords(n)} customers who bought the product`,
+  in_segment: (n) => `${inWords(n)} of them in the primary industry`,
+  repeat_sale: (n) => `${inWords(n)} repeat sale${plural(n, '', 's')}`,
+  scale_customers: (n) => `${inWords(n)} customers, five in the primary industry`,
+  outside_sale: (n) => `${inWords(n)} sale from outside your network`,
+  repeat_sales: (n) => `${inWords(n)} repeat sales`,
+}
+
+/** A gate's condition in a few words. */
+export function conditionLabel({ id, target }: Predicate): string {
+  return CONDITIONS[id]?.(target) ?? id.replaceAll('_', ' ')
+}
+
+/** What a condition is measured against. */
+export interface Measured {
+  readonly counters: Counters
+  readonly problem: string
+  readonly valueProposition: string
+}
+
+/** The value measured for a condition, as it stands beside it; empty when there is nothing to add. */
+export function measuredValue(condition: Predicate, measured: Measured): string {
+  const value = bareValue(condition, measured)
+  if (condition.met || condition.waiting === 0) return value
+  const waiting = `${inWords(condition.waiting).toLowerCase()} ${plural(condition.waiting, 'answer', 'answers')} waiting`
+  return value ? `${value}, ${waiting}` : waiting
+}
+
+function bareValue({ id, met, value, target }: Predicate, { counters, ...words }: Measured): string {
+  switch (id) {
+    case 'interviews':
+    case 'interviews_proof':
+      if (met && value < target)
+        return counters.revenue >= 3 ? `${counters.revenue} customers` : `${value} and a commitment`
+      return met ? String(value) : `${value} of ${target}`
+    case 'commitment':
+      return commitments(counters)
+    case 'value_quantified':
+      return met ? figuresOf(words.valueProposition) : words.valueProposition ? 'no number yet' : ''
+    case 'problem_specific':
+      return !met && words.problem ? 'who or what it costs is open' : ''
+    case 'priority_one':
+      return value > 1 ? `${value} at once` : ''
+    default:
+      if (target === 1 && value <= 1) return ''
+      return met ? String(value) : `${value} of ${target}`
+  }
+}
+
+function commitments({ revenue, pilot, loi }: Counters): string {
+  const held = [
+    revenue > 0 && `${revenue} paying`,
+    pilot > 0 && `${pilot} ${plural(pilot, 'pilot', 'pilots')}`,
+    loi > 0 && `${loi} ${plural(loi, 'LOI', 'LOIs')}`,
+  ]
+  return held.filter(Boolean).join(', ')
+}
+
+const FIGURE = /[€$£]?\d(?:[\d.,]*\d)?(?:\s?(?:%|°C|€|(?:h|kg|kWh|MW|hours|days|weeks|months)\b))?/
+const FIGURES = new RegExp(
+  `${FIGURE.source}(?:\\s(?:to|auf|a|à)\\s${FIGURE.source})?(?:\\s(?:per|pro|por|par)\\s\\p{L}+)?`,
+  'u',
+)
+
+/** The figures of a value proposition: "€6,900 to €4,200 per tonne". */
+export function figuresOf(valueProposition: string): string {
+  return FIGURES.exec(valueProposition)?.[0] ?? ''
+}
