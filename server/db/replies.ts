@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { Db } from './client.ts'
+import { insertUsage, type UsageEvent } from './usage.ts'
 
 /** A reply's row with its text, as another process or a later reader needs it. */
 export interface StoredReply {
@@ -104,22 +105,25 @@ export interface FinishedReply extends FlushedReply {
   readonly replacesId: string | undefined
   readonly status: Exclude<MessageStatus, 'streaming'>
   readonly errorCode: string | undefined
+  /** The call of the model, if it came to one. */
+  readonly usage: UsageEvent | undefined
 }
 
 /**
- * Stores how a reply ended. One that ended without a word gives its place back to the reply it was to replace.
+ * Stores how a reply ended and what it used. One that ended without a word gives its place back to the reply it was to replace.
  */
 export async function finishReply(db: Db, reply: FinishedReply): Promise<void> {
   const wordless = reply.replacesId !== undefined && reply.text === ''
+  const usage = reply.usage ? sql`usage as (${insertUsage(reply.usage)}),` : sql``
   await sql`
-    with message as (
+    with ${usage} message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
         error_code = ${reply.errorCode ?? null}, superseded = ${wordless}
       where id = ${reply.replyId}
     ), replaced as (
       update chat_messages set superseded = ${!wordless} where id = ${reply.replacesId ?? null}::uuid
     ), generation as (
-      update generations set status = ${reply.status}, chunk_ends = ${[...reply.ends]}::integer[],
+      update generations set status = ${reply.status}, chunk_ends = string_to_array(${reply.ends.join(',')}, ',')::integer[],
         first_text_at = coalesce(first_text_at, case when ${reply.text !== ''} then now() end),
         heartbeat_at = now(), finished_at = now()
       where id = ${reply.generationId}

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from './client.ts'
+import { type RawBuilder, sql } from 'kysely'
 
 export interface UsageEvent {
   readonly userId: string | null
@@ -17,13 +16,13 @@ export interface UsageEvent {
   readonly outcome: string
 }
 
-/** Records one call of a model; the person may have left in the meantime. */
-export async function insertUsage(db: Db, usage: UsageEvent): Promise<void> {
-  await sql`
+/** The statement that records one call of a model, to go with another; the person may have left in the meantime. */
+export function insertUsage(usage: UsageEvent): RawBuilder<unknown> {
+  return sql`
     insert into usage_events (user_id, session_id, generation_id, provider, model, purpose, prompt_tokens,
       completion_tokens, cost, latency_ms, first_text_ms, outcome)
     values ((select id from auth."user" where id = ${usage.userId}::uuid), ${usage.sessionId}::uuid,
       ${usage.generationId}::uuid, ${usage.provider}, ${usage.model}, ${usage.purpose}, ${usage.promptTokens}::integer,
       ${usage.completionTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
-      ${usage.outcome})`.execute(db)
+      ${usage.outcome})`
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { finishReply, flushReplies } from '#server/db/replies.ts'
-import { insertUsage } from '#server/db/usage.ts'
+import type { UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
 import type { MessageStatus } from '#shared/chat.ts'
@@ -80,14 +80,12 @@ export function openReplies(
     const call: Call = { firstText: undefined, usage: undefined, writing: undefined }
     const end = await write(writer, job, reply, call, now, log)
     reply.close()
+    const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
+    const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
     await flushing
-    await store(writer, job, reply, end, log)
+    await store(writer, job, reply, end, usage, log)
     live.delete(job.generationId)
     reply.finish(end.status, end.error)
-    const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
-    await record(writer, job, call, { end, latencyMs: Math.round(now() - started), firstTextMs }).catch(
-      (err) => log.warn({ err }, 'Usage could not be recorded'),
-    )
   }
 
   /** Also of the replies that begin in the meantime, for messages that were accepted before. */
@@ -167,8 +165,15 @@ function failed(error: unknown, hasText: boolean): End {
   return { status: hasText ? 'interrupted' : 'failed', error: { code, message }, outcome: code }
 }
 
-/** Stores how the reply ended; while the database is away, tries again. */
-async function store(writer: Writer, job: ReplyJob, reply: LiveReply, end: End, log: Log): Promise<void> {
+/** Stores how the reply ended and what it used; while the database is away, tries again. */
+async function store(
+  writer: Writer,
+  job: ReplyJob,
+  reply: LiveReply,
+  end: End,
+  usage: UsageEvent | undefined,
+  log: Log,
+): Promise<void> {
   const { text, ends } = reply.state
   for (const wait of [...STORE_RETRY_MS, undefined]) {
     try {
@@ -178,6 +183,7 @@ async function store(writer: Writer, job: ReplyJob, reply: LiveReply, end: End, 
         ends,
         status: end.status,
         errorCode: end.error?.code,
+        usage,
       })
       if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
       return
@@ -188,17 +194,16 @@ async function store(writer: Writer, job: ReplyJob, reply: LiveReply, end: End, 
   }
 }
 
-async function record(
-  writer: Writer,
+function usageOf(
   job: ReplyJob,
   call: Call,
   measured: { end: End; latencyMs: number; firstTextMs: number | null },
-): Promise<void> {
-  if (!call.writing) return
+): UsageEvent | undefined {
+  if (!call.writing) return undefined
   const { provider, model } = call.writing
   const { usage } = call
   const priced = usage ? costOf(model, usage.promptTokens, usage.completionTokens) : null
-  await insertUsage(writer.database.system, {
+  return {
     userId: job.userId,
     sessionId: job.sessionId,
     generationId: job.generationId,
@@ -211,5 +216,5 @@ async function record(
     latencyMs: measured.latencyMs,
     firstTextMs: measured.firstTextMs,
     outcome: measured.end.outcome,
-  })
+  }
 }
