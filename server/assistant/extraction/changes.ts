@@ -63,7 +63,7 @@ export function lossCandidates(reading: Reading): Candidate[] {
       ...(vague && { proposed: 1 }),
       ...orgNames(reading),
       reason: 'lost',
-      rule: own ? 'change.loss' : 'change.loss-untyped',
+      rule: type ? 'change.loss' : 'change.loss-untyped',
     }),
   ]
 }

@@ -22,6 +22,9 @@ export function readMessage(text: string, lex: Matchers): Message {
 
 export const slice = (text: string, span: Span) => text.slice(span.start, span.end)
 
+/** More places than this in one sentence are no prose. */
+const MAX_BREAKS = 60
+const COORDINATOR_LENGTH = 14
 const HARD_BREAK = /[;:\u2013\u2014()\n]|\s-\s|\.\.\.|…/g
 
 /** Places where a sentence may fall into clauses: punctuation, and commas or coordinators between two verbs. */
@@ -29,18 +32,23 @@ function breaks(message: Message, sentence: Sentence): number[] {
   const { folded, lex } = message
   const part = slice(folded, sentence)
   const hard = findAll(HARD_BREAK, part).map((span) => span.end)
-  const soft = [
-    ...findAll(/,(?!\d)/g, part),
-    ...findAll(lex.coordinator, part).map((s) => ({ start: s.start, end: s.start })),
-  ]
+  const coordinators = findAll(lex.coordinator, part).map((span) => span.start)
+  const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(
+    0,
+    MAX_BREAKS,
+  )
   const verbs = findAll(lex.verb, part).map((span) => span.start)
-  const points = [...new Set(hard)].sort((a, b) => a - b)
+  const points = [...new Set(hard)].sort((a, b) => a - b).slice(0, MAX_BREAKS)
   const kept: number[] = [...points]
   const edges = [0, ...points, part.length]
   for (const { end } of soft.sort((a, b) => a.start - b.start)) {
     const from = Math.max(...edges.filter((e) => e <= end), ...kept.filter((e) => e <= end))
     const nextHard = Math.min(...edges.filter((e) => e > end))
-    const nextSoft = Math.min(nextHard, ...soft.map((s) => s.end).filter((e) => e > end + 2))
+    // A coordinator may be followed by an aside in commas before its verb; a comma may not.
+    const others = coordinators.includes(end)
+      ? coordinators.filter((at) => at > end + COORDINATOR_LENGTH)
+      : soft.map((s) => s.end).filter((e) => e > end + 2)
+    const nextSoft = Math.min(nextHard, ...others)
     const before = verbs.some((v) => v >= from && v < end)
     const after =
       verbs.some((v) => v >= end && v < nextSoft) ||

@@ -54,7 +54,13 @@ export function changesOf(
   )
   if (others.length > 0) return found
   const rejected = rejections[0]?.number.value
-  const value = affirmed(clauses, rejections)
+  const number = affirmed(clauses, rejections)
+  const single = found.find((c) => c.status !== 'none' && (c.count ?? c.proposed) !== undefined)
+  const value =
+    number ??
+    (single && rejected !== undefined
+      ? { value: single.count ?? single.proposed ?? 1, vague: false }
+      : undefined)
   const stated =
     found.find((c) => c.status === 'confirmed' && c.count !== null) ?? found.find((c) => c.count !== null)
   const increments = found.some((c) => c.op === 'add' && c.status === 'confirmed')

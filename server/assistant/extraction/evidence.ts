@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate, Counters, EvidenceType } from '#shared/roadmap.ts'
 import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
-import { type Clause, clausesOf, type Message, readMessage } from './clauses.ts'
+import { clausesOf, type Message, readMessage } from './clauses.ts'
 import { loiCandidates, pilotCandidates } from './commitments.ts'
 import { changesOf, type Rejection, rejectedNumbers } from './corrections.ts'
 import { interviewCandidates } from './interviews.ts'
@@ -59,7 +59,7 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
     const cue = clauses.some((clause) => has(message.lex.correction, clause.folded))
     const active: boolean = correcting || cue || rejections.length > 0
     const found: Candidate[] = []
-    clauses.forEach((clause: Clause, i) => {
+    for (const [i, clause] of clauses.entries()) {
       const next = clauses[i + 1]
       const tail = next && !namesEvidence(message, next.folded) ? next.tests : ''
       const here = reading(message, clause, tail, previous)
@@ -76,8 +76,8 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       found.push(...fresh)
       const last = fresh.at(-1)
       if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
-    })
-    const changed = active
+    }
+    const changed: Candidate[] = active
       ? changesOf(message, clauses, found, rejections, context, previous?.type ?? null, correcting || cue)
       : found
     all.push(...changed)
@@ -94,19 +94,23 @@ function mergeMentions(all: Candidate[]): Candidate[] {
     if (!twin) kept.push(candidate)
     else Object.assign(twin, { ...candidate, ...twin, orgs: twin.orgs ?? candidate.orgs })
   }
-  return kept.filter(
-    (c) =>
-      !(
-        c.op === 'ask' &&
-        kept.some(
-          (other) =>
-            other !== c &&
-            other.type === c.type &&
-            other.status === 'confirmed' &&
-            (other.orgs ?? []).join() === (c.orgs ?? other.orgs ?? []).join(),
-        )
-      ),
-  )
+  const lost = (c: Candidate) =>
+    c.op === 'none' && c.count === 0 && kept.some((other) => other.type === c.type && other.op === 'retract')
+  return kept
+    .filter((c) => !lost(c))
+    .filter(
+      (c) =>
+        !(
+          c.op === 'ask' &&
+          kept.some(
+            (other) =>
+              other !== c &&
+              other.type === c.type &&
+              other.status === 'confirmed' &&
+              (other.orgs ?? []).join() === (c.orgs ?? other.orgs ?? []).join(),
+          )
+        ),
+    )
 }
 
 function isSame(a: Candidate, b: Candidate): boolean {

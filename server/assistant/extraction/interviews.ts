@@ -87,7 +87,8 @@ export function interviewCandidates(reading: Reading): Candidate[] {
     verbal ||
     has(lex.shortSpan, clause.folded) ||
     has(lex.total, clause.folded)
-  if (weak && !has(lex.we, clause.folded) && count.count === null && orgs.length === 0) return []
+  if (found.kind === 'talk' && !has(lex.we, clause.folded) && count.count === null && orgs.length === 0)
+    return []
   if (!count.counted && count.count === null && !count.vague && !firstPerson) return []
   const verdict = judge(message, clause, found.span, 'interview', verbal)
   if (verdict.test === 'ignore') return []

@@ -1,7 +1,7 @@
 import { organisationKey } from '../ledger/organisation.ts'
 import type { Clause, Message } from './clauses.ts'
 import { slice } from './clauses.ts'
-import { has, type Span } from './pattern.ts'
+import { findAll, has, type Span } from './pattern.ts'
 
 export type NamedOrganisation = Span & { name: string }
 
@@ -84,6 +84,20 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     found.push({ name, start, end })
   }
   return found.length > 0 ? found : described(message, clause, raw)
+}
+
+const opensSentence = (clause: Clause, before: string) =>
+  before.trim() === '' && clause.start - clause.sentence.start <= 1
+
+/** A single capitalised word that opens a sentence is a name only when it acts: "Harbour signed", "Rhona's team". */
+function actsAfter({ lex }: Message, clause: Clause, end: number): boolean {
+  const after = clause.folded.slice(end)
+  const verb = findAll(lex.verb, after)[0]
+  return (
+    /^['’]/.test(after) ||
+    (verb !== undefined && (after.slice(0, verb.start).match(/\S+/g) ?? []).length <= 2) ||
+    /^\s+(?:nos|nous|uns|us|and|und|y|et|&)\b/.test(after)
+  )
 }
 
 /** "a mine in Arequipa": one organisation known by its kind and place. */

@@ -1,5 +1,6 @@
-/** Accents carry the meaning of these words ("sí"/"si", "à"/"a"), so folding keeps them. */
-const KEEP_ACCENTS = /(?<![\p{L}])(?:sí|à|où|dû|él)(?![\p{L}])/gu
+/** Accents carry the meaning of these words ("sí"/"si", "wären"/"waren"), so folding keeps them. */
+const KEEP_ACCENTS =
+  /(?<![\p{L}])(?:sí|à|où|dû|él|wären?|hätten?|würden?|könnten?|möchten?|müssten?|dürften?)(?![\p{L}])/gu
 
 /** Lower case without accents, character by character: offsets stay those of the original text. */
 export function fold(text: string): string {

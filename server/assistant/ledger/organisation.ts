@@ -19,7 +19,7 @@ export function organisationKey(name: string): string {
     .trim()
     .split(/\s+/)
     .filter((word) => word && !/^(?:of|de|du|des|del|der|the|la|el|le|von|und|and|y|et)$/.test(word))
-  const stems = words.map((word) => (word.length > 5 ? word.replace(/(?:e?n|e?s|er|em)$/, '') : word))
+  const stems = words.map((word) => (word.length > 5 ? word.replace(/(?:en|es|er|em|[ens])$/, '') : word))
   return stems.join(' ')
 }
 

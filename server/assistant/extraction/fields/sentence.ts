@@ -4,11 +4,21 @@ import { fold, type Sentence } from '../text.ts'
 /** A sentence as the field rules see it: raw words and a folded twin of the same length. */
 export type FieldSentence = { raw: string; folded: string; question: boolean }
 
-const PLAIN: Record<string, string> = { à: 'a', í: 'i', ù: 'u', û: 'u', é: 'e', '’': "'" }
+const PLAIN: Record<string, string> = {
+  ä: 'a',
+  ö: 'o',
+  ü: 'u',
+  à: 'a',
+  í: 'i',
+  ù: 'u',
+  û: 'u',
+  é: 'e',
+  '’': "'",
+}
 
 export function fieldSentence(text: string, sentence: Sentence): FieldSentence {
   const raw = text.slice(sentence.start, sentence.end)
-  const folded = fold(raw).replace(/[àíùûé’]/g, (char) => PLAIN[char] ?? char)
+  const folded = fold(raw).replace(/[äöüàíùûé’]/g, (char) => PLAIN[char] ?? char)
   return { raw, folded, question: sentence.question }
 }
 

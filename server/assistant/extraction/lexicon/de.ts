@@ -27,7 +27,7 @@ export const de: Lexicon = {
   correction:
     'korrektur | doch nur | doch nicht | eigentlich | tatsächlich | ich habe mich vertan | vertan | verzählt | geirrt | mein fehler | ich meinte | stimmt nicht | falsch | sorry | entschuldigung | nicht ganz richtig | berichtigung | korrigiere | korrigieren | richtigstellung | waren nur | war nur | in wirklichkeit | irrtum | irrtümlich | versehentlich | verschrieben | muss mich korrigieren | genau genommen | vertippt',
   reference:
-    'genannten | erwähnt* | davon | von denen | wie gesagt | schon erzählt | bereits erzählt | von vorhin | besagten | diese | diesen | obigen | von denen ich | beschriebenen | vorhin | schon genannt | bereits genannt',
+    'genannten | erwähnt* | wie gesagt | schon erzählt | bereits erzählt | von vorhin | besagten | obigen | von denen ich | beschriebenen | vorhin | schon genannt | bereits genannt',
   loss: 'verloren | verlieren | abgesprungen | springt ab | abgesagt | gekündigt | kündigt | kündigen | zurückgezogen | zieht sich zurück | ausgestiegen | steigt aus | abgebrochen | storniert | gestoppt | eingestellt | beendet vorzeitig | vorzeitig beendet | weggefallen | geplatzt | widerrufen | abgewandert | nicht verlängert | insolvent | pleite | gestorben | weggebrochen | zurückgetreten | hingeschmissen | abgeblasen | aufgelöst | auf eis gelegt | rückzieher | ist raus | sind raus',
   conversion:
     'wurde zu | wurde zum | wurde zur | wurde ein | wurde eine | wurde daraus | wurde jetzt | umgewandelt | in einen ~ überführt | in einen ~ umgewandelt | überführt | geworden | übergegangen | mündete in | wurden zu | daraus wurde | entstand | gewandelt | ist jetzt ein | ist nun ein | hat sich ~ entwickelt',
