@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }
 
-export type KnowledgeEntry = {
+type KnowledgeEntry = {
   id: string
   title: string
   content: string
@@ -12,7 +12,7 @@ export type KnowledgeEntry = {
 }
 
 /** The claim, the points and the steps of an entry in the languages its content is not written in. */
-export type Summaries = Record<Exclude<Language, 'en'>, string>
+type Summaries = Record<Exclude<Language, 'en'>, string>
 
 /** An entry the product ships with. The slug never changes, so a later release can update what nobody edited. */
 export type StarterEntry = Omit<KnowledgeEntry, 'id'> & { slug: string; summaries: Summaries }

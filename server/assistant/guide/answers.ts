@@ -1,23 +1,17 @@
 import { contentWords, fold } from '../retrieval/fold.ts'
+import { choose } from './choices.ts'
 import { DEFINITIONS } from './definitions.ts'
 import { documentFor, documentForGap } from './documents.ts'
+import type { Draft } from './draft.ts'
 import { GAPS, type Gap, openGap } from './gaps.ts'
 import { howMany } from './how-many.ts'
 import { type Advice, advise, relevantMaterial, topicMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
 import { readiness } from './readiness.ts'
-import { STAGES } from './stages.ts'
+import { countersLine, level, next } from './roadmap-answers.ts'
 import { TOPICS } from './topics.ts'
 import type { Turn } from './turn.ts'
 import { VERDICTS } from './verdicts.ts'
-
-export type Draft = Advice & {
-  /** The gap whose question fits best; the reply's one question is chosen in closing.ts. */
-  gap?: string
-  question?: string
-  /** A document the founder asked for, in Markdown. */
-  document?: string
-}
 
 const EXPLAIN =
   /what (is|are|does|do you mean)|meaning|explain|define|stand for|was (ist|sind|heisst|bedeutet)|erklar|bedeutet|que (es|son|significa)|explica|qu'est-ce|c'est quoi|que signifie|explique|definition/
@@ -56,7 +50,7 @@ export function answer(turn: Turn): Draft {
     case 'level':
       return level(turn)
     case 'next':
-      return next(turn)
+      return turn.topic && contentWords(turn.text).length > 1 ? question(turn) : next(turn)
     case 'who-counts':
       return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
     case 'ready': {
@@ -127,7 +121,8 @@ function question(turn: Turn): Draft {
     return { ...withFallbackSteps(turn, advice), lead: [meaning], points, gap: turn.topic?.gap }
   }
   if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
-  const count = howMany(folded, lang) ?? (OWN_INTERVIEWS.test(folded) ? interviewsLine(turn) : null)
+  const tells = OWN_INTERVIEWS.test(folded) && !turn.roadmap?.justCaptured?.length
+  const count = choose(folded, lang) ?? howMany(folded, lang) ?? (tells ? interviewsLine(turn) : null)
   const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
   if (turn.roadmap?.counters && /how many|wie ?viele|cuant|combien/.test(folded))
     lead.unshift(countersLine(turn))
@@ -169,65 +164,6 @@ function subject(turn: Turn): string {
   return words.length > 0 ? `${open}${words.join(' ')}${close}` : ''
 }
 
-function level(turn: Turn): Draft {
-  const { lang, roadmap } = turn
-  const current = roadmap?.level
-  const following = current == null ? undefined : STAGES[current + 1]
-  if (current == null) {
-    const stages = STAGES.slice(1).map((stage, index) => `${index + 1} ${stage.name}: ${stage.opens[lang]}`)
-    return { lead: [SAY.levelUnknown[lang]], points: stages, steps: [] }
-  }
-  const points = roadmap?.counters ? [countersLine(turn)] : []
-  if (!following) return { lead: [SAY.levelTop[lang]], points, steps: [] }
-  const name = STAGES[current]?.name ?? ''
-  const lead = fill(SAY.levelIs[lang], {
-    level: current,
-    name,
-    next: following.name,
-    opens: following.opens[lang],
-  })
-  return { lead: [lead], points, steps: nextSteps(turn) }
-}
-
-function countersLine(turn: Turn): string {
-  return fill(SAY.counters[turn.lang], { ...(turn.roadmap?.counters ?? {}) })
-}
-
-function next(turn: Turn): Draft {
-  const { lang, roadmap } = turn
-  if (turn.topic && contentWords(turn.text).length > 1) return question(turn)
-  const action = roadmap?.nextBestAction
-  const gap = gapFor(turn)
-  const lead = action
-    ? [`${action.title}.`.replace(/([.!])\.$/, '$1'), action.detail]
-    : gap
-      ? [gap.open[lang]]
-      : []
-  const topic = TOPICS.find((each) => each.gap === gap?.id)
-  const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
-  const steps = [...nextSteps(turn), ...advice.steps].slice(0, 3)
-  const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : advice.points
-  if (turn.repeat && !action)
-    return { lead: [SAY.again[lang], ...lead], points, steps, question: SAY.askObstacle[lang] }
-  return { lead: lead.length > 0 ? lead : [SAY.thanks[lang]], points, steps, gap: gap?.id }
-}
-
-/** The roadmap's next best action as a step, or else the steps of the open gap. */
-function nextSteps(turn: Turn): string[] {
-  const { lang, roadmap } = turn
-  const action = roadmap?.nextBestAction
-  if (!action?.deliverable) return [...(gapFor(turn)?.steps[lang] ?? [])]
-  const number = action.number ? ` ${SAY.number[lang]}: ${action.number}.` : ''
-  return [`${action.detail}${number} ${SAY.deliverable[lang]}: ${action.deliverable}.`.replaceAll('..', '.')]
-}
-
-function gapFor(turn: Turn): Gap | undefined {
-  const asked = (gap: Gap) => Object.values(gap.ask).some((text) => turn.said.includes(text))
-  return (
-    openGap(turn.userTexts, turn.roadmap, (gap) => gap.id !== turn.answered?.id && asked(gap)) ?? GAPS.at(-1)
-  )
-}
-
 /** The founder tells something, or answers the guide's question: take it up and name the next open piece. */
 function share(turn: Turn): Draft {
   const { lang, answered, folded } = turn
@@ -238,7 +174,8 @@ function share(turn: Turn): Draft {
     gap === answered || Object.values(gap.ask).some((text) => turn.said.includes(text))
   const gap = openGap(turn.userTexts, turn.roadmap, asked) ?? GAPS.at(-1)
   if (!gap) return question(turn)
-  const tells = answered?.id === 'interviews' || (!turn.roadmap && OWN_INTERVIEWS.test(folded))
+  const tells =
+    answered?.id === 'interviews' || (!turn.roadmap?.justCaptured?.length && OWN_INTERVIEWS.test(folded))
   const counted = tells ? interviewsLine(turn) : null
   const opening = counted ?? takenUp(turn)
   const topic = TOPICS.find((each) => each.gap === gap.id)

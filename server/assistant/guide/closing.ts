@@ -1,5 +1,5 @@
 import { fold } from '../retrieval/fold.ts'
-import type { Draft } from './answers.ts'
+import type { Draft } from './draft.ts'
 import { GAPS, openGap } from './gaps.ts'
 import { SAY } from './phrases.ts'
 import type { Turn } from './turn.ts'

@@ -2,6 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { DOCUMENT_TEXTS } from './document-texts.ts'
 import { fill } from './phrases.ts'
+import { plainLine } from './plain-line.ts'
 
 const WRITE =
   /\b(write|draft|template|give me|outline|prepare|sketch|create|sample|schreib\w*|entwirf|entwurf|vorlage|gib mir|formulier\w*|erstell\w*|muster|escribe\w*|escribir|redacta\w*|plantilla|dame|borrador|modelo|prepara\w*|ecris|rediger?|modele|donne-moi|prepare\w*|trame)\b/
@@ -105,13 +106,4 @@ const OPEN: Record<Language, Record<'segment' | 'company' | 'role' | 'problem' |
   },
 }
 
-/** A roadmap value as one plain line; the founder typed it, so markup is taken out. */
-function known(value: string | null | undefined): string | null {
-  const line = value
-    ?.replace(/<[^>]*>?/g, ' ')
-    .replace(/[*_`#|[\]{}?¿]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 160)
-  return line || null
-}
+const known = (value: string | null | undefined) => plainLine(value).slice(0, 160) || null

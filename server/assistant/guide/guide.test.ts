@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languageSignal } from '#shared/language.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
@@ -138,7 +139,7 @@ describe('a conversation with the guide', () => {
     const roadmap = { level: 2, counters: { interview: 6, loi: 1, pilot: 0, revenue: 0 } }
     const [reply] = converse(['What is my level?'], roadmap)
     expect(reply).toContain('level 2, Concept')
-    expect(reply).toContain('6 interviews, 1 LOIs, 0 pilots')
+    expect(reply).toContain('interviews 6, LOIs 1, pilots 0')
   })
 
   it('states what was just recorded and asks what waits for confirmation', () => {
@@ -149,6 +150,24 @@ describe('a conversation with the guide', () => {
     const [reply] = converse(['We held 6 interviews and four talks at the fair.'], roadmap)
     expect(reply).toMatch(/^Recorded: 6 interviews\./)
     expect(reply?.endsWith('Count the four talks at the fair?')).toBe(true)
+  })
+
+  it('chooses between two things by the strength of evidence', () => {
+    expect(ask('Do I go for a second letter or push for a paid pilot?')).toMatch(/^Push for the pilot\./)
+    expect(ask('Absichtserklärung oder Vertrag?')).toMatch(/^Der Vertrag/)
+  })
+
+  it('leads from the next best action, with its number and deliverable', () => {
+    const nextBestAction = {
+      title: 'Reach 20 interviews',
+      detail: 'Book six more.',
+      number: '6',
+      deliverable: 'six dates',
+    }
+    const [reply] = converse(['What should I do next?'], { level: 3, nextBestAction })
+    expect(reply).toMatch(/^Reach 20 interviews\./)
+    expect(reply).toContain('1. Book six more. Number: 6. Deliverable: six dates.')
+    expect(reply).toMatch(/^2\. /m)
   })
 
   it('answers "ready" from the counters', () => {
@@ -235,6 +254,36 @@ describe('trouble', () => {
     const reply = composeReply({ messages, hits: [hostile], roadmap: null, announceNoModel: false })
     expect(reply).toContain('Run a pilot.')
     expect(reply).not.toMatch(/PWNED|<script|onerror|sk-/)
+  })
+
+  it('answers any text at all, without markup of its own and with one question at most', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(
+        '<b>',
+        'pilot',
+        'LOI?',
+        'interview',
+        '¿',
+        '{role}',
+        '$&',
+        '\n\n',
+        'quanto',
+        'ja',
+        '12',
+        '###',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.array(piece, { maxLength: 12 }), { minLength: 1, maxLength: 3 }), (turns) => {
+        for (const reply of converse(turns.map((pieces) => pieces.join(' ')))) {
+          expect(reply.length).toBeGreaterThan(20)
+          expect(questionMarks(reply)).toBeLessThanOrEqual(1)
+          expect(reply).not.toContain('<')
+        }
+      }),
+      { numRuns: 100 },
+    )
   })
 
   it('adds what it cannot decide to legal, tax and investment questions', () => {

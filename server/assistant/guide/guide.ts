@@ -2,6 +2,7 @@ import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
 import { answer } from './answers.ts'
 import { closingQuestion } from './closing.ts'
 import { fill, SAY } from './phrases.ts'
+import { plainLine } from './plain-line.ts'
 import { type GuideInput, readTurn } from './turn.ts'
 
 /**
@@ -14,7 +15,7 @@ export function composeReply(input: GuideInput): string {
   const draft = answer(turn)
   const { lang, roadmap } = turn
   const facts = roadmap?.justCaptured?.length
-    ? fill(SAY.recorded[lang], { facts: roadmap.justCaptured.join('; ') })
+    ? fill(SAY.recorded[lang], { facts: roadmap.justCaptured.map(plainLine).join('; ') })
     : ''
   const blocks = [
     [facts, ...draft.lead].filter(Boolean).join(' '),

@@ -32,8 +32,9 @@ export function relevantMaterial(turn: Turn, extra = ''): Material[] {
       rank: 3 * inHead + Math.min(byGlossary, 4) + inBody / 2 + 5 * byTopic + 6 / (index + 1),
     }
   })
+  const best = Math.max(...ranked.map(({ rank, fits }) => (fits ? rank : 0)))
   return ranked
-    .filter(({ fits }) => fits && words.length > 0)
+    .filter(({ fits, rank }) => fits && words.length > 0 && rank >= best * 0.35)
     .sort((a, b) => b.rank - a.rank)
     .map(({ entry }) => parseEntry(entry, turn.lang))
     .filter((material) => material.claim)

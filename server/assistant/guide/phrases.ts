@@ -176,10 +176,10 @@ export const SAY = {
     fr: 'Je ne vois pas de feuille de route pour cette conversation et ne peux donc pas nommer ton niveau. Il y a sept étapes, de 0 à 6 ; chacune s’ouvre sur ce que tu as rapporté, pas sur des projets.',
   },
   counters: {
-    en: 'Your roadmap counts {interview} interviews, {loi} LOIs, {pilot} pilots and {revenue} paying customers.',
-    de: 'Deine Roadmap zählt {interview} Interviews, {loi} Absichtserklärungen, {pilot} Piloten und {revenue} zahlende Kunden.',
-    es: 'Tu hoja de ruta cuenta {interview} entrevistas, {loi} cartas de intención, {pilot} pilotos y {revenue} clientes que pagan.',
-    fr: 'Ta feuille de route compte {interview} entretiens, {loi} lettres d’intention, {pilot} pilotes et {revenue} clients payants.',
+    en: 'Your roadmap counts: interviews {interview}, LOIs {loi}, pilots {pilot}, paying customers {revenue}.',
+    de: 'Deine Roadmap zählt: Interviews {interview}, Absichtserklärungen {loi}, Piloten {pilot}, zahlende Kunden {revenue}.',
+    es: 'Tu hoja de ruta cuenta: entrevistas {interview}, cartas de intención {loi}, pilotos {pilot}, clientes que pagan {revenue}.',
+    fr: 'Ta feuille de route compte : entretiens {interview}, lettres d’intention {loi}, pilotes {pilot}, clients payants {revenue}.',
   },
   draft: {
     en: 'Here is a draft to copy. What you told the roadmap is filled in; brackets are yours to fill.',

@@ -3,6 +3,12 @@ type Topic = { id: string; about: RegExp; prefer: string[]; gap: string }
 
 export const TOPICS: Topic[] = [
   {
+    id: 'customer-number',
+    about: /(how many|wie ?viele|cuant[oa]s|combien).{0,25}(customers?|kunden|clientes|clients)\b/,
+    prefer: ['ten customers', 'benchmarks', 'reference customer'],
+    gap: 'customers',
+  },
+  {
     id: 'grants-count',
     about:
       /(grant|forder|zuschuss|subven|prize|preisgeld|premio).{0,40}(count|traction|revenue|umsatz|ingreso|traccion|revenu)|(count|zahl|cuenta|compte)\w*.{0,40}(grant|forder|zuschuss|subven|prize|preisgeld|premio)/,

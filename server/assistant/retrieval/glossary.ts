@@ -101,7 +101,7 @@ const ROWS: Row[] = [
   },
   {
     terms: 'platform applications many markets',
-    en: 'platform versatile everything',
+    en: 'platform versatile everything fields applications',
     de: 'plattform anwendung vielseitig',
     es: 'plataforma aplicacion',
     fr: 'plateforme application',
