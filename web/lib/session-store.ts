@@ -4,7 +4,7 @@ import { clearAnonymousProgress } from './visitor.ts'
 
 const KEY = 'beachhead.auth'
 
-export interface SessionUser {
+interface SessionUser {
   readonly id: string
   readonly email: string
   readonly fullName: string

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { ToastInput, ToastView } from './toast.ts'
+import type { ToastInput, ToastView } from './toast-input.ts'
 
 const tones = {
   ok: { Icon: IconCircleCheck, color: 'ok' },

@@ -1,20 +1,5 @@
-import type { ComponentType } from 'react'
+import type { ToastInput, ToastView } from './toast-input.ts'
 import { warn } from './warn.ts'
-
-export interface ToastInput {
-  title: string
-  text?: string
-  tone: 'ok' | 'error' | 'info'
-  /** Milliseconds; 5 s, errors 8 s. */
-  duration?: number
-  action?: { label: string; onClick: () => void }
-}
-
-/** What draws toasts; loaded after the first page, so that it is there when the network is not. */
-export interface ToastView {
-  show(input: ToastInput): void
-  Host: ComponentType
-}
 
 const waiting: ToastInput[] = []
 const listeners = new Set<() => void>()

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
-import { type ToastInput, toast } from '#web/lib/toast.ts'
+import { toast } from '#web/lib/toast.ts'
+import type { ToastInput } from '#web/lib/toast-input.ts'
 
 interface ChangeWords {
   readonly done: Omit<ToastInput, 'tone'>

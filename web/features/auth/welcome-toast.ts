@@ -1,4 +1,4 @@
-import type { ToastInput } from '#web/lib/toast.ts'
+import type { ToastInput } from '#web/lib/toast-input.ts'
 
 export type Arrival = 'sign-up' | 'sign-in'
 

@@ -1,4 +1,4 @@
-import type { ToastInput } from '#web/lib/toast.ts'
+import type { ToastInput } from '#web/lib/toast-input.ts'
 
 interface Failure {
   /** HTTP status, 0 when nobody answered. */

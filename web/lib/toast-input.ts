@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+
+export interface ToastInput {
+  title: string
+  text?: string
+  tone: 'ok' | 'error' | 'info'
+  /** Milliseconds; 5 s, errors 8 s. */
+  duration?: number
+  action?: { label: string; onClick: () => void }
+}
+
+/** What draws toasts; loaded after the first page, so that it is there when the network is not. */
+export interface ToastView {
+  show(input: ToastInput): void
+  Host: ComponentType
+}
