@@ -16,7 +16,7 @@ import { VERDICTS } from './verdicts.ts'
 const EXPLAIN =
   /what (is|are|does|do you mean)|meaning|explain|define|stand for|was (ist|sind|heisst|bedeutet)|erklar|bedeutet|que (es|son|significa)|explica|qu'est-ce|c'est quoi|que signifie|explique|definition/
 const LEGAL =
-  /\b(tax|taxes|vat|lawyer|legal|liabilit\w*|lawsuit|gdpr|gmbh|incorporat\w*|shareholder\w*|valuation|term sheet|dilut\w*|equity split|patent infring\w*|steuer\w*|umsatzsteuer|anwalt|rechtlich\w*|haft\w*|klage|dsgvo|gesellschafter\w*|bewertung der firma|impuestos?|iva|abogad\w*|legal\w*|responsabilidad|demanda|socios|valoracion|impots?|tva|avocat\w*|juridique\w*|responsabilite|rgpd|statuts|associes|valorisation|invest my|buy shares|aktien kaufen)\b/
+  /\b(tax|taxes|vat|lawyer|legal|liabilit\w*|lawsuit|gdpr|gmbh|incorporat\w*|shareholder\w*|valuation|term sheet|dilut\w*|equity split|patent infring\w*|steuer\w*|umsatzsteuer|anwalt|rechtlich\w*|haft\w*|klage|dsgvo|gesellschafter\w*|bewertung der firma|impuestos?|iva|abogad\w*|legal\w*|responsabilidad|demanda|socios|valoracion|impots?|tva|avocat\w*|juridique\w*|responsabilite|rgpd|statuts|associes|valorisation|sociedad limitada|constituir una (sociedad|empresa)|registrar (una )?(sociedad|empresa)|register (a|the|our) company|(firma|gesellschaft) grunden|creer (une )?(sas|sarl|societe)|invest my|buy shares|aktien kaufen)\b/
 const TOUCHES_LEGAL =
   /clause|exclusiv|exklusiv|licen[cs]e|klausel|lizenz|clausula|licencia|\bip\b|patent|brevet|propriete intellectuelle|propiedad intelectual|equity|term sheet/
 const UNSURE =
@@ -110,7 +110,7 @@ function question(turn: Turn): Draft {
     return {
       ...advice,
       lead: again ? [SAY.again[lang], ...advice.lead] : [SAY.exhausted[lang]],
-      question: SAY.askMissing[lang],
+      question: turn.said.includes(SAY.askMissing[lang]) ? undefined : SAY.askMissing[lang],
     }
   }
   if (meaning && !turn.said.includes(meaning)) {

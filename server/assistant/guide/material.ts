@@ -60,10 +60,10 @@ const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
 export function advise(turn: Turn, materials: Material[]): Advice {
   const fresh = (line: string) => !turn.said.includes(line)
   const main =
-    materials.find(({ claim }) => fresh(claim)) ?? materials.find(({ points }) => points.some(fresh))
+    materials.find((each) => fresh(opening(each))) ?? materials.find(({ points }) => points.some(fresh))
   if (!main) return { lead: [], points: [], steps: [] }
   if (!main.inLanguage) return { lead: [SAY.englishOnly[turn.lang], main.claim], points: [], steps: [] }
-  const second = materials.find((each) => each !== main && each.inLanguage && fresh(each.claim))
+  const second = materials.find((each) => each !== main && each.inLanguage && fresh(opening(each)))
   const lead = leadOf(turn, main, fresh)
   const words = contentWords(turn.text)
   const touch = (line: string) => words.filter((word) => fold(line).includes(stem(word))).length
@@ -72,7 +72,7 @@ export function advise(turn: Turn, materials: Material[]): Advice {
   if (main.applies && fresh(main.applies) && (WANTS_WHEN.test(turn.folded) || points.length === 0)) {
     points.unshift(main.applies)
   }
-  if (second) points.push(sentences(second.claim)[0] ?? second.claim)
+  if (second) points.push(opening(second))
   if (main.limit && fresh(main.limit)) points.splice(2, 0, main.limit)
   const steps = main.steps.filter(fresh)
   const extra = second?.steps.find(fresh)
@@ -83,13 +83,15 @@ export function advise(turn: Turn, materials: Material[]): Advice {
   }
 }
 
+/** The sentence by which an entry is recognised as already told. */
+const opening = (material: Material) => sentences(material.claim)[0] ?? material.claim
+
 function leadOf(turn: Turn, main: Material, fresh: (line: string) => boolean): string[] {
-  const claim = fresh(main.claim) ? main.claim : null
-  const [opening] = claim ? sentences(claim) : []
-  if (WANTS_EXAMPLE.test(turn.folded) && main.example && fresh(main.example))
-    return [opening ?? '', main.example]
+  const claim = fresh(opening(main)) ? main.claim : null
+  const first = claim ? opening(main) : ''
+  if (WANTS_EXAMPLE.test(turn.folded) && main.example && fresh(main.example)) return [first, main.example]
   const figure = main.points.find((point) => /\d/.test(point) && fresh(point))
-  if (WANTS_NUMBER.test(turn.folded) && figure) return [opening ?? '', figure]
+  if (WANTS_NUMBER.test(turn.folded) && figure) return [first, figure]
   if (WANTS_REASON.test(turn.folded) && claim) return [claim]
   if (!claim) return [main.example ?? main.points.find(fresh) ?? '']
   return [claim]

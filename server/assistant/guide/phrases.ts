@@ -111,7 +111,7 @@ export const SAY = {
     en: 'You asked this before, so here is the side I left out.',
     de: 'Das hast du schon gefragt, darum hier die Seite, die ich ausgelassen habe.',
     es: 'Ya lo preguntaste, así que aquí va la parte que dejé fuera.',
-    fr: 'Tu l’as déjà demandé ; voici donc le côté que j’avais laissé de côté.',
+    fr: 'Tu l’as déjà demandé ; voici donc ce que je n’avais pas encore dit.',
   },
   exhausted: {
     en: 'I have said what my knowledge base holds on this; repeating it would not help.',

@@ -68,7 +68,7 @@ const ROWS: Row[] = [
     terms: 'notes log template',
     en: 'write-up notes document',
     de: 'notiz protokoll dokumentier',
-    es: 'notas registr apunt',
+    es: 'notas apunt',
     fr: 'notes consign compte-rendu',
   },
   {
