@@ -21,7 +21,7 @@ const STEERING =
 const SOURCE_LABEL = /^(source|sources|quelle|quellen|fuente|fuentes|référence|références)$/i
 const APPLIES_LABEL = /^when it applies$/i
 const LIMIT_LABEL = /^when it does not( apply)?$/i
-const EXAMPLE_LABEL = /^(example|beispiel|ejemplo|exemple)$/i
+const EXAMPLE_LABEL = /^(constructed example|example|beispiel|ejemplo|exemple)$/i
 
 /** An entry taken apart: first paragraph the claim, dashes and labelled paragraphs points, numbers steps. */
 export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Material {
@@ -50,7 +50,7 @@ function readBlock(block: string, material: Material) {
   const text = plain(label?.[2] ?? item?.[2] ?? block.replace(/^#+\s.*(\n|$)/, ''))
   if (!text) return
   if (item && !item[1]) material.steps.push(text)
-  else if (label?.[1] && EXAMPLE_LABEL.test(label[1])) material.example = text
+  else if (label?.[1] && EXAMPLE_LABEL.test(label[1])) material.example = `${label[1]}: ${text}`
   else if (label?.[1] && APPLIES_LABEL.test(label[1]))
     material.applies = `Applies: ${decapitalised(shorten(text, 2))}`
   else if (label?.[1] && LIMIT_LABEL.test(label[1])) {

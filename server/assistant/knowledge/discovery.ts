@@ -27,7 +27,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** Rob Fitzpatrick, The Mom Test (2013), read in chapter summaries.
 
-**Example:** A team with an ultrasonic sensor for cheese wheels asked a dairy to walk them through the last rejected batch. The answer was 400 wheels, found after five months, EUR 32,000 written off, and a site manager who now cuts one wheel in fifty. "Would you use a scanner" had brought only "interesting" in four earlier talks.
+**Constructed example:** A team with an ultrasonic sensor for cheese wheels asked a dairy to walk them through the last rejected batch. The answer was 400 wheels, found after five months, EUR 32,000 written off, and a site manager who now cuts one wheel in fifty. "Would you use a scanner" had brought only "interesting" in four earlier talks.
 
 **Next steps**
 
@@ -77,7 +77,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** Strategyzer, Testing Business Ideas; Itamar Gilad, Confidence Meter; both read in summaries.
 
-**Example:** A membrane spin-out spoke to 22 plant operators. From interview 15 on, the same three costs came up in the same order. Interview 16 to 22 changed no slide, so they stopped and asked the warmest four for a paid trial.
+**Constructed example:** A membrane spin-out spoke to 22 plant operators. From interview 15 on, the same three costs came up in the same order. Interview 16 to 22 changed no slide, so they stopped and asked the warmest four for a paid trial.
 
 **Next steps**
 
@@ -130,12 +130,12 @@ export const discovery: StarterEntry[] = [
 
 **Source:** I-Corps reports and steveblank.com, 2014 and 2015.
 
-**Example:** A two-person photonics team blocked Tuesday and Thursday for calls, 5 each day. In week 3 they learned that quality managers, not process engineers, own the defect budget. That moved the whole list; without the cadence it would have surfaced in month six.
+**Constructed example:** A two-person photonics team blocked Tuesday and Thursday for calls, 5 each day. In week 3 they learned that quality managers, not process engineers, own the defect budget. That moved the whole list; without the cadence it would have surfaced in month six.
 
 **Next steps**
 
 1. Block two half-days a week for calls for the next 7 weeks. Deliverable: 14 calendar blocks and a public count.
-2. Keep 30 names in the pipeline at all times, because about one in three answers. Deliverable: a contact sheet with status per name.
+2. Keep 30 names in the pipeline at all times, because many never answer. Deliverable: a contact sheet with status per name.
 3. Every Friday write one hypothesis kept, one changed, one dropped. Deliverable: a weekly half-page learning note.`,
     summaries: {
       de: `Führe Interviews im Wochentakt mit sichtbarem Zähler, nicht wenn das Labor Zeit lässt. Zehn pro Woche sind für eine Person Vollzeit und drehen eine Hypothese in Wochen statt Jahren.
@@ -144,7 +144,7 @@ export const discovery: StarterEntry[] = [
 - Gibt es weniger als 50 mögliche Käufer, zählt Tiefe pro Firma mehr als die Zahl.
 
 1. Blocke für 7 Wochen zwei halbe Tage pro Woche für Anrufe. Ergebnis: 14 Kalenderblöcke und ein sichtbarer Zähler.
-2. Halte immer 30 Namen in der Liste, denn etwa jeder dritte antwortet. Ergebnis: eine Kontaktliste mit Status.
+2. Halte immer 30 Namen in der Liste, denn viele antworten nie. Ergebnis: eine Kontaktliste mit Status.
 3. Schreib jeden Freitag eine bestätigte, eine geänderte und eine verworfene Annahme auf. Ergebnis: eine halbe Seite pro Woche.`,
       es: `Haz entrevistas con ritmo semanal y un contador a la vista, no cuando el laboratorio deja tiempo. Diez por semana es dedicación completa para una persona y cambia una hipótesis en semanas, no en años.
 
@@ -152,7 +152,7 @@ export const discovery: StarterEntry[] = [
 - Si hay menos de 50 compradores posibles, la profundidad por cuenta pesa más que el número.
 
 1. Reserva dos medias jornadas por semana durante 7 semanas. Entregable: 14 bloques en el calendario y un contador visible.
-2. Mantén siempre 30 nombres en la lista, porque responde más o menos uno de cada tres. Entregable: una hoja de contactos con su estado.
+2. Mantén siempre 30 nombres en la lista, porque muchos no responden. Entregable: una hoja de contactos con su estado.
 3. Cada viernes anota una hipótesis confirmada, una cambiada y una descartada. Entregable: media página semanal.`,
       fr: `Mène les entretiens à un rythme hebdomadaire avec un compteur visible, pas quand le labo laisse du temps. Dix par semaine occupent une personne à plein temps et retournent une hypothèse en semaines, pas en années.
 
@@ -160,7 +160,7 @@ export const discovery: StarterEntry[] = [
 - S'il existe moins de 50 acheteurs possibles, la profondeur par compte compte plus que le nombre.
 
 1. Bloque deux demi-journées par semaine pendant 7 semaines. Livrable : 14 créneaux et un compteur visible.
-2. Garde toujours 30 noms dans la liste, car environ un sur trois répond. Livrable : une feuille de contacts avec statut.
+2. Garde toujours 30 noms dans la liste, car beaucoup ne répondent jamais. Livrable : une feuille de contacts avec statut.
 3. Chaque vendredi, note une hypothèse confirmée, une changée, une abandonnée. Livrable : une demi-page par semaine.`,
     },
   },
@@ -190,7 +190,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** leanpivot.ai customer discovery playbook; The Mom Test (2013); both read in summaries.
 
-**Example:** A battery team reported 14 interviews. After removing the supervisor, four lab colleagues, two accelerator mentors and an online survey, 6 were left. Those six named a different problem than the slide did: transport paperwork, not cell life.
+**Constructed example:** A battery team reported 14 interviews. After removing the supervisor, four lab colleagues, two accelerator mentors and an online survey, 6 were left. Those six named a different problem than the slide did: transport paperwork, not cell life.
 
 **Next steps**
 
@@ -253,7 +253,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** Steve Blank, Xconomy, 30 March 2012, read in summary.
 
-**Example:** A catalysis group listed 31 alumni of its institute. Nine worked at chemical sites. Seven agreed to a short call; these seven led to 12 process engineers and two plant managers. No cold mail to a general address was answered in the same month.
+**Constructed example:** A catalysis group listed 31 alumni of its institute. Nine worked at chemical sites. Seven agreed to a short call; these seven led to 12 process engineers and two plant managers. No cold mail to a general address was answered in the same month.
 
 **Next steps**
 
@@ -303,7 +303,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** Steve Blank's customer development, read in a summary by Lucas Pols.
 
-**Example:** Of 11 operators interviewed about pump cavitation, one had glued microphones to three pumps and logged them in a spreadsheet. He had no title worth a slide. He became the champion, and his maintenance head found EUR 18,000 within the month.
+**Constructed example:** Of 11 operators interviewed about pump cavitation, one had glued microphones to three pumps and logged them in a spreadsheet. He had no title worth a slide. He became the champion, and his maintenance head found EUR 18,000 within the month.
 
 **Next steps**
 
@@ -353,7 +353,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** Rob Fitzpatrick, The Mom Test (2013), chapter on commitment, read in summary.
 
-**Example:** A sensor start-up had eight "very interested" plants. It asked each for one of three things: six months of historical data, a call with the site manager, or EUR 5,000 for a two-week test. Two sent data, one paid, five went quiet. The five had cost nine trips.
+**Constructed example:** A sensor start-up had eight "very interested" plants. It asked each for one of three things: six months of historical data, a call with the site manager, or EUR 5,000 for a two-week test. Two sent data, one paid, five went quiet. The five had cost nine trips.
 
 **Next steps**
 
@@ -403,7 +403,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** Itamar Gilad, Confidence Meter, read at votito.com.
 
-**Example:** A bioplastics team planned interviews 31 to 50. They stood on the "say" rung with plenty of support. Two weeks spent on a paid sample run with one bottler, EUR 4,000 and a written test protocol, changed more minds on the board than the first 30 talks.
+**Constructed example:** A bioplastics team planned interviews 31 to 50. They stood on the "say" rung with plenty of support. Two weeks spent on a paid sample run with one bottler, EUR 4,000 and a written test protocol, changed more minds on the board than the first 30 talks.
 
 **Next steps**
 
@@ -453,7 +453,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** General practice; no published source.
 
-**Example:** "Line lead, injection moulding, 240 people. Last mould failure 3 March, found by a customer. EUR 11,000 rework plus a lost audit point. Checks every 50th part by hand. Sends me the scrap log by Friday." After 12 such notes the team could sort by cost and saw that two sub-segments had no cost at all.
+**Constructed example:** "Line lead, injection moulding, 240 people. Last mould failure 3 March, found by a customer. EUR 11,000 rework plus a lost audit point. Checks every 50th part by hand. Sends me the scrap log by Friday." After 12 such notes the team could sort by cost and saw that two sub-segments had no cost at all.
 
 **Next steps**
 
@@ -503,7 +503,7 @@ export const discovery: StarterEntry[] = [
 
 **Source:** foxandegg.com, Sell before you build; the deposit rule is ours.
 
-**Example:** A drone-inspection team offered three wind-park operators a founding-customer slot: EUR 9,500 for 12 turbines, delivery in four months, EUR 1,500 due now. Two asked for a longer test, one sent the purchase request the same day. The two had said "absolutely" to "would you pay 10,000".
+**Constructed example:** A drone-inspection team offered three wind-park operators a founding-customer slot: EUR 9,500 for 12 turbines, delivery in four months, EUR 1,500 due now. Two asked for a longer test, one sent the purchase request the same day. The two had said "absolutely" to "would you pay 10,000".
 
 **Next steps**
 

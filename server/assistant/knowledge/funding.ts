@@ -20,7 +20,7 @@ export const funding: StarterEntry[] = [
 
 **Source:** grantchain.eu (2026 guide), kowi.de, spinverse.com, read November 2026.
 
-**Example:** A neuromorphic-chip team at TRL 4 prepared for the Accelerator because of the equity. Two advisers told it that the jury would ask for customers. It applied for Transition with three industry interviews per work package instead, won, and used the money to run two paid pilots. The Accelerator application 20 months later quoted the pilots.
+**Constructed example:** A neuromorphic-chip team at TRL 4 prepared for the Accelerator because of the equity. Two advisers told it that the jury would ask for customers. It applied for Transition with three industry interviews per work package instead, won, and used the money to run two paid pilots. The Accelerator application 20 months later quoted the pilots.
 
 **Next steps**
 
@@ -75,11 +75,11 @@ export const funding: StarterEntry[] = [
 
 **When it does not:** As proof of your market. A sector's return says nothing about one company.
 
-**Figure:** Reported by BCG and McKinsey: about 20 % of venture capital goes to deep tech, net IRR of 16 % against 10 % for other technology funds, and about 44 % of European technology investment in 2023. Winners are problem-oriented, combine technologies and build an ecosystem.
+**Figure:** Reported by BCG and McKinsey: about 20 % of venture capital goes to deep tech, net IRR of 16 % against 10 %, and about 44 % of European technology investment in 2023. Winners are problem-oriented, combine technologies and build an ecosystem.
 
-**Source:** BCG (2021) and McKinsey, European deep tech (2024), read 2026. Not investment advice.
+**Source:** BCG (2021) and McKinsey on European deep tech, read 2026. Not investment advice.
 
-**Example:** A pitch spent four slides on the sector. The revised one had a single line, "44 % of European tech investment in 2023", followed by a named plant manager, a cost of EUR 300,000 a year and a dated pilot. Questions moved from "why now" to "who is next".
+**Constructed example:** A pitch spent four slides on the sector. The revised one had a single line, "44 % of European tech investment in 2023", followed by a named plant manager, a cost of EUR 300,000 a year and a dated pilot. Questions moved from "why now" to "who is next".
 
 **Next steps**
 
@@ -129,7 +129,7 @@ export const funding: StarterEntry[] = [
 
 **Source:** Own choice, used by the roadmap.
 
-**Example:** A company showed "EUR 3.1 million revenue since 2021". EUR 2.9 million were grants. The investor found out in the second meeting and there was no third. The next deck said "EUR 2.9 million non-dilutive funding, EUR 210,000 from four customers, 18 months of runway" and held up to every question.
+**Constructed example:** A company showed "EUR 3.1 million revenue since 2021". EUR 2.9 million were grants. The investor found out in the second meeting and there was no third. The next deck said "EUR 2.9 million non-dilutive funding, EUR 210,000 from four customers, 18 months of runway" and held up to every question.
 
 **Next steps**
 

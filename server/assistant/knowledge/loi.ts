@@ -20,7 +20,7 @@ export const loi: StarterEntry[] = [
 
 **Source:** atoneventures.com, building investor conviction with LOIs, read 2026; the roadmap rule is ours.
 
-**Example:** Weak: "We follow the work of X with great interest." Strong: "We lose about EUR 300,000 a year to scaling at our Ulm site. If the sensor reaches 90 % detection in a 60-day test, we intend to buy 12 units at up to EUR 6,500 each in 2027. Signed, head of operations." The second one was called by two investors, and it held.
+**Constructed example:** Weak: "We follow the work of X with great interest." Strong: "We lose about EUR 300,000 a year to scaling at our Ulm site. If the sensor reaches 90 % detection in a 60-day test, we intend to buy 12 units at up to EUR 6,500 each in 2027. Signed, head of operations." The second one was called by two investors, and it held.
 
 **Next steps**
 
@@ -70,7 +70,7 @@ export const loi: StarterEntry[] = [
 
 **Source:** foundersales.co and deckmetric.com on letters and contracts, read 2026; counting rule is ours. Not legal advice.
 
-**Example:** A slide claimed "7 LOIs". Read one by one they were two NDAs, three letters of support for a grant, one MoU and one LOI with a volume. The corrected slide, "1 LOI for 40 units, 1 MoU", led to a longer and friendlier investor talk than the first version.
+**Constructed example:** A slide claimed "7 LOIs". Read one by one they were two NDAs, three letters of support for a grant, one MoU and one LOI with a volume. The corrected slide, "1 LOI for 40 units, 1 MoU", led to a longer and friendlier investor talk than the first version.
 
 **Next steps**
 
@@ -127,7 +127,7 @@ export const loi: StarterEntry[] = [
 
 **Source:** foundersales.co, Contracts beat LOIs for early customers; deckmetric.com; read 2026. Not legal advice.
 
-**Example:** A grid-software team asked three utilities for LOIs and got three months of legal review on a paper that bound nobody. The fourth got a contract: EUR 3,000 a month from go-live, 30 days' notice, no setup fee. Legal review took two weeks, because the purchasing template already existed.
+**Constructed example:** A grid-software team asked three utilities for LOIs and got three months of legal review on a paper that bound nobody. The fourth got a contract: EUR 3,000 a month from go-live, 30 days' notice, no setup fee. Legal review took two weeks, because the purchasing template already existed.
 
 **Next steps**
 
@@ -177,7 +177,7 @@ export const loi: StarterEntry[] = [
 
 **Source:** ctvc.co, What the FOAK; contract types in a training document at scribd.com; read 2026. Not legal advice.
 
-**Example:** A recycled-carbon producer had LOIs for 9,000 tonnes a year and no loan. It swapped half of the volume for a five-year take-or-pay contract on 2,000 tonnes at an indexed price with one rated buyer. The bank counted only that contract, and it was enough for a first line sized to it.
+**Constructed example:** A recycled-carbon producer had LOIs for 9,000 tonnes a year and no loan. It swapped half of the volume for a five-year take-or-pay contract on 2,000 tonnes at an indexed price with one rated buyer. The bank counted only that contract, and it was enough for a first line sized to it.
 
 **Next steps**
 
@@ -227,7 +227,7 @@ export const loi: StarterEntry[] = [
 
 **Source:** seglerconsulting.com, advice on EIC Accelerator applications, read 2026.
 
-**Example:** A quantum-sensor company attached 14 letters. The evaluators quoted one, the only one with a number of units. In the second round it attached three letters, each with volume and condition, and a paid pilot signed six weeks earlier. The jury's first question was about the pilot's result.
+**Constructed example:** A quantum-sensor company attached 14 letters. The evaluators quoted one, the only one with a number of units. In the second round it attached three letters, each with volume and condition, and a paid pilot signed six weeks earlier. The jury's first question was about the pilot's result.
 
 **Next steps**
 

@@ -24,11 +24,11 @@ export const persona: StarterEntry[] = [
 
 **When it does not:** In a small firm where the owner is all three. There one honest meeting replaces the map.
 
-**Figure:** Economic buyer and champion are two separate letters of MEDDPICC, because confusing them is the usual reason for a stalled deal.
+**Figure:** Economic buyer and champion are two separate letters of MEDDPICC, because a friendly user without a budget is easily mistaken for a buyer.
 
 **Source:** people.ai, MEDDPICC description; Pilot Purgatory, techstartup.bartleyeditions.com; read 2026.
 
-**Example:** An R&D engineer ran a photonic sensor for seven months and loved it. His budget was EUR 5,000. The works manager, who owned the scrap cost, heard of it from a supplier audit and asked why nobody had told him. One meeting with the scrap figures later there was an order for EUR 38,000. The quality head, a blocker, agreed after seeing the calibration record.
+**Constructed example:** An R&D engineer ran a photonic sensor for seven months and loved it. His budget was EUR 5,000. The works manager, who owned the scrap cost, heard of it from a supplier audit and asked why nobody had told him. One meeting with the scrap figures later there was an order for EUR 38,000. The quality head, a blocker, agreed after seeing the calibration record.
 
 **Next steps**
 
@@ -38,7 +38,7 @@ export const persona: StarterEntry[] = [
     summaries: {
       de: `Der Fürsprecher will es, der Budgetverantwortliche bezahlt es, der Blockierer kann es verhindern, und das sind drei Personen. Triff vor dem Pilotstart die Person, die unterschreibt, eingeführt vom Fürsprecher.
 
-- Budgetverantwortung und Fürsprecher sind zwei getrennte Buchstaben in MEDDPICC; sie zu verwechseln ist der übliche Grund für Stillstand.
+- Budgetverantwortung und Fürsprecher sind zwei getrennte Buchstaben in MEDDPICC; ein freundlicher Anwender ohne Budget wird leicht für den Käufer gehalten.
 - In einer kleinen Firma ist der Inhaber alle drei; dort ersetzt ein ehrliches Gespräch die Landkarte.
 
 1. Schreib für deine wichtigste Firma auf, wer unterschreibt, wer nutzt, wer blockieren kann. Ergebnis: eine Karte mit sichtbaren Lücken.
@@ -46,7 +46,7 @@ export const persona: StarterEntry[] = [
 3. Frag den möglichen Blockierer, was ihn Nein sagen ließe. Ergebnis: eine Liste von Einwänden mit je einer Antwort.`,
       es: `El promotor lo quiere, el comprador económico lo paga y el bloqueador puede pararlo, y son tres personas. Conoce a quien firma antes de empezar el piloto, presentado por el promotor.
 
-- Comprador económico y promotor son dos letras distintas de MEDDPICC; confundirlos es la causa habitual de una venta parada.
+- Comprador económico y promotor son dos letras distintas de MEDDPICC; un usuario amable sin presupuesto se confunde fácilmente con un comprador.
 - En una empresa pequeña el dueño es los tres; allí basta una reunión sincera.
 
 1. Escribe para tu cuenta principal quién firma, quién usa y quién puede bloquear. Entregable: un mapa con huecos visibles.
@@ -54,7 +54,7 @@ export const persona: StarterEntry[] = [
 3. Pregunta al posible bloqueador qué le haría decir no. Entregable: una lista de objeciones con su respuesta.`,
       fr: `Le champion le veut, l’acheteur économique le paie, le bloqueur peut l’arrêter, et ce sont trois personnes. Rencontre celle qui signe avant de lancer le pilote, introduit par le champion.
 
-- Acheteur économique et champion sont deux lettres distinctes de MEDDPICC ; les confondre est la cause habituelle d’une affaire bloquée.
+- Acheteur économique et champion sont deux lettres distinctes de MEDDPICC ; un utilisateur aimable sans budget passe vite pour un acheteur.
 - Dans une petite entreprise, le patron est les trois ; une réunion franche suffit.
 
 1. Écris pour ton premier compte qui signe, qui utilise, qui peut bloquer. Livrable : une carte avec les trous visibles.
@@ -78,7 +78,7 @@ export const persona: StarterEntry[] = [
 
 **Source:** Gartner B2B buying studies, quoted at candidcreative.ca and growthmethod.com.
 
-**Example:** A robotics start-up faced eight people in a second call. It asked the champion for each name and fear, and sent eight half-pages: purchasing got a second-source plan, IT a network drawing, safety the risk assessment, finance the payback in 11 months. The group took two meetings instead of the usual five.
+**Constructed example:** A robotics start-up faced eight people in a second call. It asked the champion for each name and fear, and sent eight half-pages: purchasing got a second-source plan, IT a network drawing, safety the risk assessment, finance the payback in 11 months. The group took two meetings instead of the usual five.
 
 **Next steps**
 
@@ -128,7 +128,7 @@ export const persona: StarterEntry[] = [
 
 **Source:** General practice; no published source.
 
-**Example:** A hydrogen-sensor pilot met its target, then waited five months. Safety lacked an ATEX certificate that nobody had mentioned, and finance wanted payback in months instead of per cent. The next pilot began with a sheet of four lines, one proof per role, signed by each. It closed eight weeks after the end date.
+**Constructed example:** A hydrogen-sensor pilot met its target, then waited five months. Safety lacked an ATEX certificate that nobody had mentioned, and finance wanted payback in months instead of per cent. The next pilot began with a sheet of four lines, one proof per role, signed by each. It closed eight weeks after the end date.
 
 **Next steps**
 
@@ -186,7 +186,7 @@ export const persona: StarterEntry[] = [
 
 **Source:** people.ai MEDDPICC guide; vida.io methodology guide; read 2026.
 
-**Example:** A founder expected four orders in December. The check showed metrics in all four, an economic buyer in two and the paper process in none. One buyer confirmed that supplier registration took ten weeks. The founder moved the forecast to March, told the board in September, and started registration at all four that week.
+**Constructed example:** A founder expected four orders in December. The check showed metrics in all four, an economic buyer in two and the paper process in none. One buyer confirmed that supplier registration took ten weeks. The founder moved the forecast to March, told the board in September, and started registration at all four that week.
 
 **Next steps**
 

@@ -29,7 +29,7 @@ export const pilot: StarterEntry[] = [
 
 **Source:** pulserevops.com and responsible.com pilot guides, read 2026.
 
-**Example:** "Site: kiln 2. Metric: gas per tonne, weekly mean. Baseline: 94 m3 over the past 8 weeks. Target: below 88. Start 1 March, end 29 May. Users: two shift leads, one process engineer. Decision: works manager on 5 June. On success: 3-year licence for kilns 1 to 3 at EUR 48,000 a year." The page was signed in one meeting because the customer had supplied the baseline.
+**Constructed example:** "Site: kiln 2. Metric: gas per tonne, weekly mean. Baseline: 94 m3 over the past 8 weeks. Target: below 88. Start 1 March, end 29 May. Users: two shift leads, one process engineer. Decision: works manager on 5 June. On success: 3-year licence for kilns 1 to 3 at EUR 48,000 a year." The page was signed in one meeting because the customer had supplied the baseline.
 
 **Next steps**
 
@@ -82,7 +82,7 @@ export const pilot: StarterEntry[] = [
 
 **Source:** pulserevops.com; counter-view in Pilot Purgatory, techstartup.bartleyeditions.com.
 
-**Example:** A utility wanted a free pilot of a leak detector. The team answered: EUR 12,000 for 90 days, credited in full against the first-year licence if fewer than two leaks are missed. Procurement agreed to 9,000. The credit made the decision meeting happen, since otherwise the money was lost.
+**Constructed example:** A utility wanted a free pilot of a leak detector. The team answered: EUR 12,000 for 90 days, credited in full against the first-year licence if fewer than two leaks are missed. Procurement agreed to 9,000. The credit made the decision meeting happen, since otherwise the money was lost.
 
 **Next steps**
 
@@ -132,7 +132,7 @@ export const pilot: StarterEntry[] = [
 
 **Source:** Pilot Purgatory, techstartup.bartleyeditions.com, read 2026.
 
-**Example:** An AI inspection company ran five pilots with R&D departments, each with its own camera set-up. None had a production budget. It told all five that support ends on 30 June and offered a one-year contract. Two left, two signed smaller contracts, one introduced the plant director. Revenue went from zero to EUR 90,000 and support work halved.
+**Constructed example:** An AI inspection company ran five pilots with R&D departments, each with its own camera set-up. None had a production budget. It told all five that support ends on 30 June and offered a one-year contract. Two left, two signed smaller contracts, one introduced the plant director. Revenue went from zero to EUR 90,000 and support work halved.
 
 **Next steps**
 
@@ -182,7 +182,7 @@ export const pilot: StarterEntry[] = [
 
 **Source:** allstonlabs.com and dowhatmatter.com design-partner guides, read 2026.
 
-**Example:** A soil-sensor team signed three farms: two hours every second week, raw yield data, a logo on the site, a decision on 30 September about 200 hectares at 40 % off for two years. One farm left in week five, which was the cheapest lesson of the year: it had no irrigation.
+**Constructed example:** A soil-sensor team signed three farms: two hours every second week, raw yield data, a logo on the site, a decision on 30 September about 200 hectares at 40 % off for two years. One farm left in week five, which was the cheapest lesson of the year: it had no irrigation.
 
 **Next steps**
 
@@ -241,7 +241,7 @@ export const pilot: StarterEntry[] = [
 
 **Source:** foleyignite.com and DLA Piper guides on joint development, read 2026. Not legal advice.
 
-**Example:** A solid-state battery spin-out was offered EUR 400,000 for joint ownership of all results. It counter-offered: all electrolyte results stay here, all pack-integration results go to the partner, exclusivity for forklifts for 24 months if 50 packs a year are bought. The partner signed; rail and marine stayed open.
+**Constructed example:** A solid-state battery spin-out was offered EUR 400,000 for joint ownership of all results. It counter-offered: all electrolyte results stay here, all pack-integration results go to the partner, exclusivity for forklifts for 24 months if 50 packs a year are bought. The partner signed; rail and marine stayed open.
 
 **Next steps**
 
@@ -291,7 +291,7 @@ export const pilot: StarterEntry[] = [
 
 **Source:** Own choice, used by the roadmap.
 
-**Example:** A graphene additive went to 23 companies in a year. Two answered. The team then required a half-page protocol: matrix, loading, three properties, date, data back in four weeks, in exchange for free technical support. Requests fell to nine, data sets rose to seven, and two asked for 25 kg at a price.
+**Constructed example:** A graphene additive went to 23 companies in a year. Two answered. The team then required a half-page protocol: matrix, loading, three properties, date, data back in four weeks, in exchange for free technical support. Requests fell to nine, data sets rose to seven, and two asked for 25 kg at a price.
 
 **Next steps**
 

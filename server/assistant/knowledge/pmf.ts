@@ -20,7 +20,7 @@ export const pmf: StarterEntry[] = [
 
 **Source:** First Round Review, Levels of PMF; numbers quoted in a summary, read 2026.
 
-**Example:** An inspection-robot company with seven customers planned a marketing team. Measured against the levels, satisfaction was fine (no one had left) but every customer came from one founder's network. The quarter went into one channel test on ten unknown accounts; two bought. The marketing team was hired a year later, for a channel that existed.
+**Constructed example:** An inspection-robot company with seven customers planned a marketing team. Measured against the levels, satisfaction was fine (no one had left) but every customer came from one founder's network. The quarter went into one channel test on ten unknown accounts; two bought. The marketing team was hired a year later, for a channel that existed.
 
 **Next steps**
 
@@ -70,7 +70,7 @@ export const pmf: StarterEntry[] = [
 
 **Source:** First Round Review, How Superhuman built an engine to find product-market fit, read 2026.
 
-**Example:** A lab-automation tool reached 24 % across 52 users. Split by role, analytical chemists were at 47 % and biologists at 9 %. The team stopped the biology features, rewrote the first page for chemists, and was at 41 % two quarters later with fewer users and more renewals.
+**Constructed example:** A lab-automation tool reached 24 % across 52 users. Split by role, analytical chemists were at 47 % and biologists at 9 %. The team stopped the biology features, rewrote the first page for chemists, and was at 41 % two quarters later with fewer users and more renewals.
 
 **Next steps**
 
@@ -120,7 +120,7 @@ export const pmf: StarterEntry[] = [
 
 **Source:** venturecapitaltracker.com, CAC, LTV and payback, read 2026.
 
-**Example:** A drone-inspection service showed 71 % margin. With travel and pilot hours booked per customer it was 34 %, and two of eleven customers were served at a loss. A price per site instead of per image brought payback from 31 to 16 months without a new customer.
+**Constructed example:** A drone-inspection service showed 71 % margin. With travel and pilot hours booked per customer it was 34 %, and two of eleven customers were served at a loss. A price per site instead of per image brought payback from 31 to 16 months without a new customer.
 
 **Next steps**
 

@@ -27,7 +27,7 @@ export const readiness: StarterEntry[] = [
 
 **Source:** biosociety.se on the European scales; ARENA's Commercial Readiness Index as described on Wikipedia; read 2026.
 
-**Example:** A thermal-storage team stood at TRL 6 with zero customer talks. It planned TRL 7 for EUR 800,000. Ten interviews later the only industry with waste heat above 300 °C and a budget turned out to need a container, not a building. The TRL 7 plan was redrawn at half the cost, with the first customer's site in it.
+**Constructed example:** A thermal-storage team stood at TRL 6 with zero customer talks. It planned TRL 7 for EUR 800,000. Ten interviews later the only industry with waste heat above 300 °C and a budget turned out to need a container, not a building. The TRL 7 plan was redrawn at half the cost, with the first customer's site in it.
 
 **Next steps**
 
@@ -77,7 +77,7 @@ export const readiness: StarterEntry[] = [
 
 **Source:** Proceedings of the System Dynamics Society, 2025, abstract 1309.
 
-**Example:** A fusion-components spin-out spent 95 % on the lab for three years. With nine months of cash it found that its first buyer qualifies suppliers over fourteen. A neighbour with a weaker process had started qualification at TRL 5 and took the order. The spin-out now books one day in five per engineer for customer work.
+**Constructed example:** A fusion-components spin-out spent 95 % on the lab for three years. With nine months of cash it found that its first buyer qualifies suppliers over fourteen. A neighbour with a weaker process had started qualification at TRL 5 and took the order. The spin-out now books one day in five per engineer for customer work.
 
 **Next steps**
 
@@ -135,7 +135,7 @@ export const readiness: StarterEntry[] = [
 
 **Source:** ctvc.co, What the FOAK, read 2026.
 
-**Example:** A green-cement team designed for 50,000 tonnes because the unit cost looked best there. No buyer would commit beyond 6,000. It redrew the plant to 8,000 tonnes with space for a second line, signed 5,500 at a fixed premium for four years with two precast makers, and found an insurer for the performance risk. The loan followed the contracts.
+**Constructed example:** A green-cement team designed for 50,000 tonnes because the unit cost looked best there. No buyer would commit beyond 6,000. It redrew the plant to 8,000 tonnes with space for a second line, signed 5,500 at a fixed premium for four years with two precast makers, and found an insurer for the performance risk. The loan followed the contracts.
 
 **Next steps**
 

@@ -30,7 +30,7 @@ export const regulated: StarterEntry[] = [
 
 **Source:** greenlight.guru and loriacarrinc.com, read 2026. Not legal advice.
 
-**Example:** A sepsis test aimed at "diagnoses sepsis" and faced a clinical trial of two years. The narrower claim "measures marker X in plasma" matched a device already on the market. It sold to hospital labs 14 months earlier, through a budget the lab head controls, and the revenue paid for the larger study.
+**Constructed example:** A sepsis test aimed at "diagnoses sepsis" and faced a clinical trial of two years. The narrower claim "measures marker X in plasma" matched a device already on the market. It sold to hospital labs 14 months earlier, through a budget the lab head controls, and the revenue paid for the larger study.
 
 **Next steps**
 
@@ -89,7 +89,7 @@ export const regulated: StarterEntry[] = [
 
 **Source:** firstsales.io; general practice; read 2026. Not legal advice.
 
-**Example:** A leak-detection start-up spent a year convincing a utility's engineers, then saw a tender written around acoustic loggers it does not make. For the next utility it asked for the budget date and the threshold, sold a 90-day survey for EUR 19,000 below it, and delivered a report whose measurement terms appeared in the tender seven months later.
+**Constructed example:** A leak-detection start-up spent a year convincing a utility's engineers, then saw a tender written around acoustic loggers it does not make. For the next utility it asked for the budget date and the threshold, sold a 90-day survey for EUR 19,000 below it, and delivered a report whose measurement terms appeared in the tender seven months later.
 
 **Next steps**
 

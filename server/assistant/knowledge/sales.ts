@@ -28,7 +28,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** monkhouseandcompany.com, when to hire a salesperson; Sell More Faster (2019); justindwelsh.com; read 2026.
 
-**Example:** A microfluidics founder hired a sales head after three customers. Eight months and EUR 140,000 later there was a fine database and no order. She took the calls back, sold seven in five months, and wrote the four-page playbook that the next two hires used.
+**Constructed example:** A microfluidics founder hired a sales head after three customers. Eight months and EUR 140,000 later there was a fine database and no order. She took the calls back, sold seven in five months, and wrote the four-page playbook that the next two hires used.
 
 **Next steps**
 
@@ -78,7 +78,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** First Round, Levels of PMF; numbers quoted in a summary, read 2026.
 
-**Example:** A team wanted 3 customers by June: 60 introductions, so 5 a week for 12 weeks. They had been asking for one a week. Each adviser received three names copied from a list, with a two-line text to forward. In week 9 they stood at 44 introductions, 19 meetings, 2 paid pilots, and they knew where the leak was.
+**Constructed example:** A team wanted 3 customers by June: 60 introductions, so 5 a week for 12 weeks. They had been asking for one a week. Each adviser received three names copied from a list, with a two-line text to forward. In week 9 they stood at 44 introductions, 19 meetings, 2 paid pilots, and they knew where the leak was.
 
 **Next steps**
 
@@ -128,7 +128,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** pulserevops.com pilot guide; Pilot Purgatory, techstartup.bartleyeditions.com; read 2026.
 
-**Example:** Two identical vibration pilots ended in May. In the first, purchasing heard of it in June, and the order came in December. In the second, the founder asked for the supplier form in week one, the data-protection check in week three and the framework template in week five. The order came nine days after the decision meeting.
+**Constructed example:** Two identical vibration pilots ended in May. In the first, purchasing heard of it in June, and the order came in December. In the second, the founder asked for the supplier form in week one, the data-protection check in week three and the framework template in week five. The order came nine days after the decision meeting.
 
 **Next steps**
 
@@ -187,7 +187,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** healthlaunchpad.com, why selling to healthcare takes so long; firstsales.io; read 2026.
 
-**Example:** A surgical-imaging team forecast sales six months after approval. Interviews with four hospital buyers showed a yearly investment round in October and a trial in front of it. They moved the first revenue by 14 months, raised for it, and meanwhile sold a EUR 4,900 research licence below the signing limit.
+**Constructed example:** A surgical-imaging team forecast sales six months after approval. Interviews with four hospital buyers showed a yearly investment round in October and a trial in front of it. They moved the first revenue by 14 months, raised for it, and meanwhile sold a EUR 4,900 research licence below the signing limit.
 
 **Next steps**
 
@@ -246,7 +246,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** Sales Learning Curve, summarised by Vlerick Business School and podnotesdigest.com, read 2026.
 
-**Example:** An industrial-laser company hired a VP with twelve reports after its sixth customer. Each rep wrote a different pitch, and six left within a year. The restart: one curious seller with an engineering degree beside the founder for nine months, a playbook, then two reps on quota, then a lead. Cost per customer fell by more than half.
+**Constructed example:** An industrial-laser company hired a VP with twelve reports after its sixth customer. Each rep wrote a different pitch, and six left within a year. The restart: one curious seller with an engineering degree beside the founder for nine months, a playbook, then two reps on quota, then a lead. Cost per customer fell by more than half.
 
 **Next steps**
 
@@ -296,7 +296,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** Silicon Valley Product Group, summarised in two transcripts, read 2026.
 
-**Example:** A desalination-membrane maker had five logos from five industries, none reachable by phone. For the next two contracts it gave 10 % off for a site visit a quarter, a figure and a named contact. After four breweries had visited, the fifth asked only about delivery dates.
+**Constructed example:** A desalination-membrane maker had five logos from five industries, none reachable by phone. For the next two contracts it gave 10 % off for a site visit a quarter, a figure and a named contact. After four breweries had visited, the fifth asked only about delivery dates.
 
 **Next steps**
 
@@ -346,7 +346,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** eaglerockcfo.com, customer concentration, read 2026.
 
-**Example:** A battery-analytics firm earned 61 % from one car maker, whose change requests took 70 % of the engineers' time. It froze custom work for two quarters, sold the standard product to three fleet operators at a third of the price each, and fell to 38 %. When the car maker cut its budget a year later, the firm lost a third of revenue instead of the company.
+**Constructed example:** A battery-analytics firm earned 61 % from one car maker, whose change requests took 70 % of the engineers' time. It froze custom work for two quarters, sold the standard product to three fleet operators at a third of the price each, and fell to 38 %. When the car maker cut its budget a year later, the firm lost a third of revenue instead of the company.
 
 **Next steps**
 
@@ -396,7 +396,7 @@ export const sales: StarterEntry[] = [
 
 **Source:** General practice; no published source.
 
-**Example:** A water-analytics start-up signed an exclusive distributor for Spain after two sales. In 18 months it sold one unit and blocked four enquiries. The next contract gave a named list of 30 accounts for 12 months, 25 % margin, three units as the minimum, and joint visits. Six units were sold, and the reasons for the other 24 are in a table.
+**Constructed example:** A water-analytics start-up signed an exclusive distributor for Spain after two sales. In 18 months it sold one unit and blocked four enquiries. The next contract gave a named list of 30 accounts for 12 months, 25 % margin, three units as the minimum, and joint visits. Six units were sold, and the reasons for the other 24 are in a table.
 
 **Next steps**
 

@@ -29,7 +29,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Bill Aulet, Disciplined Entrepreneurship (2013), read in two summaries.
 
-**Example:** A gas-sensor team had mines, breweries, labs, ships and biogas. Mines scored best on pain and worst on reach (18-month approvals). Biogas plants had an insurer demanding monitoring, 11 sites within two hours by car and a plant manager who signs up to EUR 25,000. They chose biogas and wrote down when they would reopen mines.
+**Constructed example:** A gas-sensor team had mines, breweries, labs, ships and biogas. Mines scored best on pain and worst on reach (18-month approvals). Biogas plants had an insurer demanding monitoring, 11 sites within two hours by car and a plant manager who signs up to EUR 25,000. They chose biogas and wrote down when they would reopen mines.
 
 **Next steps**
 
@@ -79,7 +79,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Bill Aulet, Disciplined Entrepreneurship (2013), read in summaries.
 
-**Example:** "Food safety" looked like one market to a biosensor team. Dairies bought per test through the lab manager in three months; abattoirs bought a machine through a central engineer in fourteen. They never met at the same fair. The team split the segment and the win rate in dairies became visible.
+**Constructed example:** "Food safety" looked like one market to a biosensor team. Dairies bought per test through the lab manager in three months; abattoirs bought a machine through a central engineer in fourteen. They never met at the same fair. The team split the segment and the win rate in dairies became visible.
 
 **Next steps**
 
@@ -129,7 +129,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Crossing the Chasm, quoted in two summaries.
 
-**Example:** A corrosion-monitoring company had ten customers in seven industries and was introduced to nobody. It stopped quoting outside offshore wind. At the fourth wind operator an insurer asked for the method by name, and two operators called unprompted.
+**Constructed example:** A corrosion-monitoring company had ten customers in seven industries and was introduced to nobody. It stopped quoting outside offshore wind. At the fourth wind operator an insurer asked for the method by name, and two operators called unprompted.
 
 **Next steps**
 
@@ -186,7 +186,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Own choice, used by the roadmap's gate to Evidence.
 
-**Example:** First draft: "innovative dairies in Europe". Second draft: "hard-cheese dairy in Switzerland or the Allgäu, more than 20,000 wheels a year, own ripening cellar, rejected a batch in the past 12 months, site manager signs up to EUR 40,000". The second yields a list of 34 names in an afternoon.
+**Constructed example:** First draft: "innovative dairies in Europe". Second draft: "hard-cheese dairy in Switzerland or the Allgäu, more than 20,000 wheels a year, own ripening cellar, rejected a batch in the past 12 months, site manager signs up to EUR 40,000". The second yields a list of 34 names in an afternoon.
 
 **Next steps**
 
@@ -236,7 +236,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Letter to deep tech founders, neruonfactory.com, read 2026.
 
-**Example:** A coating worked on implants, ship hulls and solar glass. Three half-finished data sheets convinced nobody. The team finished one: solar glass in desert sites, soiling loss from 6 % to 2 % over 90 days. That sheet brought four calls; hulls were listed as "after the second order".
+**Constructed example:** A coating worked on implants, ship hulls and solar glass. Three half-finished data sheets convinced nobody. The team finished one: solar glass in desert sites, soiling loss from 6 % to 2 % over 90 days. That sheet brought four calls; hulls were listed as "after the second order".
 
 **Next steps**
 
@@ -286,7 +286,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** vibecom.app guide to market reports, read 2026.
 
-**Example:** Biogas monitoring in southern Germany: 1,900 plants above 500 kW, of which 620 feed into the gas grid and face the monitoring duty; one unit each at EUR 8,400 a year gives EUR 5.2 million SAM. The team showed the register as an appendix. An investor called three plants from it.
+**Constructed example:** Biogas monitoring in southern Germany: 1,900 plants above 500 kW, of which 620 feed into the gas grid and face the monitoring duty; one unit each at EUR 8,400 a year gives EUR 5.2 million SAM. The team showed the register as an appendix. An investor called three plants from it.
 
 **Next steps**
 
@@ -336,7 +336,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Sequoia Capital, Arc product-market fit framework, sequoiacap.com.
 
-**Example:** Operators called bearing failure "just part of the business": a hard fact. Feature comparisons fell flat. A chart showing that one plant had paid EUR 210,000 for it in two years changed the talk, because it turned a habit into a cost.
+**Constructed example:** Operators called bearing failure "just part of the business": a hard fact. Feature comparisons fell flat. A chart showing that one plant had paid EUR 210,000 for it in two years changed the talk, because it turned a habit into a cost.
 
 **Next steps**
 
@@ -386,7 +386,7 @@ export const segments: StarterEntry[] = [
 
 **Source:** Rogers and Moore, quoted in a summary at blog.segment8.com.
 
-**Example:** A lidar firm had two research airports as customers. Regional airports answered that these were "not like us". It then offered one plain regional airport installation at cost in exchange for a public reference with figures. Three neighbours followed within a year.
+**Constructed example:** A lidar firm had two research airports as customers. Regional airports answered that these were "not like us". It then offered one plain regional airport installation at cost in exchange for a public reference with figures. Three neighbours followed within a year.
 
 **Next steps**
 

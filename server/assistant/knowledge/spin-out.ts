@@ -20,7 +20,7 @@ export const spinOut: StarterEntry[] = [
 
 **Source:** bebeez.eu, 27 December 2023; utwente.nl, spin-off deal terms. Not legal advice.
 
-**Example:** A photonics spin-out began a paid pilot with the licence "nearly done". The customer's legal department asked for proof of title and stopped the order for five months. Meanwhile the transfer office, knowing of the deal, asked for more. The next team fixed an option with price and period before its first visit.
+**Constructed example:** A photonics spin-out began a paid pilot with the licence "nearly done". The customer's legal department asked for proof of title and stopped the order for five months. Meanwhile the transfer office, knowing of the deal, asked for more. The next team fixed an option with price and period before its first visit.
 
 **Next steps**
 
@@ -70,7 +70,7 @@ export const spinOut: StarterEntry[] = [
 
 **Source:** seglerconsulting.com on EIC Accelerator applications, read 2026. Not legal advice.
 
-**Example:** A hydrogel company had three granted patents and a signed pilot. The customer's attorney found a 2014 patent on the cross-linking step, valid for six more years. A search for EUR 6,000 a year earlier would have shown it. The team changed one reagent, lost five months, and now runs a search at each change of process.
+**Constructed example:** A hydrogel company had three granted patents and a signed pilot. The customer's attorney found a 2014 patent on the cross-linking step, valid for six more years. A search for EUR 6,000 a year earlier would have shown it. The team changed one reagent, lost five months, and now runs a search at each change of process.
 
 **Next steps**
 

@@ -16,11 +16,11 @@ export const value: StarterEntry[] = [
 
 **When it does not:** In the first problem interviews, where a number of yours would steer the answers.
 
-**Figure:** Metrics are the first letter of MEDDPICC, the most used qualification scheme in enterprise sales. The roadmap asks for number and unit before Proof opens.
+**Figure:** Metrics are the first letter of MEDDPICC, a common checklist for qualifying enterprise deals. The roadmap asks for number and unit before Proof opens.
 
 **Source:** people.ai, MEDDPICC description, read 2026; the roadmap rule is ours.
 
-**Example:** "Efficient membranes for industry" became "for dairies with ultrafiltration, we cut cleaning stops from 14 to 5 a month, measured over 8 weeks on one line at 12 bar". The second version was forwarded by a process engineer to his plant manager without a word changed.
+**Constructed example:** "Efficient membranes for industry" became "for dairies with ultrafiltration, we cut cleaning stops from 14 to 5 a month, measured over 8 weeks on one line at 12 bar". The second version was forwarded by a process engineer to his plant manager without a word changed.
 
 **Next steps**
 
@@ -70,7 +70,7 @@ export const value: StarterEntry[] = [
 
 **Source:** tumbles.run, thoughts on raising a deep-tech pre-seed, read 2026.
 
-**Example:** A coating lasted 1.8 times longer than the standard one. Requalification cost each plant EUR 60,000 and four months, so nobody moved. On one part the standard coating failed every nine days and stopped a line worth EUR 7,000 an hour. There 1.8 times longer meant 20 stops fewer a year, and it sold.
+**Constructed example:** A coating lasted 1.8 times longer than the standard one. Requalification cost each plant EUR 60,000 and four months, so nobody moved. On one part the standard coating failed every nine days and stopped a line worth EUR 7,000 an hour. There 1.8 times longer meant 20 stops fewer a year, and it sold.
 
 **Next steps**
 
@@ -129,7 +129,7 @@ export const value: StarterEntry[] = [
 
 **Source:** EU technology readiness scale, described at biosociety.se, read 2026.
 
-**Example:** A bench result of 96 % detection fell to 71 % in a dusty hall. The team published both, with dust load, and offered a two-week side-by-side run. The plant director said it was the first supplier who had shown him the bad number. The field figure after two weeks of tuning was 88 %, and it is the one on the offer.
+**Constructed example:** A bench result of 96 % detection fell to 71 % in a dusty hall. The team published both, with dust load, and offered a two-week side-by-side run. The plant director said it was the first supplier who had shown him the bad number. The field figure after two weeks of tuning was 88 %, and it is the one on the offer.
 
 **Next steps**
 
@@ -179,7 +179,7 @@ export const value: StarterEntry[] = [
 
 **Source:** withorb.com, value-based pricing formula, read 2026.
 
-**Example:** A kiln optimiser saved EUR 180,000 of gas a year at one site. The alternative, a consultant's retuning, cost 30,000 and saved 60,000. Differentiation value: 120,000. With one pilot as proof the team asked for 30,000 plus 25 % of it, EUR 60,000 a year. Cost-plus would have given 14,000 and a doubtful face.
+**Constructed example:** A kiln optimiser saved EUR 180,000 of gas a year at one site. The alternative, a consultant's retuning, cost 30,000 and saved 60,000. Differentiation value: 120,000. With one pilot as proof the team asked for 30,000 plus 25 % of it, EUR 60,000 a year. Cost-plus would have given 14,000 and a doubtful face.
 
 **Next steps**
 
@@ -237,7 +237,7 @@ export const value: StarterEntry[] = [
 
 **Source:** freeacademy.ai, value-based pricing methods, read 2026.
 
-**Example:** A maintenance AI lost six deals to spreadsheets. The seventh pitch opened with the plant's own log: 41 unplanned stops, EUR 3,900 each, EUR 160,000 a year, and a line showing that three stops came from a bearing flagged in the sheet two weeks earlier. The price of the product appeared on page four, and nobody compared it with free.
+**Constructed example:** A maintenance AI lost six deals to spreadsheets. The seventh pitch opened with the plant's own log: 41 unplanned stops, EUR 3,900 each, EUR 160,000 a year, and a line showing that three stops came from a bearing flagged in the sheet two weeks earlier. The price of the product appeared on page four, and nobody compared it with free.
 
 **Next steps**
 
@@ -296,7 +296,7 @@ export const value: StarterEntry[] = [
 
 **Source:** Innovation Within onboarding guide on outcomes instead of features, read 2026; the rule is ours.
 
-**Example:** Spec: "detects H2S down to 2 ppb". For the process engineer: warns 40 minutes before the catalyst is poisoned. For the plant manager: one unplanned shutdown fewer a year, EUR 230,000. For safety: alarm before the exposure limit. Three sentences, three addressees, one sensor.
+**Constructed example:** Spec: "detects H2S down to 2 ppb". For the process engineer: warns 40 minutes before the catalyst is poisoned. For the plant manager: one unplanned shutdown fewer a year, EUR 230,000. For safety: alarm before the exposure limit. Three sentences, three addressees, one sensor.
 
 **Next steps**
 
