@@ -30,7 +30,7 @@ describe('the starter knowledge', () => {
         'When it does not',
         'Figure',
         'Source',
-        'Example',
+        'Constructed example',
         'Next steps',
       ]) {
         expect(entry.content).toContain(`**${part}`)
