@@ -17,6 +17,7 @@ import { mountConversations } from './http/conversations.ts'
 import { onError } from './http/errors.ts'
 import { mountHealth } from './http/health.ts'
 import { mountRealtime } from './http/realtime.ts'
+import { mountRoadmap } from './http/roadmap.ts'
 import type { App, HttpEnv } from './http/route.ts'
 import type { ChangeFeed } from './realtime/change-feed.ts'
 
@@ -63,6 +64,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountChat(app, sessions)
   mountConversations(app)
   mountAccount(app)
+  mountRoadmap(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {
     app.all(door, () => {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Log } from './log.ts'
 import type { Replies } from './services/chat/replies.ts'
+import type { Reader } from './services/roadmap/reader.ts'
 
 /** Who calls: a person with a session, or a visitor with the anonymous session their browser keeps, if any. */
 export type Actor =
@@ -21,6 +22,9 @@ export interface Deps {
   readonly newId: () => string
   /** Key for hashing network addresses, so that the database holds none. */
   readonly addressKey: string
+  /** Key that the secret part of share links follows from. */
+  readonly shareKey: string
+  readonly reader: Reader
 }
 
 /** One call: the process's parts, and who asks. */

@@ -2,6 +2,7 @@ import type { Database } from './db/client.ts'
 import { deleteUnclaimed } from './db/conversations.ts'
 import { interruptOrphans } from './db/replies.ts'
 import type { Log } from './log.ts'
+import type { Reader } from './services/roadmap/reader.ts'
 
 const SWEEP_MS = 5_000
 /** Seconds a reply's process must have been gone; a listening connection that reconnects takes less. */
@@ -14,18 +15,26 @@ const UNCLAIMED_DAYS = 30
  * Background work. Each job is one statement that any number of processes may run. Resolves when the replies
  * that a killed server left behind are put right.
  */
-export async function startJobs(database: Database, log: Log): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  database: Database,
+  reader: Pick<Reader, 'retry'>,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
   const interrupt = async (grace: number) => {
     const interrupted = await interruptOrphans(database.system, grace)
     if (interrupted > 0) log.warn({ interrupted }, 'Replies whose process is gone were kept as interrupted')
   }
   await interrupt(0)
   const sweep = every(SWEEP_MS, log, () => interrupt(GRACE_S))
+  const read = every(SWEEP_MS, log, async () => {
+    const people = await reader.retry()
+    if (people > 0) log.info({ people }, 'Messages that waited for the roadmap were read')
+  })
   const clean = every(CLEAN_MS, log, async () => {
     const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
   })
-  return { stop: async () => void (await Promise.all([sweep.stop(), clean.stop()])) }
+  return { stop: async () => void (await Promise.all([sweep.stop(), read.stop(), clean.stop()])) }
 }
 
 /** Runs a job now and then again and again, never twice at a time. */

@@ -24,6 +24,7 @@ import { openModels } from './models.ts'
 import { openChangeFeed } from './realtime/change-feed.ts'
 import { loadSecrets } from './secrets.ts'
 import { openReplies } from './services/chat/replies.ts'
+import { openReader } from './services/roadmap/reader.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
 const DRAIN_MS = 7_000
@@ -57,7 +58,9 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const database = openDatabase(store.connection, { prepare: !store.pooled })
     await loadStarterKnowledge(database.system, starterKnowledge)
     const models = openModels(config, database, options.stallLimit)
-    const replies = openReplies({ database, models }, log)
+    const now = () => new Date()
+    const reader = openReader({ database, models, log, now })
+    const replies = openReplies({ database, models, reader }, log)
     const feed = await openChangeFeed({
       connection: store.listen,
       log,
@@ -74,11 +77,12 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       onBackground: (work) => void work.catch((err) => log.error({ err }, 'Mail could not be sent')),
       onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
     })
-    const addressKey = createHash('sha256').update(`address ${secrets.authSecret}`).digest('hex')
-    const deps: Deps = { config, log, database, models, replies, now: () => new Date(), newId, addressKey }
+    const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
+    const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
+    const deps: Deps = { config, log, database, models, replies, reader, now, newId, addressKey, shareKey }
     const sessions = openSessions(database.system, secrets.authSecret)
     const attempts = createAttempts(database.pool, addressKey)
-    const jobs = await startJobs(database, log)
+    const jobs = await startJobs(database, reader, log)
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,

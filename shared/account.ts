@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Uuid } from './chat.ts'
 import { ChatMessage, Conversation } from './conversations.ts'
+import { DashboardConfig, Venture } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
+import { DashboardUpdate } from './events.ts'
+import { LedgerEvent } from './roadmap.ts'
 
 /** Minimum password length of the sign-up form (product.md section 5). */
 export const PASSWORD_MIN_LENGTH = 6
@@ -26,7 +29,32 @@ export type Profile = z.infer<typeof Profile>
 export const AccountExport = z.object({
   exported_at: z.iso.datetime({ offset: true }),
   profile: Profile,
-  conversations: z.array(Conversation.extend({ messages: z.array(ChatMessage) })),
+  conversations: z.array(
+    Conversation.extend({ messages: z.array(ChatMessage.omit({ updates: true, marks: true })) }),
+  ),
+  /** The whole ledger of each venture, with its history. */
+  ventures: z.array(
+    Venture.extend({
+      events: z.array(LedgerEvent),
+      history: z.array(
+        z.object({
+          at: z.string(),
+          what: z.string(),
+          before: z.string(),
+          after: z.string(),
+          cause: z.string(),
+        }),
+      ),
+      share_links: z.array(
+        z.object({ created_at: z.string(), expires_at: z.string(), revoked_at: z.string().nullable() }),
+      ),
+    }),
+  ),
+  dashboard_config: DashboardConfig.nullable(),
+  /** What reading each message for the roadmap led to. */
+  readings: z.array(
+    z.object({ message_id: Uuid, state: z.enum(['waiting', 'done']), updates: z.array(DashboardUpdate) }),
+  ),
   sessions: z.array(
     z.object({ created_at: z.iso.datetime({ offset: true }), user_agent: z.string(), address: z.string() }),
   ),

@@ -84,6 +84,8 @@ export interface NewReply {
   /** Messages that the new ones take the place of, and the reply among them, if one is answered again. */
   readonly supersedes: readonly string[]
   readonly replacesId: string | undefined
+  /** The message that the new one is another version of. */
+  readonly editsId: string | undefined
 }
 
 /** Stores the message, its reply to be, and who writes it, in one statement. */
@@ -97,6 +99,13 @@ export async function insertReply(db: Db, reply: NewReply): Promise<void> {
   const conversation = reply.isNewConversation
     ? sql`insert into conversations (id, user_id, session_id) values (${owned})`
     : sql`update conversations set updated_at = now() where id = ${reply.conversationId}`
+  // A person's message is to be read for their roadmap once its reply has ended, whatever happens to the process.
+  const reading =
+    message && userId
+      ? sql`, reading as (
+          insert into extraction_jobs (message_id, user_id, edits_id)
+          values (${message.id}::uuid, ${userId}::uuid, ${reply.editsId ?? null}::uuid))`
+      : sql``
   // One insert for both messages: their order is the order of the rows.
   await sql`
     with conversation as (${conversation}), superseded as (
@@ -104,7 +113,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<void> {
     ), messages as (
       insert into chat_messages (id, conversation_id, user_id, session_id, role, content, status, sender_id, client_id)
       values ${userRow} (${reply.replyId}::uuid, ${owned}, 'assistant', '', 'streaming', null, null)
-    )
+    )${reading}
     insert into generations
       (id, conversation_id, user_id, session_id, user_message_id, reply_id, replaces_id, status, runner)
     values (${reply.generationId}::uuid, ${owned}, ${reply.userMessageId}::uuid, ${reply.replyId}::uuid,

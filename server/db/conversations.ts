@@ -46,20 +46,25 @@ export async function hasConversation(db: Db, conversationId: string): Promise<b
   return row !== undefined
 }
 
+/** A message as it is stored; what the roadmap captured in it depends on the whole ledger. */
+export type StoredMessage = Omit<ChatMessage, 'marks'>
+
 /** A conversation's messages in order, or undefined when the caller may not see it. */
-export async function listMessages(db: Db, conversationId: string): Promise<ChatMessage[] | undefined> {
+export async function listMessages(db: Db, conversationId: string): Promise<StoredMessage[] | undefined> {
   const rows = await db
     .selectFrom('conversations')
     .leftJoin('chat_messages as message', (join) =>
       join.onRef('message.conversation_id', '=', 'conversations.id').on('message.superseded', '=', false),
     )
+    .leftJoin('generations', 'generations.reply_id', 'message.id')
+    .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .where('conversations.id', '=', conversationId)
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
-    .select('message.error_code')
+    .select(['message.error_code', 'reading.updates'])
     .orderBy('message.seq')
     .execute()
   if (rows.length === 0) return undefined
-  return rows.flatMap(({ id, role, content, created_at, status, error_code }) =>
+  return rows.flatMap(({ id, role, content, created_at, status, error_code, updates }) =>
     id && role && content !== null && created_at && status
       ? [
           {
@@ -69,6 +74,7 @@ export async function listMessages(db: Db, conversationId: string): Promise<Chat
             content,
             status,
             error_code,
+            updates: updates ?? [],
             created_at: iso(created_at),
           },
         ]
@@ -110,6 +116,11 @@ export async function claimConversations(db: Db, sessionId: string, userId: stri
       where session_id = ${sessionId}::uuid and user_id is null returning id
     ), messages as (
       update chat_messages set user_id = ${userId}::uuid from claimed where conversation_id = claimed.id
+    ), reading as (
+      insert into extraction_jobs (message_id, user_id)
+      select chat_messages.id, ${userId}::uuid from chat_messages join claimed on conversation_id = claimed.id
+      where role = 'user' and not superseded
+      on conflict (message_id) do nothing
     ), replies as (
       update generations set user_id = ${userId}::uuid from claimed where conversation_id = claimed.id
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
 import { insertUsage, type UsageEvent } from './usage.ts'
 
@@ -10,6 +11,9 @@ export interface StoredReply {
   readonly text: string
   readonly ends: number[]
   readonly errorCode: string | null
+  /** The cards, and whether they may still come: the message is being read for the roadmap just now. */
+  readonly updates: DashboardUpdate[] | null
+  readonly open: boolean
 }
 
 const columns = [
@@ -18,15 +22,22 @@ const columns = [
   'message.content as text',
   'generations.chunk_ends as ends',
   'message.error_code as errorCode',
+  'reading.updates as updates',
 ] as const
+
+/** A reading that takes longer than a few seconds is not waited for. */
+const open = sql<boolean>`coalesce(
+  reading.state = 'waiting' and reading.attempts = 0 and generations.finished_at > now() - interval '3 seconds', false)`
 
 /** One reply, or undefined when it is gone or not visible to the caller. */
 export async function findReply(db: Db, generationId: string): Promise<StoredReply | undefined> {
   return db
     .selectFrom('generations')
     .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
+    .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .where('generations.id', '=', generationId)
     .select(columns)
+    .select(open.as('open'))
     .executeTakeFirst()
 }
 
@@ -37,8 +48,10 @@ export async function findLatestReply(db: Db, conversationId: string): Promise<S
     .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
     .where('generations.conversation_id', '=', conversationId)
     .where('message.superseded', '=', false)
+    .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .orderBy('message.seq', 'desc')
     .select(columns)
+    .select(open.as('open'))
     .executeTakeFirst()
 }
 

@@ -107,6 +107,7 @@ export interface Schema {
     state: Generated<'waiting' | 'done'>
     attempts: Generated<number>
     next_at: Time
+    edits_id: string | null
     updates: Json<DashboardUpdate[]>
   }
   share_links: {

@@ -18,15 +18,24 @@ export interface Upstream extends AsyncDisposable {
   readonly calls: UpstreamCall[]
   /** What the following calls get, one each; after them, and at first, a short whole reply. */
   script(...behaviours: Behaviour[]): void
+  /** Calls that read a message for the roadmap, and what they get; after that, and at first, nothing is found. */
+  readonly readings: UpstreamCall[]
+  scriptReading(...behaviours: Behaviour[]): void
 }
 
 /** A scripted provider that speaks the OpenAI protocol: the one edge, besides the clock, that tests script. */
 export async function startUpstream(): Promise<Upstream> {
   const calls: UpstreamCall[] = []
   const scripted: Behaviour[] = []
+  const readings: UpstreamCall[] = []
+  const scriptedReadings: Behaviour[] = []
   const server = createServer(async (request, response) => {
     const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
     const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
+    if (call.body.response_format) {
+      readings.push(call)
+      return (scriptedReadings.shift() ?? found({ records: [], fields: [] }))(response, call)
+    }
     calls.push(call)
     await (scripted.shift() ?? reply('Talk to ', 'ten plant ', 'managers.'))(response, call)
   })
@@ -36,6 +45,8 @@ export async function startUpstream(): Promise<Upstream> {
     env: { OPENAI_API_KEY: 'sk-test-canary', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
     calls,
     script: (...behaviours) => void scripted.push(...behaviours),
+    readings,
+    scriptReading: (...behaviours) => void scriptedReadings.push(...behaviours),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -64,6 +75,17 @@ export function begin(response: ServerResponse): ServerResponse {
 /** A whole reply in these pieces. */
 export function reply(...pieces: string[]): Behaviour {
   return (response) => void begin(response).end(pieces.map(chunk).join('') + ENDING)
+}
+
+/** What a reading found, as a whole answer; a text is sent as it is. */
+export function found(reading: object | string): Behaviour {
+  const content = typeof reading === 'string' ? reading : JSON.stringify(reading)
+  const answer = {
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 900, completion_tokens: 60 },
+  }
+  return (response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
 }
 
 /** Writes these pieces and then nothing more until `release` is called with what follows. */

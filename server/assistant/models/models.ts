@@ -26,12 +26,26 @@ export interface Usage {
   readonly completionTokens: number
 }
 
+/** A question whose answer is JSON of a given schema. */
+export interface StructuredRequest extends Pick<ModelRequest, 'messages' | 'signal'> {
+  readonly name: string
+  readonly schema: Record<string, unknown>
+}
+
+/** The answer as text: whether it keeps to the schema is for the caller to check. */
+export interface StructuredAnswer {
+  readonly text: string
+  readonly usage: Usage | undefined
+}
+
 /** Something that writes replies: a provider's model, or the built-in guide. */
 export interface Model {
   readonly provider: 'gateway' | 'direct' | 'guide'
   readonly name: string
   /** Throws ModelError; a batch that carried text is never followed by a retry. */
   reply(request: ModelRequest): AsyncIterable<ModelBatch>
+  /** Throws ModelError. */
+  structured(request: StructuredRequest): Promise<StructuredAnswer>
 }
 
 /** Chooses the model for the next reply from the settings in force. */

@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
-import { type Model, type ModelBatch, ModelError, type ModelRequest } from './models.ts'
+import {
+  type Model,
+  type ModelBatch,
+  ModelError,
+  type ModelRequest,
+  type StructuredRequest,
+} from './models.ts'
 import { createStreamReader, type StreamReader } from './read-stream.ts'
 import { bodyOf, readText, upstreamFetch } from './upstream-fetch.ts'
 
@@ -53,6 +59,30 @@ export function createOpenAiModel(options: OpenAiModelOptions): Model {
         }
       }
     },
+    async structured(request) {
+      try {
+        const response = await client
+          .withOptions({ fetch: upstreamFetch })
+          .chat.completions.create(structuredBody(options, request), {
+            signal: request.signal,
+            maxRetries: 0,
+          })
+          .asResponse()
+        const { pieces, usage } = await readWhole(response)
+        return { text: pieces.join(''), usage }
+      } catch (error) {
+        throw asModelError(error)
+      }
+    },
+  }
+}
+
+function structuredBody(options: OpenAiModelOptions, request: StructuredRequest): Body {
+  const { name, schema } = request
+  const fixed = { ...options, stream: false, temperature: 0 }
+  return {
+    ...body(fixed, request),
+    response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
   }
 }
 

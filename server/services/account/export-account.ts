@@ -2,6 +2,7 @@ import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findProfile, listSessions, listUsage } from '#server/db/account.ts'
 import { listConversations, listMessages } from '#server/db/conversations.ts'
+import { readRoadmapWhole } from '#server/db/roadmap-export.ts'
 import type { AccountExport } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -13,10 +14,15 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     const profile = await findProfile(db, userId)
     if (!profile) throw new AppError('not_found', 'This account does not exist.')
     const conversations: AccountExport['conversations'] = []
-    for (const { first_message, ...conversation } of await listConversations(db, userId, Number.MAX_SAFE_INTEGER)) {
+    for (const { first_message, ...conversation } of await listConversations(
+      db,
+      userId,
+      Number.MAX_SAFE_INTEGER,
+    )) {
       conversations.push({ ...conversation, messages: (await listMessages(db, conversation.id)) ?? [] })
     }
     const usage = await listUsage(db, userId)
-    return { exported_at: ctx.now().toISOString(), profile, conversations, sessions, usage }
+    const roadmap = await readRoadmapWhole(db, userId)
+    return { exported_at: ctx.now().toISOString(), profile, conversations, ...roadmap, sessions, usage }
   })
 }

@@ -94,21 +94,30 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     ctx.actor.kind === 'member'
       ? { userId: ctx.actor.session.userId, sessionId: null }
       : { userId: null, sessionId: sessionId ?? null }
+  const userMessageId = place.answers?.id ?? message?.id ?? ''
   await insertReply(db, {
     owner,
     conversationId,
     isNewConversation: thread === undefined,
     message,
-    userMessageId: place.answers?.id ?? message?.id ?? '',
+    userMessageId,
     ...ids,
     runner: ctx.replies.runner,
     supersedes: place.supersedes.map((replaced) => replaced.id),
     replacesId: place.replaces?.id,
+    editsId: place.answers ? undefined : ask.editMessageId,
   })
   const before = thread ? place.before : ask.history
   const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
   const turns = [...history, { role: 'user' as const, content: place.answers?.content ?? content }]
-  const job = { ...ids, ...owner, conversationId, replacesId: place.replaces?.id, turns }
+  const job = {
+    ...ids,
+    ...owner,
+    conversationId,
+    replacesId: place.replaces?.id,
+    messageId: userMessageId,
+    turns,
+  }
   return { conversationId, sessionId, generationId: ids.generationId, job }
 }
 

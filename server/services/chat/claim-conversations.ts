@@ -14,5 +14,9 @@ export async function claimConversations(
   const count = await ctx.database.asActor({ role: 'system' }, (db) => claim(db, input.session_id, userId), {
     lock: sendLock(input.session_id),
   })
+  // The roadmap is filled when it is first opened. What cannot be read now is tried again.
+  if (count > 0) {
+    await ctx.reader.catchUp(userId).catch((err) => ctx.log.warn({ err }, 'Claimed messages wait to be read'))
+  }
   return { count }
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { findLatestReply, findReply, type StoredReply } from '#server/db/replies.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
 import type { ReplySource } from './live-reply.ts'
-import { type ReplyState, replay } from './reply-log.ts'
+import { lengthOf, type ReplyState, replay } from './reply-log.ts'
 
 /** How often a reply that another process writes is looked at. */
 const POLL_MS = 250
@@ -33,11 +33,11 @@ function storedReply(ctx: Ctx, generationId: string): ReplySource {
         const stored = await findReply(ctx.database.system, generationId)
         if (left) return
         const state = stored ? stateOf(stored) : GONE
-        const over = state.status !== 'streaming'
+        const over = state.status !== 'streaming' && !state.open
         // What is stored lags behind what its writer has sent, and so behind a reader who comes from there.
-        if (over || state.ends.length > seen) {
+        if (over || lengthOf(state) > seen) {
           listener(replay(state, seen), over)
-          seen = state.ends.length
+          seen = lengthOf(state)
         }
         if (!over) timer = setTimeout(watch, POLL_MS)
       }
@@ -63,9 +63,10 @@ const FAILURES: Partial<Record<ErrorCode, string>> = {
 }
 
 function stateOf(stored: StoredReply): ReplyState {
-  const { text, ends, status, errorCode } = stored
-  if (errorCode === null || !(errorCode in ERROR_STATUS)) return { text, ends, status }
+  const { errorCode, updates, ...known } = stored
+  const state = { ...known, updates: updates ?? [] }
+  if (errorCode === null || !(errorCode in ERROR_STATUS)) return state
   const code = errorCode as ErrorCode
   const message = FAILURES[code] ?? 'The AI provider failed. Your message is saved; try again in a moment.'
-  return { text, ends, status, error: { code, message } }
+  return { ...state, error: { code, message } }
 }

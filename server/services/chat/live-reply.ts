@@ -1,8 +1,12 @@
 import type { MessageStatus } from '#shared/chat.ts'
-import { encodePieces, type ReplyState, replay } from './reply-log.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import { encodePieces, lengthOf, type ReplyState, replay } from './reply-log.ts'
 
 /** Longest reply kept, in characters; a provider that never ends is cut here. */
 const MAX_LENGTH = 100_000
+
+/** Has no number: it is news of the moment, and not part of what is replayed. */
+const RETRYING = 'data: {"choices":[],"notice":"retrying"}\n\n'
 
 /** Takes encoded events as they come; `end` says that these were the last. */
 export type ReplyListener = (encoded: string, end: boolean) => void
@@ -19,6 +23,7 @@ export class LiveReply implements ReplySource {
   readonly replyId: string
   /** Settles when there is something to tell: the first text, a provider asking for patience, or the end. */
   readonly begun: Promise<void>
+  /** Settles when the text has ended and is stored; cards may follow. */
   readonly ended: Promise<void>
   #begin: () => void = () => {}
   #end: () => void = () => {}
@@ -26,8 +31,11 @@ export class LiveReply implements ReplySource {
   #ends: number[] = []
   #status: MessageStatus = 'streaming'
   #error: ReplyState['error']
+  #updates: readonly DashboardUpdate[] = []
+  #settled = false
   #flushed = 0
   #closing = false
+  #retrying = false
   readonly #listeners = new Set<ReplyListener>()
   readonly #controller = new AbortController()
 
@@ -43,7 +51,14 @@ export class LiveReply implements ReplySource {
   }
 
   get state(): ReplyState {
-    return { text: this.#text, ends: this.#ends, status: this.#status, error: this.#error }
+    return {
+      text: this.#text,
+      ends: this.#ends,
+      status: this.#status,
+      error: this.#error,
+      updates: this.#updates,
+      open: !this.#settled,
+    }
   }
 
   /** Aborted by `stop`; the reason is the status the reply is to end with. */
@@ -73,22 +88,33 @@ export class LiveReply implements ReplySource {
 
   /** Tells readers that the provider is busy and asked us to wait. */
   retrying(): void {
-    this.#tell('data: {"choices":[],"notice":"retrying"}\n\n', false)
+    this.#retrying = true
+    this.#tell(RETRYING, false)
     this.#begin()
   }
 
+  /** Ends the text; `settle` ends the stream. */
   finish(status: Exclude<MessageStatus, 'streaming'>, error?: ReplyState['error']): void {
     this.#status = status
     this.#error = error
-    this.#tell(replay(this.state, this.#ends.length), true)
-    this.#listeners.clear()
+    this.#tell(replay(this.state, this.#ends.length), false)
     this.#begin()
     this.#end()
   }
 
+  /** Adds the cards and closes the stream. */
+  settle(updates: readonly DashboardUpdate[]): void {
+    const told = lengthOf(this.state)
+    this.#updates = updates
+    this.#settled = true
+    this.#tell(replay(this.state, told), true)
+    this.#listeners.clear()
+  }
+
   follow(after: number, listener: ReplyListener): () => void {
-    const encoded = replay(this.state, after)
-    const over = this.#status !== 'streaming'
+    const over = this.#settled
+    const waiting = this.#retrying && this.#text === '' && this.#status === 'streaming'
+    const encoded = waiting ? RETRYING : replay(this.state, after)
     if (encoded !== '' || over) listener(encoded, over)
     if (over) return () => {}
     this.#listeners.add(listener)

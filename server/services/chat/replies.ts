@@ -8,6 +8,7 @@ import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
 import { costOf } from '#shared/models.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
@@ -15,6 +16,8 @@ import { type Writer, type Writing, writeReply } from './write-reply.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
 const FLUSH_MS = 800
+/** How long the stream stays open for the roadmap's cards, in milliseconds; later ones come by realtime. */
+const READING_MS = 1_500
 /** How often a lost database is tried again when a finished reply waits to be stored. */
 const STORE_RETRY_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 
@@ -26,6 +29,8 @@ export interface ReplyJob {
   readonly userId: string | null
   readonly sessionId: string | null
   readonly replacesId: string | undefined
+  /** The user's message that it answers. */
+  readonly messageId: string
   readonly turns: readonly ChatTurn[]
 }
 
@@ -84,8 +89,9 @@ export function openReplies(
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
     await flushing
     await store(writer, job, reply, end, usage, log)
-    live.delete(job.generationId)
     reply.finish(end.status, end.error)
+    reply.settle(await readForRoadmap(writer, job, log))
+    live.delete(job.generationId)
   }
 
   /** Also of the replies that begin in the meantime, for messages that were accepted before. */
@@ -118,6 +124,17 @@ export function openReplies(
   }
 }
 
+/** The cards of a person's message, if they are there soon. A reading that fails is tried again, by itself. */
+async function readForRoadmap({ reader }: Writer, job: ReplyJob, log: Log): Promise<DashboardUpdate[]> {
+  const { userId, messageId, generationId } = job
+  if (!userId) return []
+  const reading = reader.read(userId, messageId).catch((err) => {
+    log.warn({ err, generationId }, 'A message waits to be read for the roadmap')
+    return []
+  })
+  return Promise.race([reading, sleep(READING_MS, [], { ref: false })])
+}
+
 interface Call {
   firstText: number | undefined
   usage: Usage | undefined
@@ -135,7 +152,7 @@ async function write(
 ): Promise<End> {
   const { signal } = reply
   try {
-    call.writing = await writeReply(writer, job.turns, { signal, onRetry: () => reply.retrying() })
+    call.writing = await writeReply(writer, job, { signal, onRetry: () => reply.retrying() })
     for await (const batch of call.writing.batches) {
       if (batch.pieces.length > 0) call.firstText ??= now()
       call.usage = batch.usage ?? call.usage

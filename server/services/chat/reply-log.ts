@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { ChatEvent } from '#shared/events.ts'
+import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
 
 /** A reply so far, live or stored: the events of its stream follow from it, with the same numbers everywhere. */
 export interface ReplyState {
@@ -9,6 +9,10 @@ export interface ReplyState {
   readonly ends: readonly number[]
   readonly status: MessageStatus
   readonly error?: { readonly code: ErrorCode; readonly message: string }
+  /** What the message did to the roadmap. */
+  readonly updates?: readonly DashboardUpdate[]
+  /** The text has ended, but the message is still being read for the roadmap: its cards may follow. */
+  readonly open?: boolean
 }
 
 /** Pieces of text as events numbered from `id`. */
@@ -20,13 +24,19 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
   return encoded
 }
 
-/** What closes the stream of a reply that is over: how the text ended, a failure if there was one, and [DONE]. */
-function endingOf({ status, error }: ReplyState): string[] {
+/** What follows the text of a reply: how it ended, a failure if there was one, the cards, and [DONE]. */
+function endingOf({ status, error, updates = [], open }: ReplyState): string[] {
   const events: ChatEvent[] = []
   if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: 'stop' }] })
   if (status === 'stopped' || status === 'interrupted') events.push({ choices: [], status })
   if (error) events.push({ choices: [], error })
-  return [...events.map((event) => JSON.stringify(event)), '[DONE]']
+  for (const update of updates) events.push({ choices: [], dashboard_update: update })
+  return [...events.map((event) => JSON.stringify(event)), ...(open ? [] : ['[DONE]'])]
+}
+
+/** How many events a state stands for. */
+export function lengthOf(state: ReplyState): number {
+  return state.ends.length + (state.status === 'streaming' ? 0 : endingOf(state).length)
 }
 
 /**

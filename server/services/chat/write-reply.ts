@@ -4,9 +4,10 @@ import type { Model, ModelBatch, Models } from '#server/assistant/models/models.
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import { DEFAULT_MASTER_PROMPT } from '#server/assistant/prompt/master-prompt.ts'
 import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
-import type { ChatTurn, KnowledgeHit } from '#server/assistant/types.ts'
+import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
 import type { Database } from '#server/db/client.ts'
 import { searchKnowledge } from '#server/db/knowledge.ts'
+import type { Reader } from '#server/services/roadmap/reader.ts'
 import { detectLanguage } from '#shared/language.ts'
 
 /** Entries offered to a reply. */
@@ -20,6 +21,14 @@ const GUIDE_PAUSE_MS = 12
 export interface Writer {
   readonly database: Database
   readonly models: Models
+  readonly reader: Reader
+}
+
+/** What is to be answered, and for whom. */
+export interface Question {
+  readonly userId: string | null
+  readonly messageId: string
+  readonly turns: readonly ChatTurn[]
 }
 
 /** A reply about to be written: by whom, and its text as it comes. */
@@ -32,14 +41,22 @@ export interface Writing {
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
 export async function writeReply(
   writer: Writer,
-  turns: readonly ChatTurn[],
+  { userId, messageId, turns }: Question,
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
-  const [hits, model] = await Promise.all([findHits(writer.database, turns), writer.models.current()])
-  if (!model) return { provider: 'guide', model: 'guide', batches: guide(turns, hits, call.signal) }
+  const content = turns.at(-1)?.content ?? ''
+  const [hits, model, roadmap] = await Promise.all([
+    findHits(writer.database, turns),
+    writer.models.current(),
+    userId ? writer.reader.lookAhead(userId, { messageId, content }) : undefined,
+  ])
+  if (!model) {
+    const batches = guide(turns, hits, roadmap?.summary ?? null, call.signal)
+    return { provider: 'guide', model: 'guide', batches }
+  }
   const messages = assemblePrompt({
     masterPrompt: DEFAULT_MASTER_PROMPT,
-    profile: '',
+    profile: roadmap?.profile ?? '',
     hits,
     history: [...turns],
     tokenBudget: HISTORY_TOKENS,
@@ -59,10 +76,11 @@ async function findHits(database: Database, turns: readonly ChatTurn[]): Promise
 async function* guide(
   turns: readonly ChatTurn[],
   hits: KnowledgeHit[],
+  roadmap: RoadmapSummary | null,
   signal: AbortSignal,
 ): AsyncGenerator<ModelBatch> {
   const first = !turns.some((turn) => turn.role === 'assistant')
-  const text = composeReply({ messages: [...turns], hits, roadmap: null, announceNoModel: first })
+  const text = composeReply({ messages: [...turns], hits, roadmap, announceNoModel: first })
   for (let at = 0; at < text.length; at += GUIDE_PIECE) {
     if (at > 0) await sleep(GUIDE_PAUSE_MS, undefined, { signal })
     yield { pieces: [text.slice(at, at + GUIDE_PIECE)] }

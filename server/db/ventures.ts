@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Archives the active venture and starts another one. Its roadmap is empty. */
+export async function startVenture(db: Db, userId: string, name: string): Promise<void> {
+  await archiveActive(db, userId)
+  await sql`
+    with venture as (insert into ventures (user_id, name) values (${userId}::uuid, ${name}) returning id)
+    update user_state set venture_id = (select id from venture), revision = revision + 1
+    where user_id = ${userId}::uuid`.execute(db)
+}
+
+/** Makes an archived venture the active one; false when the person has no such venture. */
+export async function openVenture(db: Db, userId: string, ventureId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('ventures')
+    .where('id', '=', ventureId)
+    .select('archived_at')
+    .executeTakeFirst()
+  if (!known) return false
+  if (known.archived_at === null) return true
+  await archiveActive(db, userId)
+  await sql`
+    with venture as (update ventures set archived_at = null where id = ${ventureId}::uuid returning id)
+    update user_state set venture_id = (select id from venture), revision = revision + 1
+    where user_id = ${userId}::uuid`.execute(db)
+  return true
+}
+
+/** A statement of its own: the index that allows one active venture is checked row by row. */
+async function archiveActive(db: Db, userId: string): Promise<void> {
+  await sql`update ventures set archived_at = now() where user_id = ${userId}::uuid and archived_at is null`.execute(
+    db,
+  )
+}

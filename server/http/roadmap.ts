@@ -1,0 +1,35 @@
+import { permit } from '#server/auth/policies.ts'
+import { confirmEvidence, rejectEvidence } from '#server/services/roadmap/confirm-evidence.ts'
+import { editField } from '#server/services/roadmap/edit-field.ts'
+import { exportRoadmap } from '#server/services/roadmap/export-roadmap.ts'
+import { forgetEvidence } from '#server/services/roadmap/forget-evidence.ts'
+import { getDashboard } from '#server/services/roadmap/get-dashboard.ts'
+import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadmap/share-roadmap.ts'
+import { openVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
+import { undoChange } from '#server/services/roadmap/undo-change.ts'
+import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
+import { type App, parseInput, route } from './route.ts'
+
+/** The roadmap: what it shows, what changes it, and what takes it along. */
+export function mountRoadmap(app: App): void {
+  route(app, dashboardApi.get, getDashboard)
+  route(app, dashboardApi.edit, editField)
+  route(app, dashboardApi.confirm, confirmEvidence)
+  route(app, dashboardApi.reject, rejectEvidence)
+  route(app, dashboardApi.undo, undoChange)
+  route(app, dashboardApi.startVenture, startVenture)
+  route(app, dashboardApi.openVenture, openVenture)
+  route(app, dashboardApi.share, shareRoadmap)
+  route(app, dashboardApi.unshare, unshareRoadmap)
+  route(app, dashboardApi.shared, readShared)
+  route(app, dashboardApi.forgetEvidence, forgetEvidence)
+  app.get(EXPORT_PATH, async (c) => {
+    const ctx = c.get('ctx')
+    permit(ctx.actor, 'member')
+    const file = await exportRoadmap(ctx, parseInput(ExportInput, c.req.query()))
+    return c.body(file.text, 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+    })
+  })
+}

@@ -1,0 +1,125 @@
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import { requireSession } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Database, Db } from '#server/db/client.ts'
+import {
+  appendToLedger,
+  createRoadmap,
+  findLedger,
+  type NewChange,
+  type NewEvent,
+  type StoredLedger,
+} from '#server/db/roadmap.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import { deriveConfig } from './derive-config.ts'
+import { type Difference, differences } from './differences.ts'
+import { phrasesIn } from './phrases.ts'
+import { FIRST_VENTURE, readDashboard } from './read-dashboard.ts'
+
+/** One change: events that belong together, and why they happened. */
+export interface Step {
+  readonly events: readonly NewEvent[]
+  readonly cause: string
+}
+
+export interface AppliedStep extends Step {
+  readonly differences: readonly Difference[]
+  /** What POST undo takes to take this step back. */
+  readonly undoId: string
+}
+
+/** A ledger before and after some steps. */
+export interface Changed {
+  readonly before: LedgerState
+  readonly after: LedgerState
+  readonly levels: { readonly before: number; readonly after: number }
+  readonly steps: readonly AppliedStep[]
+}
+
+/** Runs `work` alone: everything that writes a person's ledger waits for the others, on whichever replica. */
+export function alone<T>(database: Database, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
+  return database.asActor({ role: 'member', userId }, work, { lock: `roadmap:${userId}` })
+}
+
+/** The ledger of the active venture; a person without one gets it. */
+export async function loadLedger(db: Db, userId: string): Promise<StoredLedger> {
+  const known = await findLedger(db, userId)
+  if (known) return known
+  await createRoadmap(db, userId, FIRST_VENTURE)
+  const created = await findLedger(db, userId)
+  if (!created) throw new Error('The roadmap could not be created')
+  return created
+}
+
+/** Appends steps to the ledger, with their history and everything derived. */
+export async function appendSteps(
+  db: Db,
+  userId: string,
+  stored: StoredLedger,
+  before: LedgerState,
+  steps: readonly Step[],
+): Promise<Changed> {
+  let after = before
+  const applied = steps.map<AppliedStep>((step) => {
+    const was = after
+    after = applyEvents(
+      was,
+      step.events.map(({ event }) => event),
+    )
+    const undoId = step.events
+      .filter(({ event }) => event.kind !== 'message')
+      .map(({ event }) => event.id)
+      .join(' ')
+    return { ...step, differences: differences(was, after), undoId }
+  })
+  const levels = { before: ledgerLevel(before).level, after: ledgerLevel(after).level }
+  const changed = { before, after, levels, steps: applied }
+  await appendToLedger(db, {
+    userId,
+    ventureId: stored.venture.id,
+    events: applied.flatMap((step) => step.events),
+    changes: historyOf(changed),
+    // What is derived shows the active venture only.
+    config: stored.venture.archived_at === null ? deriveConfig(after) : undefined,
+  })
+  return changed
+}
+
+/** The lines of the history: each difference with its step, and the level last with what led to it. */
+function historyOf({ steps, levels }: Changed): NewChange[] {
+  const english = phrasesIn('en')
+  const lines = steps.flatMap((step) => {
+    const [first] = step.events
+    const at = first?.event.at ?? ''
+    return step.differences.map<NewChange>((difference) => ({
+      ...difference,
+      at,
+      cause: step.cause,
+      event_id: step.undoId,
+      message_id: first?.messageId ?? null,
+    }))
+  })
+  const last = lines.at(-1)
+  if (!last || levels.before === levels.after) return lines
+  const cause = lines.map((line) => english.changed(line.what, line.before, line.after)).join('; ')
+  const [before, after] = [String(levels.before), String(levels.after)]
+  return [...lines, { ...last, what: 'level', before, after, cause, event_id: null }]
+}
+
+/** The one way a person changes their roadmap by hand: read, decide, append, and show the result. */
+export async function changeDashboard(
+  ctx: Ctx,
+  decide: (ledger: LedgerState, at: string) => readonly Step[],
+): Promise<Dashboard> {
+  const { userId } = requireSession(ctx.actor)
+  return alone(ctx.database, userId, async (db) => {
+    const stored = await loadLedger(db, userId)
+    const ledger = derive(stored.events)
+    const steps = decide(ledger, ctx.now().toISOString())
+    if (steps.some((step) => step.events.length > 0)) await appendSteps(db, userId, stored, ledger, steps)
+    return readDashboard(ctx, db, userId)
+  })
+}

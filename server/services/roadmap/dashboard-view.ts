@@ -1,0 +1,148 @@
+import { counters } from '#server/assistant/ledger/counters.ts'
+import { derive } from '#server/assistant/ledger/fold.ts'
+import type { ActiveRecord, LedgerState } from '#server/assistant/ledger/state.ts'
+import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
+import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
+import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+import { heldQuestions } from './held-fields.ts'
+import { undoneIds } from './ledger-events.ts'
+import { standingFields } from './standing-fields.ts'
+
+const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
+
+/** Everything the dashboard shows but the share link, from what is stored. */
+export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard, 'share'> {
+  const ledger = derive(stored.events)
+  const sources = openSources(stored, ledger)
+  const level = ledgerLevel(ledger)
+  const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
+  return {
+    ...stored.config,
+    venture: stored.venture,
+    ventures: stored.ventures,
+    counters: counters(ledger),
+    level,
+    reached: reached && level.level > 0 ? { at: reached.at, cause: reached.cause } : null,
+    action: nextBestAction(ledger),
+    fields: standingFields(ledger).map(({ entry, value, suggested, industry }) => ({
+      field: entry.fact.field,
+      value,
+      suggested,
+      source: sources.of(entry.id),
+      ...pick(industry ?? entry.fact, ['priority', 'use_case']),
+      ...(industry && { confidence: industry.confidence }),
+      ...(entry.fact.field === 'proof_point' && { kind: entry.fact.kind ?? 'lab' }),
+    })),
+    records: ledger.records.map((record) => viewRecord(record, sources, now)),
+    questions: viewQuestions(ledger, sources),
+    history: viewHistory(stored.history, ledger, sources),
+    unread: stored.unread,
+  }
+}
+
+function viewRecord(entry: ActiveRecord, sources: Sources, now: Date): RecordView {
+  const { id, record, state, count } = entry
+  const source = sources.of(id)
+  return {
+    id,
+    type: record.type,
+    op: record.op,
+    count: state === 'active' ? count : (record.proposed ?? record.count ?? 0),
+    org: record.org ?? record.orgs?.join(', ') ?? null,
+    paid: record.paid ?? null,
+    state,
+    reason: record.reason,
+    monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
+    source,
+  }
+}
+
+/** A question that would lower a count, were it answered with yes. */
+export function isAtRisk({ record }: ActiveRecord): boolean {
+  return record.proposedOp === 'retract' || record.proposedOp === 'correct'
+}
+
+/** What waits for an answer, the open one first. */
+function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questions'] {
+  const waiting = ledger.records.filter(
+    (entry) => entry.state === 'waiting' && entry.record.question !== undefined,
+  )
+  const open = waiting.filter((entry) => entry.id === ledger.pending?.id)
+  const others = waiting.filter((entry) => entry.id !== ledger.pending?.id).toReversed()
+  const records = [...open, ...others].map((entry) => ({
+    recordId: entry.id,
+    type: entry.record.type,
+    question: entry.record.question ?? '',
+    options: entry.record.options ?? [],
+    atRisk: isAtRisk(entry),
+    source: sources.of(entry.id),
+  }))
+  const held = heldQuestions(ledger).map(({ entry, question, options }) => ({
+    recordId: entry.id,
+    type: entry.fact.field,
+    question,
+    options,
+    atRisk: false,
+    source: sources.of(entry.id),
+  }))
+  return [...records, ...held]
+}
+
+function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, sources: Sources): HistoryEntry[] {
+  const undone = undoneIds(ledger.events)
+  return lines.map(({ seq, at, what, before, after, cause, event_id }) => {
+    const ids = event_id?.split(' ') ?? []
+    const [first] = ids
+    return {
+      id: seq,
+      at,
+      what,
+      before,
+      after,
+      cause,
+      undoEventId: event_id,
+      undone: ids.length > 0 && ids.every((id) => undone.has(id)),
+      source: first !== undefined && sources.has(first) ? sources.of(first) : null,
+    }
+  })
+}
+
+interface Sources {
+  has(eventId: string): boolean
+  of(eventId: string): Source
+}
+
+/** Where each event came from; answers and undos lead to what they are about. */
+function openSources(stored: StoredRoadmap, ledger: LedgerState): Sources {
+  const events = new Map(ledger.events.map((event) => [event.id, event]))
+  const quoteOf = (event: LedgerEvent | undefined): string => {
+    if (event?.kind === 'evidence') return event.record.quote
+    if (event?.kind === 'field') return event.fact.quote
+    if (event?.kind === 'confirm' || event?.kind === 'reject')
+      return event.quote ?? quoteOf(events.get(event.targetId))
+    return event?.kind === 'undo' ? quoteOf(events.get(event.targetId)) : ''
+  }
+  return {
+    has: (id) => events.has(id),
+    of(id) {
+      const event = events.get(id)
+      const conversationId = (event && stored.conversations[event.messageId]) ?? null
+      return {
+        eventId: id,
+        quote: quoteOf(event),
+        messageId: event && conversationId ? event.messageId : null,
+        conversationId,
+        at: event?.at ?? stored.venture.created_at,
+        extractor: event?.extractor ?? 'rules',
+      }
+    },
+  }
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> {
+  return Object.fromEntries(
+    keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])),
+  ) as Partial<Pick<T, K>>
+}

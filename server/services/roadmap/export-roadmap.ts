@@ -1,0 +1,40 @@
+import { dbActor, requireSession } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { roadmapJson, roadmapMarkdown } from '#shared/roadmap-export.ts'
+import { viewDashboard } from './dashboard-view.ts'
+import { loadRoadmap } from './read-dashboard.ts'
+
+export interface ExportedFile {
+  readonly name: string
+  readonly type: string
+  readonly text: string
+}
+
+/** The caller's roadmap as a file, with its whole history. */
+export async function exportRoadmap(ctx: Ctx, { format }: { format: 'md' | 'json' }): Promise<ExportedFile> {
+  const { userId } = requireSession(ctx.actor)
+  const stored = await ctx.database.asActor(dbActor(ctx), (db) =>
+    loadRoadmap(db, userId, Number.MAX_SAFE_INTEGER),
+  )
+  const exported_at = ctx.now().toISOString()
+  const { venture, counters, level, reached, action, fields, records, questions, history } = viewDashboard(
+    stored,
+    ctx.now(),
+  )
+  const roadmap = {
+    exported_at,
+    venture,
+    counters,
+    level,
+    reached,
+    action,
+    fields,
+    records,
+    questions,
+    history,
+  }
+  const name = `roadmap-${exported_at.slice(0, 10)}.${format}`
+  return format === 'md'
+    ? { name, type: 'text/markdown; charset=utf-8', text: roadmapMarkdown(roadmap) }
+    : { name, type: 'application/json; charset=utf-8', text: roadmapJson(roadmap) }
+}

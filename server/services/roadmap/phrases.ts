@@ -1,0 +1,140 @@
+import type { Language } from '#shared/language.ts'
+import { type EvidenceType, type FieldName, LEVEL_NAMES } from '#shared/roadmap.ts'
+
+type Text = Record<Language, string>
+type Counter = EvidenceType | 'repeat_events'
+
+const COUNTERS: Record<Counter, Text> = {
+  interview: { en: 'Interviews', de: 'Interviews', es: 'Entrevistas', fr: 'Entretiens' },
+  loi: { en: 'LOIs', de: 'LOIs', es: 'LOI', fr: 'LOI' },
+  pilot: { en: 'Pilots', de: 'Piloten', es: 'Pilotos', fr: 'Pilotes' },
+  revenue: { en: 'Paying customers', de: 'Zahlende Kunden', es: 'Clientes que pagan', fr: 'Clients payants' },
+  repeat_events: { en: 'Repeat sales', de: 'Wiederkäufe', es: 'Ventas repetidas', fr: 'Ventes répétées' },
+}
+
+const FIELDS: Record<FieldName, Text> = {
+  technology: { en: 'Technology', de: 'Technologie', es: 'Tecnología', fr: 'Technologie' },
+  problem: { en: 'Problem', de: 'Problem', es: 'Problema', fr: 'Problème' },
+  application: { en: 'Application', de: 'Anwendung', es: 'Aplicación', fr: 'Application' },
+  value_proposition: {
+    en: 'Value proposition',
+    de: 'Wertversprechen',
+    es: 'Propuesta de valor',
+    fr: 'Proposition de valeur',
+  },
+  proof_point: { en: 'Proof point', de: 'Beleg', es: 'Prueba', fr: 'Preuve' },
+  industry: { en: 'Industry', de: 'Branche', es: 'Sector', fr: 'Secteur' },
+  icp_description: { en: 'Ideal customer', de: 'Wunschkunde', es: 'Cliente ideal', fr: 'Client idéal' },
+  icp_characteristic: {
+    en: 'Customer trait',
+    de: 'Kundenmerkmal',
+    es: 'Rasgo del cliente',
+    fr: 'Trait du client',
+  },
+  persona_role: { en: 'Buyer', de: 'Einkäufer', es: 'Comprador', fr: 'Acheteur' },
+  persona_motivation: {
+    en: 'Buyer’s motivation',
+    de: 'Motiv des Einkäufers',
+    es: 'Motivación del comprador',
+    fr: 'Motivation de l’acheteur',
+  },
+  persona_proof_needed: {
+    en: 'Proof the buyer needs',
+    de: 'Beleg, den der Einkäufer braucht',
+    es: 'Prueba que pide el comprador',
+    fr: 'Preuve attendue par l’acheteur',
+  },
+}
+
+interface Phrases {
+  readonly change: (what: string, before: string, after: string) => string
+  readonly value: (what: string, value: string) => string
+  readonly removed: (what: string, value: string) => string
+  readonly up: (level: number, name: string) => string
+  readonly down: (level: number, name: string) => string
+  readonly jump: (from: string, to: string, what: string) => string
+  readonly sure: (industry: string) => string
+  readonly yes: string
+  readonly no: string
+}
+
+const PHRASES: Record<Language, Phrases> = {
+  en: {
+    change: (what, before, after) => `${what}: ${before} to ${after}`,
+    value: (what, value) => `${what}: ${value}`,
+    removed: (what, value) => `Taken off your roadmap: ${what}: ${value}`,
+    up: (level, name) => `You are at level ${level}: ${name}`,
+    down: (level, name) => `Your level is now ${level}: ${name}`,
+    jump: (from, to, what) => `With this you go from ${from} to ${to} at once. Is this right: ${what}?`,
+    sure: (industry) => `Your roadmap is surer about ${industry}`,
+    yes: 'Yes',
+    no: 'No',
+  },
+  de: {
+    change: (what, before, after) => `${what}: von ${before} auf ${after}`,
+    value: (what, value) => `${what}: ${value}`,
+    removed: (what, value) => `Aus deinem Fahrplan genommen: ${what}: ${value}`,
+    up: (level, name) => `Du bist auf Stufe ${level}: ${name}`,
+    down: (level, name) => `Deine Stufe ist jetzt ${level}: ${name}`,
+    jump: (from, to, what) => `Damit gehst du auf einmal von ${from} zu ${to}. Stimmt das: ${what}?`,
+    sure: (industry) => `Dein Fahrplan ist sich sicherer bei ${industry}`,
+    yes: 'Ja',
+    no: 'Nein',
+  },
+  es: {
+    change: (what, before, after) => `${what}: de ${before} a ${after}`,
+    value: (what, value) => `${what}: ${value}`,
+    removed: (what, value) => `Quitado de tu hoja de ruta: ${what}: ${value}`,
+    up: (level, name) => `Estás en el nivel ${level}: ${name}`,
+    down: (level, name) => `Tu nivel es ahora ${level}: ${name}`,
+    jump: (from, to, what) => `Con esto pasas de ${from} a ${to} de una vez. ¿Es correcto: ${what}?`,
+    sure: (industry) => `Tu hoja de ruta está más segura de ${industry}`,
+    yes: 'Sí',
+    no: 'No',
+  },
+  fr: {
+    change: (what, before, after) => `${what} : de ${before} à ${after}`,
+    value: (what, value) => `${what} : ${value}`,
+    removed: (what, value) => `Retiré de ta feuille de route : ${what} : ${value}`,
+    up: (level, name) => `Tu es au niveau ${level} : ${name}`,
+    down: (level, name) => `Ton niveau est maintenant ${level} : ${name}`,
+    jump: (from, to, what) => `Avec cela, tu passes d’un coup de ${from} à ${to}. Est-ce exact : ${what} ?`,
+    sure: (industry) => `Ta feuille de route est plus sûre de ${industry}`,
+    yes: 'Oui',
+    no: 'Non',
+  },
+}
+
+const LONG = 160
+const cut = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).toWellFormed()}…` : text)
+
+/** What the roadmap says about its changes, in one language. */
+export function phrasesIn(language: Language) {
+  const phrases = PHRASES[language]
+  const label = (what: string) =>
+    what in COUNTERS
+      ? COUNTERS[what as Counter][language]
+      : what in FIELDS
+        ? FIELDS[what as FieldName][language]
+        : what
+  return {
+    yes: phrases.yes,
+    no: phrases.no,
+    label,
+    /** One sentence for a change of a counter or a field. */
+    changed(what: string, before: string, after: string): string {
+      if (after === '') return phrases.removed(label(what), cut(before))
+      if (what in COUNTERS) return phrases.change(label(what), before, after)
+      return phrases.value(label(what), cut(after))
+    },
+    level(before: number, after: number): string {
+      const name = LEVEL_NAMES[after] ?? ''
+      return after > before ? phrases.up(after, name) : phrases.down(after, name)
+    },
+    jump(before: number, after: number, what: string, value: string): string {
+      const named = phrases.value(label(what), cut(value))
+      return phrases.jump(LEVEL_NAMES[before] ?? '', LEVEL_NAMES[after] ?? '', named)
+    },
+    surer: (industry: string) => phrases.sure(cut(industry)),
+  }
+}

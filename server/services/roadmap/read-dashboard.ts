@@ -1,0 +1,29 @@
+import type { Deps } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { createRoadmap, findRoadmap, type StoredRoadmap } from '#server/db/roadmap.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import { viewDashboard } from './dashboard-view.ts'
+import { shownLink } from './share-token.ts'
+
+/** Name of the venture a new account begins with. */
+export const FIRST_VENTURE = 'My venture'
+
+/** The dashboard of a person's active venture; what is missing is created. */
+export async function readDashboard(
+  deps: Pick<Deps, 'config' | 'now' | 'shareKey'>,
+  db: Db,
+  userId: string,
+): Promise<Dashboard> {
+  const stored = await loadRoadmap(db, userId)
+  return { ...viewDashboard(stored, deps.now()), share: stored.link && shownLink(deps, stored.link) }
+}
+
+/** Everything stored about the active venture; `changes` bounds the history. */
+export async function loadRoadmap(db: Db, userId: string, changes?: number): Promise<StoredRoadmap> {
+  const known = await findRoadmap(db, userId, undefined, changes)
+  if (known) return known
+  await createRoadmap(db, userId, FIRST_VENTURE)
+  const created = await findRoadmap(db, userId, undefined, changes)
+  if (!created) throw new Error('The roadmap could not be created')
+  return created
+}

@@ -1,0 +1,104 @@
+import { type ExtractionResult, extract } from '#server/assistant/extraction/extract.ts'
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import type { ModelFindings } from '#server/assistant/model-extraction/read-with-model.ts'
+import type { Db } from '#server/db/client.ts'
+import { finishReading, type WaitingMessage } from '#server/db/extraction-jobs.ts'
+import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import { appendSteps, loadLedger, type Step } from './change-ledger.ts'
+import { holdJump } from './held-fields.ts'
+import { undoneIds, undoOf } from './ledger-events.ts'
+import { isSingle, itemKey, standingFields } from './standing-fields.ts'
+import { updateCards } from './update-cards.ts'
+
+/** Longest text that may be a short answer ("yes") and so may be said again. */
+const SHORT = 40
+
+/**
+ * Reads one message into the ledger and stores the cards it led to. An edited message takes the place of its
+ * earlier version. The caller holds the person's lock.
+ */
+export async function readMessage(
+  db: Db,
+  userId: string,
+  message: WaitingMessage,
+  at: string,
+  found?: ModelFindings,
+): Promise<void> {
+  const stored = await loadLedger(db, userId)
+  const ledger = derive(stored.events)
+  const steps: Step[] = []
+  const earlier = ledger.events.filter(
+    ({ kind, messageId }) => kind !== 'undo' && messageId === message.editsId,
+  )
+  const undo = undoOf(ledger, earlier, at)
+  if (undo.length > 0)
+    steps.push({ events: undo.map((event) => ownEvent(event)), cause: 'You edited the message' })
+
+  const base = applyEvents(ledger, undo)
+  const result = readText(message, base, at, found)
+  const events = holdJump(base, result.events)
+  for (const event of events) {
+    const { messageId, conversationId } = message
+    steps.push({ events: [{ event, messageId, conversationId }], cause: causeOf(event) })
+  }
+  if (steps.length === 0) return finishReading(db, message.messageId, [])
+  const changed = await appendSteps(db, userId, stored, ledger, steps)
+  await finishReading(db, message.messageId, updateCards(changed, result.lang, message.messageId))
+}
+
+/** What a text would add to the ledger; nothing is stored. */
+export function readText(
+  message: Pick<WaitingMessage, 'messageId' | 'content'>,
+  ledger: LedgerState,
+  at: string,
+  found?: ModelFindings,
+): Pick<ExtractionResult, 'lang' | 'facts' | 'records'> & { events: LedgerEvent[] } {
+  const { messageId: id, content: text } = message
+  const result = extract({ id, text, at }, readable(ledger, text), found?.candidates ?? [])
+  if (result.replayed || !found) return result
+  const own = applyEvents(ledger, result.events)
+  const more = newFacts(own, result.facts, found.facts).map<LedgerEvent>((fact, index) => ({
+    kind: 'field',
+    id: `${id}#model${index}`,
+    messageId: id,
+    at,
+    extractor: 'model',
+    fact,
+  }))
+  return { ...result, events: [...result.events, ...more] }
+}
+
+/**
+ * The ledger with the texts that count as read before: not those that were taken back, and not short answers,
+ * which may be given to one question after another.
+ */
+function readable(ledger: LedgerState, text: string): LedgerState {
+  if (ledger.pending && text.length <= SHORT) return { ...ledger, digests: new Set() }
+  const undone = undoneIds(ledger.events)
+  const digests = ledger.events.flatMap((event) =>
+    event.kind === 'message' && !undone.has(event.id) ? event.digest : [],
+  )
+  return { ...ledger, digests: new Set(digests) }
+}
+
+/** What the model read beyond the rules. Where it contradicts what stands there, it is a suggestion. */
+function newFacts(ledger: LedgerState, read: FieldFact[], found: FieldFact[]): FieldFact[] {
+  const standing = standingFields(ledger)
+  return found.flatMap((fact) => {
+    if (read.some(({ field }) => field === fact.field && isSingle(field))) return []
+    const there = standing.filter(({ entry }) => entry.fact.field === fact.field)
+    if (there.some(({ value }) => itemKey(value) === itemKey(fact.value))) return []
+    const contradicts = isSingle(fact.field) && there.some(({ suggested }) => !suggested)
+    return contradicts ? { ...fact, suggested: true } : fact
+  })
+}
+
+const ownEvent = (event: LedgerEvent) => ({ event, messageId: null, conversationId: null })
+
+function causeOf(event: LedgerEvent): string {
+  if (event.kind === 'confirm') return 'You confirmed it in chat'
+  if (event.kind === 'reject') return 'You said no in chat'
+  return 'You wrote it in chat'
+}

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import { type ModelFindings, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
+import type { Model, Models } from '#server/assistant/models/models.ts'
+import type { RoadmapSummary } from '#server/assistant/types.ts'
+import type { Database } from '#server/db/client.ts'
+import { findUpdates, listDue, listWaiting, postponeReading } from '#server/db/extraction-jobs.ts'
+import { findLedger } from '#server/db/roadmap.ts'
+import { insertUsage } from '#server/db/usage.ts'
+import type { Log } from '#server/log.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import { costOf } from '#shared/models.ts'
+import { alone } from './change-ledger.ts'
+import { holdJump } from './held-fields.ts'
+import { readMessage, readText } from './read-message.ts'
+import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
+
+/** A model's reading that comes later than this is not waited for: the rules' stands. */
+const MODEL_MS = 20_000
+/** Shorter messages hold nothing that the rules would miss. */
+const WORTH_A_MODEL = 20
+/** Seconds after which a message nobody read counts as forgotten by the process that took it. */
+const GRACE_S = 60
+
+/** Reads people's messages into their roadmaps, one at a time for each person. */
+export interface Reader {
+  /** Reads a message, and first what waits before it; returns its cards. Throws when it could not be read: it is tried again. */
+  read(userId: string, messageId: string): Promise<DashboardUpdate[]>
+  /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. */
+  lookAhead(
+    userId: string,
+    message: { messageId: string; content: string },
+  ): Promise<{ summary: RoadmapSummary; profile: string } | undefined>
+  /** Reads everything that waits for a person, with the rules alone. */
+  catchUp(userId: string): Promise<void>
+  /** Reads what failed before or was left behind. Returns for how many people. */
+  retry(): Promise<number>
+}
+
+export interface ReaderDeps {
+  readonly database: Database
+  readonly models: Models
+  readonly log: Log
+  readonly now: () => Date
+}
+
+export function openReader({ database, models, log, now }: ReaderDeps): Reader {
+  /** Returns the ids of messages that could not be read. */
+  const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Set<string>> => {
+    const failed = new Set<string>()
+    for (;;) {
+      let current: string | undefined
+      try {
+        const more = await alone(database, userId, async (db) => {
+          const waiting = await listWaiting(db, userId, upTo)
+          const next = waiting.find(({ messageId }) => !failed.has(messageId))
+          if (!next) return false
+          current = next.messageId
+          await readMessage(
+            db,
+            userId,
+            next,
+            now().toISOString(),
+            next.messageId === upTo ? found : undefined,
+          )
+          return true
+        })
+        if (!more) return failed
+      } catch (err) {
+        if (current === undefined) throw err
+        log.warn(
+          { err, messageId: current },
+          'A message could not be read for the roadmap; it is tried again',
+        )
+        failed.add(current)
+        await postponeReading(database.system, current)
+      }
+    }
+  }
+
+  const findWithModel = async (userId: string, messageId: string): Promise<ModelFindings | undefined> => {
+    const model = await models.current()
+    if (!model) return undefined
+    const waiting = await database.asActor({ role: 'member', userId }, (db) =>
+      listWaiting(db, userId, messageId),
+    )
+    const text = waiting.find((message) => message.messageId === messageId)?.content ?? ''
+    if (text.length < WORTH_A_MODEL) return undefined
+    return ask(model, text, userId)
+  }
+
+  /** Undefined when the model fails, is late or answers nonsense. */
+  const ask = async (model: Model, text: string, userId: string): Promise<ModelFindings | undefined> => {
+    const started = performance.now()
+    const late = new AbortController()
+    let outcome = 'complete'
+    let found: ModelFindings | undefined
+    try {
+      const patience = sleep(MODEL_MS, undefined, { ref: false, signal: late.signal }).then(() => {
+        throw new Error('The model was late')
+      })
+      found = await Promise.race([readWithModel(model, text, AbortSignal.timeout(MODEL_MS)), patience])
+    } catch (err) {
+      outcome = 'upstream_failed'
+      log.warn({ err }, 'The model could not read a message; the rules did')
+    } finally {
+      late.abort()
+    }
+    const { usage } = found ?? {}
+    const recording = insertUsage({
+      userId,
+      sessionId: null,
+      generationId: null,
+      provider: model.provider,
+      model: model.name,
+      purpose: 'extraction',
+      promptTokens: usage?.promptTokens ?? null,
+      completionTokens: usage?.completionTokens ?? null,
+      cost: usage ? costOf(model.name, usage.promptTokens, usage.completionTokens) : null,
+      latencyMs: Math.round(performance.now() - started),
+      firstTextMs: null,
+      outcome,
+    })
+    await recording.execute(database.system).catch((err) => log.warn({ err }, 'Usage could not be recorded'))
+    return found
+  }
+
+  return {
+    async read(userId, messageId) {
+      const found = await findWithModel(userId, messageId)
+      const failed = await readWaiting(userId, messageId, found)
+      if (failed.has(messageId)) throw new Error('The message could not be read')
+      return (await findUpdates(database.system, messageId)) ?? []
+    },
+    async lookAhead(userId, message) {
+      try {
+        const stored = await database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
+        const before = derive(stored?.events ?? [])
+        const { events, lang } = readText(message, before, now().toISOString())
+        const after = applyEvents(before, [...holdJump(before, events)])
+        return { summary: summariseRoadmap(before, after, lang), profile: roadmapProfile(before, after) }
+      } catch (err) {
+        log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')
+        return undefined
+      }
+    },
+    async catchUp(userId) {
+      await readWaiting(userId)
+    },
+    async retry() {
+      const due = await listDue(database.system, GRACE_S)
+      for (const { userId } of due) await readWaiting(userId)
+      return due.length
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { counters } from '#server/assistant/ledger/counters.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
+import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
+import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import type { RoadmapSummary } from '#server/assistant/types.ts'
+import type { Language } from '#shared/language.ts'
+import { LEVEL_NAMES } from '#shared/roadmap.ts'
+import { differences } from './differences.ts'
+import { phrasesIn } from './phrases.ts'
+import { standingFields } from './standing-fields.ts'
+
+/** Questions told to the writer of a reply; one is open at a time. */
+const QUESTIONS = 3
+
+/** What a reply may know of the roadmap: as it will be once the message being answered is read. */
+export function summariseRoadmap(
+  before: LedgerState,
+  after: LedgerState,
+  language: Language,
+): RoadmapSummary {
+  const widgets = deriveWidgets(after)
+  const { title, detail, number, deliverable } = actionOf(after)
+  const phrases = phrasesIn(language)
+  return {
+    level: ledgerLevel(after).level,
+    counters: counters(after),
+    idea: widgets.idea_summary,
+    valueProposition: widgets.value_proof_summary.value_proposition ?? null,
+    industries: widgets.target_industries.map((industry) => industry.name),
+    icp: widgets.icp_data.description ?? null,
+    persona: widgets.buyer_persona.role ?? null,
+    nextBestAction: { title, detail, number, deliverable },
+    justCaptured: differences(before, after).map(({ what, before, after }) =>
+      phrases.changed(what, before, after),
+    ),
+    pending: waitingQuestions(after),
+  }
+}
+
+function actionOf(ledger: LedgerState) {
+  const { text, deliverable, number, days } = nextBestAction(ledger)
+  return { title: text, detail: `${deliverable}, ${days} days`, number: String(number), deliverable }
+}
+
+function waitingQuestions(ledger: LedgerState): { question: string }[] {
+  const { question } = ledger.pending?.record ?? {}
+  return question === undefined ? [] : [{ question }]
+}
+
+/** The same as text for a model's prompt; values are the founder's own words, to be fenced as data. */
+export function roadmapProfile(before: LedgerState, after: LedgerState): string {
+  const { level, missing } = ledgerLevel(after)
+  const english = phrasesIn('en')
+  const count = counters(after)
+  const action = nextBestAction(after)
+  const waiting = after.records.filter(({ state }) => state === 'waiting').slice(0, QUESTIONS)
+  const captured = differences(before, after)
+  const lines = [
+    `Level: ${level} of 6, ${LEVEL_NAMES[level]}. Missing for the next: ${missing.join(', ') || 'nothing'}.`,
+    `Confirmed evidence: ${Object.entries(count)
+      .map(([type, n]) => `${english.label(type)} ${n}`)
+      .join(', ')}.`,
+    ...standingFields(after)
+      .filter(({ suggested }) => !suggested)
+      .map(({ entry, value, industry }) => {
+        const priority = industry?.priority ? ` (priority ${industry.priority})` : ''
+        return `${english.label(entry.fact.field)}: ${value}${priority}`
+      }),
+    `Next best action: ${action.text} Deliverable: ${action.deliverable}; time: ${action.days} days.`,
+    ...(captured.length > 0
+      ? [
+          `Recorded from the current message: ${captured.map(({ what, before, after }) => english.changed(what, before, after)).join('; ')}.`,
+        ]
+      : []),
+    ...waiting.map(({ record }) => `Open question to the founder: ${record.question ?? record.quote}`),
+  ]
+  return lines.join('\n')
+}

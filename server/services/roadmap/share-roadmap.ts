@@ -1,0 +1,56 @@
+import { requireSession } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { findRoadmap, touchUserState } from '#server/db/roadmap.ts'
+import { createLink, findSharedVenture, revokeLink } from '#server/db/share-links.ts'
+import type { SharedDashboard, ShareLink } from '#shared/dashboard.ts'
+import { AppError } from '#shared/errors.ts'
+import { alone, loadLedger } from './change-ledger.ts'
+import { viewDashboard } from './dashboard-view.ts'
+import { hashToken, shareToken } from './share-token.ts'
+
+/** Makes a read-only link to the caller's roadmap; an earlier link ends. */
+export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promise<ShareLink> {
+  const { userId } = requireSession(ctx.actor)
+  const id = ctx.newId()
+  const token = shareToken(ctx, id)
+  const times = await alone(ctx.database, userId, async (db) => {
+    const { venture } = await loadLedger(db, userId)
+    const made = await createLink(db, {
+      id,
+      userId,
+      ventureId: venture.id,
+      tokenHash: hashToken(token),
+      days,
+    })
+    await touchUserState(db, userId)
+    return made
+  })
+  return { url: `${ctx.config.publicUrl}/shared/${token}`, ...times }
+}
+
+/** Ends the link to the caller's roadmap at once. */
+export async function unshareRoadmap(ctx: Ctx): Promise<{ revoked: true }> {
+  const { userId } = requireSession(ctx.actor)
+  await alone(ctx.database, userId, async (db) => {
+    const { venture } = await loadLedger(db, userId)
+    await revokeLink(db, venture.id)
+    await touchUserState(db, userId)
+  })
+  return { revoked: true }
+}
+
+/** What a link shows to whoever has it: own values and counted evidence, nothing that leads to a person. */
+export async function readShared(ctx: Ctx, { token }: { token: string }): Promise<SharedDashboard> {
+  const gone = () => new AppError('not_found', 'This link has ended or never existed.')
+  const shared = await findSharedVenture(ctx.database.system, hashToken(token))
+  if (!shared) throw gone()
+  const actor = { role: 'member', userId: shared.user_id } as const
+  const stored = await ctx.database.asActor(actor, (db) => findRoadmap(db, shared.user_id, shared.venture_id))
+  if (!stored) throw gone()
+  const view = viewDashboard({ ...stored, conversations: {} }, ctx.now())
+  return {
+    ...view,
+    fields: view.fields.filter((field) => !field.suggested),
+    records: view.records.filter((record) => record.state === 'active'),
+  }
+}

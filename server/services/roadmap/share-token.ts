@@ -1,0 +1,22 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Deps } from '#server/context.ts'
+import type { StoredLink } from '#server/db/roadmap.ts'
+import type { ShareLink } from '#shared/dashboard.ts'
+
+/** The secret part of a link follows from its id and the server's key, so the database needs to hold neither. */
+export function shareToken({ shareKey }: Pick<Deps, 'shareKey'>, linkId: string): string {
+  return createHmac('sha256', shareKey).update(linkId).digest('base64url')
+}
+
+/** What the database knows a token by. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** A link as its owner sees it; null when the server's key changed since, so that the old address is unknown. */
+export function shownLink(deps: Pick<Deps, 'config' | 'shareKey'>, link: StoredLink): ShareLink | null {
+  const token = shareToken(deps, link.id)
+  if (hashToken(token).toString('hex') !== link.token_hash) return null
+  const { created_at, expires_at } = link
+  return { url: `${deps.config.publicUrl}/shared/${token}`, created_at, expires_at }
+}

@@ -1,0 +1,47 @@
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import type { StoredMessage } from '#server/db/conversations.ts'
+import type { ChatMessage } from '#shared/conversations.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import { capturedQuotes, marksIn } from './captured-words.ts'
+import { undoneIds } from './ledger-events.ts'
+
+/** Messages with what the roadmap holds of them today: marked words, and cards with how they were answered. */
+export function withRoadmap(messages: readonly StoredMessage[], ledger: LedgerState): ChatMessage[] {
+  const captured = capturedQuotes(ledger)
+  const current = currentCards(ledger)
+  return messages.map((message) => ({
+    ...message,
+    updates: message.updates.map(current),
+    marks: message.role === 'user' ? marksIn(message.content, captured.get(message.id) ?? []) : [],
+  }))
+}
+
+/** A stored card, told how its question was answered and whether its change was undone since. */
+function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
+  const undone = undoneIds(ledger.events)
+  const answers = new Map<string, 'confirmed' | 'rejected'>()
+  for (const event of ledger.events) {
+    if (undone.has(event.id)) continue
+    if (event.kind === 'confirm') answers.set(event.targetId, 'confirmed')
+    if (event.kind === 'reject') answers.set(event.targetId, 'rejected')
+  }
+  const suggested = new Set(ledger.fields.filter(({ fact }) => fact.suggested).map(({ id }) => id))
+  const fields = new Set(ledger.events.filter(({ kind }) => kind === 'field').map(({ id }) => id))
+  const answerOf = (recordId: string) => {
+    if (!fields.has(recordId)) return answers.get(recordId)
+    if (suggested.has(recordId)) return undefined
+    return ledger.events.some(({ id }) => id.startsWith(`${recordId}:yes-`) && !undone.has(id))
+      ? 'confirmed'
+      : 'rejected'
+  }
+  return (card) => {
+    const answered = card.recordId === undefined ? undefined : answerOf(card.recordId)
+    const ids = card.undoEventId?.split(' ') ?? []
+    return {
+      ...card,
+      needsConfirmation: card.needsConfirmation && answered === undefined,
+      ...(answered && { answered }),
+      ...(ids.length > 0 && { undone: ids.every((id) => undone.has(id)) }),
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
+import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
+import type { FieldName, Industry } from '#shared/roadmap.ts'
+
+const LISTS = new Set<FieldName>(['application', 'proof_point', 'industry', 'icp_characteristic'])
+
+/** Whether a field holds one text; the others hold a list of them. */
+export function isSingle(field: FieldName): boolean {
+  return !LISTS.has(field)
+}
+
+/** Two spellings of one item: case and punctuation make no difference. */
+export function itemKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** A value as it stands on the roadmap, and the event it came from. */
+export interface StandingField {
+  readonly entry: FieldEntry
+  readonly value: string
+  readonly suggested: boolean
+  readonly industry?: Industry
+}
+
+/** The fields as the widgets show them, each with its source; suggestions last. */
+export function standingFields(ledger: LedgerState): StandingField[] {
+  const widgets = deriveWidgets(ledger)
+  const own = ledger.fields.filter((entry) => !entry.fact.suggested)
+  const newest = (field: FieldName, value: string) =>
+    own.findLast((entry) => entry.fact.field === field && itemKey(entry.fact.value) === itemKey(value))
+  const standing: StandingField[] = []
+  const add = (field: FieldName, value: string | undefined, industry?: Industry) => {
+    const entry = value === undefined ? undefined : newest(field, value)
+    if (entry && value !== undefined)
+      standing.push({ entry, value, suggested: false, ...(industry && { industry }) })
+  }
+  add('technology', widgets.idea_summary.technology)
+  add('problem', widgets.idea_summary.problem)
+  for (const value of widgets.idea_summary.applications) add('application', value)
+  add('value_proposition', widgets.value_proof_summary.value_proposition)
+  for (const point of widgets.value_proof_summary.proof_points) add('proof_point', point.text)
+  for (const industry of widgets.target_industries) add('industry', industry.name, industry)
+  add('icp_description', widgets.icp_data.description)
+  for (const value of widgets.icp_data.characteristics) add('icp_characteristic', value)
+  add('persona_role', widgets.buyer_persona.role)
+  add('persona_motivation', widgets.buyer_persona.motivation)
+  add('persona_proof_needed', widgets.buyer_persona.proof_needed)
+  const known = new Set(standing.map(({ entry, value }) => `${entry.fact.field} ${itemKey(value)}`))
+  for (const entry of ledger.fields) {
+    const { field, value, suggested } = entry.fact
+    if (!suggested || known.has(`${field} ${itemKey(value)}`)) continue
+    known.add(`${field} ${itemKey(value)}`)
+    standing.push({ entry, value, suggested: true })
+  }
+  return standing
+}

@@ -1,0 +1,37 @@
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { requireSession } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { storeConfig } from '#server/db/roadmap.ts'
+import { openVenture as open, startVenture as start } from '#server/db/ventures.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import { AppError } from '#shared/errors.ts'
+import { alone, loadLedger } from './change-ledger.ts'
+import { deriveConfig } from './derive-config.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+/** Archives the roadmap the caller works on and starts an empty one. */
+export async function startVenture(ctx: Ctx, { name }: { name: string }): Promise<Dashboard> {
+  return switchVenture(ctx, (db, userId) => start(db, userId, name))
+}
+
+/** Goes back to an archived roadmap; the one worked on until now is archived. */
+export async function openVenture(ctx: Ctx, { id }: { id: string }): Promise<Dashboard> {
+  return switchVenture(ctx, async (db, userId) => {
+    if (!(await open(db, userId, id))) throw new AppError('not_found', 'This venture does not exist.')
+  })
+}
+
+async function switchVenture(
+  ctx: Ctx,
+  change: (db: Db, userId: string) => Promise<void>,
+): Promise<Dashboard> {
+  const { userId } = requireSession(ctx.actor)
+  return alone(ctx.database, userId, async (db) => {
+    await loadLedger(db, userId)
+    await change(db, userId)
+    const { events } = await loadLedger(db, userId)
+    await storeConfig(db, userId, deriveConfig(derive(events)))
+    return readDashboard(ctx, db, userId)
+  })
+}

@@ -1,0 +1,173 @@
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
+import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
+import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
+import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
+import type { AppliedStep, Changed } from './change-ledger.ts'
+import { isAtRisk } from './dashboard-view.ts'
+import { heldQuestions } from './held-fields.ts'
+import { phrasesIn } from './phrases.ts'
+
+const CONFIDENCE = ['low', 'medium', 'high']
+const FIELDS = new Set<string>(FIELD_NAMES)
+
+/** What one message did, as the cards under its reply. */
+export function updateCards(changed: Changed, language: Language, messageId: string): DashboardUpdate[] {
+  const make = (id: string, card: Omit<DashboardUpdate, 'id'>): DashboardUpdate => ({
+    id: `${messageId}/${id}`,
+    ...card,
+  })
+  return [
+    ...counterCards(changed, language),
+    ...widgetCards(changed, language),
+    ...confidenceCards(changed, language),
+    ...questionCards(changed),
+    ...levelCards(changed, language),
+  ].map(({ id, ...card }) => make(id, card))
+}
+
+/** One card for each counter, from its first value to its last. */
+function counterCards({ steps }: Changed, language: Language): DashboardUpdate[] {
+  const cards = new Map<string, { before: string; after: string; steps: AppliedStep[] }>()
+  for (const step of steps) {
+    for (const { what, before, after } of step.differences) {
+      if (FIELDS.has(what)) continue
+      const known = cards.get(what)
+      cards.set(what, { before: known?.before ?? before, after, steps: [...(known?.steps ?? []), step] })
+    }
+  }
+  return [...cards].flatMap(([what, card]) => {
+    if (card.before === card.after) return []
+    const more = Number(card.after) > Number(card.before)
+    return {
+      id: what,
+      type: more ? 'evidence_added' : 'evidence_removed',
+      changes: { evidenceCount: { [what]: Number(card.after) } },
+      needsConfirmation: false,
+      summary: phrasesIn(language).changed(what, card.before, card.after),
+      ...quoteOf(card.steps),
+      undoEventId: card.steps.map((step) => step.undoId).join(' '),
+    }
+  })
+}
+
+/** One card for each widget, with the values that came or changed. */
+function widgetCards({ steps }: Changed, language: Language): DashboardUpdate[] {
+  const cards = new Map<string, { sentences: string[]; steps: AppliedStep[] }>()
+  for (const step of steps) {
+    for (const { what, before, after } of step.differences) {
+      if (!FIELDS.has(what)) continue
+      const widget = WIDGET_OF_FIELD[what as FieldName]
+      const card = cards.get(widget) ?? { sentences: [], steps: [] }
+      card.sentences.push(phrasesIn(language).changed(what, before, after))
+      if (!card.steps.includes(step)) card.steps.push(step)
+      cards.set(widget, card)
+    }
+  }
+  return [...cards].map(([widgetName, card]) => ({
+    id: widgetName,
+    type: 'widget_populated',
+    changes: { widgetName },
+    needsConfirmation: false,
+    summary: card.sentences.join(' · '),
+    ...quoteOf(card.steps),
+    undoEventId: card.steps.map((step) => step.undoId).join(' '),
+  }))
+}
+
+/** Industries that evidence made surer; one that the founder named or ranked has its widget's card. */
+function confidenceCards({ before, after, steps }: Changed, language: Language): DashboardUpdate[] {
+  if (steps.some((step) => step.differences.some(({ what }) => what === 'industry'))) return []
+  const known = new Map(
+    deriveWidgets(before).target_industries.map(({ name, confidence }) => [name, confidence]),
+  )
+  return deriveWidgets(after).target_industries.flatMap(({ name, confidence }) => {
+    const was = known.get(name)
+    const increase = was ? CONFIDENCE.indexOf(confidence) - CONFIDENCE.indexOf(was) : 0
+    if (increase <= 0) return []
+    return {
+      id: `confidence ${name}`,
+      type: 'confidence_boost',
+      changes: { widgetName: WIDGET_OF_FIELD.industry, confidenceIncrease: increase },
+      needsConfirmation: false,
+      summary: phrasesIn(language).surer(name),
+    }
+  })
+}
+
+/** The one question that is open now and was not before. */
+function questionCards({ before, after }: Changed): DashboardUpdate[] {
+  const { pending } = after
+  if (pending?.record.question && pending.id !== before.pending?.id) {
+    const { record } = pending
+    return [
+      {
+        id: 'question',
+        type: 'evidence_added',
+        changes: record.proposed === undefined ? {} : { evidenceCount: { [record.type]: record.proposed } },
+        needsConfirmation: true,
+        summary: record.question ?? '',
+        quote: record.quote,
+        recordId: pending.id,
+        question: record.question,
+        options: record.options ?? [],
+        ...(isAtRisk(pending) && { atRisk: true }),
+      },
+    ]
+  }
+  const asked = new Set(heldQuestions(before).map(({ entry }) => entry.id))
+  const [held] = heldQuestions(after).filter(({ entry }) => !asked.has(entry.id))
+  if (!held) return []
+  return [
+    {
+      id: 'question',
+      type: 'widget_populated',
+      changes: { widgetName: WIDGET_OF_FIELD[held.entry.fact.field] },
+      needsConfirmation: true,
+      summary: held.question,
+      quote: held.entry.fact.quote,
+      recordId: held.entry.id,
+      question: held.question,
+      options: held.options,
+    },
+  ]
+}
+
+function levelCards({ after, levels, steps }: Changed, language: Language): DashboardUpdate[] {
+  if (levels.before === levels.after) return []
+  const phrases = phrasesIn(language)
+  const up = levels.after > levels.before
+  const cause = steps
+    .flatMap((step) => step.differences)
+    .map(({ what, before, after: now }) => phrases.changed(what, before, now))
+    .join('; ')
+  return [
+    {
+      id: 'level',
+      type: up ? 'level_up' : 'level_down',
+      changes: { newLevel: levels.after },
+      needsConfirmation: false,
+      summary: phrases.level(levels.before, levels.after),
+      cause,
+      ...(!up && { wayBack: wayBack(after), undoEventId: steps.map((step) => step.undoId).join(' ') }),
+    },
+  ]
+}
+
+function wayBack(ledger: LedgerState): string {
+  return nextBestAction(ledger).text
+}
+
+/** The founder's own words behind the newest of these steps. */
+function quoteOf(steps: readonly AppliedStep[]): { quote?: string } {
+  const events = steps.flatMap((step) => step.events).map(({ event }) => event)
+  const quotes = events.flatMap((event) => {
+    if (event.kind === 'evidence') return event.record.quote
+    if (event.kind === 'field') return event.fact.quote
+    return event.kind === 'confirm' ? (event.quote ?? []) : []
+  })
+  const quote = quotes.findLast((text) => text !== '')
+  return quote === undefined ? {} : { quote }
+}

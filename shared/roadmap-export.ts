@@ -1,0 +1,92 @@
+import type { Dashboard } from './dashboard.ts'
+import { LEVEL_NAMES } from './roadmap.ts'
+
+/** What a roadmap looks like in a file. */
+export type ExportedRoadmap = Pick<
+  Dashboard,
+  'venture' | 'counters' | 'level' | 'reached' | 'action' | 'fields' | 'records' | 'questions' | 'history'
+> & { exported_at: string }
+
+/** Control and direction characters, which can make a line read as another one. */
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A text that a spreadsheet takes for a text. */
+function withoutFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** A person's text as a part of one Markdown line: shown as it was typed, whatever it imitates. */
+export function escapeMarkdown(text: string): string {
+  return withoutFormula(text.replace(INVISIBLE, ' ').trim())
+    .replace(/[\\`*_{}[\]<>()#!|~&@$^]/g, '\\$&')
+    .replace(/:\/\//g, ':\\/\\/')
+    .replace(/\bwww\./gi, (match) => `${match.slice(0, -1)}\\.`)
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+}
+
+/** The roadmap as JSON; texts that a spreadsheet would run as a formula begin with a quote. */
+export function roadmapJson(roadmap: ExportedRoadmap): string {
+  return JSON.stringify(roadmap, (_key, part) => (typeof part === 'string' ? withoutFormula(part) : part), 2)
+}
+
+const FIELD_TITLES: [title: string, fields: Dashboard['fields'][number]['field'][]][] = [
+  ['Technology', ['technology']],
+  ['Problem', ['problem']],
+  ['Applications', ['application']],
+  ['Value proposition', ['value_proposition']],
+  ['Proof points', ['proof_point']],
+  ['Target industries', ['industry']],
+  ['Ideal customer profile', ['icp_description', 'icp_characteristic']],
+  ['Buyer persona', ['persona_role', 'persona_motivation', 'persona_proof_needed']],
+]
+const TYPES = { interview: 'Interviews', loi: 'LOIs', pilot: 'Pilots', revenue: 'Revenue' } as const
+const PRIORITIES = { 1: 'Primary', 2: 'Secondary', 3: 'Exploratory' } as const
+
+/** The roadmap as Markdown, each number and value with the sentence it came from. */
+export function roadmapMarkdown(roadmap: ExportedRoadmap): string {
+  const { venture, level, reached, action, counters, records, questions, history } = roadmap
+  const day = (at: string) => at.slice(0, 10)
+  const quote = (text: string, at: string) =>
+    text === '' ? '' : `\n  > ${escapeMarkdown(text)} (${day(at)})`
+  const blocks = [
+    `# ${escapeMarkdown(venture.name)}: Go-To-Market Roadmap`,
+    `Exported on ${day(roadmap.exported_at)}. Confirmed means that the founder clearly said so; nobody has verified it.`,
+    `## Level ${level.level} of 6: ${LEVEL_NAMES[level.level]}`,
+    reached ? `Reached on ${day(reached.at)}: ${escapeMarkdown(reached.cause)}` : '',
+    `**Next best action:** ${escapeMarkdown(action.text)}`,
+    ...FIELD_TITLES.flatMap(([title, names]) => {
+      const values = roadmap.fields.filter((field) => names.includes(field.field) && !field.suggested)
+      if (values.length === 0) return []
+      const lines = values.map(({ value, priority, use_case, source }) => {
+        const more = [priority && PRIORITIES[priority], use_case && escapeMarkdown(use_case)].filter(Boolean)
+        return `- ${escapeMarkdown(value)}${more.length > 0 ? ` (${more.join(', ')})` : ''}${quote(source.quote, source.at)}`
+      })
+      return [`## ${title}`, lines.join('\n')]
+    }),
+    '## Evidence',
+    Object.entries(TYPES)
+      .map(([type, label]) => `- ${label}: ${counters[type as keyof typeof TYPES]}`)
+      .join('\n'),
+    records
+      .filter((record) => record.state === 'active')
+      .map(({ type, count, org, source }) => {
+        const name = org ? `, ${escapeMarkdown(org)}` : ''
+        return `- ${TYPES[type]}: ${count}${name}${quote(source.quote, source.at)}`
+      })
+      .join('\n'),
+    questions.length > 0 ? `## Waiting for an answer` : '',
+    questions
+      .map(({ question, source }) => `- ${escapeMarkdown(question)}${quote(source.quote, source.at)}`)
+      .join('\n'),
+    history.length > 0 ? '## Changes' : '',
+    history
+      .map(({ at, what, before, after, cause, undone }) => {
+        const change = `${escapeMarkdown(what)}: ${escapeMarkdown(before) || 'nothing'} → ${escapeMarkdown(after) || 'nothing'}`
+        return `- ${day(at)} ${change} (${escapeMarkdown(cause)}${undone ? '; undone' : ''})`
+      })
+      .join('\n'),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
