@@ -7,6 +7,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 /** "12 June", with the year when it is not this one. */
 export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso)
@@ -21,4 +23,9 @@ export function formatDate(iso: string): string {
 /** "12 June at 14:05" */
 export function formatMoment(iso: string): string {
   return dayAndTime.format(new Date(iso))
+}
+
+/** "14:05" */
+export function formatTime(iso: string): string {
+  return clock.format(new Date(iso))
 }
