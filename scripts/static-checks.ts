@@ -9,7 +9,7 @@ export async function staticChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
   results.push(
     await step('Types', async () => {
-      for (const project of ['shared', 'server', 'web', 'e2e']) {
+      for (const project of ['shared', 'server', 'web', 'e2e', 'bench']) {
         if (!(await succeeds(bin('tsc'), ['-p', project]))) return false
       }
       return true

@@ -1,15 +1,26 @@
 import type { Load } from './load.ts'
 
-export type CaseName = 'one' | 'many' | 'pacedOne' | 'pacedMany' | 'pacedCrowd'
+export type CaseName = 'one' | 'many' | 'bulkOne' | 'bulkMany' | 'pacedOne' | 'pacedMany' | 'pacedCrowd'
+
+export interface Case extends Load {
+  readonly title: string
+  readonly pace: Pace
+}
+
+/** How the provider sends: milliseconds between the chunks of a stream, or as fast as it goes. */
+export type Pace = number | 'each' | 'bulk'
 
 /**
- * What is measured. Unpaced loads give chunks per second; paced ones the time to the first chunk, with all
- * streams opened at once. The pace, in milliseconds between chunks of a stream, is what two cores shared with
- * the provider and the load generator carry through the raw pass-through.
+ * What is measured. Unpaced loads give chunks per second, once with every chunk a packet of its own, once with
+ * whole replies handed over at once, where little but the cost of a request is left. Paced ones give the time
+ * to the first chunk, with all streams opened at once; their pace is one that two cores, shared with the
+ * provider and the load generator, carry through the raw pass-through.
  */
-export const CASES: Record<CaseName, Load & { readonly title: string; readonly pace: number }> = {
-  one: { title: 'as fast as it goes, 1 at a time', concurrency: 1, repeats: 25, pace: 0 },
-  many: { title: 'as fast as it goes, 50 at a time', concurrency: 50, repeats: 3, pace: 0 },
+export const CASES: Record<CaseName, Case> = {
+  one: { title: 'each chunk a packet, 1 reply at a time', concurrency: 1, repeats: 15, pace: 'each' },
+  many: { title: 'each chunk a packet, 50 replies at a time', concurrency: 50, repeats: 2, pace: 'each' },
+  bulkOne: { title: 'whole replies at once, 1 at a time', concurrency: 1, repeats: 25, pace: 'bulk' },
+  bulkMany: { title: 'whole replies at once, 50 at a time', concurrency: 50, repeats: 3, pace: 'bulk' },
   pacedOne: { title: '1 stream', concurrency: 1, repeats: 2, pace: 2 },
   pacedMany: { title: '50 streams', concurrency: 50, repeats: 1, pace: 5 },
   pacedCrowd: { title: '300 streams', concurrency: 300, repeats: 1, pace: 20 },

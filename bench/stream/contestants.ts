@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTENDERS } from '../lib/contenders.ts'
+import { startProduct } from '../lib/product.ts'
 import { type ServerProcess, startServer } from '../lib/server-process.ts'
+import type { Pace } from './cases.ts'
 import { COMPLETION_REQUEST, QUESTION } from './script.ts'
 
 export type Key = 'direct' | 'pipe' | 'ours' | 'aiSdk' | 'portkey'
@@ -29,16 +29,17 @@ export interface Contestant {
 
 const here = (file: string) => join(import.meta.dirname, 'servers', file)
 
-/** Starts the scripted provider; `pace` sets its milliseconds between chunks, 0 for as fast as it can. */
-export async function startUpstream(): Promise<
-  ServerProcess & { pace(milliseconds: number): Promise<void> }
-> {
+/** Starts the scripted provider; `pace` sets how it sends. */
+export async function startUpstream(): Promise<ServerProcess & { pace(pace: Pace): Promise<void> }> {
   const server = await startServer({
     name: 'The scripted provider',
     args: (port) => [here('upstream.ts'), String(port)],
     ready: '/',
   })
-  return { ...server, pace: async (ms) => void (await fetch(`${server.url}/pace/${ms}`, { method: 'PUT' })) }
+  return {
+    ...server,
+    pace: async (pace) => void (await fetch(`${server.url}/pace/${pace}`, { method: 'PUT' })),
+  }
 }
 
 export interface StartOptions {
@@ -115,21 +116,16 @@ function contents(events: unknown[]): string[] {
   return (events as OpenAiEvent[]).flatMap((event) => event.choices?.[0]?.delta?.content || [])
 }
 
-/** The real server on an empty data folder, with an account for each stream so that no visitor's limit is met. */
+/** The real server, with an account for each stream so that no visitor's limit is met. */
 async function startOurs(upstream: string, { people, flags }: StartOptions): Promise<Contestant> {
-  const data = await mkdtemp(join(tmpdir(), 'bench-stream-'))
-  const server = await startServer({
-    name: 'The server',
-    args: () => [...flags, join(import.meta.dirname, '..', '..', 'server', 'main.ts')],
-    env: (port) => ({
-      PORT: String(port),
-      DATA_DIR: data,
+  const server = await startProduct({
+    flags,
+    env: {
       OPENAI_API_KEY: 'sk-bench',
       OPENAI_BASE_URL: `${upstream}/v1`,
       // Each sign-up names its own address, so that the limit for one address is not met.
       TRUST_PROXY: '1',
-    }),
-    ready: '/readyz',
+    },
   })
   const tokens: string[] = []
   for (let at = 0; at < people; at += 8) {
@@ -148,10 +144,7 @@ async function startOurs(upstream: string, { people, flags }: StartOptions): Pro
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens[place]}` },
       body: JSON.stringify({ messages: [{ role: 'user', content: QUESTION }], messageId: randomUUID() }),
     }),
-    async stop() {
-      await server.stop()
-      await rm(data, { recursive: true, force: true })
-    },
+    stop: server.stop,
   }
 }
 

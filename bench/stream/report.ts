@@ -42,8 +42,8 @@ export function report(rounds: readonly Round[], contestants: readonly Contestan
       ]),
     )
   const names = (Object.keys(CASES) as CaseName[]).filter((name) => rounds.some((round) => round[name]))
-  const unpaced = names.filter((name) => CASES[name].pace === 0)
-  const paced = names.filter((name) => CASES[name].pace > 0)
+  const unpaced = names.filter((name) => typeof CASES[name].pace === 'string')
+  const paced = names.filter((name) => typeof CASES[name].pace === 'number')
 
   console.log(`\n400 chunks a reply, ${rounds.length} interleaved rounds, medians`)
   for (const name of unpaced) {

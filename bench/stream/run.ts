@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<void> {
   const upstream = await startUpstream()
   const contestants = await startContestants(keys, upstream.url, { people, flags })
   try {
-    await upstream.pace(0)
+    await upstream.pace('bulk')
     for (const contestant of contestants) await measure(contestant, { concurrency: 10, repeats: 10 })
     const results: Round[] = []
     for (let round = 0; round < rounds; round++) {

@@ -1,27 +1,35 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { ENDING, FRAMES } from '../script.ts'
 
-// The scripted provider: every call gets the same reply, a frame every `pace` milliseconds, or as fast as
-// the connection takes them when `pace` is 0. PUT /pace/<milliseconds> sets it for the calls that follow.
-let pace = 0
+// The scripted provider: every call gets the same reply. PUT /pace/<pace> sets how, for the calls that follow:
+// a number is the milliseconds between frames; `each` sends every frame as a packet of its own, as fast as it
+// can, as providers do that send each token when they have it; `bulk` hands all of them to the socket at once.
+let pace = 'bulk'
 
 const server = createServer((request, response) => {
-  const wanted = /^\/pace\/(\d+)$/.exec(request.url ?? '')
-  if (wanted) pace = Number(wanted[1])
+  pace = /^\/pace\/(\w+)$/.exec(request.url ?? '')?.[1] ?? pace
   request.resume().on('end', () => {
     if (request.method !== 'POST') return response.end()
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-cache',
     })
-    if (pace > 0) paced.add({ response, sent: 0, started: performance.now(), pace })
-    else unpaced(response)
+    if (pace === 'bulk') bulk(response)
+    else if (pace === 'each') each(response, 0)
+    else paced.add({ response, sent: 0, started: performance.now(), pace: Number(pace) })
   })
 })
 
-function unpaced(response: ServerResponse): void {
+function bulk(response: ServerResponse): void {
   for (const frame of FRAMES) response.write(frame)
   response.end(ENDING)
+}
+
+function each(response: ServerResponse, at: number): void {
+  const frame = FRAMES[at]
+  if (!frame) return void response.end(ENDING)
+  if (response.write(frame)) setImmediate(each, response, at + 1)
+  else response.once('drain', () => each(response, at + 1))
 }
 
 interface Paced {
