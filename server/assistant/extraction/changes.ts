@@ -51,7 +51,9 @@ export function lossCandidates(reading: Reading): Candidate[] {
         : findAll(lex.customer, clause.folded)
   const noun = nouns[0]
   const counted = noun ? countNoun(reading, noun, true) : null
-  const number = counted?.quantity.determiner === 'number' ? counted.count : null
+  const stated = clause.numbers.filter((n) => !n.unit)
+  const subset = has(lex.oneOf, clause.folded) ? 1 : stated.length > 1 ? (stated[0]?.value ?? null) : null
+  const number = subset ?? (counted?.quantity.determiner === 'number' ? counted.count : null)
   const count = number ?? Math.max(1, orgs.length)
   const vague = counted?.vague === true
   return [

@@ -25,7 +25,7 @@ export const slice = (text: string, span: Span) => text.slice(span.start, span.e
 /** More places than this in one sentence are no prose. */
 const MAX_BREAKS = 60
 const COORDINATOR_LENGTH = 14
-const HARD_BREAK = /[;:\u2013\u2014()\n]|\s-\s|\.\.\.|…/g
+const HARD_BREAK = /[;\u2013\u2014)\n]|:(?!\s*\d+(?![\d.,]*\s?[%€$£]))|\((?!\s*\d+\s*[),])|\s-\s|\.\.\.|…/g
 
 /** Places where a sentence may fall into clauses: punctuation, and commas or coordinators between two verbs. */
 function breaks(message: Message, sentence: Sentence): number[] {

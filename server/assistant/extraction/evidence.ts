@@ -59,10 +59,12 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
     const cue = clauses.some((clause) => has(message.lex.correction, clause.folded))
     const active: boolean = correcting || cue || rejections.length > 0
     const found: Candidate[] = []
+    let before: Reading | undefined
     for (const [i, clause] of clauses.entries()) {
       const next = clauses[i + 1]
       const tail = next && !namesEvidence(message, next.folded) ? next.tests : ''
-      const here = reading(message, clause, tail, previous)
+      const here: Reading = reading(message, clause, tail, previous, before)
+      before = here
       const read = readClause(here)
       const totals = totalCandidates(here, read, found)
       if (totals.length > 0)

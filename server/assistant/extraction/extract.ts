@@ -1,4 +1,4 @@
-import { type Language, languageSignal } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import type { AnswerOption, Candidate, EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents } from '../ledger/ledger.ts'
@@ -9,6 +9,7 @@ import { readAnswer } from './answers.ts'
 import { evidenceCandidates } from './evidence.ts'
 import { ground } from './extractor.ts'
 import { fieldFacts } from './fields/fields.ts'
+import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
 import { closedQuestion } from './questions.ts'
 import { reconcile } from './reconcile.ts'
@@ -39,7 +40,7 @@ function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
   const known = ledger.lang as Language | null
   if (message.lang) return message.lang
   const words = message.text.trim().split(/\s+/).length
-  return (words < 3 ? known : null) ?? languageSignal(message.text) ?? known ?? 'en'
+  return (words < 3 ? known : null) ?? detect(message.text) ?? known ?? 'en'
 }
 
 /** Appends one evidence record, so that the next candidate of the same message sees it. */

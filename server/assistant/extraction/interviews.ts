@@ -1,6 +1,9 @@
 import type { Candidate } from '#shared/roadmap.ts'
+import type { Clause } from './clauses.ts'
+import type { Matchers } from './lexicon/index.ts'
 import { type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
 import { quantityAfter, quantityOf } from './noun-phrase.ts'
+import type { NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge } from './status.ts'
 
@@ -17,6 +20,10 @@ function find(reading: Reading): Found | null {
   const noun = numbered ?? nouns[0]
   const verb = first(lex.interviewVerb)
   if (verb && !numbered) return { span: verb, kind: 'verb' }
+  const calls = findAll(lex.talkNoun, clause.folded).find(
+    (span) => quantityOf(clause, span, lex).determiner === 'number',
+  )
+  if (noun && !numbered && calls) return { span: calls, kind: 'talk' }
   if (noun) return { span: noun, kind: 'noun' }
   if (verb) return { span: verb, kind: 'verb' }
   const talk = first(lex.talkNoun)
@@ -51,6 +58,10 @@ function countVerb(reading: Reading, verb: Span): Count {
   )
   const vague = after === 'vague' || (number === null && findAll(message.lex.vague, clause.folded).length > 0)
   const base = { quantity: { ...blankQuantity, increment }, vague, fromOrgs: false, counted: false }
+  if (number && !vague && !number.range) {
+    const total = listTotal(clause, number, message.lex)
+    if (total !== null) return { ...base, count: total, vague: number.vague, counted: true }
+  }
   if (number && !vague) {
     return {
       ...base,
@@ -69,6 +80,27 @@ function countVerb(reading: Reading, verb: Span): Count {
     /^\s*(?:a|an|the|al|a la|le|la|l'|une?|einen?|eine|den|un)\s/u.test(clause.folded.slice(verb.end)) &&
     has(message.lex.person, object)
   return { ...base, count: singular ? 1 : null }
+}
+
+/** "3 surgeons, 2 nurses and a buyer": an enumeration is summed; null when there is none. */
+function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | null {
+  if (
+    has(lex.eachOf, clause.folded.slice(first.end)) ||
+    !has(lex.person, clause.folded.slice(first.end, first.end + 60))
+  )
+    return null
+  const parts = clause.folded.slice(first.end).split(/\s*,\s*(?:and |und |y |et )?|\s(?:and|und|y|et)\s/)
+  let sum = first.value
+  let at = first.end + (parts[0]?.length ?? 0)
+  for (const part of parts.slice(1)) {
+    const start = clause.folded.indexOf(part, at)
+    const number = clause.numbers.find((n) => n.start >= start && n.start - start < 2)
+    const one = /^(?:an?|une?|una|eine[nmr]?|el|la|the|le|den?)\s/.test(part)
+    if (!has(lex.person, part) || number?.unit || number?.vague || (!number && !one)) break
+    sum += number?.value ?? 1
+    at = start + part.length
+  }
+  return sum > first.value ? sum : null
 }
 
 /** Interviews: conversations held with people on the customer's side (roadmap-rules 2.3). */
@@ -150,7 +182,8 @@ function doubt(reading: Reading, found: Found, count: Count, related: string | n
   if (has(lex.expert, clause.folded) && found.kind !== 'noun') return 'experts, not customers'
   if (has(lex.demo, clause.folded) && found.kind !== 'noun') return 'a demo or pitch'
   if (found.kind === 'talk')
-    return has(lex.customerSide, clause.folded) ||
+    return has(lex.interviewNoun, clause.folded) ||
+      has(lex.customerSide, clause.folded) ||
       has(lex.topic, clause.folded) ||
       (count.counted && has(lex.person, clause.folded) && has(lex.done, clause.folded))
       ? null

@@ -20,8 +20,23 @@ export function reading(
   clause: Clause,
   tail: string,
   previous: Reading['previous'],
+  before?: Reading,
 ): Reading {
-  return { message, clause, tail, orgs: organisationsIn(message, clause), previous }
+  const own = organisationsIn(message, clause)
+  const orgs = own.length === 0 && before ? inherited(before, clause) : own
+  return { message, clause, tail, orgs, previous }
+}
+
+/** "A and B signed and started pilots": a clause that opens with its verb has the subject of the one before. */
+function inherited(before: Reading, clause: Clause): NamedOrganisation[] {
+  const { lex } = before.message
+  const opening = /^[\s,]*(?:and|und|y|e|et)\s+/.exec(clause.folded)
+  const verb = findAll(lex.verb, clause.folded)[0]
+  if (!opening || verb?.start !== opening[0].length || before.clause.sentence !== clause.sentence) return []
+  const first = findAll(lex.verb, before.clause.folded)[0]
+  return before.orgs
+    .filter((org) => first !== undefined && org.end <= first.start)
+    .map((org) => ({ ...org, start: 0, end: 0 }))
 }
 
 /** The verbatim words a candidate rests on: its clause, trimmed. */
@@ -69,6 +84,16 @@ export function subjectNumber({ message, clause }: Reading, before: number): Num
     : null
 }
 
+/** "Two LOIs from Hale": several papers of one organisation; "three LOIs, among them Hale" are three. */
+function papersOf({ clause, orgs }: Reading, noun: Span, count: number): boolean {
+  const first = orgs[0]
+  if (!first || orgs.length >= count || first.start < noun.end) return false
+  const between = clause.folded.slice(noun.end, first.start)
+  return /^\s*(?:from|with|by|at|von|mit|bei|vom|de|con|del|avec|chez|du|par)\s+(?:the\s|der\s|den\s|dem\s|la\s|el\s|le\s)?$/.test(
+    between,
+  )
+}
+
 /** Counts a noun: its own number, else (organisation types) the subject's or the named organisations. */
 export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean): Count {
   const { clause, message, orgs } = reading
@@ -82,6 +107,9 @@ export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean)
     counted: quantity.determiner === 'number',
   }
   quantity.increment ||= incrementAfter(clause, noun.end, message.lex)
+  if (quantity.determiner === 'number' && byOrganisation && papersOf(reading, noun, quantity.count ?? 0)) {
+    return { ...base, count: orgs.length, fromOrgs: true, counted: false }
+  }
   if (
     quantity.determiner === 'number' ||
     quantity.determiner === 'vague' ||

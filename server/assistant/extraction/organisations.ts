@@ -8,7 +8,10 @@ export type NamedOrganisation = Span & { name: string }
 const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.-]*(?:(?:\s+|\s*['’]s?\s+)(?:(?:of|the|de la|de los|de las|de|du|des|del|d['’]|la|le|les|für|&|van|von)\s?)?(?=\p{Lu})\p{Lu}[\p{L}\p{N}&.-]*)*/gu
 const PLACE_BEFORE =
-  /(?:^|\s)(?:in|im|en|à|a|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s)?$/
+  /(?:^|\s)(?:in|im|en|à|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s)?$/
+/** A German noun without article before a singular verb is a name. */
+const SINGULAR_SUBJECT =
+  /^\s+(?:hat|ist|war|wird|will|zahlt|zahlte|nutzt|testet|kauft|kaufte|bestellt|bestellte|unterschrieb|verlangert|kundigt|springt|steigt|mochte|plant|zieht)\b/
 const LINK_BEFORE =
   /(?:^|[\s(,])(?:with|from|at|by|for|of|to|and|mit|von|vom|bei|beim|durch|und|con|de|del|a|al|y|e|por|en|avec|chez|par|du|et|between|entre|zwischen|like|wie|como|comme|including|darunter|incluido|dont|customer|client|kunde|kunden|cliente|firm|firma|company|empresa|entreprise)\s+(?:the\s|der\s|den\s|dem\s|die\s|das\s|el\s|la\s|los\s|las\s|le\s|les\s|l['’])?$|[,(:/]\s*$|^\s*(?:the |der |die |das |el |la |los |las |le |les |l['’])?$/
 
@@ -67,7 +70,10 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
       whole(lex.product, word) ||
       whole(lex.contract, word) ||
       whole(lex.unit, word)
-    if (core.every(isGeneric) || core.every((w) => whole(lex.person, w))) continue
+    const subject =
+      german && core.length === 1 && SINGULAR_SUBJECT.test(clause.folded.slice(end)) && before.trim() === ''
+    if (!subject && core.length === 1 && core.every(isGeneric)) continue
+    if (core.every((word) => whole(lex.person, word))) continue
     if (PLACE_BEFORE.test(before) && !(/\ben\s+$/.test(before) && core.length > 1)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
     const linked = LINK_BEFORE.test(before)

@@ -86,69 +86,94 @@ function startsWithPronoun({ clause, message }: Reading): boolean {
 /** Distinct paying customers: money received, an invoice paid, a signed order or contract (roadmap-rules 2.3). */
 export function revenueCandidates(reading: Reading): Candidate[] {
   const { message, clause } = reading
-  const { lex } = message
-  const first = (pattern: RegExp) => findAll(pattern, clause.folded)[0]
-  const paying = first(lex.payingCustomer)
+  const paying = findAll(message.lex.payingCustomer, clause.folded)[0]
   if (paying) return settle(reading, paying, countNoun(reading, paying, false), 'revenue.paying', true)
-  const paid = first(lex.payUs)
-  const weStart = findAll(lex.we, clause.folded)[0]
-  const byUs =
-    paid &&
-    weStart &&
-    weStart.start < paid.start &&
-    !/\b(?:us|uns|nos|nous)\b/.test(clause.folded.slice(weStart.end)) &&
-    !/factura|rechnung|invoice|facture|cobr|encaiss|receiv|recib|recu|erhalten/.test(
-      clause.folded.slice(paid.start, paid.end),
-    )
-  if (paid && !byUs) return settlePayment(reading, paid)
-  const order = first(lex.order)
-  const contract = first(lex.productContract)
-  const signed = has(lex.signed, clause.tests)
-  const pilot = has(lex.pilotNoun, clause.folded)
-  const isPurchaseOrder =
-    order &&
-    (/purchase|orden de compra|bon de|bons de|\bpos?\b/.test(clause.folded.slice(order.start, order.end)) ||
-      signed)
-  if (contract && signed && !pilot)
-    return settle(reading, contract, countBuyers(reading, contract), 'revenue.contract', true)
-  const sentenceBefore = message.folded.slice(clause.sentence.start, clause.start)
-  if (signed && ELLIPSIS.test(clause.folded) && has(lex.productContract, sentenceBefore)) {
-    const at = findAll(lex.signed, clause.folded)[0]
-    if (at) return settle(reading, at, payers(reading, at), 'revenue.contract', true)
-  }
-  if (order && isPurchaseOrder && !has(lex.loiNoun, clause.folded))
-    return settle(
-      reading,
-      order,
-      countBuyers(reading, order),
-      'revenue.order',
-      signed ||
-        has(lex.done, clause.folded) ||
-        /receiv|erhalten|recib|recu|got|bekommen|placed|sent/.test(clause.folded),
-    )
-  const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined
-  const bought = first(lex.bought)
-  const sold = first(lex.sold)
-  const deal = bought ?? sold
-  if (
-    deal &&
-    !has(lex.loiNoun, clause.folded) &&
-    (has(lex.customer, clause.folded) || reading.orgs.length > 0 || has(lex.generic, clause.folded))
-  ) {
-    return settle(
-      reading,
-      deal,
-      bought ? payers(reading, deal) : countBuyers(reading, deal),
-      'revenue.sale',
-      money && !pilot,
-    )
-  }
-  return customers(reading)
+  const paid = paymentToUs(reading)
+  if (paid) return settlePayment(reading, paid)
+  return contracts(reading) ?? sales(reading) ?? customers(reading)
 }
 
-/** A contract or order counts its organisations, not its pieces of paper; unnamed, its own number. */
-function countBuyers(reading: Reading, noun: Span): Count {
-  return countNoun(reading, noun, true)
+/** A payment verb whose payer is not the venture itself. */
+function paymentToUs({ message, clause }: Reading): Span | null {
+  const { lex } = message
+  const paid = findAll(lex.payUs, clause.folded)[0]
+  if (!paid) return null
+  const we = findAll(lex.we, clause.folded).find(
+    (span) => clause.folded.slice(span.start, span.end) !== 'uns',
+  )
+  const received = /factura|rechnung|invoice|facture|cobr|encaiss|receiv|recib|recu|erhalten/
+  const byUs =
+    we &&
+    we.start < paid.start &&
+    !/\b(?:us|uns|nos|nous)\b/.test(clause.folded.slice(we.end)) &&
+    !received.test(clause.folded.slice(paid.start, paid.end))
+  return byUs ? null : paid
+}
+
+/** Signed contracts and licences, and purchase orders; null when the clause names none. */
+function contracts(reading: Reading): Candidate[] | null {
+  const { message, clause } = reading
+  const { lex } = message
+  const signed = has(lex.signed, clause.tests)
+  const contract = findAll(lex.productContract, clause.folded)[0]
+  if (contract && signed && !has(lex.pilotNoun, clause.folded))
+    return settle(reading, contract, buyers(reading, contract), 'revenue.contract', true)
+  const earlier = message.folded.slice(clause.sentence.start, clause.start)
+  const at = findAll(lex.signed, clause.folded)[0]
+  if (at && signed && ELLIPSIS.test(clause.folded) && has(lex.productContract, earlier))
+    return settle(reading, at, payers(reading, at), 'revenue.contract', true)
+  const order = findAll(lex.order, clause.tests)[0]
+  if (!order || has(lex.loiNoun, clause.folded)) return null
+  const firm = /purchase|orden de compra|bon de|bons de|\bpos?\b/.test(
+    clause.folded.slice(order.start, order.end),
+  )
+  const arrived =
+    has(lex.done, clause.folded) ||
+    /receiv|erhalten|recib|recu|got|bekommen|plac|sent|passe|hizo|hicieron|erteilt/.test(clause.folded)
+  if (!firm && !signed && !arrived) return null
+  const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined
+  return settle(
+    reading,
+    order,
+    buyers(reading, order),
+    'revenue.order',
+    signed || (arrived && (firm || money)),
+  )
+}
+
+/** "Sold three units to a dairy for 12,000": a price makes it money, without one it asks. */
+function sales(reading: Reading): Candidate[] | null {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const bought = findAll(lex.bought, clause.folded)[0]
+  const deal = bought ?? findAll(lex.sold, clause.folded)[0]
+  if (!deal || has(lex.loiNoun, clause.folded)) return null
+  if (!has(lex.customer, clause.folded) && orgs.length === 0 && !has(lex.generic, clause.folded)) return null
+  const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined
+  return settle(
+    reading,
+    deal,
+    bought ? payers(reading, deal) : buyers(reading, deal),
+    'revenue.sale',
+    money && !has(lex.pilotNoun, clause.folded),
+  )
+}
+
+/** Contracts, orders and sales count their organisations, not their papers or pieces. */
+function buyers(reading: Reading, noun: Span): Count {
+  const { clause, message, orgs } = reading
+  const { lex } = message
+  const count = countNoun(reading, noun, true)
+  if (orgs.length > 0) return { ...count, count: orgs.length, vague: false, fromOrgs: true, counted: false }
+  const kinds = [...findAll(lex.customer, clause.folded), ...findAll(lex.generic, clause.folded)].filter(
+    (span) => span.start >= noun.end,
+  )
+  const buyer = kinds
+    .map((span) => quantityOf(clause, span, lex))
+    .find((quantity) => quantity.count !== null || quantity.vague)
+  return buyer
+    ? { ...count, count: buyer.count, vague: buyer.vague, counted: buyer.determiner === 'number' }
+    : count
 }
 
 function settlePayment(reading: Reading, verb: Span): Candidate[] {

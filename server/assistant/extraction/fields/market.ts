@@ -162,27 +162,58 @@ export function industryFacts(context: FieldContext, sentence: FieldSentence): F
     : []
 }
 
+const LEADING =
+  /^(?:and|und|y|e|et)?\s*(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des|from|aus)\s+(?:the|der|den|dem|la|el|las|los|les|le)?\s*/iu
+const OR_BEFORE = /\b(?:or|oder|o|ou|and|y|from|von|aus|of)\s*$/iu
+const ORIGIN = /^(?:from|aus|across|von|of)\b/iu
+
+/** Places where a description falls into traits; a place is kept whole, a lone preposition breaks nothing. */
+function traitCuts(description: string, folded: string, lex: FieldContext['lex']): number[] {
+  const cuts: number[] = []
+  for (const match of folded.matchAll(lex.traitBreak)) {
+    const piece = description.slice(cuts.at(-1) ?? 0, match.index).replace(LEADING, '')
+    const rest = description.slice(match.index + match[0].length)
+    const content = (piece.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length
+    const measure =
+      /^(?:de mas|de al menos|of at least|of more|de plus|d'au moins|mehr als|more than|mindestens|at least|uber|over)\b/.test(
+        folded.slice(match.index + match[0].length),
+      )
+    if (
+      /^,?\s*(?:im|in|a|al|par|pro)\s(?:jahr|monat|tag|year|month|ano|mes|an|mois)/u.test(
+        folded.slice(match.index + match[0].length - 1).trim(),
+      )
+    )
+      continue
+    if (
+      content === 0 ||
+      OR_BEFORE.test(piece) ||
+      (ORIGIN.test(rest) && !/^\S+\s+\p{Lu}/u.test(rest)) ||
+      (measure && content === 1 && cuts.length > 0)
+    )
+      continue
+    cuts.push(match.index)
+  }
+  return cuts
+}
+
 /** Traits of an ideal customer: what follows its noun, piece by piece. */
 function traits({ lex }: FieldContext, description: string, folded: string): string[] {
-  const cuts: number[] = []
-  for (const match of folded.matchAll(lex.traitBreak)) if (match.index > 0) cuts.push(match.index)
-  const edges = [0, ...cuts, description.length]
-  const pieces = edges.slice(0, -1).map((from, i) => tidy(description.slice(from, edges[i + 1])))
+  const edges = [0, ...traitCuts(description, folded, lex), description.length]
+  const pieces = edges
+    .slice(0, -1)
+    .flatMap((from, i) => splitPlace(tidy(description.slice(from, edges[i + 1]))))
   const [head, ...rest] = pieces
   const size = head && mentions(lex.size, folded.slice(0, head.length + 2)) ? [head] : []
-  const clean = rest
-    .map((piece) =>
-      tidy(
-        piece
-          .replace(/^(?:and|und|y|e|et)\s+/iu, '')
-          .replace(
-            /^(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des)\s+(?:the|der|den|dem|la|el|las|los|les|le)?\s*/iu,
-            '',
-          ),
-      ),
-    )
-    .filter((piece) => piece.length > 2)
-  return [...size, ...clean].slice(0, 10)
+  const clean = rest.map((piece) => tidy(piece.replace(/^(?:and|und|y|e|et)\s+/iu, '').replace(LEADING, '')))
+  return [...size, ...clean.filter((piece) => piece.length > 2)].slice(0, 10)
+}
+
+/** "minas medianas de Chile y Perú": the place after the noun is a trait of its own. */
+function splitPlace(piece: string): string[] {
+  const place = /\s(?:de|of|del|du|des)\s(?=\p{Lu})/u.exec(piece)
+  return place && !/\d/.test(piece)
+    ? [piece.slice(0, place.index), piece.slice(place.index + place[0].length)]
+    : [piece]
 }
 
 /** The ideal customer: a description and its traits; an assistant's note about it is none. */

@@ -88,7 +88,8 @@ export const de: Lexicon = {
     'gesprochen | sprachen | sprechen | telefoniert | getroffen | unterhalten | geredet | besucht | im gespräch mit | in gesprächen mit | in kontakt mit | im austausch mit | ausgetauscht | reden mit | kontakt zu | verhandeln mit',
   groupSession:
     'fokusgruppe* | gruppeninterview* | gruppengespräch* | gruppendiskussion* | gesprächsrunde* | runder tisch | rundtisch* | gruppensitzung* | focus group*',
-  booth: 'messe | messestand | stand | konferenz | kongress | tagung | meetup | netzwerktreffen | fachmesse',
+  booth:
+    'messe | messestand | am stand | konferenz | kongress | tagung | meetup | netzwerktreffen | fachmesse',
   expert:
     'branchenexpert* | experte | experten | expertin* | unternehmensberater* | analyst* | journalist* | branchenkenner*',
   customerSide:

@@ -40,7 +40,7 @@ export const en: FieldLexicon = {
   customerSite:
     'pilot* | trial* | customer* | at their site | on their line | on their site | in the field | field trial* | client* | plant in | user* | their line | on site | first site | in production | hospital* | interview* | interviewee* | operator*',
   result:
-    'measured | measure | achieved | achieves | reached | reaches | showed | shown | shows | demonstrated | demonstrates | removed | removes | detected | detects | found | fell | dropped | decreased | reduced | rose | increased | improved | saved | cut | survived | lasted | worked | works | proved | confirmed | hit | yielded | delivered | recovered | held | withstood | withstands | got | ran for | down by | went down | went up | fewer | less | halved | doubled | came down | identified | caught | recognised | recognized | predicted | produced | lowered | shortened | stayed | is down | are down | is up | now | kept | separated',
+    'measured | measure | achieved | achieves | reached | reaches | showed | shown | shows | demonstrated | demonstrates | removed | removes | detected | detects | found | fell | dropped | decreased | reduced | rose | increased | improved | saved | cut | survived | lasted | worked | works | proved | confirmed | hit | yielded | delivered | recovered | held | withstood | withstands | ran for | down by | went down | went up | fewer | less | halved | doubled | came down | identified | caught | recognised | recognized | predicted | produced | lowered | shortened | stayed | is down | are down | is up | kept | separated',
   voiced:
     'complained | named | said | mentioned | told us | confirmed | reported | described | cited | asked for | rated | ranked | agreed',
   priority:

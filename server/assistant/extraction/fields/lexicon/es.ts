@@ -26,7 +26,7 @@ export const es: FieldLexicon = {
   consequence:
     'pierden | pierde | perder | desperdician | desperdicia | gastan | gasta | pagan | paga | cuesta | cuestan | tiran | tira | desechan | descartan | descarta | sufren | sufre | luchan | fallan | falla | no encuentran | no encuentra | no detectan | no pueden | no puede | mueren | muere | esperan | espera | paran | para la produccion | paradas | parada | tienen que | tiene que | deben | debe | multa | multas | retraso* | retirada* | a mano | manualmente | dano* | corrosion | averia* | accidente* | infeccion* | se estropea* | tarda | tardan | riesgo | queman | quema | rechazan | rechazo* | reemplazan | cambian | mermas | merma | desperdicio* | reoperar | reclamacion* | no saben | obligados a | obligadas a | no logran | renuncian',
   firstPerson:
-    'nosotros | nuestr* | nos | yo | mi | hemos | estamos | somos | hacemos | usamos | desarrollamos | tenemos',
+    '*amos | *emos | *imos | nosotros | nuestr* | nos | yo | mi | hemos | estamos | somos | hacemos | usamos | desarrollamos | tenemos',
   pronounStart: /^\s*(?:eso|esto|ello|les|lo que|cada|ademas les|y eso)\b/u,
   value: [
     /\bpropuesta de valor\b(?: es| seria)?(?: que)?\s*:?\s*(?<v>[^;!?\n]{8,})/u,
@@ -62,7 +62,7 @@ export const es: FieldLexicon = {
     /\b(?:clientes? ideal(?:es)?|clientes? objetivo|clientes? tipo|clientes? perfecto|icp|perfil de cliente ideal|comprador ideal|perfil de cliente|cliente tipico)(?: es| son| seria| serian|:| tiene| tienen)? (?<v>[^;!?\n]{6,}?)(?=$|[;!?\n]|\.(?:\s|$))/u,
   ],
   traitBreak:
-    /,? (?:y |e )?(?=(?:en|con|de mas de|de al menos|que|entre|con mas|sin|cuy[oa]s?|desde|a partir de|ubicad\p{L}+|situad\p{L}+|de entre|de chile|de espana)\b)|, (?:y |e )?|; | (?:de|del|de la) (?=[\p{L}]+ (?:y|o) )| y (?=(?:un|una|al menos|mas de|equipo|su|sus|sin|personal|alto|alta|presupuesto)\b)/gu,
+    /,? (?:y |e )?(?=(?:en|con|de mas de|de al menos|que|entre|con mas|sin|cuy[oa]s?|desde|a partir de|ubicad\p{L}+|situad\p{L}+|de entre|de chile|de espana)\b)|, (?:y |e )?|; | y (?=(?:un|una|al menos|mas de|equipo|su|sus|sin|personal|alto|alta|presupuesto)\b)/gu,
   size: 'median* | pequen* | grand* | familiar* | regional* | independiente* | public* | privad* | municipal* | industrial*',
   role: [
     /\b(?<v>(?:el|la|un|una|nuestro|nuestra) [\p{L}/&' -]{3,60}?) (?:es quien |es el que |es la que )?(?:decide|firma|compra|aprueba|tiene el presupuesto|toma la decision|tiene la ultima palabra|es el comprador|es la compradora|autoriza|maneja el presupuesto|controla el presupuesto|paga)\b/u,

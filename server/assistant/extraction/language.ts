@@ -1,0 +1,54 @@
+import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
+import { de } from './lexicon/de.ts'
+import { en } from './lexicon/en.ts'
+import { es } from './lexicon/es.ts'
+import { fr } from './lexicon/fr.ts'
+import { phrases } from './pattern.ts'
+import { fold } from './text.ts'
+
+const SOURCES = { en, de, es, fr }
+const READ = 1500
+
+/** The plain words of a lexicon, without wildcards: articles, prepositions, pronouns and verbs tell a language. */
+function wordsOf(language: Language): Set<string> {
+  const source = SOURCES[language]
+  const lists = [
+    source.stop,
+    source.verb,
+    source.pronounSubject,
+    source.definite,
+    source.indefinite,
+    source.possessive,
+    source.demonstrative,
+    source.unit,
+    source.shortSpan,
+    source.customer,
+    source.done,
+    source.loss,
+    source.increment,
+  ]
+  const words = lists
+    .flatMap((list) => phrases(list))
+    .flatMap((phrase) => fold(phrase).replace(/[*']/g, ' ').trim().split(/\s+/))
+  return new Set(words.filter((word) => word.length > 1 || word === 'a' || word === 'y' || word === 'i'))
+}
+
+const vocabularies = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]))
+
+/**
+ * The language whose small words a text uses most. The markers of `shared/language.ts` break ties; they alone are
+ * thin for sentences as short as "Perdimos un cliente este mes".
+ */
+export function detect(text: string): Language | null {
+  const marker = languageSignal(text)
+  const tokens = new Set(fold(text.slice(0, READ)).match(/[\p{L}]+/gu) ?? [])
+  const score = (language: Language) => {
+    let sum = language === marker ? 0.6 : 0
+    for (const token of tokens) if (vocabularies.get(language)?.has(token)) sum += 1
+    return sum
+  }
+  const ranked = LANGUAGES.map((language) => ({ language, score: score(language) })).sort(
+    (a, b) => b.score - a.score,
+  )
+  return ranked[0] && ranked[0].score > 0 ? ranked[0].language : marker
+}
