@@ -5,6 +5,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
+      aria-invalid={props.error ? true : undefined}
       {...props}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visibilityToggleFocusable
