@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { detectLanguage } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import { changeDashboard } from './change-ledger.ts'
-import { isSingle, itemKey, type StandingField, standingFields } from './standing-fields.ts'
+import { demoted, isSingle, itemKey, type StandingField, standingFields } from './standing-fields.ts'
 
 /** How the ledger names the rule behind a value that a person typed. */
 const BY_HAND = 'edited by the person'
@@ -96,7 +96,7 @@ function demotion(there: StandingField[], edit: FieldEdit, seen: StandingField |
   if (edit.replaces === undefined || itemKey(edit.replaces) !== itemKey(first.value)) {
     throw new AppError('second_priority', `Replace “${first.value}” as your beachhead?`)
   }
-  return [{ ...first.entry.fact, value: first.entry.fact.value, quote: '', rule: BY_HAND, priority: 2 }]
+  return [demoted(first, BY_HAND)]
 }
 
 /** What code can check in the new text. A flag the value had stays: rewording never lowers a level. */

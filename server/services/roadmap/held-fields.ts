@@ -1,30 +1,72 @@
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
+import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { Language } from '#shared/language.ts'
 import type { AnswerOption, LedgerEvent } from '#shared/roadmap.ts'
 import { phrasesIn } from './phrases.ts'
+import { itemKey } from './standing-fields.ts'
 
-/** Marks a field that waits for a yes because it would raise the level by two at once. */
-const HELD = 'two levels at once'
+/** Why a field read in chat is a suggestion until the founder says yes; the first two are asked about. */
+const HELD = {
+  jump: 'two levels at once',
+  priority: 'a second priority 1',
+  drop: 'would lower the level',
+} as const
 
 /**
- * Two levels in one message ask first (roadmap-rules 2.6). The extractor holds evidence back; here, where
- * fields alone raise the level, one of them becomes a suggestion until the founder says yes to it.
+ * Fields of a message that must not change the roadmap by themselves (roadmap-rules 2.2 and 2.6) become
+ * suggestions: a second priority 1, a wording that loses what opened a level, and what would raise the level
+ * by two at once. Evidence is held back by the extractor itself.
  */
-export function holdJump(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  const level = ledgerLevel(before).level
-  let held = events
-  for (const event of events.toReversed()) {
-    if (ledgerLevel(applyEvents(before, [...held])).level - level < 2) return held
-    if (event.kind !== 'field' || event.fact.suggested) continue
-    const fact = { ...event.fact, suggested: true, rule: HELD }
-    const tried = held.map((other) => (other.id === event.id ? { ...event, fact } : other))
-    const lower =
-      ledgerLevel(applyEvents(before, tried)).level < ledgerLevel(applyEvents(before, [...held])).level
-    if (lower) held = tried
-  }
-  return held
+export function holdFields(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return holdJump(before, holdDrop(before, holdPriority(before, events)))
+}
+
+const levelAfter = (before: LedgerState, events: readonly LedgerEvent[]) =>
+  ledgerLevel(applyEvents(before, [...events])).level
+
+function hold(events: readonly LedgerEvent[], id: string, rule: string): readonly LedgerEvent[] {
+  return events.map((event) =>
+    event.id === id && event.kind === 'field'
+      ? { ...event, fact: { ...event.fact, suggested: true, rule } }
+      : event,
+  )
+}
+
+function firstMarkets(ledger: LedgerState): string[] {
+  return deriveWidgets(ledger)
+    .target_industries.filter(({ priority }) => priority === 1)
+    .map(({ name }) => itemKey(name))
+}
+
+function holdPriority(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const after = firstMarkets(applyEvents(before, [...events]))
+  if (after.length < 2) return events
+  const kept = after.find((name) => firstMarkets(before).includes(name)) ?? after[0]
+  const others = events.filter(
+    (event) => event.kind === 'field' && event.fact.priority === 1 && itemKey(event.fact.value) !== kept,
+  )
+  return others.reduce((held, { id }) => hold(held, id, HELD.priority), events)
+}
+
+/** Only a loss, a correction or an answer may lower the level; another wording may not. */
+function holdDrop(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return events.toReversed().reduce((held, event) => {
+    const level = levelAfter(before, held)
+    if (event.kind !== 'field' || event.fact.suggested || level >= ledgerLevel(before).level) return held
+    const tried = hold(held, event.id, HELD.drop)
+    return levelAfter(before, tried) > level ? tried : held
+  }, events)
+}
+
+function holdJump(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return events.toReversed().reduce((held, event) => {
+    const level = levelAfter(before, held)
+    if (event.kind !== 'field' || event.fact.suggested || level - ledgerLevel(before).level < 2) return held
+    const tried = hold(held, event.id, HELD.jump)
+    return levelAfter(before, tried) < level ? tried : held
+  }, events)
 }
 
 export interface HeldQuestion {
@@ -36,24 +78,26 @@ export interface HeldQuestion {
 /** The questions about fields held back, in the language of the conversation. */
 export function heldQuestions(ledger: LedgerState): HeldQuestion[] {
   const phrases = phrasesIn((ledger.lang as Language | null) ?? 'en')
-  const level = ledgerLevel(ledger).level
-  return ledger.fields
-    .filter((entry) => entry.fact.suggested && entry.fact.rule === HELD)
-    .map((entry) => {
-      const event = {
+  const options: AnswerOption[] = [
+    { label: phrases.yes, answer: 'confirm' },
+    { label: phrases.no, answer: 'reject' },
+  ]
+  return ledger.fields.flatMap((entry) => {
+    const { suggested, rule, field, value } = entry.fact
+    if (suggested && rule === HELD.priority) {
+      const first = deriveWidgets(ledger).target_industries.find(({ priority }) => priority === 1)
+      return first ? { entry, question: phrases.replace(first.name, value), options } : []
+    }
+    if (suggested && rule === HELD.jump) {
+      const taken = {
         ...entry,
         kind: 'field' as const,
         id: `${entry.id}?`,
         fact: { ...entry.fact, suggested: false },
       }
-      const next = ledgerLevel(applyEvents(ledger, [event])).level
-      return {
-        entry,
-        question: phrases.jump(level, next, entry.fact.field, entry.fact.value),
-        options: [
-          { label: phrases.yes, answer: 'confirm' },
-          { label: phrases.no, answer: 'reject' },
-        ],
-      }
-    })
+      const [now, next] = [ledgerLevel(ledger).level, levelAfter(ledger, [taken])]
+      return { entry, question: phrases.jump(now, next, field, value), options }
+    }
+    return []
+  })
 }

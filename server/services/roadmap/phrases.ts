@@ -53,6 +53,7 @@ interface Phrases {
   readonly up: (level: number, name: string) => string
   readonly down: (level: number, name: string) => string
   readonly jump: (from: string, to: string, what: string) => string
+  readonly replace: (first: string, other: string) => string
   readonly sure: (industry: string) => string
   readonly yes: string
   readonly no: string
@@ -66,6 +67,7 @@ const PHRASES: Record<Language, Phrases> = {
     up: (level, name) => `You are at level ${level}: ${name}`,
     down: (level, name) => `Your level is now ${level}: ${name}`,
     jump: (from, to, what) => `With this you go from ${from} to ${to} at once. Is this right: ${what}?`,
+    replace: (first, other) => `Replace ${first} with ${other} as your beachhead?`,
     sure: (industry) => `Your roadmap is surer about ${industry}`,
     yes: 'Yes',
     no: 'No',
@@ -77,6 +79,7 @@ const PHRASES: Record<Language, Phrases> = {
     up: (level, name) => `Du bist auf Stufe ${level}: ${name}`,
     down: (level, name) => `Deine Stufe ist jetzt ${level}: ${name}`,
     jump: (from, to, what) => `Damit gehst du auf einmal von ${from} zu ${to}. Stimmt das: ${what}?`,
+    replace: (first, other) => `${first} als Einstiegsmarkt durch ${other} ersetzen?`,
     sure: (industry) => `Dein Fahrplan ist sich sicherer bei ${industry}`,
     yes: 'Ja',
     no: 'Nein',
@@ -88,6 +91,7 @@ const PHRASES: Record<Language, Phrases> = {
     up: (level, name) => `Estás en el nivel ${level}: ${name}`,
     down: (level, name) => `Tu nivel es ahora ${level}: ${name}`,
     jump: (from, to, what) => `Con esto pasas de ${from} a ${to} de una vez. ¿Es correcto: ${what}?`,
+    replace: (first, other) => `¿Sustituir ${first} por ${other} como mercado de entrada?`,
     sure: (industry) => `Tu hoja de ruta está más segura de ${industry}`,
     yes: 'Sí',
     no: 'No',
@@ -99,6 +103,7 @@ const PHRASES: Record<Language, Phrases> = {
     up: (level, name) => `Tu es au niveau ${level} : ${name}`,
     down: (level, name) => `Ton niveau est maintenant ${level} : ${name}`,
     jump: (from, to, what) => `Avec cela, tu passes d’un coup de ${from} à ${to}. Est-ce exact : ${what} ?`,
+    replace: (first, other) => `Remplacer ${first} par ${other} comme tête de pont ?`,
     sure: (industry) => `Ta feuille de route est plus sûre de ${industry}`,
     yes: 'Oui',
     no: 'Non',
@@ -135,6 +140,7 @@ export function phrasesIn(language: Language) {
       const named = phrases.value(label(what), cut(value))
       return phrases.jump(LEVEL_NAMES[before] ?? '', LEVEL_NAMES[after] ?? '', named)
     },
+    replace: (first: string, other: string) => phrases.replace(cut(first), cut(other)),
     surer: (industry: string) => phrases.sure(cut(industry)),
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { finishReading, type WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { appendSteps, loadLedger, type Step } from './change-ledger.ts'
-import { holdJump } from './held-fields.ts'
+import { holdFields } from './held-fields.ts'
 import { undoneIds, undoOf } from './ledger-events.ts'
 import { isSingle, itemKey, standingFields } from './standing-fields.ts'
 import { updateCards } from './update-cards.ts'
@@ -38,7 +38,7 @@ export async function readMessage(
 
   const base = applyEvents(ledger, undo)
   const result = readText(message, base, at, found)
-  const events = holdJump(base, result.events)
+  const events = holdFields(base, result.events)
   for (const event of events) {
     const { messageId, conversationId } = message
     steps.push({ events: [{ event, messageId, conversationId }], cause: causeOf(event) })

@@ -12,7 +12,7 @@ import type { Log } from '#server/log.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import { costOf } from '#shared/models.ts'
 import { alone } from './change-ledger.ts'
-import { holdJump } from './held-fields.ts'
+import { holdFields } from './held-fields.ts'
 import { readMessage, readText } from './read-message.ts'
 import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
 
@@ -138,7 +138,7 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
         const stored = await database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
         const before = derive(stored?.events ?? [])
         const { events, lang } = readText(message, before, now().toISOString())
-        const after = applyEvents(before, [...holdJump(before, events)])
+        const after = applyEvents(before, [...holdFields(before, events)])
         return { summary: summariseRoadmap(before, after, lang), profile: roadmapProfile(before, after) }
       } catch (err) {
         log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, cardsOf, dashboardOf, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
-import { readReply, type Visitor } from '#server/test/visitor.ts'
-import type { Dashboard } from '#shared/dashboard.ts'
-import type { DashboardUpdate } from '#shared/events.ts'
+import { readReply } from '#server/test/visitor.ts'
 
 let server: TestServer
 
@@ -12,22 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const dashboard = (person: Visitor) => person.json<Dashboard>('/rest/v1/dashboard')
-const cards = (events: readonly { dashboard_update?: DashboardUpdate | undefined }[]) =>
-  events.flatMap((event) => event.dashboard_update ?? [])
-
 describe('a sentence in chat', () => {
   test('becomes evidence, a history entry and a card, each with the words it came from', async () => {
     const member = await server.member()
     const reply = await member.ask('We did 6 interviews with plant managers of dairies this month.')
-    const [card] = cards(reply.events)
+    const [card] = cardsOf(reply)
     expect(card).toMatchObject({
       type: 'evidence_added',
       changes: { evidenceCount: { interview: 6 } },
       needsConfirmation: false,
       summary: 'Interviews: 0 to 6',
     })
-    const view = await dashboard(member)
+    expect(reply.done).toBe(true)
+    const finish = reply.events.findIndex((event) => event.choices[0]?.finish_reason === 'stop')
+    expect(reply.events.findIndex((event) => event.dashboard_update)).toBeGreaterThan(finish)
+
+    const view = await dashboardOf(member)
     expect(view.counters.interview).toBe(6)
     const [record] = view.records
     const [message] = await member.messages()
@@ -35,9 +33,220 @@ describe('a sentence in chat', () => {
     expect(message?.content).toContain(record?.source.quote)
     expect(view.history[0]).toMatchObject({ what: 'interview', before: '0', after: '6' })
     const rows = await server.query(
-      `select evidence_type from evidence_entries where user_id = $1 and confirmed`,
+      'select evidence_type from evidence_entries where user_id = $1 and confirmed',
       [view.user_id],
     )
     expect(rows).toEqual(Array(6).fill({ evidence_type: 'interview' }))
+  })
+
+  test('is marked where it was written, and its card is there again after a reload', async () => {
+    const member = await server.member()
+    const reply = await member.ask('We did 4 interviews with plant managers.')
+    const [question, answered] = await member.messages()
+    const [mark] = question?.marks ?? []
+    expect(mark?.state).toBe('confirmed')
+    expect(question?.content.slice(mark?.start, mark?.end)).toContain('4 interviews')
+    expect(answered?.updates).toMatchObject(cardsOf(reply).map(({ id, summary }) => ({ id, summary })))
+    const again = await readReply(
+      await member.fetch(`/functions/v1/chat?conversationId=${member.conversationId}`),
+    )
+    expect(cardsOf(again)).toEqual(cardsOf(reply))
+  })
+
+  test('raises the level with the reason, in the language of the founder', async () => {
+    const member = await server.member()
+    await member.ask('We built a low-power acoustic chip that hears when a bee colony is about to collapse.')
+    const reply = await member.ask(
+      'Almond growers lose about 30% of the colonies mid-season; every lost hive costs them around 200 dollars. First use would be monitoring rented hives in orchards.',
+    )
+    expect(cardsOf(reply).at(-1)).toMatchObject({ type: 'level_up', changes: { newLevel: 1 } })
+    const view = await dashboardOf(member)
+    expect(view.level.level).toBe(1)
+    expect(view.current_level).toBe(1)
+    expect(view.reached?.cause).toContain('Problem')
+    expect(view.history[0]).toMatchObject({ what: 'level', before: '0', after: '1', undoEventId: null })
+    expect(JSON.parse(view.idea_summary)).toMatchObject({
+      technology: expect.stringContaining('acoustic chip'),
+    })
+    const german = await server.member()
+    const antwort = await german.ask('Wir haben diesen Monat 6 Interviews mit Betriebsleitern geführt.')
+    expect(cardsOf(antwort)[0]?.summary).toBe('Interviews: von 0 auf 6')
+  })
+
+  test('tells the built-in guide what was captured before it answers', async () => {
+    const member = await server.member()
+    const { text } = await member.ask('We did 6 interviews with plant managers of dairies this month.')
+    expect(text).toContain('Interviews: 0 to 6')
+  })
+
+  test('changes nothing when it is sent again, under the same id or as the same words', async () => {
+    const member = await server.member()
+    const messageId = crypto.randomUUID()
+    const first = await member.ask('We did 6 interviews with plant managers.', { messageId })
+    const second = await member.ask('We did 6 interviews with plant managers.', { messageId })
+    expect(cardsOf(second)).toEqual(cardsOf(first))
+    const third = await member.ask('We did 6 interviews with plant managers.')
+    expect(cardsOf(third)).toEqual([])
+    const view = await dashboardOf(member)
+    expect(view.counters.interview).toBe(6)
+    expect(view.history).toHaveLength(1)
+  })
+
+  test('keeps its card when its reply is written again', async () => {
+    const member = await server.member()
+    const first = await member.ask('We did 6 interviews with plant managers.')
+    const again = await member.ask('', { regenerate: true })
+    expect(cardsOf(again)).toEqual(cardsOf(first))
+    expect((await dashboardOf(member)).counters.interview).toBe(6)
+  })
+
+  test('counts as its new text once it is edited', async () => {
+    const member = await server.member()
+    await member.ask('We did 6 interviews with plant managers.')
+    const [message] = await member.messages()
+    const edited = await member.ask('We did 8 interviews with plant managers.', {
+      editMessageId: message?.id,
+    })
+    expect(cardsOf(edited)[0]).toMatchObject({ changes: { evidenceCount: { interview: 8 } } })
+    await member.ask('We did 6 interviews with plant managers.', {
+      editMessageId: (await member.messages())[0]?.id,
+    })
+    const view = await dashboardOf(member)
+    expect(view.counters.interview).toBe(6)
+  })
+
+  test('is kept when what it said was withdrawn: nothing is deleted, and undo brings it back', async () => {
+    const member = await server.member()
+    const [card] = cardsOf(await member.ask('We did 6 interviews with plant managers.'))
+    const before = await dashboardOf(member)
+    const without = await undo(member, card?.undoEventId)
+    expect(without.counters.interview).toBe(0)
+    expect(without.history[0]).toMatchObject({ what: 'interview', before: '6', after: '0', cause: 'Undone' })
+    expect(without.history[1]?.undone).toBe(true)
+    const [shown] = (await member.messages())[1]?.updates ?? []
+    expect(shown?.undone).toBe(true)
+    expect((await member.messages())[0]?.marks).toEqual([])
+    await undo(member, card?.undoEventId)
+    const restored = await undo(member, without.history[0]?.undoEventId)
+    const { counters, records, fields, level, questions } = restored
+    expect({ counters, records, fields, level, questions }).toEqual({
+      counters: before.counters,
+      records: before.records,
+      fields: before.fields,
+      level: before.level,
+      questions: before.questions,
+    })
+  })
+})
+
+describe('what is not clear', () => {
+  test('waits for the answer to one closed question, on the card', async () => {
+    const member = await server.member()
+    const [card] = cardsOf(await member.ask('We talked to about 10 growers last week.'))
+    expect(card).toMatchObject({ needsConfirmation: true, changes: { evidenceCount: { interview: 10 } } })
+    const open = await dashboardOf(member)
+    expect(open.counters.interview).toBe(0)
+    expect(open.questions).toMatchObject([{ recordId: card?.recordId, question: card?.question }])
+    expect((await member.messages())[0]?.marks[0]?.state).toBe('waiting')
+    const id = card?.recordId ?? ''
+    expect((await answer(member, id, 'confirm', { count: 9 })).status).toBe(200)
+    const view = await dashboardOf(member)
+    expect(view.counters.interview).toBe(9)
+    expect(view.questions).toEqual([])
+    expect((await member.messages())[1]?.updates[0]).toMatchObject({
+      needsConfirmation: false,
+      answered: 'confirmed',
+    })
+    expect((await answer(member, id, 'confirm', { count: 9 })).status).toBe(200)
+    expect((await answer(member, id, 'reject')).status).toBe(409)
+    expect((await dashboardOf(member)).counters.interview).toBe(9)
+  })
+
+  test('can be answered in chat, and answered alike to another question', async () => {
+    const member = await server.member()
+    await member.ask('We talked to about 10 growers last week.')
+    await member.ask('Yes')
+    expect((await dashboardOf(member)).counters.interview).toBe(10)
+    await member.ask('We have a customer, Meridian Semi.')
+    await member.ask('Yes')
+    expect((await dashboardOf(member)).counters.revenue).toBe(1)
+  })
+
+  test('counts nothing once it is answered with no', async () => {
+    const member = await server.member()
+    const [card] = cardsOf(await member.ask('We talked to about 10 growers last week.'))
+    await answer(member, card?.recordId ?? '', 'reject')
+    const view = await dashboardOf(member)
+    expect(view.counters.interview).toBe(0)
+    expect(view.records[0]?.state).toBe('rejected')
+  })
+
+  test.each([['We have done 10,000 interviews.'], ['We interviewed 250 farmers.']])(
+    'includes numbers out of range: %s',
+    async (text) => {
+      const member = await server.member()
+      const [card] = cardsOf(await member.ask(text))
+      expect(card?.needsConfirmation).toBe(true)
+      expect((await dashboardOf(member)).counters.interview).toBe(0)
+      for (const count of [-3, 0, 1.5, 10_000]) {
+        expect((await answer(member, card?.recordId ?? '', 'confirm', { count })).status).toBe(400)
+      }
+    },
+  )
+
+  test('includes two levels at once: one field waits, the level rises by one', async () => {
+    const member = await server.member()
+    const reply = await member.ask(
+      [
+        'We built a low-power acoustic chip that hears when a bee colony is about to collapse.',
+        'Almond growers lose about 30% of the colonies mid-season; every lost hive costs them around 200 dollars.',
+        'First use would be monitoring rented hives in orchards.',
+        'Almond orchards are our priority 1 industry.',
+        'Our ideal customer is an almond orchard with more than 500 acres.',
+        'The orchard operations manager is the one who signs.',
+        'For almond growers we cut hive losses from 30% to 12%.',
+        'In our lab test we measured 94% accuracy over one season.',
+      ].join(' '),
+    )
+    expect(cardsOf(reply).find((card) => card.type === 'level_up')?.changes.newLevel).toBe(1)
+    const question = cardsOf(reply).find((card) => card.needsConfirmation)
+    expect(question?.question).toContain('Problem Clarity')
+    await answer(member, question?.recordId ?? '', 'confirm')
+    expect((await dashboardOf(member)).level.level).toBe(2)
+  })
+
+  test('includes a second priority 1, which replaces the first only after a yes', async () => {
+    const member = await server.member()
+    await member.ask('Almond orchards are our priority 1 industry.')
+    const reply = await member.ask('Berry farms are our priority 1 industry.')
+    const question = cardsOf(reply).find((card) => card.needsConfirmation)
+    expect(question?.question).toBe('Replace Almond orchards with Berry farms as your beachhead?')
+    const before = await dashboardOf(member)
+    expect(before.target_industries.filter(({ priority }) => priority === 1)).toHaveLength(1)
+    await answer(member, question?.recordId ?? '', 'confirm')
+    const { target_industries } = await dashboardOf(member)
+    expect(target_industries.map(({ name, priority }) => [name, priority])).toEqual([
+      ['Berry farms', 1],
+      ['Almond orchards', 2],
+    ])
+  })
+})
+
+describe('a loss', () => {
+  test('lowers the count in the same turn, told with its cause and a way back', async () => {
+    const member = await server.member()
+    await member.ask('We signed a pilot with Meridian Semi.')
+    const [card] = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.'))
+    expect(card).toMatchObject({ type: 'evidence_removed', changes: { evidenceCount: { pilot: 0 } } })
+    expect((await undo(member, card?.undoEventId)).counters.pilot).toBe(1)
+  })
+})
+
+describe('the next message', () => {
+  test('finds the roadmap in the prompt’s place for it, as it is now', async () => {
+    const member = await server.member()
+    await member.ask('We did 6 interviews with plant managers of dairies this month.')
+    const { text } = await member.ask('How many interviews do I have?')
+    expect(text).toContain('6')
   })
 })

@@ -1,6 +1,6 @@
 import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
-import type { FieldName, Industry } from '#shared/roadmap.ts'
+import type { FieldFact, FieldName, Industry } from '#shared/roadmap.ts'
 
 const LISTS = new Set<FieldName>(['application', 'proof_point', 'industry', 'icp_characteristic'])
 
@@ -56,4 +56,9 @@ export function standingFields(ledger: LedgerState): StandingField[] {
     standing.push({ entry, value, suggested: true })
   }
   return standing
+}
+
+/** The industry that gives up priority 1 for another one. */
+export function demoted({ entry }: StandingField, rule: string): FieldFact {
+  return { ...entry.fact, quote: '', rule, priority: 2 }
 }
