@@ -36,6 +36,15 @@ export type Config = z.infer<typeof Environment> & {
   readonly publicUrl: string
 }
 
+/** Variables that make no sense without another one. */
+const PAIRS = [
+  ['DATABASE_URL', 'AUTH_SECRET', 'set it to the same 32 or more characters everywhere'],
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL', 'set it to the address that queries go to'],
+  ['SMTP_URL', 'MAIL_FROM', 'set it to the address that mail is sent from'],
+  ['AI_GATEWAY_URL', 'AI_GATEWAY_KEY', 'set it to the key that the gateway asks for'],
+  ['AI_GATEWAY_KEY', 'AI_GATEWAY_URL', 'set it to the gateway’s address'],
+] as const
+
 /** Reads the environment once. Throws one sentence that names the variable when a value cannot be used. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is what a compose file leaves when nothing was set.
@@ -46,11 +55,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
   const config = parsed.data
-  if (config.DATABASE_URL && !config.AUTH_SECRET) {
-    throw new Error('AUTH_SECRET is required with DATABASE_URL: set it to the same 32 or more characters everywhere.')
-  }
-  if (config.SMTP_URL && !config.MAIL_FROM) {
-    throw new Error('MAIL_FROM is required with SMTP_URL: set it to the address that mail is sent from.')
+  for (const [given, needed, hint] of PAIRS) {
+    if (config[given] && !config[needed]) throw new Error(`${needed} is required with ${given}: ${hint}.`)
   }
   const publicUrl = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).origin
   return { ...config, publicUrl }

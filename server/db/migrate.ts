@@ -14,12 +14,12 @@ interface Migration {
  * Brings the database to this release's schema: forward only, each step in a transaction, one process
  * at a time. Returns the steps it took. Refuses a database that a newer release has already changed.
  */
-export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
+export async function migrate(connection: pg.ClientConfig, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    return await apply(client, await readMigrations())
+    return await apply(client, await readMigrations(folder))
   } finally {
     await client.end()
   }
@@ -55,13 +55,13 @@ async function step(client: pg.Client, { version, name, sql }: Migration): Promi
   }
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async (name) => ({
       version: Number(name.slice(0, 4)),
       name,
-      sql: await readFile(new URL(name, FOLDER), 'utf8'),
+      sql: await readFile(new URL(name, folder), 'utf8'),
     })),
   )
 }

@@ -76,7 +76,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function cloneDatabase(): Promise<string> {
+/** A migrated database of its own. */
+export async function cloneDatabase(): Promise<string> {
   const { url, template } = inject('postgres')
   const name = `beachhead_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })

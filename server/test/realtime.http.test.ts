@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEvents, type StreamEvent } from './read-events.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
+import { until } from './until.ts'
+import type { Visitor } from './visitor.ts'
+
+let upstream: Upstream
+let server: TestServer
+let replica: TestServer
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({ env: upstream.env })
+  replica = await startTestServer({ env: upstream.env, database: server.databaseUrl })
+})
+afterAll(async () => {
+  await replica[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+/** Opens a feed and collects what it sends. */
+async function listen(member: Visitor) {
+  const closing = new AbortController()
+  const response = await member.fetch('/realtime/v1', { signal: closing.signal })
+  if (!response.ok) throw new Error(String(response.status))
+  const events: StreamEvent[] = []
+  const ended = (async () => {
+    for await (const event of readEvents(response)) events.push(event)
+  })().catch(() => {})
+  await until(() => events.length > 0)
+  const changes = () =>
+    events.flatMap(({ data }) => (data === '{}' ? [] : (JSON.parse(data) as { table: string; id: string; op: string })))
+  return { events, changes, ended, response, close: () => closing.abort() }
+}
+
+describe('the change feed', () => {
+  test('tells of the caller’s own conversations only, on every process', async () => {
+    const [ada, ben] = [await server.member(), await server.member()]
+    const [here, there, other] = await Promise.all([listen(ada), listen(ada.at(replica.url)), listen(ben)])
+    await ada.ask('Hello')
+    await ada.json(`/rest/v1/conversations/${ada.conversationId}`, { method: 'DELETE' })
+    for (const feed of [here, there]) {
+      await until(() => feed.changes().some(({ op }) => op === 'DELETE'))
+      const own = feed.changes().filter(({ table }) => table === 'conversations')
+      expect(own[0]).toEqual({ table: 'conversations', id: ada.conversationId, op: 'INSERT' })
+      expect(new Set(own.map(({ id }) => id))).toEqual(new Set([ada.conversationId]))
+    }
+    expect(other.changes()).toEqual([])
+    for (const feed of [here, there, other]) feed.close()
+  })
+
+  test('R24: carries ids, so that a long title does not matter', async () => {
+    const member = await server.member()
+    await member.ask('Hello')
+    const feed = await listen(member)
+    await server.query('update conversations set title = $2 where id = $1', [member.conversationId, 'x'.repeat(10_000)])
+    await until(() => feed.changes().some(({ op }) => op === 'UPDATE'))
+    feed.close()
+  })
+
+  test('R23: tells of two transactions that commit in reverse order', async () => {
+    const member = await server.member()
+    const feed = await listen(member)
+    const { id: userId } = await member.json<{ id: string }>('/rest/v1/profile')
+    const pool = server.runtime.deps.database.pool
+    const [first, second] = [await pool.connect(), await pool.connect()]
+    const insert = 'insert into conversations (user_id) values ($1) returning id'
+    await first.query('begin')
+    const early = (await first.query<{ id: string }>(insert, [userId])).rows[0]?.id
+    const late = (await second.query<{ id: string }>(insert, [userId])).rows[0]?.id
+    await first.query('commit')
+    first.release()
+    second.release()
+    await until(() => feed.changes().length >= 2)
+    expect(feed.changes().map(({ id }) => id)).toEqual([late, early])
+    feed.close()
+  })
+
+  test('R22: when its connection is killed, listens again and tells readers to fetch', async () => {
+    const member = await server.member()
+    const feed = await listen(member)
+    await server.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'beachhead feed' and datname = current_database()`)
+    await until(() => feed.events.filter(({ data }) => data === '{}').length === 2)
+    await member.ask('After the break')
+    await until(() => feed.changes().some(({ op }) => op === 'INSERT'))
+    feed.close()
+  })
+
+  test('S31: ends within 5 s of signing out, and another session of the same person goes on', async () => {
+    const member = await server.member()
+    const feed = await listen(member)
+    const started = performance.now()
+    await member.fetch('/auth/v1/sign-out', { method: 'POST', json: {} })
+    await feed.ended
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect((await member.fetch('/realtime/v1')).status).toBe(401)
+  })
+
+  test('S23: is for members', async () => {
+    const visitor = server.visitor()
+    await visitor.ask('Hello')
+    const response = await visitor.fetch('/realtime/v1', { headers: { 'Last-Event-ID': '1' } })
+    expect(response.status).toBe(401)
+  })
+
+  test('S39: may be open 20 times for one person; leaving makes room, and others are not affected', async () => {
+    const [member, other] = [await server.member(), await server.member()]
+    const feeds = await Promise.all(Array.from({ length: 20 }, () => listen(member)))
+    expect((await member.fetch('/realtime/v1')).status).toBe(429)
+    expect((await listen(other)).events).toHaveLength(1)
+    feeds[0]?.close()
+    const again = await until(async () => {
+      const response = await member.fetch('/realtime/v1')
+      if (response.status === 429) await response.text()
+      return response.ok && response
+    })
+    await again.body?.cancel()
+    for (const feed of feeds) feed.close()
+  })
+
+  test('is never compressed, stored, or held back on the way', async () => {
+    const feed = await listen(await server.member())
+    expect(Object.fromEntries(feed.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    feed.close()
+  })
+})
+
+describe('a lost connection', () => {
+  test('R20: to the database in mid-request is an error to that caller, and the server goes on', async () => {
+    const member = await server.member()
+    await member.ask('Hello')
+    const client = await server.runtime.deps.database.pool.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const waiting = client.query('select pg_sleep(30)').catch((error: Error) => error)
+    await server.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    expect(await waiting).toBeInstanceOf(Error)
+    client.release(true)
+    expect(await member.messages()).toHaveLength(2)
+  })
+
+  test('R20: of every connection at once is survived', async () => {
+    const member = await server.member()
+    await server.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'beachhead%'`)
+    await until(async () => (await member.fetch('/rest/v1/profile')).ok)
+    expect((await member.ask('Still there?')).done).toBe(true)
+  })
+
+  test('R21: that is not there because all are busy is 503, and running replies go on', async () => {
+    const member = await server.member()
+    const pool = server.runtime.deps.database.pool
+    const taken = await Promise.all(Array.from({ length: 20 }, () => pool.connect()))
+    const started = performance.now()
+    const response = await member.fetch('/rest/v1/profile')
+    for (const client of taken) client.release()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ code: 'unavailable' })
+    expect(performance.now() - started).toBeLessThan(7_000)
+    expect((await member.fetch('/rest/v1/profile')).status).toBe(200)
+  })
+})
