@@ -26,6 +26,9 @@ const ResetPasswordPage = later(
   'ResetPasswordPage',
 )
 const AccountPage = later(() => import('#web/features/account/account-page.tsx'), 'AccountPage')
+const RoadmapPage = later(() => import('#web/features/roadmap/roadmap-page.tsx'), 'RoadmapPage')
+const PrintPage = later(() => import('#web/features/roadmap/take-along/print-page.tsx'), 'PrintPage')
+const SharedPage = later(() => import('#web/features/roadmap/take-along/shared-page.tsx'), 'SharedPage')
 const PrivacyPolicyPage = later(
   () => import('#web/features/legal/privacy-policy-page.tsx'),
   'PrivacyPolicyPage',
@@ -59,6 +62,15 @@ export function Pages() {
           path={ROUTES.account}
           element={<RequireSession>{text('Your account', <AccountPage />)}</RequireSession>}
         />
+        <Route
+          path={ROUTES.dashboard}
+          element={<RequireSession>{whole('Go-To-Market Roadmap', <RoadmapPage />)}</RequireSession>}
+        />
+        <Route
+          path={ROUTES.printRoadmap}
+          element={<RequireSession>{whole('Go-To-Market Roadmap', <PrintPage />)}</RequireSession>}
+        />
+        <Route path={ROUTES.sharedRoadmap} element={whole('Go-To-Market Roadmap', <SharedPage />)} />
         <Route path={ROUTES.privacyPolicy} element={text('Privacy Policy', <PrivacyPolicyPage />)} />
         <Route path={ROUTES.legalNotice} element={text('Legal Notice', <LegalNoticePage />)} />
         <Route path={ROUTES.aiDisclaimer} element={text('AI Disclaimer', <AiDisclaimerPage />)} />
@@ -74,6 +86,11 @@ function text(title: string, content: ReactNode) {
       <PageShell header={<Header />}>{content}</PageShell>
     </Page>
   )
+}
+
+/** A page that brings its own header. */
+function whole(title: string, content: ReactNode) {
+  return <Page title={title}>{content}</Page>
 }
 
 function Header() {

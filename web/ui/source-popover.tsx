@@ -18,6 +18,7 @@ type SourcePopoverProps = {
   /** When it was said and what its state means. */
   note: ReactNode
   open?: SourceAction
+  edit?: SourceAction
   undo?: SourceAction
 }
 
@@ -38,6 +39,7 @@ export function SourcePopover({
   quote,
   note,
   open,
+  edit,
   undo,
 }: SourcePopoverProps) {
   const [opened, { open: show, close }] = useDisclosure(false)
@@ -118,18 +120,30 @@ export function SourcePopover({
           <div className={classes.quote}>{quote}</div>
           <p className={classes.note}>{note}</p>
         </div>
-        {(open || undo) && (
+        {(open || edit || undo) && (
           <div className={classes.foot}>
             {open && (
               <Button variant="transparent" color="accent" size="compact-sm" px={0} onClick={act(open)}>
                 {open.label}
               </Button>
             )}
-            {undo && (
-              <Button variant="transparent" color="gray" size="compact-sm" px={0} onClick={act(undo)}>
-                {undo.label}
-              </Button>
-            )}
+            <span className={classes.changes}>
+              {[edit, undo].map(
+                (action) =>
+                  action && (
+                    <Button
+                      key={action.label}
+                      variant="transparent"
+                      color="gray"
+                      size="compact-sm"
+                      px={0}
+                      onClick={act(action)}
+                    >
+                      {action.label}
+                    </Button>
+                  ),
+              )}
+            </span>
           </div>
         )}
       </Popover.Dropdown>

@@ -1,0 +1,29 @@
+import type { NextBestAction } from '#shared/roadmap.ts'
+
+/** The next best action as its card shows it. */
+export interface ActionParts {
+  readonly title: string
+  /** What follows the title; empty when the title says it all. */
+  readonly sentence: string
+  readonly number: string
+  readonly timeBox: string
+}
+
+const END = /(?<=[.;:!?])\s+/
+
+/** Cuts the action's text into a title and the rest, and words its number and time box. */
+export function actionParts({
+  text,
+  number,
+  days,
+}: Pick<NextBestAction, 'text' | 'number' | 'days'>): ActionParts {
+  const end = END.exec(text)
+  const first = end ? text.slice(0, end.index) : text
+  const rest = end ? text.slice(end.index + end[0].length) : ''
+  return {
+    title: first.replace(/[.;:]$/, ''),
+    sentence: rest && rest.charAt(0).toUpperCase() + rest.slice(1),
+    number: number > 0 ? String(number) : '',
+    timeBox: days > 0 ? (days === 1 ? '1 day' : `${days} days`) : '',
+  }
+}

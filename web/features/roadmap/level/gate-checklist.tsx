@@ -1,0 +1,62 @@
+import { IconCircle, IconCircleCheck, IconMessageQuestion } from '@tabler/icons-react'
+import { conditionLabel, measuredValue } from '#shared/level-rules-text.ts'
+import { LEVEL_NAMES, type Predicate } from '#shared/roadmap.ts'
+import { useRoadmap } from '../roadmap-context.ts'
+import { conditionState } from './condition-state.ts'
+import classes from './level-card.module.css'
+
+const ICONS = {
+  met: { Icon: IconCircleCheck, words: 'Done' },
+  waiting: { Icon: IconMessageQuestion, words: 'Waiting for your answer' },
+  missing: { Icon: IconCircle, words: 'Not yet' },
+}
+
+/** The conditions of the next gate, each with what was measured. */
+export function GateChecklist() {
+  const { data } = useRoadmap()
+  const { level, next } = data.level
+  const name = LEVEL_NAMES[level + 1]
+  if (!name || next.length === 0) {
+    return (
+      <p className={classes.reached}>
+        Every gate is open. What you say from here on keeps the evidence fresh.
+      </p>
+    )
+  }
+  const met = next.filter((condition) => condition.met).length
+  return (
+    <div>
+      <div className={classes.listHead}>
+        <h3 className={classes.listTitle}>What opens {name}</h3>
+        <span className="num">
+          {met} of {next.length}
+        </span>
+      </div>
+      <ul className={classes.list}>
+        {next.map((condition) => (
+          <Condition key={condition.id} condition={condition} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Condition({ condition }: { condition: Predicate }) {
+  const { data } = useRoadmap()
+  const state = conditionState(condition)
+  const { Icon, words } = ICONS[state]
+  const textOf = (name: string) =>
+    data.fields.find(({ field, suggested }) => field === name && !suggested)?.value ?? ''
+  const value = measuredValue(condition, {
+    counters: data.counters,
+    problem: textOf('problem'),
+    valueProposition: textOf('value_proposition'),
+  })
+  return (
+    <li className={classes.condition} data-state={state}>
+      <Icon className={classes.icon} size={18} stroke={1.6} role="img" aria-label={words} />
+      <span>{conditionLabel(condition)}</span>
+      {value && <span className={classes.measured}>{value}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import type { Dashboard, FieldEdit, QuestionView, SharedDashboard, Source } from '#shared/dashboard.ts'
+import type { AnswerOption, EvidenceType } from '#shared/roadmap.ts'
+
+/** What opens the chat: a part of the roadmap, and what it holds now. */
+export interface ChatSubject {
+  readonly type: string
+  readonly current?: string
+}
+
+/** What the owner of a roadmap can do with it. */
+export interface OwnRoadmap {
+  readonly dashboard: Dashboard
+  /** While a change is on its way. */
+  readonly pending: boolean
+  /** Throws what the call throws, for the editor to show. */
+  edit(edit: FieldEdit): Promise<void>
+  answer(question: Pick<QuestionView, 'recordId'>, option: AnswerOption): void
+  undo(eventId: string): void
+  /** Goes to the message a value came from. */
+  openMessage(source: Source): void
+  askInChat(subject: ChatSubject): void
+  showRecords(type: EvidenceType): void
+  /** Texts typed and not saved, by field. */
+  readonly drafts: Map<string, string>
+}
+
+export interface RoadmapView {
+  readonly data: SharedDashboard
+  /** Null for whoever only reads: a share link, a printed page. */
+  readonly own: OwnRoadmap | null
+}
+
+export const RoadmapContext = createContext<RoadmapView | null>(null)
+
+/** The roadmap this part of the page shows. */
+export function useRoadmap(): RoadmapView {
+  const view = useContext(RoadmapContext)
+  if (!view) throw new Error('A part of the roadmap stands outside of it.')
+  return view
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, Anchor, Button, Menu } from '@mantine/core'
+import { IconDots, IconMessage2 } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { site } from '#web/lib/site.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { useSignOut } from '#web/lib/use-sign-out.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import classes from './roadmap-page.module.css'
+
+/** The way home, who is signed in, the way to the chat, and out; on phones behind "more". */
+export function RoadmapHeader() {
+  const { user } = useSession()
+  const signOut = useSignOut()
+  return (
+    <header className={classes.header}>
+      <Link to={ROUTES.home} className={classes.home}>
+        <Logo name={site.name} />
+      </Link>
+      <div className={classes.headerActions}>
+        <Anchor
+          component={Link}
+          to={ROUTES.account}
+          className={classes.email}
+          c="dimmed"
+          title="Your account"
+        >
+          {user?.email}
+        </Anchor>
+        <Button
+          component={Link}
+          to={ROUTES.home}
+          leftSection={<IconMessage2 size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          Chat
+        </Button>
+        <Button className={classes.wideOnly} variant="subtle" color="gray" onClick={signOut}>
+          Sign Out
+        </Button>
+        <div className={classes.phoneOnly}>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon aria-label="More" size={44}>
+                <IconDots size={20} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item component={Link} to={ROUTES.account}>
+                {user?.email}
+              </Menu.Item>
+              <Menu.Item onClick={signOut}>Sign Out</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </div>
+    </header>
+  )
+}

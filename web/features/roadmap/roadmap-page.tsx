@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Badge.layer.css'
+import { Button } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
+import { dashboardApi } from '#shared/dashboard.ts'
+import { call } from '#web/lib/api.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { Cards } from './cards.tsx'
+import { CardsSkeleton } from './cards-skeleton.tsx'
+import { RoadmapContext } from './roadmap-context.ts'
+import { RoadmapHeader } from './roadmap-header.tsx'
+import classes from './roadmap-page.module.css'
+import { TitleBar } from './title-bar.tsx'
+import { RecordsDrawer } from './trust/records-drawer.tsx'
+import { useCelebration } from './use-celebration.ts'
+import { toastFailure, useChangeDashboard, useDashboard } from './use-dashboard.ts'
+import { useOwnRoadmap } from './use-own-roadmap.ts'
+
+/** The founder's roadmap: where the venture stands, what opens the next stage, and what it rests on. */
+export function RoadmapPage() {
+  const { data, isError, isFetching, refetch } = useDashboard()
+  const { view, records, closeRecords } = useOwnRoadmap(data)
+  useCelebration(data)
+  return (
+    <div className={classes.page}>
+      <RoadmapHeader />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {view && data ? (
+          <RoadmapContext value={view}>
+            <TitleBar />
+            {data.venture.archived_at && <Archived id={data.venture.id} />}
+            {data.unread > 0 && <Unread count={data.unread} />}
+            <Cards />
+            <RecordsDrawer type={records} onClose={closeRecords} />
+            <footer className={classes.footnote}>
+              <p>Roadmap accuracy depends on what you share in chat.</p>
+              <p>Confirmed means that you said so clearly. Nobody has verified it.</p>
+            </footer>
+          </RoadmapContext>
+        ) : (
+          <>
+            <div className={classes.titleBar}>
+              <h1 className={classes.pageTitle}>Go-To-Market Roadmap</h1>
+            </div>
+            {isError ? (
+              <StateLine
+                state="failed"
+                text="Failed to load dashboard data. Everything you wrote is still saved."
+                action={{ label: 'Retry', onClick: () => void refetch(), disabled: isFetching }}
+              />
+            ) : (
+              <CardsSkeleton />
+            )}
+          </>
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** Messages are still being read; what they say arrives by itself. */
+function Unread({ count }: { count: number }) {
+  return (
+    <p className={classes.unread} role="status">
+      <IconHourglass size={18} stroke={1.6} aria-hidden="true" />
+      {count === 1 ? 'One message is' : `${count} messages are`} still to be read. Nothing is lost; this page
+      fills in by itself.
+    </p>
+  )
+}
+
+function Archived({ id }: { id: string }) {
+  const { change, pending } = useChangeDashboard()
+  return (
+    <div className={classes.unread}>
+      This idea is archived and kept for reading.
+      <Button
+        size="xs"
+        fz="sm"
+        loading={pending}
+        onClick={() => void change(() => call(dashboardApi.openVenture, { id })).catch(toastFailure)}
+      >
+        Open it again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import {
+  IconBraces,
+  IconBulb,
+  IconChevronDown,
+  IconDots,
+  IconDownload,
+  IconHistory,
+  IconMarkdown,
+  IconPrinter,
+  IconShare2,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { HelpPopover } from './help-popover.tsx'
+import { useRoadmap } from './roadmap-context.ts'
+import classes from './roadmap-page.module.css'
+import { downloadRoadmap } from './take-along/download.ts'
+import { ShareDialog } from './take-along/share-dialog.tsx'
+import { HistoryDrawer } from './trust/history-drawer.tsx'
+import { toastFailure } from './use-dashboard.ts'
+import { NewVentureDialog, VentureItems } from './ventures.tsx'
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+
+/** The page's title with what can be done with the whole roadmap. */
+export function TitleBar() {
+  const { data } = useRoadmap()
+  const [history, historyDrawer] = useDisclosure(false)
+  const [sharing, shareDialog] = useDisclosure(false)
+  const [starting, newDialog] = useDisclosure(false)
+  return (
+    <div className={classes.titleBar}>
+      <div className={classes.titleRow}>
+        <h1 className={classes.pageTitle}>Go-To-Market Roadmap</h1>
+        <HelpPopover />
+      </div>
+      <div className={classes.tools}>
+        <div className={classes.wideTools}>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                className={classes.venture}
+                variant="subtle"
+                color="gray"
+                leftSection={<IconBulb {...icon} />}
+                rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
+                aria-label={`Venture: ${data.venture.name}`}
+              >
+                {data.venture.name}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <VentureItems onNew={newDialog.open} />
+            </Menu.Dropdown>
+          </Menu>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconHistory {...icon} />}
+            onClick={historyDrawer.open}
+          >
+            History
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconShare2 {...icon} />}
+            onClick={shareDialog.open}
+          >
+            Share
+          </Button>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button variant="subtle" color="gray" leftSection={<IconDownload {...icon} />}>
+                Export
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <ExportItems />
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+        <div className={classes.phoneTools}>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon aria-label="Roadmap menu" size={44}>
+                <IconDots {...icon} size={20} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown maw="calc(100vw - 2rem)">
+              <Menu.Item leftSection={<IconHistory {...icon} />} onClick={historyDrawer.open}>
+                History
+              </Menu.Item>
+              <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={shareDialog.open}>
+                Share
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Label>Export</Menu.Label>
+              <ExportItems />
+              <Menu.Divider />
+              <Menu.Label>{data.venture.name}</Menu.Label>
+              <VentureItems onNew={newDialog.open} />
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </div>
+      <HistoryDrawer opened={history} onClose={historyDrawer.close} />
+      <ShareDialog opened={sharing} onClose={shareDialog.close} />
+      <NewVentureDialog opened={starting} onClose={newDialog.close} />
+    </div>
+  )
+}
+
+function ExportItems() {
+  const download = (format: 'md' | 'json') => void downloadRoadmap(format).catch(toastFailure)
+  return (
+    <>
+      <Menu.Item leftSection={<IconMarkdown {...icon} />} onClick={() => download('md')}>
+        Markdown file
+      </Menu.Item>
+      <Menu.Item leftSection={<IconBraces {...icon} />} onClick={() => download('json')}>
+        JSON file
+      </Menu.Item>
+      <Menu.Item component={Link} to={ROUTES.printRoadmap} leftSection={<IconPrinter {...icon} />}>
+        Print or save as PDF
+      </Menu.Item>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { QuestionView } from '#shared/dashboard.ts'
+import { ClosedQuestion } from '#web/ui/closed-question.tsx'
+import { Voice } from '#web/ui/voice.tsx'
+import { useRoadmap } from '../roadmap-context.ts'
+
+/** The one open question, where its subject stands; the others wait. */
+export function Questions({ types }: { types: readonly QuestionView['type'][] }) {
+  const { own } = useRoadmap()
+  const [open, ...waiting] = own?.dashboard.questions ?? []
+  if (!own || !open || !types.includes(open.type)) return null
+  const more = waiting.length
+  return (
+    <ClosedQuestion
+      tone={open.atRisk ? 'risk' : 'wait'}
+      layout="row"
+      question={open.question}
+      quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
+      busy={own.pending}
+      answers={open.options.map((option) => ({
+        label: option.label,
+        onClick: () => own.answer(open, option),
+      }))}
+      {...(more > 0 && { more: `${more} more waiting` })}
+    />
+  )
+}

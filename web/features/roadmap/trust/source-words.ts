@@ -1,0 +1,64 @@
+import type { HistoryEntry, Source } from '#shared/dashboard.ts'
+import { formatDay } from '#web/lib/format.ts'
+
+const STALE_MONTHS = 12
+const MEANING = 'Confirmed means that you said so clearly. Nobody has verified it.'
+
+export type ValueState = 'confirmed' | 'waiting' | 'risk' | 'suggested'
+
+/** When it was said and what its state means. */
+export function sourceNote(source: Source, state: ValueState, when: string): string {
+  const who = source.extractor === 'person' && source.quote === '' ? 'You typed this here' : 'You wrote this'
+  const said = `${who} on ${when}.`
+  const kept =
+    source.quote && !source.conversationId ? ' Its conversation was deleted; the sentence is kept.' : ''
+  if (state === 'waiting') return `${said}${kept} It counts once you have answered.`
+  if (state === 'risk') return `${said}${kept} It may no longer hold; nothing changes until you answer.`
+  if (state === 'suggested')
+    return `${said}${kept} Read between the lines: not yet yours, and it opens no gate.`
+  return `${said}${kept} ${MEANING}`
+}
+
+/** "14 months old" for evidence older than a year, else nothing. */
+export function ageMark(monthsOld: number): string {
+  return monthsOld >= STALE_MONTHS ? `${monthsOld} months old` : ''
+}
+
+/** Where the values of a widget come from, in one line: "From your messages of 4 and 11 March". */
+export function sourceLine(sources: readonly Source[], now = new Date()): string {
+  const messages = new Map<string, string>()
+  for (const { messageId, eventId, quote, at } of sources) {
+    if (quote) messages.set(messageId ?? `${eventId} ${at}`, at)
+  }
+  const times = [...messages.values()].sort()
+  const last = times.at(-1)
+  if (!last) {
+    const edited = sources
+      .map(({ at }) => at)
+      .sort()
+      .at(-1)
+    return edited ? `Edited by you on ${formatDay(edited, now)}` : ''
+  }
+  const days = [...new Set(times.map((time) => formatDay(time, now)))]
+  const [first, second] = days
+  if (times.length === 1) return `From your message of ${first}`
+  if (days.length === 1) return `From ${times.length} of your messages of ${first}`
+  if (days.length === 2 && times.length === 2)
+    return `From your messages of ${joinDays(first ?? '', second ?? '')}`
+  return `From ${times.length} of your messages, last on ${formatDay(last, now)}`
+}
+
+/** "4 and 11 March"; "4 March and 2 April". */
+function joinDays(first: string, second: string): string {
+  const [day, ...month] = first.split(' ')
+  const sameMonth = month.join(' ') === second.split(' ').slice(1).join(' ')
+  return `${sameMonth ? day : first} and ${second}`
+}
+
+/** What POST undo takes to take back the change that `source` stands for; it may have been several at once. */
+export function undoIdOf(source: Source, history: readonly HistoryEntry[]): string {
+  const line = history.find(
+    ({ undoEventId, undone }) => !undone && undoEventId?.split(' ').includes(source.eventId),
+  )
+  return line?.undoEventId ?? source.eventId
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+const PULSE_MS = 2000
+
+/** Other names under which a widget is asked for. */
+const ALIASES: Record<string, string> = { icp: 'ideal-customer-profile', 'evidence-counter': 'evidence' }
+
+/** Scrolls to the part of the page that `?highlight=` names, and says for 2 s that it is the one. */
+export function useHighlight(name: string, ref: RefObject<HTMLElement | null>): boolean {
+  const [query] = useSearchParams()
+  const wanted = query.get('highlight')?.toLowerCase()
+  const isWanted = wanted !== undefined && (ALIASES[wanted] ?? wanted) === name
+  const [pulses, setPulses] = useState(false)
+  useEffect(() => {
+    if (!isWanted || !ref.current) return
+    ref.current.scrollIntoView({ block: 'center' })
+    setPulses(true)
+    const timer = setTimeout(() => setPulses(false), PULSE_MS)
+    return () => clearTimeout(timer)
+  }, [isWanted, ref])
+  return pulses
+}

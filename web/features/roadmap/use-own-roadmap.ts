@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import { generatePath, useNavigate } from 'react-router'
+import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
+import type { EvidenceType } from '#shared/roadmap.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { call } from '#web/lib/api.ts'
+import type { RoadmapView } from './roadmap-context.ts'
+import { toastFailure, useChangeDashboard } from './use-dashboard.ts'
+
+/** The roadmap with everything its owner can do; an archived one is for reading until it is opened. */
+export function useOwnRoadmap(dashboard: Dashboard | undefined) {
+  const navigate = useNavigate()
+  const { change, pending } = useChangeDashboard()
+  const [records, setRecords] = useState<EvidenceType | null>(null)
+  const [drafts] = useState(() => new Map<string, string>())
+  const view = useMemo<RoadmapView | null>(() => {
+    if (!dashboard) return null
+    if (dashboard.venture.archived_at) return { data: dashboard, own: null }
+    return {
+      data: dashboard,
+      own: {
+        dashboard,
+        pending,
+        drafts,
+        edit: async (edit) => void (await change(() => call(dashboardApi.edit, edit))),
+        answer: ({ recordId: id }, { answer, count, op }) => {
+          const said =
+            answer === 'reject'
+              ? () => call(dashboardApi.reject, { id })
+              : () => call(dashboardApi.confirm, { id, ...(count && { count }), ...(op && { op }) })
+          change(said).catch(toastFailure)
+        },
+        undo: (eventId) => void change(() => call(dashboardApi.undo, { eventId })).catch(toastFailure),
+        openMessage: ({ conversationId, messageId }) => {
+          if (!conversationId) return
+          const pathname = generatePath(ROUTES.conversation, { id: conversationId })
+          void navigate({ pathname, hash: messageId ? `message-${messageId}` : '' })
+        },
+        askInChat: ({ type, current }) => {
+          const data = current ? { current } : {}
+          void navigate(ROUTES.home, { state: { contextualPrompt: { type, data } } })
+        },
+        showRecords: setRecords,
+      },
+    }
+  }, [dashboard, pending, drafts, change, navigate])
+  return { view, records, closeRecords: () => setRecords(null) }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { HistoryEntry, RecordView } from '#shared/dashboard.ts'
+import { counterViews } from './evidence-summary.ts'
+
+const record = (
+  id: string,
+  type: RecordView['type'],
+  at: string,
+  more: Partial<RecordView> = {},
+): RecordView => ({
+  id,
+  type,
+  op: 'add',
+  count: 1,
+  org: null,
+  paid: null,
+  state: 'active',
+  reason: '',
+  monthsOld: 0,
+  source: {
+    eventId: id,
+    quote: `quote ${id}`,
+    messageId: null,
+    conversationId: null,
+    at,
+    extractor: 'rules',
+  },
+  ...more,
+})
+const counters = { interview: 14, loi: 1, pilot: 2, revenue: 0, repeat_events: 0 }
+
+test('each counter shows what it counts and the latest sentence that counts', () => {
+  const records = [
+    record('b', 'interview', '2026-06-12T10:00:00Z'),
+    record('a', 'interview', '2026-05-01T10:00:00Z'),
+    record('waiting', 'interview', '2026-06-13T10:00:00Z', { state: 'waiting' }),
+    record('l', 'loi', '2026-06-12T10:00:00Z'),
+    record('p', 'pilot', '2026-06-03T10:00:00Z', { paid: true }),
+  ]
+  const history = [{ what: 'interview', before: '12', after: '14', undoEventId: 'b x' } as HistoryEntry]
+  const [interviews, lois, pilots, revenue] = counterViews(counters, records, history)
+  expect(interviews).toMatchObject({
+    unit: 'next mark 20',
+    change: 'Interviews: 12 to 14',
+    latest: { id: 'b' },
+  })
+  expect(lois).toMatchObject({ unit: 'signed', change: 'LOIs: 1' })
+  expect(pilots).toMatchObject({ unit: '1 paid' })
+  expect(revenue).toMatchObject({ count: 0, unit: '', latest: undefined })
+})
+
+test('a hundred interviews leave no mark ahead', () => {
+  const [interviews] = counterViews({ ...counters, interview: 100 }, [], [])
+  expect(interviews?.unit).toBe('past every mark')
+})

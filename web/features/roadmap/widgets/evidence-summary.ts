@@ -1,0 +1,65 @@
+import type { HistoryEntry, RecordView } from '#shared/dashboard.ts'
+import { type Counters, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import { EVIDENCE_LABELS } from '../labels.ts'
+
+/** The marks interviews are read against (roadmap-rules 2.2). */
+export const INTERVIEW_MARKS = [10, 20, 50, 100]
+
+/** What one counter shows beside its figure. */
+export interface CounterView {
+  readonly type: EvidenceType
+  readonly count: number
+  /** What the figure counts: "next mark 20", "signed", "1 paid". */
+  readonly unit: string
+  /** The latest sentence that counts. */
+  readonly latest: RecordView | undefined
+  /** What that sentence changed: "Interviews: 12 to 14". */
+  readonly change: string
+}
+
+export function counterViews(
+  counters: Counters,
+  records: readonly RecordView[],
+  history: readonly HistoryEntry[],
+): CounterView[] {
+  return EVIDENCE_TYPES.map((type) => {
+    const active = records.filter((record) => record.type === type && record.state === 'active')
+    const latest = active.toSorted((a, b) => a.source.at.localeCompare(b.source.at)).at(-1)
+    const count = counters[type]
+    return {
+      type,
+      count,
+      unit: unitOf(type, count, active),
+      latest,
+      change: changeOf(type, count, latest, history),
+    }
+  })
+}
+
+function unitOf(type: EvidenceType, count: number, active: readonly RecordView[]): string {
+  if (type === 'interview') {
+    const next = INTERVIEW_MARKS.find((mark) => mark > count)
+    return next ? `next mark ${next}` : 'past every mark'
+  }
+  if (count === 0) return ''
+  if (type === 'loi') return 'signed'
+  if (type === 'revenue') return count === 1 ? 'paying customer' : 'paying customers'
+  const paid = active.filter((record) => record.paid === true).length
+  if (paid === 0) return 'unpaid'
+  return count === 1 ? 'paid' : `${Math.min(paid, count)} paid`
+}
+
+function changeOf(
+  type: EvidenceType,
+  count: number,
+  latest: RecordView | undefined,
+  history: readonly HistoryEntry[],
+): string {
+  const line = history.find(
+    ({ what, undoEventId }) =>
+      what === type && latest !== undefined && undoEventId?.split(' ').includes(latest.source.eventId),
+  )
+  return line
+    ? `${EVIDENCE_LABELS[type]}: ${line.before} to ${line.after}`
+    : `${EVIDENCE_LABELS[type]}: ${count}`
+}

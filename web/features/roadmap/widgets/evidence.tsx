@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import { EVIDENCE_RULES } from '#shared/level-rules-text.ts'
+import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import { formatDay } from '#web/lib/format.ts'
+import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
+import { Voice } from '#web/ui/voice.tsx'
+import { EVIDENCE_LABELS } from '../labels.ts'
+import { useRoadmap } from '../roadmap-context.ts'
+import { Questions } from '../trust/questions.tsx'
+import { ageMark } from '../trust/source-words.ts'
+import { Sourced } from '../trust/sourced.tsx'
+import { EmptyPlace } from './empty-place.tsx'
+import classes from './evidence.module.css'
+import { type CounterView, counterViews, INTERVIEW_MARKS } from './evidence-summary.ts'
+import { Widget } from './widget.tsx'
+import { EMPTY } from './widget-texts.ts'
+
+const SUBJECT = 'evidence'
+const TELL: Record<EvidenceType, string> = {
+  interview: 'Tell us about an interview',
+  loi: 'Tell us about a letter',
+  pilot: 'Tell us about a pilot',
+  revenue: 'Tell us about a sale',
+}
+const marks = INTERVIEW_MARKS.map((at) => ({ at, label: String(at) }))
+
+/** What happened outside the lab: four counters, each with its latest sentence. */
+export function Evidence() {
+  const { data, own } = useRoadmap()
+  const counters = counterViews(data.counters, data.records, own?.dashboard.history ?? [])
+  const isEmpty = counters.every(({ count }) => count === 0) && data.records.length === 0
+  const current = counters
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => `${EVIDENCE_LABELS[type]}: ${count}`)
+    .join(', ')
+  return (
+    <Widget
+      title="Evidence"
+      name="evidence"
+      area="evidence"
+      refine={{ type: SUBJECT, current }}
+      refineLabel="Add evidence"
+      slots={[]}
+      sources={[]}
+    >
+      <div className={classes.counters}>
+        {counters.map((counter, index) => (
+          <Counter key={counter.type} counter={counter} rule={EVIDENCE_RULES[index]} isEmpty={isEmpty} />
+        ))}
+      </div>
+      {isEmpty && <EmptyPlace texts={EMPTY.evidence} subject={SUBJECT} />}
+      <Questions types={EVIDENCE_TYPES} />
+    </Widget>
+  )
+}
+
+type CounterProps = {
+  counter: CounterView
+  rule: (typeof EVIDENCE_RULES)[number] | undefined
+  isEmpty: boolean
+}
+
+function Counter({ counter, rule, isEmpty }: CounterProps) {
+  const { data, own } = useRoadmap()
+  const { type, count, unit, latest, change } = counter
+  const label = EVIDENCE_LABELS[type]
+  const figure = (
+    <span className={classes.figure} data-zero={count === 0 || undefined}>
+      {count}
+    </span>
+  )
+  const records = data.records.filter((record) => record.type === type).length
+  const age = latest ? ageMark(latest.monthsOld) : ''
+  return (
+    <section className={classes.counter} data-counter={type} aria-label={`${label}: ${count}`}>
+      <h3 className={classes.label}>{label}</h3>
+      <p className={classes.count}>
+        {latest ? (
+          <Sourced
+            source={latest.source}
+            change={change}
+            value={`${label}: ${count}`}
+            more={age && `${age}.`}
+          >
+            {figure}
+          </Sourced>
+        ) : (
+          figure
+        )}
+        {unit && <span className={classes.unit}>{unit}</span>}
+      </p>
+      <div className={classes.detail}>
+        {type === 'interview' && !isEmpty && (
+          <GraduatedRule
+            variant="scale"
+            value={count}
+            marks={marks}
+            label={`${count} interviews, read against 10, 20, 50 and 100`}
+          />
+        )}
+        {latest?.source.quote && (
+          <p className={classes.quote}>
+            <Sourced
+              source={latest.source}
+              change={change}
+              value={latest.source.quote}
+              more={age && `${age}.`}
+            >
+              <Voice text={latest.source.quote} size="evidence" quoted />
+            </Sourced>
+          </p>
+        )}
+        {latest && (
+          <p className={classes.when}>
+            You, {formatDay(latest.source.at)}
+            {age && `, ${age}`}
+          </p>
+        )}
+        {own && records > 0 && (
+          <Button
+            className={classes.all}
+            variant="transparent"
+            size="compact-sm"
+            px={0}
+            aria-label={`${label}: ${records === 1 ? 'the one sentence' : `all ${records} sentences`}`}
+            onClick={() => own.showRecords(type)}
+          >
+            {records === 1 ? 'See the sentence' : `All ${records} sentences`}
+          </Button>
+        )}
+        {count === 0 && !isEmpty && rule && (
+          <p className={classes.rule}>
+            Counts: {lowerFirst(rule.counts)} {rule.not}
+          </p>
+        )}
+        {own && count === 0 && !isEmpty && (
+          <Button
+            className={classes.all}
+            variant="transparent"
+            size="compact-sm"
+            px={0}
+            onClick={() => own.askInChat({ type: SUBJECT })}
+          >
+            {TELL[type]}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

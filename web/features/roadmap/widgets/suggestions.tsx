@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { FieldName } from '#shared/roadmap.ts'
+import { FIELD_LABELS } from '../labels.ts'
+import { useRoadmap } from '../roadmap-context.ts'
+import { Sourced } from '../trust/sourced.tsx'
+import classes from './widget.module.css'
+
+/** What was read between the lines for some fields; it becomes the founder's own with one press. */
+export function Suggestions({ fields }: { fields: readonly FieldName[] }) {
+  const { data, own } = useRoadmap()
+  const asked = new Set(own?.dashboard.questions.map(({ recordId }) => recordId))
+  const suggested = data.fields.filter(
+    ({ field, suggested, source }) =>
+      suggested && field !== 'industry' && fields.includes(field) && !asked.has(source.eventId),
+  )
+  if (suggested.length === 0) return null
+  return (
+    <ul className={classes.suggestions} aria-label="Not yet yours">
+      {suggested.map((view) => (
+        <li key={view.source.eventId} className={classes.suggestion}>
+          <div>
+            <p className={classes.label}>{FIELD_LABELS[view.field]}, not yet yours</p>
+            <Sourced
+              source={view.source}
+              state="suggested"
+              change={FIELD_LABELS[view.field]}
+              value={view.value}
+            >
+              {view.value}
+            </Sourced>
+          </div>
+          <TakeOver value={view.value} id={view.source.eventId} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The two ways to settle a suggestion. */
+export function TakeOver({ id, value }: { id: string; value: string }) {
+  const { own } = useRoadmap()
+  if (!own) return null
+  return (
+    <div className={classes.takeOver}>
+      <Button
+        size="xs"
+        fz="sm"
+        disabled={own.pending}
+        aria-label={`Take over ${value}`}
+        onClick={() => own.answer({ recordId: id }, { label: 'Take over', answer: 'confirm' })}
+      >
+        Take over
+      </Button>
+      <Button
+        variant="transparent"
+        color="gray"
+        size="xs"
+        fz="sm"
+        disabled={own.pending}
+        aria-label={`Put aside ${value}`}
+        onClick={() => own.answer({ recordId: id }, { label: 'Put aside', answer: 'reject' })}
+      >
+        Put aside
+      </Button>
+    </div>
+  )
+}

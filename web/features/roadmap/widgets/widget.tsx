@@ -1,0 +1,143 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPencil, IconQuote } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { Source } from '#shared/dashboard.ts'
+import type { FieldName } from '#shared/roadmap.ts'
+import { type ChatSubject, useRoadmap } from '../roadmap-context.ts'
+import { Questions } from '../trust/questions.tsx'
+import { sourceLine } from '../trust/source-words.ts'
+import { useHighlight } from '../use-highlight.ts'
+import { EditContext } from './edit-context.ts'
+import { FieldEditor } from './field-editor.tsx'
+import { Suggestions } from './suggestions.tsx'
+import classes from './widget.module.css'
+
+/** A place in a widget's editor: one text, or a list of them. */
+export type Slot = { field: FieldName; label: string; list?: true }
+
+type WidgetProps = {
+  title: string
+  /** How the `highlight` parameter names it. */
+  name: string
+  area: string
+  /** What Refine opens the chat with; without it the widget is empty and has no Refine. */
+  refine?: ChatSubject
+  refineLabel?: string
+  slots: readonly Slot[]
+  /** Of the values shown; the line at the foot. */
+  sources: readonly Source[]
+  children: ReactNode
+}
+
+/** One card of the roadmap: its title, what it holds, where that came from, and its editor. */
+export function Widget(props: WidgetProps) {
+  const { title, name, area, refine, refineLabel = 'Refine', slots, sources, children } = props
+  const { own } = useRoadmap()
+  const id = useId()
+  const ref = useRef<HTMLElement>(null)
+  const pulses = useHighlight(name, ref)
+  const [editing, setEditing] = useState(false)
+  const line = sourceLine(sources)
+  return (
+    <section
+      ref={ref}
+      className={classes.widget}
+      data-area={area}
+      data-widget={name}
+      data-highlight={pulses || undefined}
+      aria-labelledby={id}
+    >
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {own && (
+          <div className={classes.headActions}>
+            {editing ? (
+              <Button variant="transparent" size="compact-sm" px={0} onClick={() => setEditing(false)}>
+                Done
+              </Button>
+            ) : (
+              <>
+                {slots.length > 0 && (
+                  <ActionIcon
+                    className={classes.pencil}
+                    size={30}
+                    aria-label={`Edit ${title}`}
+                    title={`Edit ${title}`}
+                    onClick={() => setEditing(true)}
+                  >
+                    <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+                  </ActionIcon>
+                )}
+                {refine && (
+                  <Button
+                    variant="transparent"
+                    color="gray"
+                    size="compact-sm"
+                    px={0}
+                    aria-label={`${refineLabel}: ${title}`}
+                    onClick={() => own.askInChat(refine)}
+                  >
+                    {refineLabel}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </header>
+      {editing ? (
+        <Editors slots={slots} />
+      ) : (
+        <EditContext value={slots.length > 0 ? () => setEditing(true) : null}>
+          <div className={classes.content}>{children}</div>
+          <Suggestions fields={slots.map(({ field }) => field)} />
+          <Questions types={slots.map(({ field }) => field)} />
+        </EditContext>
+      )}
+      {line && !editing && (
+        <p className={classes.source}>
+          <IconQuote size={16} stroke={1.6} aria-hidden="true" />
+          {line}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Editors({ slots }: { slots: readonly Slot[] }) {
+  const { data } = useRoadmap()
+  return (
+    <div className={classes.editors}>
+      {slots.map(({ field, label, list }, at) => {
+        const views = data.fields.filter((view) => view.field === field && !view.suggested)
+        const shown = list ? views : views.slice(0, 1)
+        return [
+          ...shown.map((view, index) => (
+            <FieldEditor
+              // Its place, not its text: the editor stays when the text is saved.
+              key={`${field} ${index.toString()}`}
+              field={field}
+              label={list ? `${label} ${index + 1}` : label}
+              view={view}
+              removable={list}
+              autoFocus={at === 0 && index === 0}
+            />
+          )),
+          (list || shown.length === 0) && (
+            <FieldEditor
+              key={`${field} new`}
+              field={field}
+              label={list ? `Add ${label.toLowerCase()}` : label}
+              autoFocus={at === 0 && shown.length === 0}
+            />
+          ),
+        ]
+      })}
+      <p className={classes.hint}>
+        Enter saves, Shift and Enter adds a line, Escape goes back. An empty text removes.
+      </p>
+    </div>
+  )
+}
