@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { startUpstream, type Upstream } from '../server/test/upstream.ts'
+
+/** A running product: the production build on a data folder of its own. */
+export interface Product {
+  readonly url: string
+  /** Settles when some message in the database holds this text. */
+  stored(text: string): Promise<void>
+  /** Ends the server the hard way and starts it again on the same data and port. */
+  crash(): Promise<void>
+}
+
+interface WorkerFixtures {
+  /** The product as it comes: no key, the built-in guide answers. */
+  guided: Product
+  /** The product with a provider that the test scripts. */
+  modelled: Product & { upstream: Upstream }
+}
+
+interface TestFixtures {
+  /** Console errors that this test expects, as parts of their text. */
+  expectedErrors: string[]
+  /** Fails a test whose pages reported an error that it did not expect. */
+  quietConsole: void
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  guided: [
+    async ({ browserName: _browser }, use) => {
+      await withProduct({}, use)
+    },
+    { scope: 'worker' },
+  ],
+  modelled: [
+    async ({ browserName: _browser }, use) => {
+      await using upstream = await startUpstream()
+      await withProduct(upstream.env, (product) => use({ ...product, upstream }))
+    },
+    { scope: 'worker' },
+  ],
+  // A network address of its own for each test, so that the limits of one do not reach another.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, info) => {
+    const address = `10.${info.workerIndex % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+    await use({ ...extraHTTPHeaders, 'X-Forwarded-For': address })
+  },
+  expectedErrors: async ({ page: _page }, use) => use([]),
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => errors.push(error.error().message))
+      await use()
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((expected) => error.includes(expected)),
+      )
+      expect(unexpected, 'console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function withProduct(
+  env: Record<string, string>,
+  use: (product: Product) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'beachhead-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const variables = { ...env, PORT: String(port), DATA_DIR: folder, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
+  let server = await start(variables, url)
+  try {
+    await use({
+      url,
+      async stored(text) {
+        const client = new pg.Client({
+          host: join(folder, 'postgres'),
+          user: 'beachhead',
+          database: 'beachhead',
+        })
+        await client.connect()
+        const find = 'select from chat_messages where position($1 in content) > 0'
+        await expect.poll(async () => (await client.query(find, [text])).rowCount).toBeGreaterThan(0)
+        await client.end()
+      },
+      async crash() {
+        server.kill('SIGKILL')
+        await once(server, 'exit')
+        server = await start(variables, url)
+      },
+    })
+  } finally {
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(env: Record<string, string>, url: string) {
+  const node = join('node_modules', 'node', 'bin', 'node')
+  const server = spawn(node, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)))
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.includes(url)) resolve()
+    })
+  })
+  return server
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port')
+  return address.port
+}
+
+let people = 0
+
+/** Someone nobody has met yet. */
+export function newPerson(): { name: string; email: string; password: string } {
+  people += 1
+  return {
+    name: 'Mara Lindqvist',
+    email: `mara.${process.pid}.${people}.${Date.now()}@example.org`,
+    password: 'salt and lithium',
+  }
+}
+
+/** Fills the sign-up form of the open sign-in page and waits until the session is there. */
+export async function signUp(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
+}
+
+/** Fills the sign-in form of the open sign-in page. */
+export async function signIn(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
+}
+
+/** Types a message and sends it. */
+export async function send(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+export const composer = (page: Page) =>
+  page.getByPlaceholder('Ask about GTM strategy, ICP definition or enterprise sales cycles')
+
+export { expect }

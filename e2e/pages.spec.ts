@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { composer, expect, newPerson, send, signUp, test } from './fixtures.ts'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, expectedErrors: ['404'] })
+
+    test('axe finds nothing on any page a visitor can open', async ({ page, guided }) => {
+      for (const path of [
+        '/',
+        '/auth',
+        '/auth/reset?token=x',
+        '/privacy-policy',
+        '/legal-notice',
+        '/ai-disclaimer',
+        '/no-such-page',
+      ]) {
+        await page.goto(guided.url + path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+        await expectAccessible(page)
+      }
+    })
+
+    test('axe finds nothing in a conversation, its dialogs and the account page', async ({
+      page,
+      guided,
+    }) => {
+      await page.goto(`${guided.url}/auth`)
+      await signUp(page, newPerson())
+      await send(page, 'How many interviews are enough?')
+      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: /^Delete conversation/ }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.goto(`${guided.url}/account`)
+      await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the static pages say what the product is and is not, and lead back', async ({ page, guided }) => {
+  await page.goto(`${guided.url}/ai-disclaimer`)
+  await expect(page.getByText(/not legal, tax, financial or investment advice/).first()).toBeVisible()
+  await page.goto(`${guided.url}/privacy-policy`)
+  await expect(page.getByText(/reviewed by authori[sz]ed team members/).first()).toBeVisible()
+  await expect(page.getByText(/no analytics cookies and no tracking cookies/i).first()).toBeVisible()
+  await page.goto(`${guided.url}/legal-notice`)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page).toHaveURL(`${guided.url}/`)
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: ['404'] })
+
+  test('says so with status 404 and leads home', async ({ page, guided }) => {
+    const response = await page.goto(`${guided.url}/no/such/page`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(composer(page)).toBeVisible()
+  })
+})
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('starter cards and the guide speak German', async ({ page, guided }) => {
+    await page.goto(guided.url)
+    const card = page.getByRole('list', { name: 'Ways to begin' }).getByRole('button').first()
+    await expect(card).toContainText(/\b(der|die|das|wir|ein|eine|und|mir)\b/i)
+    await card.click()
+    await expect(page.getByRole('article', { name: 'Assistant' })).toContainText('Nächste Schritte', {
+      timeout: 15_000,
+    })
+  })
+})
+
+test('the sidebar remembers its state for a week and follows the shortcut', async ({
+  page,
+  guided,
+  context,
+}) => {
+  await page.goto(`${guided.url}/auth`)
+  await signUp(page, newPerson())
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Control+b')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  const [cookie] = await context.cookies()
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('everything fits, and the drawer holds what the header has no room for', async ({ page, guided }) => {
+    await page.goto(`${guided.url}/auth`)
+    const person = newPerson()
+    await signUp(page, person)
+    await send(page, 'Where do I find people to interview?')
+    await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText(person.email)).toBeVisible()
+    await drawer.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(`${guided.url}/auth`)
+  })
+})
+
+test('nothing but this server is ever asked for anything', async ({ page, guided }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(guided.url) && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  for (const path of ['/', '/auth', '/privacy-policy'])
+    await page.goto(guided.url + path, { waitUntil: 'networkidle' })
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { begin, chunk, held, refusal, reply } from '../server/test/upstream.ts'
+import { composer, expect, newPerson, send, signUp, test } from './fixtures.ts'
+
+const lastReply = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last()
+
+test.beforeEach(async ({ page, modelled }) => {
+  await page.goto(`${modelled.url}/auth`)
+  await signUp(page, newPerson())
+  await expect(page).toHaveURL(`${modelled.url}/`)
+})
+
+test('a reply streams in, can be stopped, continued, written again and copied', async ({
+  page,
+  modelled,
+  context,
+}) => {
+  const slow = held('Push for the pilot. ', 'A second letter ')
+  modelled.upstream.script(slow)
+  await send(page, 'Second letter or paid pilot?')
+  await expect(lastReply(page)).toContainText('Push for the pilot. A second letter')
+  await page.getByRole('button', { name: 'Stop the reply' }).click()
+  await expect(lastReply(page)).toContainText('Stopped. What was written is kept.')
+  await expect(lastReply(page)).toContainText('Push for the pilot.')
+
+  modelled.upstream.script(reply('Ask for a **paid** pilot.'))
+  await lastReply(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(lastReply(page)).toContainText('Ask for a paid pilot.')
+
+  modelled.upstream.script(reply('Price the 90 days.'))
+  await page.getByRole('button', { name: 'Write the reply again' }).click()
+  await expect(lastReply(page)).toContainText('Price the 90 days.')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy reply' }).last().click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Price the 90 days.')
+})
+
+test('the last message can be edited and sent again', async ({ page, modelled }) => {
+  modelled.upstream.script(reply('First answer.'), reply('Second answer.'))
+  await send(page, 'How do I prise a pilot?')
+  await expect(lastReply(page)).toContainText('First answer.')
+  await page.getByRole('button', { name: 'Edit message' }).click()
+  const editor = page.getByRole('textbox', { name: 'Edited message' })
+  await editor.fill('How do I price a pilot?')
+  await editor.press('Enter')
+  await expect(lastReply(page)).toContainText('Second answer.')
+  await expect(page.getByText('How do I prise a pilot?')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'You' })).toHaveText(['How do I price a pilot?'])
+  await expect(page.getByRole('article', { name: 'Assistant' })).toHaveCount(1)
+})
+
+test('a reload in mid-reply goes on where the reply is', async ({ page, modelled }) => {
+  const slow = held('One metric, ')
+  modelled.upstream.script(slow)
+  await send(page, 'What belongs on the pilot page?')
+  await expect(lastReply(page)).toContainText('One metric,')
+  await page.reload()
+  await expect(lastReply(page)).toContainText('One metric,')
+  await slow.release('one baseline, ', 'one end date.')
+  await expect(lastReply(page)).toContainText('One metric, one baseline, one end date.')
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible()
+  expect(
+    modelled.upstream.calls.filter((call) => call.body.messages.at(-1)?.content.includes('pilot page')),
+  ).toHaveLength(1)
+})
+
+test('while nothing arrives the indicator says so after four seconds', async ({ page, modelled }) => {
+  const slow = held()
+  modelled.upstream.script(slow)
+  await send(page, 'Is anybody there?')
+  await expect(page.getByText('Analyzing your inputs…')).toBeVisible({ timeout: 8_000 })
+  await slow.release('Yes, and here is what to do.')
+  await expect(lastReply(page)).toContainText('Yes, and here is what to do.')
+  await expect(page.getByText('Analyzing your inputs…')).toHaveCount(0)
+})
+
+test('a reply is Markdown without a way out: HTML is text, bad schemes are no links, images wait', async ({
+  page,
+  modelled,
+}) => {
+  const hostile =
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n<img src=x onerror=alert(1)> [bad](javascript:alert(1)) [good](https://example.org)\n\n![pixel](https://evil.example/p.png)'
+  modelled.upstream.script(reply(hostile))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await send(page, 'Show me a table')
+  await expect(lastReply(page).getByRole('table')).toBeVisible()
+  await expect(lastReply(page)).toContainText('<img src=x onerror=alert(1)>')
+  await expect(lastReply(page).getByRole('link', { name: 'good' })).toHaveAttribute('rel', /noopener/)
+  await expect(lastReply(page).locator('[href^="javascript:"]')).toHaveCount(0)
+  await expect(lastReply(page).locator('img')).toHaveCount(0)
+  expect(requests.filter((url) => !url.startsWith(modelled.url))).toEqual([])
+})
+
+const failures = [
+  { status: 429, title: 'Rate Limit Exceeded', text: 'Please wait a moment and try again.' },
+  {
+    status: 402,
+    title: 'Usage Limit Reached',
+    text: 'AI usage limit reached. Please add credits to continue.',
+  },
+  { status: 401, title: 'Authentication Error', text: 'refused the key' },
+  { status: 400, title: 'Configuration Error', text: 'did not accept the request' },
+  { status: 500, title: 'Error', text: 'The AI provider failed' },
+]
+for (const { status, title, text } of failures) {
+  test.describe(`when the provider answers ${status}`, () => {
+    test.use({ expectedErrors: ['Failed to load resource'] })
+
+    test(`the toast says ${title}, the message stays, and Retry answers it`, async ({ page, modelled }) => {
+      // A busy or failing provider is asked twice more before the person hears of it; a refusal is final.
+      const tries = status === 429 || status === 500 ? 3 : 1
+      modelled.upstream.script(...Array(tries).fill(refusal(status, {}, { 'Retry-After': '0' })))
+      const before = modelled.upstream.calls.length
+      await send(page, 'What is a beachhead?')
+      const toast = page.getByRole('alert').filter({ hasText: title })
+      await expect(toast).toContainText(text, { timeout: 20_000 })
+      await expect(page.getByText('No reply arrived. Your message is saved.')).toBeVisible()
+      expect(modelled.upstream.calls.length - before).toBe(tries)
+
+      modelled.upstream.script(reply('The first segment you win.'))
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(lastReply(page)).toContainText('The first segment you win.')
+      await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1)
+    })
+  })
+}
+
+test('a provider that breaks off keeps what arrived and offers to write it again', async ({
+  page,
+  modelled,
+}) => {
+  modelled.upstream.script((response) => {
+    begin(response).write(chunk('Start with the plant manager, ') + chunk('because '), () =>
+      response.destroy(),
+    )
+  })
+  await send(page, 'Whom do I ask first?')
+  await expect(page.getByText('Interrupted. The text so far is saved.')).toBeVisible()
+  await expect(lastReply(page)).toContainText('Start with the plant manager')
+  modelled.upstream.script(reply('Start with the plant manager.'))
+  await page.getByRole('button', { name: 'Write again' }).click()
+  await expect(lastReply(page)).toHaveText(/^Start with the plant manager\.$/)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR'] })
+
+  test('the message stays with a Retry that sends it once', async ({ page, modelled, context }) => {
+    await context.setOffline(true)
+    await send(page, 'Can you hear me?')
+    await expect(page.getByText('Connection Error')).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(false)
+    modelled.upstream.script(reply('Loud and clear, go on.'))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(lastReply(page)).toContainText('Loud and clear, go on.')
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'You' })).toHaveText(['Can you hear me?'])
+  })
+})
+
+test.describe('when the server is killed', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('a reply in the middle keeps what it had stored and can be asked again', async ({
+    page,
+    modelled,
+  }) => {
+    test.slow()
+    const slow = held('The text before ', 'the crash. ')
+    modelled.upstream.script(slow)
+    await send(page, 'Do you survive this?')
+    await expect(lastReply(page)).toContainText('the crash.')
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Conversations' })
+        .getByRole('link', { name: 'Do you survive this?' }),
+    ).toBeVisible()
+    await modelled.stored('the crash.')
+    await modelled.crash()
+    await page.reload()
+    await expect(lastReply(page)).toContainText('The text before the crash.')
+    await expect(page.getByText('Interrupted. The text so far is saved.')).toBeVisible({ timeout: 30_000 })
+    modelled.upstream.script(reply('Yes.', ' Here is the whole reply.'))
+    await page.getByRole('button', { name: 'Write again' }).click()
+    await expect(lastReply(page)).toContainText('Yes. Here is the whole reply.')
+  })
+})
+
+test('blank input does nothing, too long input stays in the box with a reason', async ({
+  page,
+  modelled,
+}) => {
+  await composer(page).fill('   \n ')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled()
+  await composer(page).press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  const long = 'a'.repeat(8_001)
+  await composer(page).fill(long)
+  await composer(page).press('Enter')
+  await expect(page.getByText(/8,000/).first()).toBeVisible()
+  await expect(composer(page)).toHaveValue(long)
+  expect(
+    modelled.upstream.calls.some((call) => call.body.messages.some(({ content }) => content === long)),
+  ).toBe(false)
+})
