@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databasePid, type ServerProcess, spawnServer } from './process.ts'
+import { readEvents } from './read-events.ts'
+import { until } from './until.ts'
+import { type Behaviour, begin, chunk, held, startUpstream, type Upstream } from './upstream.ts'
+import type { Visitor } from './visitor.ts'
+
+let upstream: Upstream
+const folders: string[] = []
+const processes: ServerProcess[] = []
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+})
+afterAll(async () => {
+  for (const server of processes) server.kill('SIGKILL')
+  for (const folder of folders) {
+    const pid = await databasePid(folder)
+    if (pid) process.kill(pid, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true })
+  }
+  await upstream[Symbol.asyncDispose]()
+})
+
+async function dataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'beachhead-kill-'))
+  folders.push(folder)
+  return folder
+}
+
+async function start(folder: string): Promise<ServerProcess> {
+  const server = await spawnServer(folder, upstream.env)
+  processes.push(server)
+  await server.ready()
+  return server
+}
+
+async function signUp(server: ServerProcess): Promise<Visitor> {
+  const member = server.visitor()
+  await member.signUp({ name: 'Ada', email: 'ada@example.org', password: 'correct horse' })
+  return member
+}
+
+/** Numbered words, one every 20 ms. */
+const paced: Behaviour = async (response: ServerResponse, { closed }) => {
+  let open = true
+  void closed.then(() => {
+    open = false
+  })
+  begin(response)
+  for (let word = 0; open && word < 500; word++) {
+    response.write(chunk(`${word} `))
+    await sleep(20)
+  }
+}
+
+describe('SIGKILL', { timeout: 180_000 }, () => {
+  test('R18, R34: at any instant loses no accepted message and no text older than a second, and needs no manual step', async () => {
+    const folder = await dataDir()
+    let server = await start(folder)
+    let member = await signUp(server)
+    for (const instant of [0, 300, 900, 1_700]) {
+      upstream.script(paced)
+      member.conversationId = undefined
+      const response = await member.post(`Killed after ${instant} ms`)
+      const seen: { text: string; at: number }[] = []
+      const reading = (async () => {
+        for await (const { data } of readEvents(response)) {
+          seen.push({ text: JSON.parse(data).choices[0].delta.content, at: performance.now() })
+        }
+      })().catch(() => {})
+      await sleep(instant)
+      const killedAt = performance.now()
+      server.kill('SIGKILL')
+      await server.ended
+      await reading
+      expect(await databasePid(folder)).toBeGreaterThan(0)
+
+      server = await start(folder)
+      member = member.at(server.url)
+      const messages = await member.messages()
+      expect(messages).toMatchObject([
+        { role: 'user', content: `Killed after ${instant} ms`, status: 'complete' },
+        { role: 'assistant', status: 'interrupted' },
+      ])
+      const settled = seen.filter(({ at }) => at < killedAt - 1_000).map(({ text }) => text)
+      expect(messages[1]?.content.startsWith(settled.join(''))).toBe(true)
+      expect((await member.ask('', { regenerate: true, messageId: undefined })).done).toBe(true)
+      expect(await member.messages()).toHaveLength(2)
+    }
+    server.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await until(async () => (await databasePid(folder)) === undefined)
+  })
+
+  test('R35: during the first start leaves a folder that the next start can use', async () => {
+    for (const instant of [200, 600, 1_000]) {
+      const folder = await dataDir()
+      const first = await spawnServer(folder)
+      await sleep(instant)
+      first.kill('SIGKILL')
+      await first.ended
+      const second = await start(folder)
+      expect((await second.visitor().ask('Hello')).done).toBe(true)
+      second.kill('SIGTERM')
+      expect(await second.ended).toBe(0)
+    }
+  })
+})
+
+describe('SIGTERM', { timeout: 180_000 }, () => {
+  test('R19: ends with 0 within 10 s, and every running reply is stored, whole or as interrupted', async () => {
+    const folder = await dataDir()
+    const server = await start(folder)
+    const member = await signUp(server)
+    const behaviours = Array.from({ length: 12 }, (_, index) => held(`Reply ${index}`))
+    upstream.script(...behaviours)
+    const tabs = behaviours.map(() => member.at(server.url))
+    for (const tab of tabs) await tab.post('Long story')
+    const stopping = performance.now()
+    server.kill('SIGTERM')
+    await until(async () => (await fetch(`${server.url}/readyz`)).status === 503)
+    await Promise.all(behaviours.slice(0, 6).map((behaviour) => behaviour.release(', whole.')))
+    expect(await server.ended).toBe(0)
+    expect(performance.now() - stopping).toBeLessThan(10_000)
+
+    const again = await start(folder)
+    for (const [index, tab] of tabs.entries()) {
+      const messages = await tab.at(again.url).messages()
+      const expected = index < 6 ? [`Reply ${index}, whole.`, 'complete'] : [`Reply ${index}`, 'interrupted']
+      expect(messages.slice(1).map(({ content, status }) => [content, status])).toEqual([expected])
+    }
+    again.kill('SIGTERM')
+    expect(await again.ended).toBe(0)
+  })
+})
+
+describe('two servers on one folder', { timeout: 180_000 }, () => {
+  test('R33: started together for the first time, both work, share what is stored, and the last one ends the database', async () => {
+    const folder = await dataDir()
+    const [first, second] = await Promise.all([start(folder), start(folder)])
+    const member = await signUp(first)
+    await member.ask('Written on the first')
+    expect(await member.at(second.url).messages()).toHaveLength(2)
+    first.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect((await member.at(second.url).ask('Written on the second')).done).toBe(true)
+    second.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+    await until(async () => (await databasePid(folder)) === undefined)
+  })
+})
+
+describe('a start that cannot be', { timeout: 180_000 }, () => {
+  test('says why in one sentence and ends with 1', async () => {
+    const folder = await dataDir()
+    const server = await spawnServer(folder, { LOG_LEVEL: 'loud' })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toMatch(/^LOG_LEVEL cannot be used: .+\.\n$/)
+  })
+
+  test('on a port that is taken names it, and leaves no database running', async () => {
+    const folder = await dataDir()
+    const port = new URL(upstream.env.OPENAI_BASE_URL ?? '').port
+    const server = await spawnServer(folder, { PORT: port })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain(`PORT ${port} is taken on 127.0.0.1`)
+    expect(await databasePid(folder)).toBeUndefined()
+  })
+})

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { until } from './until.ts'
+import { Visitor } from './visitor.ts'
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname
+
+/** A server in a process of its own, as `npm start` runs it, on a data folder of its own. */
+export interface ServerProcess {
+  readonly url: string
+  /** What it printed so far. */
+  readonly output: () => string
+  /** Settles with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>
+  /** Resolves when it answers; rejects when it ends before. */
+  ready(): Promise<void>
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void
+  visitor(): Visitor
+}
+
+export async function spawnServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  child.stderr.on('data', (text) => {
+    output += text
+  })
+  const ended = endOf(child)
+  const url = `http://127.0.0.1:${port}`
+  const answers = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  return {
+    url,
+    output: () => output,
+    ended,
+    async ready() {
+      const over = ended.then((end) => {
+        throw new Error(`The server ended with ${end}: ${output}`)
+      })
+      await Promise.race([until(answers, 60_000), over])
+      over.catch(() => {})
+    },
+    kill: (signal) => void child.kill(signal),
+    visitor: () => new Visitor(url, '127.0.0.1'),
+  }
+}
+
+function endOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? '')))
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** The process id of the embedded database in a data folder, while it runs. */
+export async function databasePid(dataDir: string): Promise<number | undefined> {
+  const noted = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(() => undefined)
+  const folder = noted?.trim() ?? join(dataDir, 'postgres')
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : Number(text.split('\n')[0])
+}
