@@ -6,6 +6,7 @@ import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import { deriveConfig } from './derive-config.ts'
 import { heldQuestions } from './held-fields.ts'
 import { undoneIds } from './ledger-events.ts'
 import { standingFields } from './standing-fields.ts'
@@ -18,8 +19,11 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
+  const { evidence: _counts, ...derived } = deriveConfig(ledger)
   return {
     ...stored.config,
+    // What was stored may be of an earlier release's rules, or of before the first event.
+    ...derived,
     venture: stored.venture,
     ventures: stored.ventures,
     counters: counters(ledger),

@@ -167,9 +167,9 @@ describe('what is not clear', () => {
     await member.ask('We talked to about 10 growers last week.')
     await member.ask('Yes')
     expect((await dashboardOf(member)).counters.interview).toBe(10)
-    await member.ask('We have a customer, Meridian Semi.')
+    await member.ask('We spoke with about 4 more growers yesterday.')
     await member.ask('Yes')
-    expect((await dashboardOf(member)).counters.revenue).toBe(1)
+    expect((await dashboardOf(member)).counters.interview).toBe(14)
   })
 
   test('counts nothing once it is answered with no', async () => {

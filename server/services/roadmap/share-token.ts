@@ -17,6 +17,10 @@ export function hashToken(token: string): Buffer {
 export function shownLink(deps: Pick<Deps, 'config' | 'shareKey'>, link: StoredLink): ShareLink | null {
   const token = shareToken(deps, link.id)
   if (hashToken(token).toString('hex') !== link.token_hash) return null
-  const { created_at, expires_at } = link
-  return { url: `${deps.config.publicUrl}/shared/${token}`, created_at, expires_at }
+  const iso = (at: string) => new Date(at).toISOString()
+  return {
+    url: `${deps.config.publicUrl}/shared/${token}`,
+    created_at: iso(link.created_at),
+    expires_at: iso(link.expires_at),
+  }
 }

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer, cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
+import { startTestServer, type TestServer } from '#server/test/server.ts'
+import { until } from '#server/test/until.ts'
+import { found, held, refusal, reply, startUpstream, type Upstream } from '#server/test/upstream.ts'
+import type { Visitor } from '#server/test/visitor.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+describe('at the same time', () => {
+  test('two messages in two conversations, an edit and an undo all count', async () => {
+    const member = await server.member()
+    const [card] = cardsOf(await member.ask('We signed a pilot with Meridian Semi.'))
+    const tabs = [member.at(server.url), member.at(server.url)]
+    for (const tab of tabs) tab.conversationId = undefined
+    await Promise.all([
+      tabs[0]?.ask('We did 3 interviews this week.'),
+      tabs[1]?.ask('We signed an LOI with Orbit Foods.'),
+      edit(member, { field: 'technology', before: null, after: 'A chip' }),
+      undo(member, card?.undoEventId),
+    ])
+    const view = await dashboardOf(member)
+    expect(view.counters).toMatchObject({ interview: 3, loi: 1, pilot: 0 })
+    expect(JSON.parse(view.idea_summary).technology).toBe('A chip')
+    const events = await server.query<{ event_id: string }>(
+      'select event_id from evidence_events where user_id = $1 order by seq',
+      [view.user_id],
+    )
+    expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(events.length)
+  })
+
+  test('the same answer from two tabs is one answer', async () => {
+    const member = await server.member()
+    const [card] = cardsOf(await member.ask('We talked to about 10 growers last week.'))
+    const id = card?.recordId ?? ''
+    const answers = await Promise.all([
+      answer(member, id, 'confirm', { count: 10 }),
+      answer(member, id, 'confirm', { count: 10 }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await dashboardOf(member)).counters.interview).toBe(10)
+  })
+
+  test('two replicas keep one order', async () => {
+    await using other = await startTestServer({ database: server.databaseUrl })
+    const member = await server.member()
+    const there = member.at(other.url)
+    there.conversationId = undefined
+    await Promise.all([
+      member.ask('We did 3 interviews this week.'),
+      there.ask('We did 2 more interviews today.'),
+    ])
+    expect((await dashboardOf(member)).counters.interview).toBe(5)
+  })
+})
+
+describe('a message that cannot be read', () => {
+  test('is kept, shown as unread, and read later by itself; its reply comes all the same', async () => {
+    const member = await server.member()
+    await dashboardOf(member)
+    const { user_id } = await dashboardOf(member)
+    await server.query(`create or replace function break_reading() returns trigger language plpgsql as
+      $$ begin raise exception 'broken on purpose'; end $$`)
+    await server.query(`create trigger break_reading before insert on evidence_events for each row
+      when (new.user_id = '${user_id}') execute function break_reading()`)
+    const reply = await member.ask('We did 6 interviews with plant managers.')
+    expect(reply.done).toBe(true)
+    expect(cardsOf(reply)).toEqual([])
+    expect(await dashboardOf(member)).toMatchObject({ unread: 1, counters: { interview: 0 } })
+    await server.query('drop trigger break_reading on evidence_events')
+    await server.query('update extraction_jobs set next_at = now() where user_id = $1', [user_id])
+    await until(async () => (await dashboardOf(member)).counters.interview === 6, 15_000)
+    expect((await dashboardOf(member)).unread).toBe(0)
+    expect((await member.messages())[1]?.updates[0]).toMatchObject({ summary: 'Interviews: 0 to 6' })
+  })
+
+  test('does not keep the next one from being read', async () => {
+    const member = await server.member()
+    const { user_id } = await dashboardOf(member)
+    await server.query(`create or replace function break_sixes() returns trigger language plpgsql as
+      $$ begin raise exception 'broken on purpose'; end $$`)
+    await server.query(`create trigger break_sixes before insert on evidence_events for each row
+      when (new.user_id = '${user_id}' and new.event->>'digest' like '%sixth%') execute function break_sixes()`)
+    await member.ask('On the sixth we did 6 interviews with plant managers.')
+    await member.ask('We signed a pilot with Meridian Semi.')
+    expect(await dashboardOf(member)).toMatchObject({ unread: 1, counters: { interview: 0, pilot: 1 } })
+    await server.query('drop trigger break_sixes on evidence_events')
+  })
+})
+
+describe('claimed history', () => {
+  test('fills the roadmap once, in the order it was written', async () => {
+    const visitor = server.visitor()
+    const first = await visitor.ask('We did 6 interviews with plant managers.')
+    expect(cardsOf(first)).toEqual([])
+    await visitor.ask('Actually, it was 5 interviews, not 6.')
+    const session = visitor.sessionId
+    const member = await server.member()
+    const claim = { method: 'POST', json: { session_id: session } }
+    expect(await member.json('/functions/v1/claim-conversations', claim)).toEqual({ count: 1 })
+    const view = await dashboardOf(member)
+    expect(view.counters.interview).toBe(5)
+    expect(view.records[0]?.source.conversationId).toBe(visitor.conversationId)
+    expect(await member.json('/functions/v1/claim-conversations', claim)).toEqual({ count: 0 })
+    expect((await dashboardOf(member)).history).toHaveLength(view.history.length)
+  })
+})
+
+describe('a deleted conversation', () => {
+  const remove = (member: Visitor) =>
+    member.json<{ evidence: number }>(`/rest/v1/conversations/${member.conversationId}`, { method: 'DELETE' })
+
+  test('leaves its evidence, says so, and its quotes lead nowhere', async () => {
+    const member = await server.member()
+    await member.ask('We did 6 interviews with plant managers.')
+    expect((await remove(member)).evidence).toBe(1)
+    const view = await dashboardOf(member)
+    expect(view.counters.interview).toBe(6)
+    expect(view.records[0]?.source).toMatchObject({ messageId: null, conversationId: null })
+    expect(view.records[0]?.source.quote).toContain('6 interviews')
+  })
+
+  test('gives its evidence up afterwards when asked to, and that can be undone', async () => {
+    const member = await server.member()
+    await edit(member, { field: 'technology', before: null, after: 'A chip' })
+    await member.ask('We did 6 interviews with plant managers.')
+    await remove(member)
+    const forget = () =>
+      member.json(`/rest/v1/conversations/${member.conversationId}/forget-evidence`, { method: 'POST' })
+    expect(await forget()).toEqual({ forgotten: 1 })
+    const without = await dashboardOf(member)
+    expect(without.counters.interview).toBe(0)
+    expect(without.fields).toHaveLength(1)
+    expect(await forget()).toEqual({ forgotten: 0 })
+    const restored = await undo(member, without.history[0]?.undoEventId)
+    expect(restored.counters.interview).toBe(6)
+  })
+
+  test('lets the same words count again once they were given up', async () => {
+    const member = await server.member()
+    await member.ask('We did 6 interviews with plant managers.')
+    const path = `/rest/v1/conversations/${member.conversationId}/forget-evidence`
+    await member.json(path, { method: 'POST' })
+    await member.ask('We did 6 interviews with plant managers.')
+    expect((await dashboardOf(member)).counters.interview).toBe(6)
+  })
+})
+
+describe('with a model', () => {
+  let upstream: Upstream
+  let modelled: TestServer
+
+  beforeAll(async () => {
+    upstream = await startUpstream()
+    modelled = await startTestServer({ env: upstream.env })
+  })
+  afterAll(async () => {
+    await modelled[Symbol.asyncDispose]()
+    await upstream[Symbol.asyncDispose]()
+  })
+
+  const text = 'We did 6 interviews with plant managers of dairies.'
+  const record = (change: object) => ({
+    quote: '6 interviews with plant managers',
+    type: 'interview',
+    op: 'bare',
+    count: 6,
+    status: 'confirmed',
+    reason: 'held',
+    organisations: [],
+    paid: null,
+    stage: null,
+    source: null,
+    amount: null,
+    signed: null,
+    need: null,
+    volume: null,
+    price: null,
+    condition: null,
+    multi_year: null,
+    outside_network: null,
+    ...change,
+  })
+
+  test('both readings that agree are confirmed, and the second is recorded as a call', async () => {
+    const member = await modelled.member()
+    upstream.scriptReading(found({ records: [record({})], fields: [] }))
+    const [card] = cardsOf(await member.ask(text))
+    expect(card).toMatchObject({ needsConfirmation: false, changes: { evidenceCount: { interview: 6 } } })
+    const { user_id } = await dashboardOf(member)
+    const calls = await modelled.query(
+      'select outcome, prompt_tokens from usage_events where user_id = $1 and purpose = $2',
+      [user_id, 'extraction'],
+    )
+    expect(calls).toEqual([{ outcome: 'complete', prompt_tokens: 900 }])
+    expect(upstream.readings.at(-1)?.body).toMatchObject({
+      response_format: { type: 'json_schema' },
+      temperature: 0,
+    })
+  })
+
+  test('readings that differ ask', async () => {
+    const member = await modelled.member()
+    upstream.scriptReading(found({ records: [record({ count: 16 })], fields: [] }))
+    const [card] = cardsOf(await member.ask(text))
+    expect(card?.needsConfirmation).toBe(true)
+    expect((await dashboardOf(member)).counters.interview).toBe(0)
+  })
+
+  test('what the model says without a quote from the message is dropped; in other words, it is a suggestion', async () => {
+    const member = await modelled.member()
+    const field = { priority: null, kind: null, sufferer: null, consequence: null }
+    upstream.scriptReading(
+      found({
+        records: [record({}), record({ quote: 'signed with Siemens', type: 'pilot', count: 1 })],
+        fields: [
+          {
+            ...field,
+            quote: 'plant managers of dairies',
+            field: 'icp_description',
+            value: 'plant managers of dairies',
+          },
+          { ...field, quote: 'dairies', field: 'industry', value: 'Food production' },
+          { ...field, quote: 'not in the message', field: 'technology', value: 'lasers' },
+        ],
+      }),
+    )
+    await member.ask(text)
+    const view = await dashboardOf(member)
+    expect(view.counters).toMatchObject({ interview: 6, pilot: 0 })
+    const shown = view.fields.map(({ field, value, suggested, source }) => [
+      field,
+      value,
+      suggested,
+      source.extractor,
+    ])
+    expect(shown).toContainEqual(['icp_description', 'plant managers of dairies', false, 'model'])
+    expect(shown).toContainEqual(['industry', 'Food production', true, 'model'])
+    expect(view.fields.some(({ field }) => field === 'technology')).toBe(false)
+  })
+
+  test.each([
+    ['nonsense', found('Sure! Here is what I found: 42')],
+    ['another shape', found({ records: 'many', fields: 7 })],
+    ['nothing', found('')],
+    ['an error', refusal(500)],
+    ['a refusal of the format', refusal(400)],
+  ])('%s leaves what the rules read', async (_what, behaviour) => {
+    const member = await modelled.member()
+    upstream.scriptReading(behaviour)
+    expect(cardsOf(await member.ask(text))[0]).toMatchObject({ changes: { evidenceCount: { interview: 6 } } })
+  })
+
+  test('one that is slow holds up neither the end of the reply nor the next message; its result comes by itself', async () => {
+    const member = await modelled.member()
+    const slow = held()
+    upstream.scriptReading(slow)
+    const first = await member.ask(text)
+    expect(first.done).toBe(true)
+    expect(cardsOf(first)).toEqual([])
+    await member.ask('ok')
+    expect((await dashboardOf(member)).counters.interview).toBe(6)
+    await slow.release()
+  })
+
+  test('the reply is written with the roadmap in its prompt', async () => {
+    const member = await modelled.member()
+    await member.ask(text)
+    upstream.script(reply('Fine.'))
+    await member.ask('What should I do next?')
+    const prompt = upstream.calls.at(-1)?.body.messages[0]?.content
+    expect(prompt).toContain('Interviews 6')
+  })
+})
