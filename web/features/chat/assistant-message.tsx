@@ -9,11 +9,24 @@ import { Ticks } from '#web/ui/ticks.tsx'
 import classes from './assistant-message.module.css'
 import type { Message, Reply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
+import { focusComposer } from './focus-composer.ts'
 
+const loadMarkdown = () => import('./markdown/markdown.tsx')
+
+/** Fetches what formats replies, so that the first one does not wait for it. */
+export function preloadMarkdown(): void {
+  loadMarkdown().catch(() => {})
+}
+
+/** A reply stays readable when what formats it cannot be loaded. */
 const Markdown = lazy(async () => {
-  const { Markdown } = await import('./markdown/markdown.tsx')
+  const { Markdown } = await loadMarkdown().catch(() => ({ Markdown: PlainReply }))
   return { default: Markdown }
 })
+
+function PlainReply({ text }: { text: string; streaming?: boolean }) {
+  return <div className={classes.plain}>{text}</div>
+}
 
 type AssistantMessageProps = {
   message: Message
@@ -38,7 +51,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
           <Ticks words={wordsFor(reply)} />
         ) : (
           content !== '' && (
-            <Suspense fallback={<div className={classes.plain}>{content}</div>}>
+            <Suspense fallback={<PlainReply text={content} />}>
               <Markdown text={content} streaming={status === 'streaming'} />
             </Suspense>
           )
@@ -66,7 +79,13 @@ const CONTINUE: Record<Language, string> = {
   fr: 'Reprends là où tu t’es arrêté.',
 }
 
-const goOn = () => void chat.send(CONTINUE[conversationLanguage([...chat.get().messages])])
+const thenType = (act: () => void) => () => {
+  act()
+  focusComposer()
+}
+const goOn = thenType(() => chat.send(CONTINUE[conversationLanguage([...chat.get().messages])]))
+const writeAgain = thenType(chat.regenerate)
+const retry = thenType(chat.retry)
 
 /** How the reply ended, when it did not end well, and the one thing to do about it. */
 function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessageProps, 'reply'>) {
@@ -80,20 +99,20 @@ function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessagePr
         <StateLine
           state="stopped"
           text="Stopped before the first word."
-          {...act('Write again', chat.regenerate)}
+          {...act('Write again', writeAgain)}
         />
       )
     case 'interrupted': {
       const text = hasText
         ? 'Interrupted. The text so far is saved.'
         : 'Interrupted before the first word. Your message is saved.'
-      return <StateLine state="interrupted" text={text} {...act('Write again', chat.regenerate)} />
+      return <StateLine state="interrupted" text={text} {...act('Write again', writeAgain)} />
     }
     case 'failed': {
       const text = answersUnsent
         ? 'Not sent. Your message is kept here.'
         : 'No reply arrived. Your message is saved.'
-      return <StateLine state="failed" text={text} {...act('Retry', chat.retry)} />
+      return <StateLine state="failed" text={text} {...act('Retry', retry)} />
     }
     default:
       return null
@@ -117,7 +136,7 @@ function Actions({ content, last }: { content: string; last: boolean }) {
           size={30}
           aria-label="Write the reply again"
           title="Write the reply again"
-          onClick={chat.regenerate}
+          onClick={writeAgain}
         >
           <IconRefresh size={18} stroke={1.6} aria-hidden="true" />
         </ActionIcon>

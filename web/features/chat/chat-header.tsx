@@ -31,7 +31,7 @@ export function ChatHeader({ sidebar, bordered }: ChatHeaderProps) {
       <Link to={ROUTES.home} className={classes.home} data-member={status === 'in' || undefined}>
         <Logo name={site.name} />
       </Link>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-member={status === 'in' || undefined}>
         {status === 'out' && (
           <Button component={Link} to={ROUTES.auth}>
             Sign In

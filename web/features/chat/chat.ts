@@ -190,30 +190,30 @@ export function createChat(deps: ChatDeps): Chat {
     // A reply joined from its start must not get shorter on screen while it catches up.
     const shown = first ? 0 : (state.messages.at(-1)?.content.length ?? 0)
     if (first && state.reply?.stopping) void stopOnServer()
-    let body = first
+    let body: ReadableStream<Uint8Array> | 'gone' | undefined = first
     for (let failures = 0; ; ) {
+      body ??= await join(reading.lastId, left)
+      if (left.aborted) return
+      if (body === 'gone') return resume(left)
       const { lastId } = reading
       const end = body ? await readReply(body, reading, show(left, reading, shown), left) : 'lost'
       if (left.aborted) return
       if (end === 'done') return finish(reading)
       if (reading.lastId > lastId) failures = 0
+      body = undefined
       dispatch({ type: 'offline', offline: true })
       await deps.pause(RECONNECT_MS[Math.min(failures++, RECONNECT_MS.length - 1)] ?? 0)
       if (left.aborted) return
       if (end === 'gap') return resume(left)
-      const answer = await join(reading.lastId, left)
-      if (left.aborted) return
-      if (answer === 'gone') return resume(left)
-      body = answer
     }
   }
 
   /** Joins the reply again; undefined when the server could not be reached, `gone` when it has none. */
   const join = async (lastId: number, left: AbortSignal) => {
-    if (!state.conversationId) return 'gone'
+    if (!state.conversationId) return 'gone' as const
     const answer = await answerOf(transport.attach(state.conversationId, lastId, left))
     if (answer.kind === 'stream') return answer.body
-    return answer.error.status === 0 || answer.error.status >= 500 ? undefined : 'gone'
+    return answer.error.status === 0 || answer.error.status >= 500 ? undefined : ('gone' as const)
   }
 
   const show = (left: AbortSignal, reading: Reading, shown: number) => {

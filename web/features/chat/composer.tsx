@@ -7,6 +7,7 @@ import { freeMessagesLeft } from './anonymous-count.ts'
 import classes from './composer.module.css'
 import { chat } from './current-chat.ts'
 import { drafts } from './drafts.ts'
+import { focusComposer } from './focus-composer.ts'
 import { messageLength } from './message-length.ts'
 import { useChat } from './use-chat.ts'
 
@@ -53,6 +54,7 @@ export function Composer({ visitorCount }: ComposerProps) {
         <textarea
           ref={field}
           className={classes.field}
+          data-composer
           aria-label="Your message"
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}
@@ -84,7 +86,10 @@ export function Composer({ visitorCount }: ComposerProps) {
               aria-label={replying === 'stopping' ? 'Stopping the reply' : 'Stop the reply'}
               title="Stop the reply"
               aria-disabled={replying === 'stopping' || undefined}
-              onClick={chat.stop}
+              onClick={() => {
+                chat.stop()
+                focusComposer()
+              }}
             >
               <IconPlayerStopFilled size={16} aria-hidden="true" />
             </ActionIcon>

@@ -8,6 +8,7 @@ import { Voice } from '#web/ui/voice.tsx'
 import { browserLanguage } from './browser-language.ts'
 import { chat } from './current-chat.ts'
 import classes from './empty-chat.module.css'
+import { focusComposer } from './focus-composer.ts'
 import { PartnerStrip } from './partner-strip.tsx'
 
 const stations = LEVEL_NAMES.map((name) =>
@@ -37,7 +38,11 @@ export function EmptyOffers({ visitor }: { visitor: boolean }) {
       <ul className={classes.starters} lang={language} aria-label="Ways to begin">
         {STARTERS[language].map(({ prompt, label }) => (
           <li key={label} className={classes.starter}>
-            <button type="button" className={classes.card} onClick={() => chat.send(prompt)}>
+            <button
+              type="button"
+              className={classes.card}
+              onClick={() => chat.send(prompt) && focusComposer()}
+            >
               <Voice text={prompt} size="quote" />
               <span className={classes.label}>
                 {label}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { StateLine } from '#web/ui/state-line.tsx'
 import type { Message } from './chat-state.ts'
 import { chat } from './current-chat.ts'
+import { focusComposer } from './focus-composer.ts'
 import classes from './message-editor.module.css'
 import { messageLength } from './message-length.ts'
 
@@ -19,7 +20,9 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
   }, [])
 
   const send = () => {
-    if (canSend && chat.edit(message, text)) onDone()
+    if (!canSend || !chat.edit(message, text)) return
+    onDone()
+    focusComposer()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return

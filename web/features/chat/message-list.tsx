@@ -4,7 +4,7 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { AssistantMessage } from './assistant-message.tsx'
+import { AssistantMessage, preloadMarkdown } from './assistant-message.tsx'
 import { type ChatState, finishedReply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
 import { LoadingMessages } from './loading-messages.tsx'
@@ -33,6 +33,7 @@ export function MessageList({ footer }: MessageListProps) {
   // Whoever sends wants to see what comes of it, wherever they were reading.
   const sentKey = useRef(lastQuestion?.key)
   const { scrollToBottom } = follow
+  useEffect(preloadMarkdown, [])
   useEffect(() => {
     if (lastQuestion?.key === sentKey.current) return
     sentKey.current = lastQuestion?.key

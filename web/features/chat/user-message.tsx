@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import type { Message } from './chat-state.ts'
@@ -19,12 +19,20 @@ type UserMessageProps = {
 /** What the person wrote; the last one can be edited and sent again. */
 export const UserMessage = memo(function UserMessage({ message, editable, alone }: UserMessageProps) {
   const [editing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    // Left without sending, the focus goes back to where it came from.
+    if (wasEditing.current && !editing) editButton.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
   if (editing && editable) return <MessageEditor message={message} onDone={() => setEditing(false)} />
   return (
     <article className={classes.root} aria-label="You">
       <div className={classes.row}>
         {editable && (
           <ActionIcon
+            ref={editButton}
             className={classes.edit}
             size={30}
             aria-label="Edit message"

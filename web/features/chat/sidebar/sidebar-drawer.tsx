@@ -11,32 +11,29 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
   const { user, isAdmin } = useSession()
   const signOut = useSignOut()
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      withCloseButton={false}
-      aria-label="Conversations and account"
-      padding={0}
-    >
-      <div className={classes.drawer}>
-        <ConversationPanel onLeave={onClose} />
-        <div className={classes.account}>
-          <Anchor component={Link} to={ROUTES.account} className={classes.email}>
-            {user?.email}
-          </Anchor>
-          <Button component={Link} to="/dashboard" variant="subtle" color="gray" justify="flex-start">
-            GTM Roadmap
-          </Button>
-          {isAdmin && (
-            <Button component={Link} to="/admin" variant="subtle" color="gray" justify="flex-start">
-              Admin Dashboard
+    <Drawer.Root opened={opened} onClose={onClose} padding={0}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Conversations and account">
+        <div className={classes.drawer}>
+          <ConversationPanel onLeave={onClose} />
+          <div className={classes.account}>
+            <Anchor component={Link} to={ROUTES.account} className={classes.email}>
+              {user?.email}
+            </Anchor>
+            <Button component={Link} to="/dashboard" variant="subtle" color="gray" justify="flex-start">
+              GTM Roadmap
             </Button>
-          )}
-          <Button variant="subtle" color="gray" justify="flex-start" onClick={signOut}>
-            Sign Out
-          </Button>
+            {isAdmin && (
+              <Button component={Link} to="/admin" variant="subtle" color="gray" justify="flex-start">
+                Admin Dashboard
+              </Button>
+            )}
+            <Button variant="subtle" color="gray" justify="flex-start" onClick={signOut}>
+              Sign Out
+            </Button>
+          </div>
         </div>
-      </div>
-    </Drawer>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

@@ -1,0 +1,504 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatInput } from '#shared/chat.ts'
+import type { ChatMessage } from '#shared/conversations.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { type ChatNews, createChat } from './chat.ts'
+import type { Answer } from './chat-transport.ts'
+import type { Outgoing } from './outbox.ts'
+
+/** A reply's stream in the test's hand. */
+function stream() {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  let id = 0
+  const body = new ReadableStream<Uint8Array>({
+    start(opened) {
+      controller = opened
+    },
+  })
+  const write = (data: string, number = ++id) =>
+    controller?.enqueue(encoder.encode(`id: ${number}\ndata: ${data}\n\n`))
+  return {
+    body,
+    say: (content: string, number?: number) =>
+      write(JSON.stringify({ choices: [{ delta: { content } }] }), number),
+    event: (event: object) => write(JSON.stringify({ choices: [], ...event })),
+    done: () => write('[DONE]'),
+    from(number: number) {
+      id = number - 1
+    },
+    lose: () => controller?.error(new TypeError('network')),
+  }
+}
+
+const messageOf = (
+  id: string,
+  role: 'user' | 'assistant',
+  content: string,
+  status: ChatMessage['status'] = 'complete',
+): ChatMessage => ({
+  id,
+  role,
+  content,
+  status,
+  conversation_id: 'c1',
+  created_at: '2026-11-21T09:00:00.000Z',
+  error_code: null,
+  updates: [],
+  marks: [],
+})
+
+function setUp() {
+  const sends: ChatInput[] = []
+  const attaches: { after: number }[] = []
+  const stops: string[] = []
+  const news: ChatNews[] = []
+  const drafts: [string | null, string][] = []
+  const pauses: number[] = []
+  const answers: (Answer | Error)[] = []
+  const joins: (Answer | Error)[] = []
+  let stored: ChatMessage[] | Error = []
+  let outgoing: Outgoing | null = null
+  let ids = 0
+  let may = true
+  const give = (answer: Answer | Error | undefined): Answer => {
+    if (!answer) throw new Error('The test has no answer left')
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const chat = createChat({
+    transport: {
+      async send(input) {
+        sends.push(input)
+        return give(answers.shift())
+      },
+      async attach(_conversationId, after) {
+        attaches.push({ after })
+        // Nothing left: nobody answers any more, and nobody says so.
+        return joins.length > 0 ? give(joins.shift()) : new Promise<Answer>(() => {})
+      },
+      async stop(conversationId) {
+        stops.push(conversationId)
+        return true
+      },
+      async messages() {
+        if (stored instanceof Error) throw stored
+        return stored
+      },
+    },
+    outbox: {
+      get: () => outgoing,
+      put: (message) => {
+        outgoing = message
+      },
+      clear: () => {
+        outgoing = null
+      },
+    },
+    newId: () => `id-${++ids}`,
+    now: () => 1000,
+    frame: (act) => act(),
+    pause: async (ms) => {
+      pauses.push(ms)
+    },
+    maySend: () => may,
+    keepDraft: (conversationId, text) => drafts.push([conversationId, text]),
+  })
+  chat.listen((item) => news.push(item))
+  return {
+    chat,
+    sends,
+    attaches,
+    stops,
+    news,
+    drafts,
+    pauses,
+    outbox: () => outgoing,
+    leaveInOutbox: (message: Outgoing) => {
+      outgoing = message
+    },
+    store(messages: ChatMessage[] | Error) {
+      stored = messages
+    },
+    forbid() {
+      may = false
+    },
+    answerWithStream(reply = stream()) {
+      answers.push({ kind: 'stream', conversationId: 'c1', body: reply.body })
+      return reply
+    },
+    refuse: (status: number, code: string, conversationId: string | null = null) =>
+      answers.push({ kind: 'refused', conversationId, error: new ApiError(status, code, 'said the server') }),
+    drop: () => answers.push(new TypeError('Failed to fetch')),
+    joinWithStream(reply = stream()) {
+      joins.push({ kind: 'stream', conversationId: 'c1', body: reply.body })
+      return reply
+    },
+    joinFails: () => joins.push(new TypeError('Failed to fetch')),
+    joinRefused: () =>
+      joins.push({ kind: 'refused', conversationId: null, error: new ApiError(404, 'not_found', 'none') }),
+    texts: () => chat.get().messages.map(({ content }) => content),
+    statuses: () => chat.get().messages.map(({ status }) => status),
+  }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('sending', () => {
+  it('streams the reply, adopts the conversation and tells of the reply', async () => {
+    const t = setUp()
+    const reply = t.answerWithStream()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning to you')])
+    expect(t.chat.send('Hello')).toBe(true)
+    await settled()
+    reply.say('Good morning')
+    await settled()
+    expect(t.texts()).toEqual(['Hello', 'Good morning'])
+    expect(t.chat.get()).toMatchObject({ conversationId: 'c1', reply: { phase: 'writing' } })
+    reply.say(' to you')
+    reply.done()
+    await settled()
+    expect(t.chat.get().reply).toBeNull()
+    expect(t.texts()).toEqual(['Hello', 'Good morning to you'])
+    expect(t.chat.get().messages.map(({ id }) => id)).toEqual(['s1', 's2'])
+    expect(t.news).toEqual([{ type: 'adopted', conversationId: 'c1' }, { type: 'replied' }])
+    expect(t.outbox()).toBeNull()
+  })
+
+  it('analyses after four seconds without text', async () => {
+    const t = setUp()
+    t.answerWithStream()
+    t.chat.send('Hello')
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(t.chat.get().reply?.phase).toBe('thinking')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(t.chat.get().reply?.phase).toBe('analyzing')
+  })
+
+  it('ignores blank text, and a second message while a reply is written', async () => {
+    const t = setUp()
+    t.answerWithStream()
+    expect(t.chat.send(' \n')).toBe(false)
+    expect(t.chat.send('Hello')).toBe(true)
+    expect(t.chat.send('Hello')).toBe(false)
+    await settled()
+    expect(t.sends).toHaveLength(1)
+  })
+
+  it('opens the modal and sends nothing when a visitor has no messages left', () => {
+    const t = setUp()
+    t.forbid()
+    expect(t.chat.send('Hello')).toBe(false)
+    expect(t.news).toEqual([{ type: 'limit' }])
+    expect(t.texts()).toEqual([])
+  })
+
+  it('keeps the message in the outbox until the server has it', async () => {
+    const t = setUp()
+    const reply = t.answerWithStream()
+    t.chat.send('Hello')
+    expect(t.outbox()).toMatchObject({ messageId: 'id-1', text: 'Hello' })
+    await settled()
+    expect(t.outbox()).toBeNull()
+    reply.done()
+  })
+})
+
+describe('a message that comes to nothing', () => {
+  it('is tried again under the same id after a lost connection', async () => {
+    const t = setUp()
+    t.drop()
+    t.chat.send('Hello')
+    await settled()
+    expect(t.statuses()).toEqual(['unsent'])
+    expect(t.news).toMatchObject([{ type: 'failed', status: 0 }])
+    t.answerWithStream()
+    t.chat.retry()
+    await settled()
+    expect(t.sends.map(({ messageId }) => messageId)).toEqual(['id-1', 'id-1'])
+    expect(t.statuses()).toEqual(['complete', 'streaming'])
+  })
+
+  it('stays with its place when the server is down, and can be tried again', async () => {
+    const t = setUp()
+    t.refuse(503, 'unavailable')
+    t.chat.send('Hello')
+    await settled()
+    expect(t.statuses()).toEqual(['unsent', 'failed'])
+    expect(t.news).toEqual([{ type: 'failed', status: 503, code: 'unavailable', message: 'said the server' }])
+  })
+
+  it('is answered again, not sent again, when only its reply failed', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', '', 'failed')])
+    t.refuse(429, 'upstream_rate_limited', 'c1')
+    t.chat.send('Hello')
+    await settled()
+    expect(t.statuses()).toEqual(['complete', 'failed'])
+    expect(t.chat.get().conversationId).toBe('c1')
+    t.answerWithStream()
+    t.chat.retry()
+    await settled()
+    expect(t.sends.at(-1)).toMatchObject({ conversationId: 'c1', regenerate: true })
+  })
+
+  it('goes back to the message box when the limit is reached', async () => {
+    const t = setUp()
+    t.refuse(429, 'anonymous_limit')
+    t.chat.send('Hello')
+    await settled()
+    expect(t.texts()).toEqual([])
+    expect(t.drafts).toEqual([[null, 'Hello']])
+    expect(t.news).toEqual([{ type: 'limit' }])
+  })
+
+  it('goes back to the message box when the session has expired', async () => {
+    const t = setUp()
+    t.refuse(401, 'unauthenticated')
+    t.chat.send('Hello')
+    await settled()
+    expect(t.drafts).toEqual([[null, 'Hello']])
+    expect(t.outbox()).toBeNull()
+  })
+
+  it('is not lost when its writer leaves for another conversation', async () => {
+    const t = setUp()
+    t.drop()
+    t.chat.send('Hello')
+    await settled()
+    t.chat.clear()
+    expect(t.drafts).toEqual([[null, 'Hello']])
+  })
+
+  it('is not lost when it fails after its writer has left', async () => {
+    const t = setUp()
+    t.drop()
+    t.chat.send('Hello')
+    t.chat.clear()
+    await settled()
+    expect(t.drafts).toEqual([[null, 'Hello']])
+    expect(t.chat.get().messages).toEqual([])
+  })
+
+  it('gives the old reply back when a new one is refused', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning')])
+    await t.chat.open('c1')
+    t.refuse(409, 'busy')
+    t.chat.regenerate()
+    await settled()
+    expect(t.texts()).toEqual(['Hello', 'Good morning'])
+    expect(t.chat.get().reply).toBeNull()
+  })
+})
+
+describe('a lost connection in mid-reply', () => {
+  it('joins the reply again after the last event it has', async () => {
+    const t = setUp()
+    const first = t.answerWithStream()
+    const second = t.joinWithStream()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning to you')])
+    t.chat.send('Hello')
+    await settled()
+    first.say('Good morning ')
+    await settled()
+    first.lose()
+    await settled()
+    expect(t.attaches).toEqual([{ after: 1 }])
+    second.from(2)
+    second.say('to you')
+    second.done()
+    await settled()
+    expect(t.texts()).toEqual(['Hello', 'Good morning to you'])
+  })
+
+  it('tries again after 1, 2, 5, 10 and then every 10 seconds, saying so', async () => {
+    const t = setUp()
+    const first = t.answerWithStream()
+    for (let i = 0; i < 5; i++) t.joinFails()
+    t.joinWithStream()
+    t.chat.send('Hello')
+    await settled()
+    first.lose()
+    await settled()
+    expect(t.pauses).toEqual([1000, 2000, 5000, 10_000, 10_000, 10_000])
+    expect(t.chat.get().reply?.offline).toBe(true)
+  })
+
+  it('falls back on the stored reply at a gap, and follows it from its start', async () => {
+    const t = setUp()
+    const first = t.answerWithStream()
+    const second = t.joinWithStream()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'One two three', 'streaming')])
+    t.chat.send('Hello')
+    await settled()
+    first.say('One ')
+    first.say('three', 3)
+    await settled()
+    expect(t.texts()).toEqual(['Hello', 'One two three'])
+    expect(t.attaches).toEqual([{ after: 0 }])
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'One two three four')])
+    second.say('One two three')
+    second.say(' four')
+    second.done()
+    await settled()
+    expect(t.attaches).toHaveLength(1)
+    expect(t.texts()).toEqual(['Hello', 'One two three four'])
+  })
+
+  it('takes the stored reply when the server has nothing left to follow', async () => {
+    const t = setUp()
+    const first = t.answerWithStream()
+    t.joinRefused()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Half of it', 'interrupted')])
+    t.chat.send('Hello')
+    await settled()
+    first.say('Half')
+    first.lose()
+    await settled()
+    expect(t.texts()).toEqual(['Hello', 'Half of it'])
+    expect(t.chat.get().reply).toBeNull()
+  })
+})
+
+describe('opening a conversation in mid-reply', () => {
+  it('never shows less than what was stored while it catches up', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning to', 'streaming')])
+    const reply = t.joinWithStream()
+    await t.chat.open('c1')
+    reply.say('Good ')
+    await settled()
+    expect(t.texts().at(-1)).toBe('Good morning to')
+    reply.say('morning to you')
+    await settled()
+    expect(t.texts().at(-1)).toBe('Good morning to you')
+    expect(t.pauses).toEqual([])
+  })
+})
+
+describe('stopping', () => {
+  it('stops on the server and keeps what was written', async () => {
+    const t = setUp()
+    const reply = t.answerWithStream()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning', 'stopped')])
+    t.chat.send('Hello')
+    await settled()
+    reply.say('Good morning')
+    await settled()
+    t.chat.stop()
+    t.chat.stop()
+    expect(t.stops).toEqual(['c1'])
+    reply.event({ status: 'stopped' })
+    reply.done()
+    await settled()
+    expect(t.statuses()).toEqual(['complete', 'stopped'])
+  })
+
+  it('is carried out as soon as a new conversation has an id', async () => {
+    const t = setUp()
+    t.answerWithStream()
+    t.chat.send('Hello')
+    t.chat.stop()
+    expect(t.stops).toEqual([])
+    await settled()
+    expect(t.stops).toEqual(['c1'])
+  })
+})
+
+describe('a failure inside the stream', () => {
+  it('keeps the text and tells of the failure by its status', async () => {
+    const t = setUp()
+    const reply = t.answerWithStream()
+    t.store(new Error('down'))
+    t.chat.send('Hello')
+    await settled()
+    reply.say('Good morning')
+    reply.event({ status: 'interrupted' })
+    reply.event({ error: { code: 'upstream_payment', message: 'No credits' } })
+    reply.done()
+    await settled()
+    expect(t.statuses()).toEqual(['complete', 'interrupted'])
+    expect(t.news).toContainEqual({
+      type: 'failed',
+      status: 402,
+      code: 'upstream_payment',
+      message: 'No credits',
+    })
+  })
+})
+
+describe('a reload with a message on its way', () => {
+  const outgoing: Outgoing = { messageId: 'm9', text: 'Hello', conversationId: null, at: 1000 }
+
+  it('sends it again under its id', async () => {
+    const t = setUp()
+    t.answerWithStream()
+    t.leaveInOutbox(outgoing)
+    t.chat.recover()
+    await settled()
+    expect(t.sends[0]).toMatchObject({ messageId: 'm9' })
+  })
+
+  it('leaves a message that had failed, or is old, to its writer', () => {
+    for (const left of [
+      { ...outgoing, held: true },
+      { ...outgoing, at: -1_000_000 },
+    ]) {
+      const t = setUp()
+      t.leaveInOutbox(left)
+      t.chat.recover()
+      expect(t.sends).toEqual([])
+      expect(t.drafts).toEqual([[null, 'Hello']])
+    }
+  })
+
+  it('does nothing when the message turns out to be stored', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning')])
+    t.leaveInOutbox({ ...outgoing, conversationId: 'c1' })
+    await t.chat.open('c1')
+    expect(t.sends).toEqual([])
+    expect(t.outbox()).toBeNull()
+  })
+})
+
+describe('editing', () => {
+  it('names the stored message that the new one replaces', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Good morning')])
+    await t.chat.open('c1')
+    t.answerWithStream()
+    const [question] = t.chat.get().messages
+    expect(question && t.chat.edit(question, 'Goodbye')).toBe(true)
+    await settled()
+    expect(t.sends[0]).toMatchObject({ editMessageId: 's1', conversationId: 'c1' })
+    expect(t.texts()).toEqual(['Goodbye', ''])
+  })
+})
+
+describe('opening', () => {
+  it('tells an unknown conversation from one that could not be loaded', async () => {
+    const t = setUp()
+    t.store(new ApiError(404, 'not_found', 'none'))
+    await t.chat.open('c1')
+    expect(t.chat.get().load).toBe('missing')
+    t.store(new ApiError(500, 'internal', 'sorry'))
+    await t.chat.open('c1')
+    expect(t.chat.get().load).toBe('failed')
+    expect(t.news).toEqual([{ type: 'not-loaded' }])
+  })
+
+  it('says that a conversation is empty', async () => {
+    const t = setUp()
+    await t.chat.open('c1')
+    expect(t.news).toEqual([{ type: 'empty' }])
+  })
+})
