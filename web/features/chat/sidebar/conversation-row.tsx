@@ -83,8 +83,11 @@ function RenameRow({ conversation, onDone }: { conversation: ConversationListIte
         onBlur={save}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' && event.key !== 'Escape') return
+          // Otherwise the same key press would also activate the button that gets the focus back.
+          event.preventDefault()
           if (event.key === 'Enter') save()
-          if (event.key === 'Escape') onDone()
+          else onDone()
         }}
       />
     </li>
