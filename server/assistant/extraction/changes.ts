@@ -3,6 +3,7 @@ import { amountIn } from './commitments.ts'
 import { candidate, countNoun, orgNames, type Reading } from './mention.ts'
 import { findAll, has } from './pattern.ts'
 import { judge } from './status.ts'
+import { blank } from './text.ts'
 
 /** What a lost, converted or repeated thing is, by the nouns around it. */
 function typeIn({ message }: Reading, folded: string): EvidenceType | null {
@@ -32,17 +33,10 @@ export function lossCandidates(reading: Reading): Candidate[] {
   const type = own ?? typeIn(reading, sentence)
   if (!type && orgs.length === 0) return []
   if (own === null && orgs.length === 0) return []
-  const verdict = judge(message, clause, verb, type ?? 'pilot')
-  const negatesRenewal = /renew|verlanger|renov|renouvel|pay|pag|pai/.test(
-    clause.folded.slice(verb.start, verb.end),
-  )
-  if (
-    verdict.test === 'ignore' ||
-    (verdict.test === 'none' &&
-      !(verdict.negated && (negatesRenewal || findAll(lex.negation, clause.tests).length === 0)))
-  ) {
-    if (!verdict.negated || !/no longer|nicht mehr|ya no|plus/.test(clause.folded)) return []
-  }
+  const calm = { ...clause, tests: blank(clause.tests, verb.start, verb.end) }
+  const verdict = judge(message, calm, verb, type ?? 'pilot')
+  if (verdict.test !== 'ok' && !(verdict.negated && /no longer|nicht mehr|ya no|plus/.test(clause.folded)))
+    return []
   const nouns =
     type === 'pilot'
       ? findAll(lex.pilotNoun, clause.folded)

@@ -27,6 +27,8 @@ const MAX_BREAKS = 60
 const COORDINATOR_LENGTH = 14
 const HARD_BREAK = /[;\u2013\u2014)\n]|:(?!\s*\d+(?![\d.,]*\s?[%€$£]))|\((?!\s*\d+\s*[),])|\s-\s|\.\.\.|…/g
 
+const NOT_ONLY = /not only|not just|nicht nur|no solo|no solamente|non seulement|pas seulement/
+
 /** Places where a sentence may fall into clauses: punctuation, and commas or coordinators between two verbs. */
 function breaks(message: Message, sentence: Sentence): number[] {
   const { folded, lex } = message
@@ -37,7 +39,8 @@ function breaks(message: Message, sentence: Sentence): number[] {
     0,
     MAX_BREAKS,
   )
-  const verbs = findAll(lex.verb, part).map((span) => span.start)
+  const contrasts = NOT_ONLY.test(part) ? [] : findAll(lex.contrast, part).map((span) => span.start)
+  const verbs = [...findAll(lex.verb, part), ...findAll(lex.done, part)].map((span) => span.start)
   const points = [...new Set(hard)].sort((a, b) => a - b).slice(0, MAX_BREAKS)
   const kept: number[] = [...points]
   const edges = [0, ...points, part.length]
@@ -53,7 +56,7 @@ function breaks(message: Message, sentence: Sentence): number[] {
     const after =
       verbs.some((v) => v >= end && v < nextSoft) ||
       (verbs.some((v) => v >= end && v < nextHard) && has(lex.pronounSubject, part.slice(end, end + 22)))
-    if (before && after) kept.push(end)
+    if ((before || contrasts.includes(end)) && after) kept.push(end)
   }
   return [...new Set(kept)].sort((a, b) => a - b)
 }

@@ -10,7 +10,7 @@ import { type Reading, reading } from './mention.ts'
 import { has } from './pattern.ts'
 import { revenueCandidates } from './revenue.ts'
 import { sentences, withoutQuotes } from './text.ts'
-import { totalCandidates } from './totals.ts'
+import { doneInstead, totalCandidates } from './totals.ts'
 
 /** What the rules may know of the ledger: the counters and the type last spoken of. */
 export type EvidenceContext = { counters: Counters; lastType: EvidenceType | null }
@@ -65,7 +65,8 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       const tail = next && !namesEvidence(message, next.folded) ? next.tests : ''
       const here: Reading = reading(message, clause, tail, previous, before)
       before = here
-      const read = readClause(here)
+      const mentioned = readClause(here)
+      const read = mentioned.length > 0 ? mentioned : doneInstead(here, mentioned, found)
       const totals = totalCandidates(here, read, found)
       if (totals.length > 0)
         found.splice(

@@ -23,7 +23,8 @@ function find(reading: Reading): Found | null {
   const calls = findAll(lex.talkNoun, clause.folded).find(
     (span) => quantityOf(clause, span, lex).determiner === 'number',
   )
-  if (noun && !numbered && calls) return { span: calls, kind: 'talk' }
+  if (noun && !numbered && calls && quantityOf(clause, noun, lex).determiner !== 'negative')
+    return { span: calls, kind: 'talk' }
   if (noun) return { span: noun, kind: 'noun' }
   if (verb) return { span: verb, kind: 'verb' }
   const talk = first(lex.talkNoun)

@@ -63,25 +63,27 @@ const fromNumber = (n: NumberSpan, quantity: Quantity): Count => ({
   counted: true,
 })
 
-/** The subject number of a clause: "three hospitals signed …". Only a number before the first verb counts. */
+/** The subject number of a clause: "three hospitals signed …". It must number organisations or people. */
 export function subjectNumber({ message, clause }: Reading, before: number): NumberSpan | 'vague' | null {
   const { lex } = message
+  const numbersSomeone = (at: number) => {
+    const follows = clause.folded.slice(at, Math.min(before, at + 45))
+    const someone = [lex.generic, lex.customer, lex.person]
+      .flatMap((pattern) => findAll(pattern, follows))
+      .sort((a, b) => a.start - b.start)[0]
+    if (!someone) return false
+    const between = follows.slice(0, someone.start)
+    return (
+      !has(lex.interviewNoun, between) &&
+      !has(lex.pilotNoun, between) &&
+      !has(lex.loiNoun, between) &&
+      (between.match(/\S+/g) ?? []).length <= 3
+    )
+  }
   const vague = findAll(lex.vague, clause.folded.slice(0, before))[0]
-  const number = clause.numbers.find((n) => !n.unit && n.end <= before)
-  if (
-    vague &&
-    (!number || vague.start < number.start) &&
-    has(lex.generic, clause.folded.slice(vague.end, before))
-  )
-    return 'vague'
-  if (!number) return null
-  const follows = clause.folded.slice(number.end, Math.min(before, number.end + 60))
-  return has(lex.generic, follows) ||
-    has(lex.customer, follows) ||
-    has(lex.person, follows) ||
-    /^\s*(?:de|of|des|von)\s/.test(follows)
-    ? number
-    : null
+  const number = clause.numbers.find((n) => !n.unit && n.end <= before && numbersSomeone(n.end))
+  if (vague && (!number || vague.start < number.start) && numbersSomeone(vague.end)) return 'vague'
+  return number ?? null
 }
 
 /** "Two LOIs from Hale": several papers of one organisation; "three LOIs, among them Hale" are three. */

@@ -70,12 +70,24 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
       whole(lex.product, word) ||
       whole(lex.contract, word) ||
       whole(lex.unit, word)
+    const evidenceNouns = [lex.pilotNoun, lex.loiNoun, lex.interviewNoun, lex.notLoi]
+    if (core.some((word) => evidenceNouns.some((noun) => whole(noun, word)))) continue
+    const article = /^(?:der|die|das|den|dem|des|eine?[nmr]?)$/.test(words[drop - 1] ?? '')
+    if (german && core.length === 1 && article && name !== name.toUpperCase()) continue
     const subject =
       german && core.length === 1 && SINGULAR_SUBJECT.test(clause.folded.slice(end)) && before.trim() === ''
     if (!subject && core.length === 1 && core.every(isGeneric)) continue
     if (core.every((word) => whole(lex.person, word))) continue
     if (PLACE_BEFORE.test(before) && !(/\ben\s+$/.test(before) && core.length > 1)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
+    if (
+      core.length === 1 &&
+      !acronym &&
+      !subject &&
+      opensSentence(clause, before) &&
+      !actsAfter(message, clause, end)
+    )
+      continue
     const linked = LINK_BEFORE.test(before)
     if ((acronym || (german && core.length === 1)) && !linked) continue
     if (

@@ -79,8 +79,12 @@ function subjectAfterVerb({ clause, message }: Reading, verb: Span) {
   return after && has(lex.customer, clause.folded.slice(after.end, after.end + 30)) ? after : null
 }
 
+/** "they paid", "… and now pays us": the payer is who was spoken of before. */
 function startsWithPronoun({ clause, message }: Reading): boolean {
-  return findAll(message.lex.pronounSubject, clause.folded).some((span) => span.start < 8)
+  const { lex } = message
+  const verb = findAll(lex.payUs, clause.folded)[0]
+  const words = verb ? (clause.folded.slice(0, verb.start).match(/\p{L}+/gu) ?? []).length : 9
+  return words <= 2 || findAll(lex.pronounSubject, clause.folded).some((span) => span.start < 8)
 }
 
 /** Distinct paying customers: money received, an invoice paid, a signed order or contract (roadmap-rules 2.3). */

@@ -122,7 +122,10 @@ export function relatedVerdict(
   const related = findAll(lex.related, clause.tests)
   if (related.length === 0) return null
   if (type !== 'interview') return none('related party')
-  const passive = /\b(?:were|was|been|wurden?|worden|fueron|sido|ete)\b/.test(clause.folded)
+  const passive =
+    /\b(?:gave|given|granted|gegeben|gewahrt|dieron|dio|donne|accorde)\b|\b(?:were|was|been|wurden?|worden|fueron|sido|ete)\b/.test(
+      clause.folded,
+    )
   const counterpart = related.filter((span) => {
     const before = clause.tests.slice(0, span.start)
     return (

@@ -1,6 +1,6 @@
 /** Accents carry the meaning of these words ("sí"/"si", "wären"/"waren"), so folding keeps them. */
 const KEEP_ACCENTS =
-  /(?<![\p{L}])(?:sí|à|où|dû|él|wären?|hätten?|würden?|könnten?|möchten?|müssten?|dürften?)(?![\p{L}])/gu
+  /(?<![\p{L}])(?:sí|à|où|dû|él|wären?|hätten?|würden?|könnten?|möchten?|müssten?|dürften?|pagó|contrató|encargó|abonó|retiró)(?![\p{L}])/gu
 
 /** Lower case without accents, character by character: offsets stay those of the original text. */
 export function fold(text: string): string {
@@ -52,6 +52,22 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|ste|sr|sra|inc|ltd|co|corp|bzw|ca|z\. ?b|u\. ?a|d\. ?h|e\.g|i\.e|approx|vs|nr|no|mme|p\. ?ej|s\.a|s\.l|etc|mio|mrd|max|min|aprox|env|incl|inkl|dept|vol|art|abt)\.\s*$/i
 
+/** A longer stretch without an end is no sentence; it is read in pieces, so that time grows with length only. */
+const LONGEST = 900
+
+function pieces(text: string, start: number, end: number): Sentence[] {
+  const out: Sentence[] = []
+  let from = start
+  while (end - from > LONGEST) {
+    const space = text.lastIndexOf(' ', from + LONGEST)
+    const cut = space > from ? space : from + LONGEST
+    out.push({ start: from, end: cut, question: false })
+    from = cut
+  }
+  out.push({ start: from, end, question: false })
+  return out
+}
+
 /** Sentences with their places; an abbreviation or a decimal point does not end one. */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []
@@ -66,7 +82,7 @@ export function sentences(text: string): Sentence[] {
       last.end = end
       continue
     }
-    if (segment.trim()) found.push({ start: index, end, question: false })
+    if (segment.trim()) found.push(...pieces(text, index, end))
   }
   for (const sentence of found)
     sentence.question = /\?["”»)\s]*$/.test(text.slice(sentence.start, sentence.end))

@@ -1,6 +1,6 @@
 import type { Candidate } from '#shared/roadmap.ts'
 import { quoteOf, type Reading } from './mention.ts'
-import { findAll } from './pattern.ts'
+import { findAll, has } from './pattern.ts'
 
 /** "…, that makes eight": a total without its noun belongs to what was spoken of before. */
 export function totalCandidates(reading: Reading, here: Candidate[], earlier: Candidate[]): Candidate[] {
@@ -38,6 +38,35 @@ export function totalCandidates(reading: Reading, here: Candidate[], earlier: Ca
       reason: 'total',
       quote: quoteOf(reading),
       rule: 'total',
+    },
+  ]
+}
+
+/** "We planned ten but managed six": the number done after a plan belongs to what was planned. */
+export function doneInstead(reading: Reading, here: Candidate[], earlier: Candidate[]): Candidate[] {
+  const { clause, message } = reading
+  const { lex } = message
+  const plan = earlier.at(-1)
+  if (here.length > 0 || plan?.op !== 'none' || plan.reason !== 'planned') return []
+  const number = clause.numbers.find((n) => !n.unit)
+  if (
+    !number ||
+    number.vague ||
+    !has(lex.done, clause.tests) ||
+    has(lex.planned, clause.tests) ||
+    has(lex.future, clause.tests)
+  )
+    return []
+  if (/\p{L}/u.test(clause.folded.slice(number.end).replace(lex.done, ''))) return []
+  return [
+    {
+      type: plan.type,
+      op: 'bare',
+      count: number.value,
+      status: 'confirmed',
+      reason: 'done instead of planned',
+      quote: quoteOf(reading),
+      rule: 'done-instead',
     },
   ]
 }

@@ -21,14 +21,14 @@ export const fr: Lexicon = {
   total:
     "au total | en tout | jusqu'ici | jusqu'à présent | à ce jour | nous en sommes à | on en est à | on est à | nous sommes à | désormais | maintenant à | nous avons maintenant | on a maintenant | pour l'instant nous avons | au global | en sommes maintenant à | on arrive à | nous arrivons à | nous avons désormais | on a désormais | cumulés | atteint | atteignons | j'en suis à | nous voilà à | à date | nous comptons désormais | nous comptons maintenant | en sommes désormais à",
   makesTotal:
-    'ce qui fait | ça fait | cela fait | ce qui porte | soit au total | ce qui nous amène à | ce qui nous fait | donc maintenant | ça nous fait | cela nous fait | pour un total de | ce qui donne | on arrive à | nous arrivons à | portant le total à | ce qui fait donc | soit désormais',
+    "c'est maintenant | nous voilà à | cela nous amène à | ça nous amène à | ce qui fait | ça fait | cela fait | ce qui porte | soit au total | ce qui nous amène à | ce qui nous fait | donc maintenant | ça nous fait | cela nous fait | pour un total de | ce qui donne | on arrive à | nous arrivons à | portant le total à | ce qui fait donc | soit désormais",
   shortSpan:
     "cette semaine | la semaine dernière | la semaine passée | hier | aujourd'hui | avant-hier | ce mois-ci | le mois dernier | lundi | mardi | mercredi | jeudi | vendredi | ces derniers jours | récemment | ce matin | cet après-midi | ce week-end | tout juste | venons de | viens de | vient de | viennent de | ces deux dernières semaines",
   correction:
     "en fait | je me suis trompé | je me suis trompée | nous nous sommes trompés | nous nous sommes trompées | on s'est trompé | on s'est trompés | erreur | erreur de ma part | correction | je corrige | pardon | désolé | désolée | je voulais dire | en réalité | rectification | je rectifie | plutôt | ce n'était que | ce n'étaient que | seulement | au temps pour moi | autant pour moi | mal compté | c'était un seul | excuse | excusez | à vrai dire",
   reference:
     "dont je t'ai parlé | dont je vous ai parlé | dont on a parlé | dont nous avons parlé | mentionné* | évoqué* | déjà cité* | précité* | déjà parlé | comme dit | les mêmes | cité* plus haut | précédent*",
-  loss: "perdu | perdons | perd | perdue | annulé* | annule | annulent | retiré* | se retire | se retirent | s'est retiré | s'est retirée | se sont retirés | résilié* | résilie | abandonné* | abandonne | désisté* | se désiste | désistée | arrêté le pilote | arrêté* | a quitté | ont quitté | rompu* | nous a quittés | parti chez | est parti | sont partis | tombé à l'eau | tombée à l'eau | lâché* | renoncé | renonce | dénoncé* | suspendu* | stoppé* | interrompu* | pas renouvelé | n'a pas renouvelé | a fait marche arrière | fait faillite | jeté l'éponge | a claqué la porte | fait défection",
+  loss: "ne pas continuer | ne pas poursuivre | ne poursuit pas | décidé d'arrêter | décidé d'arreter | ne souhaite pas poursuivre | ne continue pas | mis fin | perdu | perdons | perd | perdue | annulé* | annule | annulent | retiré* | se retire | se retirent | s'est retiré | s'est retirée | se sont retirés | résilié* | résilie | abandonné* | abandonne | désisté* | se désiste | désistée | arrêté le pilote | arrêté* | a quitté | ont quitté | rompu* | nous a quittés | parti chez | est parti | sont partis | tombé à l'eau | tombée à l'eau | lâché* | renoncé | renonce | dénoncé* | suspendu* | stoppé* | interrompu* | pas renouvelé | n'a pas renouvelé | a fait marche arrière | fait faillite | jeté l'éponge | a claqué la porte | fait défection",
   conversion:
     "s'est transformé en | s'est transformée en | s'est transformé | s'est transformée | se sont transformés en | est devenu | est devenue | sont devenus | sont devenues | transformé en | converti en | convertie en | a débouché sur | ont débouché sur | a abouti à | a donné lieu à | se transforme en | devient | passé* en contrat | s'est mué en | s'est converti en | a été converti* | s'est conclu par",
   repeat:
@@ -36,12 +36,12 @@ export const fr: Lexicon = {
   expansion:
     'étendu à | étendu | élargi à | élargi | deuxième site | second site | autre site | extension | déployé sur | nouveau site',
   pseudo:
-    "sans aucun doute | sans doute aucun | sans doute | non seulement | pas seulement | pas mal | pas de problème | sans problème* | comme prévu | comme espéré | comme convenu | pas moins de | rien que | pourquoi pas | sans souci* | aucun problème | aucun doute | il n'y a pas de doute | n'est-ce pas | pas plus tard qu' | sans encombre | sans accroc | sans difficulté* | ce n'est pas rien | plan d'affaires | pas peu fier* | ni plus ni moins | sans incident*",
+    "je dirais | sans aucun doute | sans doute aucun | sans doute | non seulement | pas seulement | pas mal | pas de problème | sans problème* | comme prévu | comme espéré | comme convenu | pas moins de | rien que | pourquoi pas | sans souci* | aucun problème | aucun doute | il n'y a pas de doute | n'est-ce pas | pas plus tard qu' | sans encombre | sans accroc | sans difficulté* | ce n'est pas rien | plan d'affaires | pas peu fier* | ni plus ni moins | sans incident*",
   negation:
     "pas | aucun | aucune | jamais | personne | rien | ni | non | plus de | plus aucun | n'a plus | n'avons plus | pas encore | toujours pas | zéro | refuse | refusé | refusent | nul | nulle | il manque | manque encore",
   without: 'sans | au lieu de | plutôt que',
   planned:
-    "prévoyons | prévois | prévoit | prévoient | planifions | plan | projet de | projetons | espérons | espère | espèrent | voulons | veux | veut | veulent | souhaitons | souhaite | souhaitent | allons | vais | va | vont | comptons | compte | comptent | envisageons | envisage | envisagent | objectif | notre but | visons | cherchons | cherche à | essayons | tentons | devons | il faut | faut | faudrait | devrions | devrait | aimerions | aimerais | négocions | négociation | négociations | discutons d' | discussions pour | préparons | en préparation | en train de négocier | en attente | pour signer | bientôt | travaillons à | prêt à | prêts à | prête à | a promis de | s'est engagé à | s'est engagée à | avant de | avant fin | demandé | demande | demandent | attendons | attends | prévision* | en vue | en vue d' | réfléchit | réfléchissent | pensons | pense à | accepté de | accepte de | a accepté de | en discussion | en pourparlers | convenu de | sommes sur le point | est sur le point",
+    "voulions | voulais | prévoyions | espérions | pensions | comptions | invité* | prévoyons | prévois | prévoit | prévoient | planifions | plan | projet de | projetons | espérons | espère | espèrent | voulons | veux | veut | veulent | souhaitons | souhaite | souhaitent | allons | vais | va | vont | comptons | compte | comptent | envisageons | envisage | envisagent | objectif | notre but | visons | cherchons | cherche à | essayons | tentons | devons | il faut | faut | faudrait | devrions | devrait | aimerions | aimerais | négocions | négociation | négociations | discutons d' | discussions pour | préparons | en préparation | en train de négocier | en attente | pour signer | bientôt | travaillons à | prêt à | prêts à | prête à | a promis de | s'est engagé à | s'est engagée à | avant de | avant fin | demandé | demande | demandent | attendons | attends | prévision* | en vue | en vue d' | réfléchit | réfléchissent | pensons | pense à | accepté de | accepte de | a accepté de | en discussion | en pourparlers | convenu de | sommes sur le point | est sur le point",
   scheduled:
     "prévu* | prévue* | planifié* | programmé* | calé* | envisagé* | à venir | en préparation | en négociation | en cours de négociation | en discussion | en cours de discussion | en cours de signature | en attente | prochain | prochains | prochaine | prochaines | réservé* | fixé* | à l'agenda | dans le pipeline | en vue | à signer",
   future:
@@ -102,7 +102,7 @@ export const fr: Lexicon = {
   notLoi:
     "nda | ndas | accord* de confidentialité | lettre* de soutien | lettre* de recommandation | term sheet* | accord* de non-divulgation | lettre* d'appui",
   pilotNoun:
-    'pilote* | projet* pilote* | essai* terrain | essai* pilote* | preuve* de concept | poc | pocs | test* terrain | expérimentation* | site* pilote* | client* pilote* | programme* pilote* | installation* pilote* | contrat* de pilote | contrat* pilote* | test* pilote* | pilotage payant | essai* industriel* | essai* sur site',
+    'phase de test | phase pilote | pilote* | projet* pilote* | essai* terrain | essai* pilote* | preuve* de concept | poc | pocs | test* terrain | expérimentation* | site* pilote* | client* pilote* | programme* pilote* | installation* pilote* | contrat* de pilote | contrat* pilote* | test* pilote* | pilotage payant | essai* industriel* | essai* sur site',
   notPilot:
     'échelle pilote | ligne pilote | essai clinique | essais cliniques | usine pilote | pilote automatique | pilotes de drone*',
   usesProduct:
@@ -125,7 +125,8 @@ export const fr: Lexicon = {
   productContract:
     "contrat* de fourniture | contrat* d'achat | contrat* de licence | contrat* annuel* | contrat* de vente | licence | licences | abonnement | abonnements | contrat* de service* | contrat* pluriannuel* | contrat* commercial* | contrat* commerciaux | contrat* produit* | contrat* cadre | contrat* d'enlèvement | contrat* de maintenance | contrat* de location | licence annuelle",
   sold: 'vendu* | vendons | vente* | vendre | livré*',
-  bought: 'acheté* | achète | achètent | commandé* | commande | commandent | acquis | souscrit | nous a pris',
+  bought:
+    'acheté | achetée | achetés | achetées | achète | achètent | commandé* | commande | commandent | acquis | souscrit | nous a pris',
   customer: 'client | clients | cliente | clientes',
   haveVerb:
     'avons | ai | a | ont | gagné | il y a | obtenu | signé | décroché | comptons | avec | conquis | remporté',
