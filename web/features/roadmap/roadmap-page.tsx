@@ -62,8 +62,10 @@ function Unread({ count }: { count: number }) {
   return (
     <p className={classes.unread} role="status">
       <IconHourglass size={18} stroke={1.6} aria-hidden="true" />
-      {count === 1 ? 'One message is' : `${count} messages are`} still to be read. Nothing is lost; this page
-      fills in by itself.
+      <span>
+        {count === 1 ? 'One message is' : `${count} messages are`} still to be read. Nothing is lost; this
+        page fills in by itself.
+      </span>
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function TitleBar() {
                 rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
                 aria-label={`Venture: ${data.venture.name}`}
               >
-                {data.venture.name}
+                <span className={classes.ventureName}>{data.venture.name}</span>
               </Button>
             </Menu.Target>
             <Menu.Dropdown>

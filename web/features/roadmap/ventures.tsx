@@ -61,8 +61,8 @@ export function NewVentureDialog({ opened, onClose }: { opened: boolean; onClose
     <Modal opened={opened} onClose={onClose} title="Start a new idea?" size="30rem">
       <form onSubmit={(event) => void start(event)} noValidate>
         <p className={classes.text}>
-          “{own?.dashboard.venture.name}” is archived as it is, with all its evidence, and you can open it again at
-          any time. The new idea starts at Spark with an empty roadmap; your conversations stay.
+          “{own?.dashboard.venture.name}” is archived as it is, with all its evidence, and you can open it
+          again at any time. The new idea starts at Spark with an empty roadmap; your conversations stay.
         </p>
         <TextInput
           label="Name of the new idea"

@@ -17,6 +17,7 @@ test.each([
     'Who signs, who uses, who can block?',
     'Start with who signs',
   ],
+  ['In two sentences: what does it do?', 'In two sentences: what does it do?', ''],
   ['Name the weakest of the three', 'Name the weakest of the three', ''],
   ['Cut the cost by 3.5 % a year', 'Cut the cost by 3.5 % a year', ''],
 ])('the title of an action is its first statement: %s', (text, title, sentence) => {

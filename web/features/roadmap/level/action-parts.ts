@@ -9,7 +9,7 @@ export interface ActionParts {
   readonly timeBox: string
 }
 
-const END = /(?<=[.;:!?])\s+/
+const END = /(?<=[.;!?])\s+/
 
 /** Cuts the action's text into a title and the rest, and words its number and time box. */
 export function actionParts({
@@ -21,7 +21,7 @@ export function actionParts({
   const first = end ? text.slice(0, end.index) : text
   const rest = end ? text.slice(end.index + end[0].length) : ''
   return {
-    title: first.replace(/[.;:]$/, ''),
+    title: first.replace(/[.;]$/, ''),
     sentence: rest && rest.charAt(0).toUpperCase() + rest.slice(1),
     number: number > 0 ? String(number) : '',
     timeBox: days > 0 ? (days === 1 ? '1 day' : `${days} days`) : '',

@@ -130,7 +130,7 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
         )}
         {count === 0 && !isEmpty && rule && (
           <p className={classes.rule}>
-            Counts: {lowerFirst(rule.counts)} {rule.not}
+            Counts {lowerFirst(rule.counts)} {rule.not}
           </p>
         )}
         {own && count === 0 && !isEmpty && (
