@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANONYMOUS_MESSAGE_LIMIT } from '#shared/chat.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const count = z.coerce.number().int().min(0)
@@ -21,7 +22,7 @@ const Environment = z.object({
   OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
   AI_GATEWAY_URL: url.optional(),
   AI_GATEWAY_KEY: text.optional(),
-  ANONYMOUS_MESSAGE_LIMIT: count.default(6),
+  ANONYMOUS_MESSAGE_LIMIT: count.default(ANONYMOUS_MESSAGE_LIMIT),
   ANONYMOUS_DAILY_LIMIT: count.default(2000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),

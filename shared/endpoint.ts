@@ -24,7 +24,5 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
 
 /** What a caller passes in (before defaults are applied). */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** What the verb receives (after validation). */
-export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 /** What comes back. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
