@@ -20,7 +20,9 @@ describe('configuration', () => {
   })
 
   test('keeps of the public address what links need', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://beachhead.example/' }).publicUrl).toBe('https://beachhead.example')
+    expect(readConfig({ PUBLIC_URL: 'https://beachhead.example/' }).publicUrl).toBe(
+      'https://beachhead.example',
+    )
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cloneDatabase, startTestServer, type TestServer } from '#server/test/server.ts'
@@ -26,7 +26,9 @@ afterAll(async () => {
 
 const count = (database: Database, actor: DbActor, table: string) =>
   database.asActor(actor, async (db) => {
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${sql.raw(table)}`.execute(db)
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::integer as count from ${sql.raw(table)}`.execute(db)
     return rows[0]?.count
   })
 
@@ -62,14 +64,21 @@ describe('row level security', () => {
     await expect(gift).rejects.toThrow(/row-level security/)
   })
 
-  test.each(['auth.session', 'auth.account', 'user_roles', 'audit_log', 'rate_limits', 'assistant_settings', 'schema_migrations'])(
-    'and rights keep members from writing %s',
-    async (table) => {
-      const { database } = server.runtime.deps
-      const write = database.asActor({ role: 'member', userId: adaId }, (db) => sql`delete from ${sql.raw(table)}`.execute(db))
-      await expect(write).rejects.toThrow(/permission denied/)
-    },
-  )
+  test.each([
+    'auth.session',
+    'auth.account',
+    'user_roles',
+    'audit_log',
+    'rate_limits',
+    'assistant_settings',
+    'schema_migrations',
+  ])('and rights keep members from writing %s', async (table) => {
+    const { database } = server.runtime.deps
+    const write = database.asActor({ role: 'member', userId: adaId }, (db) =>
+      sql`delete from ${sql.raw(table)}`.execute(db),
+    )
+    await expect(write).rejects.toThrow(/permission denied/)
+  })
 
   test('S25: shows nothing when nobody is set, and a connection forgets who was set after an error', async () => {
     const database = openDatabase({ connectionString: server.databaseUrl, max: 1 })
@@ -133,7 +142,10 @@ describe('migrations', () => {
     await writeFile(join(folder, '9001-bad.sql'), 'create table half (id integer); select 1 / 0;')
     await expect(run()).rejects.toThrow('Migration 9001-bad.sql failed and was rolled back: division by zero')
     const database = openDatabase({ connectionString: url })
-    const { rows } = await sql`select to_regclass('good') is not null as good, to_regclass('half') as half`.execute(database.system)
+    const { rows } =
+      await sql`select to_regclass('good') is not null as good, to_regclass('half') as half`.execute(
+        database.system,
+      )
     await database.close()
     expect(rows).toEqual([{ good: true, half: null }])
     await writeFile(join(folder, '9001-bad.sql'), 'create table half (id integer);')

@@ -8,24 +8,20 @@ import { stopReply } from '#server/services/chat/stop-reply.ts'
 import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
 import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
 import { type App, type HttpEnv, parseInput, readJson, route } from './route.ts'
-import { answerStream } from './sse.ts'
+import { answerStream, type OpenStream } from './sse.ts'
+import { createStreamSlots } from './stream-slots.ts'
 
 /** The chat function: send, reattach, stop; and what goes with it. */
 export function mountChat(app: App, sessions: Sessions): void {
-  const stream = (c: Context<HttpEnv>, reply: ReplySource, after: number) =>
-    answerStream(c, sessions, (writer) =>
-      reply.follow(after, (encoded, end) => {
-        writer.send(encoded)
-        if (end) writer.end()
-      }),
-    )
+  // A conversation has one reply at a time, so only those who join again need a limit.
+  const slots = createStreamSlots()
 
   app.post('/functions/v1/chat', async (c) => {
     const input = parseInput(ChatInput, await readJson(c))
     try {
       const sent = await sendMessage(c.get('ctx'), input)
       announce(c, sent)
-      return stream(c, sent.reply, 0)
+      return answerStream(c, sessions, follow(sent.reply, 0))
     } catch (error) {
       if (error instanceof SendFailed) announce(c, error)
       throw error
@@ -33,12 +29,32 @@ export function mountChat(app: App, sessions: Sessions): void {
   })
   app.get('/functions/v1/chat', async (c) => {
     const { conversationId } = parseInput(ChatAddress, c.req.query())
+    const { actor } = c.get('ctx')
+    const caller = (actor.kind === 'member' ? actor.session.userId : actor.sessionId) ?? ''
+    slots.check(caller)
     const reply = await followConversation(c.get('ctx'), conversationId)
-    return stream(c, reply, readEventId(c.req.header('last-event-id')))
+    const after = readEventId(c.req.header('last-event-id'))
+    return answerStream(c, sessions, (writer) => {
+      const release = slots.take(caller)
+      const leave = follow(reply, after)(writer)
+      return () => {
+        release()
+        leave()
+      }
+    })
   })
   route(app, chatApi.stop, stopReply)
   route(app, chatApi.suggestions, generateSuggestions)
   route(app, chatApi.claim, claimConversations)
+}
+
+/** Sends a reply from event `after` on. */
+function follow(reply: ReplySource, after: number): OpenStream {
+  return (writer) =>
+    reply.follow(after, (encoded, end) => {
+      writer.send(encoded)
+      if (end) writer.end()
+    })
 }
 
 /** Where the message went and, for a visitor, the session to keep. */

@@ -40,19 +40,36 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   }
 
   const connect = async () => {
-    const fresh = new pg.Client({ ...options.connection, application_name: 'beachhead feed', keepAlive: true })
+    const fresh = new pg.Client({
+      ...options.connection,
+      application_name: 'beachhead feed',
+      keepAlive: true,
+    })
     fresh.on('error', () => {})
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'stops') return options.onStop(payload)
       const parsed = Payload.safeParse(JSON.parse(payload))
       if (parsed.success) tell(parsed.data.user_id, ChangeEvent.parse(parsed.data))
     })
-    await fresh.connect()
-    await fresh.query('select pg_advisory_lock_shared($1, $2)', [options.presence.lockClass, options.presence.runner])
-    await fresh.query('listen changes')
-    await fresh.query('listen stops')
+    try {
+      await prepare(fresh)
+    } catch (error) {
+      await fresh.end().catch(() => {})
+      throw error
+    }
     fresh.on('end', () => void reconnect())
     client = fresh
+    if (closed) await fresh.end()
+  }
+
+  const prepare = async (fresh: pg.Client) => {
+    await fresh.connect()
+    await fresh.query('select pg_advisory_lock_shared($1, $2)', [
+      options.presence.lockClass,
+      options.presence.runner,
+    ])
+    await fresh.query('listen changes')
+    await fresh.query('listen stops')
   }
 
   const reconnect = async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './server.ts'
-import { startUpstream, type Upstream } from './upstream.ts'
 import { until } from './until.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
@@ -37,7 +37,12 @@ async function call(caller: Visitor, name: string, json: object, headers: Record
   const response = await caller.fetch(`/auth/v1/${name}`, { method: 'POST', json, headers })
   const body = (await response.json()) as Record<string, unknown>
   expect(response.headers.get('set-cookie')).toBeNull()
-  if (!response.ok) expect(body).toEqual({ error: expect.any(String), code: expect.any(String), requestId: expect.any(String) })
+  if (!response.ok)
+    expect(body).toEqual({
+      error: expect.any(String),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    })
   return { response, status: response.status, body }
 }
 
@@ -74,9 +79,17 @@ describe('signing up', () => {
 
   test('S22: takes no other field: no role, no id, no picture, no verified address', async () => {
     const email = someone()
-    const extra = { role: 'admin', id: randomUUID(), image: 'data:image/svg+xml,<svg/>', emailVerified: true, user_id: 1 }
+    const extra = {
+      role: 'admin',
+      id: randomUUID(),
+      image: 'data:image/svg+xml,<svg/>',
+      emailVerified: true,
+      user_id: 1,
+    }
     await call(server.visitor(), 'sign-up/email', { name: 'Eve', email, password: PASSWORD, ...extra })
-    const rows = await server.query('select id, image, "emailVerified" from auth."user" where email = $1', [email])
+    const rows = await server.query('select id, image, "emailVerified" from auth."user" where email = $1', [
+      email,
+    ])
     expect(rows).toMatchObject([{ image: null, emailVerified: false }])
     expect(rows).not.toMatchObject([{ id: extra.id }])
     expect(await server.query('select from user_roles')).toHaveLength(0)
@@ -84,7 +97,11 @@ describe('signing up', () => {
 
   test('with a known address, in any spelling, is refused', async () => {
     const { email } = await signUp()
-    const { status } = await call(server.visitor(), 'sign-up/email', { name: 'Eve', email: email.toUpperCase(), password: PASSWORD })
+    const { status } = await call(server.visitor(), 'sign-up/email', {
+      name: 'Eve',
+      email: email.toUpperCase(),
+      password: PASSWORD,
+    })
     expect(status).toBe(422)
   })
 
@@ -92,7 +109,11 @@ describe('signing up', () => {
     const email = someone()
     const account = { name: 'Ada', email, password: PASSWORD }
     const caller = server.visitor()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => caller.fetch('/auth/v1/sign-up/email', { method: 'POST', json: account })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        caller.fetch('/auth/v1/sign-up/email', { method: 'POST', json: account }),
+      ),
+    )
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
     expect(answers.filter((answer) => answer.status >= 500)).toHaveLength(0)
     expect(await server.query('select from profiles where email = $1', [email])).toHaveLength(1)
@@ -102,7 +123,10 @@ describe('signing up', () => {
     const caller = server.visitor()
     const statuses: number[] = []
     for (let turn = 0; turn < 31; turn++) {
-      statuses.push((await call(caller, 'sign-up/email', { name: 'Ada', email: 'not an address', password: PASSWORD })).status)
+      statuses.push(
+        (await call(caller, 'sign-up/email', { name: 'Ada', email: 'not an address', password: PASSWORD }))
+          .status,
+      )
     }
     expect(statuses.slice(0, 30).every((status) => status === 400)).toBe(true)
     expect(statuses[30]).toBe(429)
@@ -121,7 +145,10 @@ describe('signing in', () => {
 
   test('S26: a wrong password and an unknown address are answered the same', async () => {
     const { email } = await signUp()
-    const [wrong, unknown] = [await signIn(email, 'wrong password'), await signIn(someone(), 'wrong password')]
+    const [wrong, unknown] = [
+      await signIn(email, 'wrong password'),
+      await signIn(someone(), 'wrong password'),
+    ]
     const shape = ({ response, body }: typeof wrong) => ({
       status: response.status,
       error: body.error,
@@ -135,7 +162,9 @@ describe('signing in', () => {
   test('S34: is refused after ten failures from one address, in parallel too; elsewhere its owner still gets in', async () => {
     const { email } = await signUp()
     const attacker = server.visitor()
-    const guesses = await Promise.all(Array.from({ length: 40 }, (_, guess) => signIn(email, `guess ${guess}`, attacker.at(server.url))))
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, guess) => signIn(email, `guess ${guess}`, attacker.at(server.url))),
+    )
     expect(guesses.filter((guess) => guess.status === 401).length).toBeLessThanOrEqual(10)
     expect((await signIn(email, PASSWORD, attacker)).status).toBe(429)
     expect((await signIn(email)).status).toBe(200)
@@ -154,7 +183,8 @@ describe('signing in', () => {
   test('with the right password again and again is no guessing', async () => {
     const { email } = await signUp()
     const caller = server.visitor()
-    for (let turn = 0; turn < 11; turn++) expect((await signIn(email, PASSWORD, caller.at(server.url))).status).toBe(200)
+    for (let turn = 0; turn < 11; turn++)
+      expect((await signIn(email, PASSWORD, caller.at(server.url))).status).toBe(200)
   })
 
   test('leaves neither address nor account in the limits that are counted', async () => {
@@ -168,8 +198,14 @@ describe('a token', () => {
   test('is taken signed and bare, in any spelling of the word before it', async () => {
     const { member } = await signUp()
     const [bare = ''] = (member.token ?? '').split('.')
-    for (const authorization of [`bearer ${member.token}`, `BEARER ${bare}`, `Bearer ${encodeURIComponent(member.token ?? '')}`]) {
-      expect((await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })).status).toBe(200)
+    for (const authorization of [
+      `bearer ${member.token}`,
+      `BEARER ${bare}`,
+      `Bearer ${encodeURIComponent(member.token ?? '')}`,
+    ]) {
+      expect((await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })).status).toBe(
+        200,
+      )
     }
   })
 
@@ -190,7 +226,9 @@ describe('a token', () => {
       const response = await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })
       expect({ authorization, status: response.status }).toEqual({ authorization, status: 401 })
     }
-    await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [bare])
+    await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [
+      bare,
+    ])
     expect(await profileStatus(member)).toBe(401)
   })
 
@@ -205,7 +243,9 @@ describe('a token', () => {
   test('is renewed by asking for the session once it is a day old', async () => {
     const { member } = await signUp()
     const [bare] = (member.token ?? '').split('.')
-    await server.query(`update auth.session set "expiresAt" = now() + interval '5 days' where token = $1`, [bare])
+    await server.query(`update auth.session set "expiresAt" = now() + interval '5 days' where token = $1`, [
+      bare,
+    ])
     const response = await member.fetch('/auth/v1/get-session')
     expect(await response.json()).toMatchObject({ session: { token: bare } })
     const [session] = await server.query<{ fresh: boolean }>(
@@ -252,7 +292,9 @@ describe('a forgotten password', () => {
     expect(row?.late).toBe(true)
     await server.query(`update auth.verification set "expiresAt" = now() - interval '1 second'`)
     const token = link.searchParams.get('token') ?? ''
-    expect((await call(server.visitor(), 'reset-password', { token, newPassword: 'a new password' })).status).toBe(400)
+    expect(
+      (await call(server.visitor(), 'reset-password', { token, newPassword: 'a new password' })).status,
+    ).toBe(400)
   })
 
   test('S26: of an unknown address is answered the same', async () => {
@@ -269,7 +311,11 @@ describe('changing the account', () => {
     const { member, email } = await signUp()
     const { member: elsewhere } = await signIn(email)
     const change = (currentPassword: string) =>
-      call(member, 'change-password', { currentPassword, newPassword: 'a new password', revokeOtherSessions: false })
+      call(member, 'change-password', {
+        currentPassword,
+        newPassword: 'a new password',
+        revokeOtherSessions: false,
+      })
     expect((await change('wrong')).status).toBe(400)
     expect((await call(member, 'change-password', { newPassword: 'a new password' })).status).toBe(400)
     expect(await profileStatus(elsewhere)).toBe(200)
@@ -283,11 +329,23 @@ describe('changing the account', () => {
 
   test('S22: of what the account holds, only the name can be set', async () => {
     const { member, email } = await signUp()
-    const extra = { image: 'data:text/html,x', email: someone(), role: 'admin', emailVerified: true, id: randomUUID() }
+    const extra = {
+      image: 'data:text/html,x',
+      email: someone(),
+      role: 'admin',
+      emailVerified: true,
+      id: randomUUID(),
+    }
     expect((await call(member, 'update-user', { name: 'Ada Lovelace', ...extra })).status).toBe(200)
     expect((await call(member, 'update-user', extra)).status).toBe(400)
-    expect(await member.json('/rest/v1/profile')).toMatchObject({ full_name: 'Ada Lovelace', email, role: 'user' })
-    expect(await server.query('select image from auth."user" where email = $1', [email])).toEqual([{ image: null }])
+    expect(await member.json('/rest/v1/profile')).toMatchObject({
+      full_name: 'Ada Lovelace',
+      email,
+      role: 'user',
+    })
+    expect(await server.query('select image from auth."user" where email = $1', [email])).toEqual([
+      { image: null },
+    ])
   })
 
   test('sessions are listed, and ended one by one or all others at once', async () => {
@@ -319,7 +377,8 @@ describe('changing the account', () => {
       ['revoke-other-sessions', {}],
       ['delete-user', { password: PASSWORD }],
     ]
-    for (const [name, json] of calls) expect({ name, ...(await call(caller, name, json)) }).toMatchObject({ name, status: 401 })
+    for (const [name, json] of calls)
+      expect({ name, ...(await call(caller, name, json)) }).toMatchObject({ name, status: 401 })
     expect((await caller.fetch('/auth/v1/list-sessions')).status).toBe(401)
   })
 })
@@ -337,7 +396,9 @@ describe('deleting the account', () => {
     const { id } = await member.json<{ id: string }>('/rest/v1/profile')
     await member.ask('We interviewed 12 plant managers about membrane fouling')
     await call(server.visitor(), 'request-password-reset', { email })
-    await until(async () => (await server.query('select from usage_events where user_id = $1', [id])).length > 0)
+    await until(
+      async () => (await server.query('select from usage_events where user_id = $1', [id])).length > 0,
+    )
     expect((await call(member, 'delete-user', { password: PASSWORD })).status).toBe(200)
     expect(await profileStatus(member)).toBe(401)
 
@@ -348,7 +409,9 @@ describe('deleting the account', () => {
     expect(tables.length).toBeGreaterThan(10)
     for (const { name } of tables) {
       const rows = await server.query(`select * from ${name} as t where t::text like any ($1)`, [
-        [`%${id}%`, `%${email}%`, '%membrane fouling%'].filter((_, index) => !name.includes('knowledge') || index < 2),
+        [`%${id}%`, `%${email}%`, '%membrane fouling%'].filter(
+          (_, index) => !name.includes('knowledge') || index < 2,
+        ),
       ])
       expect({ name, rows }).toEqual({ name, rows: [] })
     }

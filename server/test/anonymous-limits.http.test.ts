@@ -31,7 +31,8 @@ async function sendAtOnce(visitors: readonly Visitor[]) {
   return { replies, codes, calls: upstream.calls.length - before }
 }
 
-const tabsOf = (visitor: Visitor, count: number) => Array.from({ length: count }, () => visitor.at(server.url))
+const tabsOf = (visitor: Visitor, count: number) =>
+  Array.from({ length: count }, () => visitor.at(server.url))
 /** As many callers as there are addresses, each with what `change` gives them. */
 const from = (addresses: string[], change: (visitor: Visitor) => void = () => {}) =>
   addresses.map((address) => {
@@ -46,7 +47,11 @@ describe('free messages', () => {
     await visitor.ask('Hello')
     visitor.conversationId = undefined
     await server.query('update anonymous_sessions set visit_messages = 0 where id = $1', [visitor.sessionId])
-    expect(await sendAtOnce(tabsOf(visitor, 30))).toEqual({ replies: 6, codes: new Set(['anonymous_limit']), calls: 6 })
+    expect(await sendAtOnce(tabsOf(visitor, 30))).toEqual({
+      replies: 6,
+      codes: new Set(['anonymous_limit']),
+      calls: 6,
+    })
   })
 
   test('S36: 30 parallel sends with one made-up id give exactly 6 replies, on one issued session', async () => {
@@ -88,8 +93,11 @@ describe('free messages', () => {
   test('a repeat of a message is not counted again', async () => {
     const visitor = server.visitor()
     const messageId = randomUUID()
-    for (let round = 0; round < 10; round++) expect((await visitor.ask('Once', { messageId })).done).toBe(true)
-    const [session] = await server.query('select visit_messages from anonymous_sessions where id = $1', [visitor.sessionId])
+    for (let round = 0; round < 10; round++)
+      expect((await visitor.ask('Once', { messageId })).done).toBe(true)
+    const [session] = await server.query('select visit_messages from anonymous_sessions where id = $1', [
+      visitor.sessionId,
+    ])
     expect(session).toEqual({ visit_messages: 1 })
   })
 
@@ -98,7 +106,9 @@ describe('free messages', () => {
     await visitor.ask('Hello')
     expect((await visitor.post('Hello', { conversationId: randomUUID() })).status).toBe(404)
     expect((await visitor.post('Hello', { editMessageId: randomUUID() })).status).toBe(404)
-    const [session] = await server.query('select visit_messages from anonymous_sessions where id = $1', [visitor.sessionId])
+    const [session] = await server.query('select visit_messages from anonymous_sessions where id = $1', [
+      visitor.sessionId,
+    ])
     expect(session).toEqual({ visit_messages: 1 })
   })
 
@@ -107,7 +117,10 @@ describe('free messages', () => {
     for (let turn = 0; turn < 6; turn++) await visitor.ask(`Turn ${turn}`)
     const response = await visitor.post('Turn 7')
     expect(response.status).toBe(429)
-    expect(await response.json()).toMatchObject({ code: 'anonymous_limit', error: expect.stringMatching(/Sign up free/) })
+    expect(await response.json()).toMatchObject({
+      code: 'anonymous_limit',
+      error: expect.stringMatching(/Sign up free/),
+    })
     expect(await visitor.messages()).toHaveLength(12)
   })
 
@@ -116,7 +129,10 @@ describe('free messages', () => {
     for (let turn = 0; turn < 6; turn++) await visitor.ask(`Turn ${turn}`)
     const session = visitor.sessionId
     const age = (minutes: number) =>
-      server.query(`update anonymous_sessions set last_message_at = now() - make_interval(mins => $2) where id = $1`, [session, minutes])
+      server.query(
+        `update anonymous_sessions set last_message_at = now() - make_interval(mins => $2) where id = $1`,
+        [session, minutes],
+      )
     await age(29)
     expect((await visitor.post('Too early')).status).toBe(429)
     await age(31)
@@ -151,7 +167,11 @@ describe('who counts as one address', () => {
     let replies = 0
     for (let turn = 0; turn < 25; turn++) {
       const visitor = Object.assign(direct.visitor(), { address: `203.0.113.${turn}` })
-      const headers = { 'X-Real-IP': visitor.address, Forwarded: `for=${visitor.address}`, 'CF-Connecting-IP': visitor.address }
+      const headers = {
+        'X-Real-IP': visitor.address,
+        Forwarded: `for=${visitor.address}`,
+        'CF-Connecting-IP': visitor.address,
+      }
       const response = await visitor.post('Hello', {}, { headers })
       if (response.ok) replies += 1
       await response.text()
@@ -177,17 +197,27 @@ describe('the daily ceiling', () => {
     expect((await (await small.member()).ask('Hello')).done).toBe(true)
   })
 
-  test.each(['ANONYMOUS_DAILY_LIMIT', 'ANONYMOUS_MESSAGE_LIMIT'])('%s=0 lets no visitor send', async (name) => {
-    await using closed = await startTestServer({ env: { ...upstream.env, [name]: '0' } })
-    expect((await closed.visitor().post('Hello')).status).toBe(429)
-  })
+  test.each(['ANONYMOUS_DAILY_LIMIT', 'ANONYMOUS_MESSAGE_LIMIT'])(
+    '%s=0 lets no visitor send',
+    async (name) => {
+      await using closed = await startTestServer({ env: { ...upstream.env, [name]: '0' } })
+      expect((await closed.visitor().post('Hello')).status).toBe(429)
+    },
+  )
 })
 
 describe('what is kept of a visitor', () => {
   test('is no network address', async () => {
     const visitor = Object.assign(server.visitor(), { address: '198.18.77.66' })
     await visitor.ask('Hello')
-    const tables = ['anonymous_sessions', 'anonymous_usage', 'conversations', 'chat_messages', 'generations', 'usage_events']
+    const tables = [
+      'anonymous_sessions',
+      'anonymous_usage',
+      'conversations',
+      'chat_messages',
+      'generations',
+      'usage_events',
+    ]
     for (const table of tables) {
       const rows = await server.query(`select * from ${table}`)
       expect(JSON.stringify(rows)).not.toContain('198.18.77')
@@ -199,11 +229,16 @@ describe('what is kept of a visitor', () => {
     await old.ask('Hello')
     await recent.ask('Hello')
     const age = (visitor: Visitor, days: number) =>
-      server.query(`update conversations set updated_at = now() - make_interval(days => $2) where id = $1`, [visitor.conversationId, days])
+      server.query(`update conversations set updated_at = now() - make_interval(days => $2) where id = $1`, [
+        visitor.conversationId,
+        days,
+      ])
     await age(old, 31)
     await age(recent, 29)
     await using _again = await startTestServer({ env: upstream.env, database: server.databaseUrl })
-    await expect.poll(async () => (await old.fetch(`/rest/v1/conversations/${old.conversationId}/messages`)).status).toBe(404)
+    await expect
+      .poll(async () => (await old.fetch(`/rest/v1/conversations/${old.conversationId}/messages`)).status)
+      .toBe(404)
     expect(await recent.messages()).toHaveLength(2)
   })
 })

@@ -20,7 +20,8 @@ afterAll(async () => {
   await upstream[Symbol.asyncDispose]()
 })
 
-const listOf = (member: Visitor, query = '') => member.json<ConversationListItem[]>(`/rest/v1/conversations${query}`)
+const listOf = (member: Visitor, query = '') =>
+  member.json<ConversationListItem[]>(`/rest/v1/conversations${query}`)
 
 async function start(member: Visitor, text: string): Promise<string> {
   member.conversationId = undefined
@@ -73,7 +74,8 @@ describe('renaming', () => {
     const member = await server.member()
     const first = await start(member, 'One')
     const second = await start(member, 'Two')
-    const rename = (title: unknown) => member.fetch(`/rest/v1/conversations/${first}`, { method: 'PATCH', json: { title } })
+    const rename = (title: unknown) =>
+      member.fetch(`/rest/v1/conversations/${first}`, { method: 'PATCH', json: { title } })
     expect(await (await rename('  My plan ')).json()).toMatchObject({ id: first, title: 'My plan' })
     expect((await listOf(member)).map(({ id, title }) => [id, title])).toEqual([
       [second, ''],
@@ -85,7 +87,13 @@ describe('renaming', () => {
   test('S22: changes nothing but the title', async () => {
     const member = await server.member()
     const id = await start(member, 'One')
-    const json = { title: 'Mine', user_id: randomUUID(), session_id: randomUUID(), created_at: '2000-01-01', id: randomUUID() }
+    const json = {
+      title: 'Mine',
+      user_id: randomUUID(),
+      session_id: randomUUID(),
+      created_at: '2000-01-01',
+      id: randomUUID(),
+    }
     await member.fetch(`/rest/v1/conversations/${id}`, { method: 'PATCH', json })
     const [before] = await listOf(member)
     expect(before).toMatchObject({ id, title: 'Mine' })
@@ -117,10 +125,16 @@ describe('claiming what a visitor wrote', () => {
     expect(await (await claim(member, visitor.sessionId)).json()).toEqual({ count: 2 })
     expect(await (await claim(member, visitor.sessionId)).json()).toEqual({ count: 0 })
 
-    expect((await listOf(member)).map(({ first_message }) => first_message).sort()).toEqual(['Another thought', 'Before I signed up'])
+    expect((await listOf(member)).map(({ first_message }) => first_message).sort()).toEqual([
+      'Another thought',
+      'Before I signed up',
+    ])
     expect(await member.messages(first)).toHaveLength(2)
     expect((await visitor.fetch(`/rest/v1/conversations/${first}/messages`)).status).toBe(404)
-    const [row] = await server.query('select claimed_at is not null as claimed from conversations where id = $1', [first])
+    const [row] = await server.query(
+      'select claimed_at is not null as claimed from conversations where id = $1',
+      [first],
+    )
     expect(row).toEqual({ claimed: true })
     member.conversationId = first
     await member.ask('Where were we?')
@@ -140,15 +154,24 @@ describe('claiming what a visitor wrote', () => {
     reading.push(readReply(await joined))
     await behaviour.release('three.')
     for (const reader of reading) expect(await reader).toMatchObject({ text: 'One two three.', done: true })
-    expect((await member.messages(visitor.conversationId)).at(-1)).toMatchObject({ content: 'One two three.', status: 'complete' })
+    expect((await member.messages(visitor.conversationId)).at(-1)).toMatchObject({
+      content: 'One two three.',
+      status: 'complete',
+    })
   })
 
   test('at the moment the visitor sends leaves no message without an owner', async () => {
     const visitor = server.visitor()
     await visitor.ask('Hello')
     const member = await server.member()
-    await Promise.all([visitor.post('Still typing').then((response) => response.text()), claim(member, visitor.sessionId)])
-    const owners = await server.query('select distinct user_id from chat_messages where conversation_id = $1', [visitor.conversationId])
+    await Promise.all([
+      visitor.post('Still typing').then((response) => response.text()),
+      claim(member, visitor.sessionId),
+    ])
+    const owners = await server.query(
+      'select distinct user_id from chat_messages where conversation_id = $1',
+      [visitor.conversationId],
+    )
     expect(owners).toHaveLength(1)
     expect(owners).not.toEqual([{ user_id: null }])
   })
@@ -180,7 +203,10 @@ describe('suggestions', () => {
   })
 
   test('S40: are there within a second for the longest body that is taken', async () => {
-    const messages = Array.from({ length: 200 }, () => ({ role: 'assistant', content: 'interview pilot 12 '.repeat(400) }))
+    const messages = Array.from({ length: 200 }, () => ({
+      role: 'assistant',
+      content: 'interview pilot 12 '.repeat(400),
+    }))
     const started = performance.now()
     expect((await suggest(messages)).status).toBe(200)
     expect(performance.now() - started).toBeLessThan(1_000)
@@ -198,7 +224,11 @@ describe('everything held about a person', () => {
     await ada.ask('Ada’s plan')
     await ben.ask('Ben’s plan')
     const data = await ada.json<object>('/rest/v1/account/export')
-    expect(data).toMatchObject({ profile: { full_name: 'Ada' }, conversations: [{ messages: [{ content: 'Ada’s plan' }, {}] }], sessions: [{}] })
+    expect(data).toMatchObject({
+      profile: { full_name: 'Ada' },
+      conversations: [{ messages: [{ content: 'Ada’s plan' }, {}] }],
+      sessions: [{}],
+    })
     expect(JSON.stringify(data)).not.toContain('Ben')
     expect(JSON.stringify(data)).not.toContain(ada.token?.split('.')[0])
   })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { chunk, held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
 import { until } from './until.ts'
+import { chunk, held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 let upstream: Upstream
@@ -83,7 +83,11 @@ describe('Stop', () => {
     expect(performance.now() - started).toBeLessThan(500)
     expect(await lastReply(member)).toMatchObject({ content: 'Kept', status: 'stopped' })
     const { text, events, done } = await reading
-    expect({ text, done, status: events.at(-1)?.status }).toEqual({ text: 'Kept', done: true, status: 'stopped' })
+    expect({ text, done, status: events.at(-1)?.status }).toEqual({
+      text: 'Kept',
+      done: true,
+      status: 'stopped',
+    })
     expect(await member.json(path, { method: 'DELETE' })).toEqual({ stopped: false })
   })
 
@@ -229,10 +233,10 @@ describe('joining a reply again', () => {
     const reading = Promise.all(joined.map(readReply))
     await behaviour.release('four.')
     const [here, there, wholeHere, wholeThere] = await reading
-    expect(here.text).toBe('three four.')
-    expect(here.ids).toEqual(['3', '4', '5', '6'])
+    expect(here?.text).toBe('three four.')
+    expect(here?.ids).toEqual(['3', '4', '5', '6'])
     expect(there).toEqual(here)
-    expect(wholeHere.text).toBe('One two three four.')
+    expect(wholeHere?.text).toBe('One two three four.')
     expect(wholeThere).toEqual(wholeHere)
     expect(callsFor('Tell me more')).toBeGreaterThan(0)
   })
@@ -250,7 +254,9 @@ describe('joining a reply again', () => {
     response?.write(chunk('two ') + chunk('three '))
     for await (const { id } of readEvents(sent)) if (id === '3') break
     const joined = readReply(await join(member.at(replica.url), '3'))
-    response?.end(`${chunk('four')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n`)
+    response?.end(
+      `${chunk('four')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n`,
+    )
     expect(await joined).toMatchObject({ text: 'four', ids: ['4', '5', '6'] })
   })
 
@@ -276,6 +282,16 @@ describe('joining a reply again', () => {
       expect(await readReply(await join(member, id))).toEqual(whole)
     },
   )
+
+  test('S39: more than 20 times at once is refused, and leaving makes room', async () => {
+    const member = await server.member()
+    const { behaviour, response } = await startHeld(member, 'Long')
+    const joined = await Promise.all(Array.from({ length: 20 }, () => join(member)))
+    expect((await join(member)).status).toBe(429)
+    await behaviour.release(' enough.')
+    for (const answer of [response, ...joined]) expect((await readReply(answer)).text).toBe('Long enough.')
+    expect((await join(member)).status).toBe(200)
+  })
 
   test('keeps telling of a failure in mid-reply', async () => {
     const member = await server.member()
@@ -393,11 +409,17 @@ describe('deleting a conversation in mid-reply', () => {
     const member = await server.member()
     const { response, call } = await startHeld(member, 'Going away')
     const there = member.at(place().url)
-    expect(await there.json(`/rest/v1/conversations/${member.conversationId}`, { method: 'DELETE' })).toMatchObject({ deleted: true })
+    expect(
+      await there.json(`/rest/v1/conversations/${member.conversationId}`, { method: 'DELETE' }),
+    ).toMatchObject({ deleted: true })
     await call.closed
     expect((await readReply(response)).done).toBe(true)
-    const left = await server.query('select from chat_messages where conversation_id = $1', [member.conversationId])
+    const left = await server.query('select from chat_messages where conversation_id = $1', [
+      member.conversationId,
+    ])
     expect(left).toHaveLength(0)
-    expect((await member.fetch(`/functions/v1/chat?conversationId=${member.conversationId}`)).status).toBe(404)
+    expect((await member.fetch(`/functions/v1/chat?conversationId=${member.conversationId}`)).status).toBe(
+      404,
+    )
   })
 })

@@ -1,9 +1,18 @@
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './server.ts'
-import { begin, type Behaviour, chunk, held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
 import { until } from './until.ts'
+import {
+  type Behaviour,
+  begin,
+  chunk,
+  held,
+  refusal,
+  reply,
+  startUpstream,
+  type Upstream,
+} from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 /** Silence after which the provider is given up, in these tests. */
@@ -69,19 +78,22 @@ describe('a provider that refuses', () => {
     ['S44', 400, 400, 'upstream_bad_request', /settings/],
     ['R1', 403, 401, 'upstream_unauthorized', /key/],
     ['S44', 404, 400, 'upstream_bad_request', /settings/],
-  ])('%s: with %i is called once; the answer is %i, the message stays, nothing is charged', async (_, given, status, code, told) => {
-    const { visitor, response, text, stored, calls } = await sendTo(refusal(given))
-    expect(response.status).toBe(status)
-    expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(told) })
-    expect(calls).toHaveLength(1)
-    expect(stored).toMatchObject([
-      { role: 'user', content: 'A question', status: 'complete' },
-      { role: 'assistant', content: '', status: 'failed', error_code: code },
-    ])
-    expect(response.headers.get('X-Conversation-Id')).toBe(visitor.conversationId)
-    expect(await chargedTo(visitor)).toBe(0)
-    expect(await usageOf(visitor)).toMatchObject([{ outcome: code, cost: null }])
-  })
+  ])(
+    '%s: with %i is called once; the answer is %i, the message stays, nothing is charged',
+    async (_, given, status, code, told) => {
+      const { visitor, response, text, stored, calls } = await sendTo(refusal(given))
+      expect(response.status).toBe(status)
+      expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(told) })
+      expect(calls).toHaveLength(1)
+      expect(stored).toMatchObject([
+        { role: 'user', content: 'A question', status: 'complete' },
+        { role: 'assistant', content: '', status: 'failed', error_code: code },
+      ])
+      expect(response.headers.get('X-Conversation-Id')).toBe(visitor.conversationId)
+      expect(await chargedTo(visitor)).toBe(0)
+      expect(await usageOf(visitor)).toMatchObject([{ outcome: code, cost: null }])
+    },
+  )
 
   test('R4: for an empty account is called once, although it says 429', async () => {
     const { response, text, calls } = await sendTo(refusal(429, { code: 'insufficient_quota' }))
@@ -191,14 +203,21 @@ describe('a provider that falls silent', () => {
       }
       response.end(`${chunk(' but sure')}data: [DONE]\n\n`)
     }
-    expect((await sendTo(behaviour)).stored.at(-1)).toMatchObject({ content: 'Slow but sure', status: 'complete' })
+    expect((await sendTo(behaviour)).stored.at(-1)).toMatchObject({
+      content: 'Slow but sure',
+      status: 'complete',
+    })
   })
 })
 
 describe('a provider that breaks off', () => {
-  const cutAfter = (...pieces: string[]): Behaviour => (response) => {
-    begin(response).write(pieces.map(chunk).join('') || ': nothing yet\n\n', () => response.socket?.resetAndDestroy())
-  }
+  const cutAfter =
+    (...pieces: string[]): Behaviour =>
+    (response) => {
+      begin(response).write(pieces.map(chunk).join('') || ': nothing yet\n\n', () =>
+        response.socket?.resetAndDestroy(),
+      )
+    }
 
   test('R11: before any text is asked once more', async () => {
     const { text, calls } = await sendTo(cutAfter(), reply('Second time lucky.'))
@@ -238,7 +257,9 @@ describe('a provider that breaks off', () => {
   })
 
   test('is not waited for after [DONE]', async () => {
-    const { stored, took } = await sendTo((response) => void begin(response).write(`${chunk('Whole.')}data: [DONE]\n\n`))
+    const { stored, took } = await sendTo(
+      (response) => void begin(response).write(`${chunk('Whole.')}data: [DONE]\n\n`),
+    )
     expect(stored.at(-1)).toMatchObject({ content: 'Whole.', status: 'complete' })
     expect(took).toBeLessThan(STALL_MS)
   })
@@ -247,7 +268,9 @@ describe('a provider that breaks off', () => {
 describe('a provider that says something odd', () => {
   test('R14: an error inside the stream is shown, and the text before it kept', async () => {
     const { text, stored } = await sendTo((response) => {
-      begin(response).end(`${chunk('So far ')}data: {"error":{"code":502,"message":"sk-test-canary"},"choices":[]}\n\n`)
+      begin(response).end(
+        `${chunk('So far ')}data: {"error":{"code":502,"message":"sk-test-canary"},"choices":[]}\n\n`,
+      )
     })
     expect(text).toContain('"code":"upstream_failed"')
     expect(stored.at(-1)).toMatchObject({ content: 'So far ', status: 'interrupted' })
@@ -273,7 +296,9 @@ describe('a provider that says something odd', () => {
         open = false
       })
       begin(response)
-      while (open) if (!response.write(line)) await Promise.race([closed, new Promise((go) => response.once('drain', go))])
+      while (open)
+        if (!response.write(line))
+          await Promise.race([closed, new Promise((go) => response.once('drain', go))])
     })
     expect(stored.at(-1)?.status).toBe('stopped')
     expect(stored.at(-1)?.content.length).toBeGreaterThanOrEqual(100_000)
@@ -309,7 +334,9 @@ describe('what a reply cost', () => {
   })
 
   test('is not known where the provider does not say', async () => {
-    const { visitor } = await sendTo((response) => void begin(response).end(`${chunk('Ten.')}data: [DONE]\n\n`))
+    const { visitor } = await sendTo(
+      (response) => void begin(response).end(`${chunk('Ten.')}data: [DONE]\n\n`),
+    )
     expect(await usageOf(visitor)).toMatchObject([{ prompt_tokens: null, cost: null, outcome: 'complete' }])
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents, type StreamEvent } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { startUpstream, type Upstream } from './upstream.ts'
 import { until } from './until.ts'
-import type { Visitor } from './visitor.ts'
+import { held, startUpstream, type Upstream } from './upstream.ts'
+import { readReply, type Visitor } from './visitor.ts'
 
 let upstream: Upstream
 let server: TestServer
@@ -31,7 +31,9 @@ async function listen(member: Visitor) {
   })().catch(() => {})
   await until(() => events.length > 0)
   const changes = () =>
-    events.flatMap(({ data }) => (data === '{}' ? [] : (JSON.parse(data) as { table: string; id: string; op: string })))
+    events.flatMap(({ data }) =>
+      data === '{}' ? [] : (JSON.parse(data) as { table: string; id: string; op: string }),
+    )
   return { events, changes, ended, response, close: () => closing.abort() }
 }
 
@@ -55,7 +57,10 @@ describe('the change feed', () => {
     const member = await server.member()
     await member.ask('Hello')
     const feed = await listen(member)
-    await server.query('update conversations set title = $2 where id = $1', [member.conversationId, 'x'.repeat(10_000)])
+    await server.query('update conversations set title = $2 where id = $1', [
+      member.conversationId,
+      'x'.repeat(10_000),
+    ])
     await until(() => feed.changes().some(({ op }) => op === 'UPDATE'))
     feed.close()
   })
@@ -97,6 +102,25 @@ describe('the change feed', () => {
     await feed.ended
     expect(performance.now() - started).toBeLessThan(5_000)
     expect((await member.fetch('/realtime/v1')).status).toBe(401)
+  })
+
+  test('S31: so does the stream of a reply, which itself goes on', async () => {
+    const member = await server.member()
+    const behaviour = held('Still ')
+    upstream.script(behaviour)
+    const response = await member.post('Go on')
+    const id = member.conversationId
+    await member.fetch('/auth/v1/sign-out', { method: 'POST', json: {} })
+    const { text, done } = await readReply(response)
+    expect({ text, done }).toEqual({ text: 'Still ', done: false })
+    await behaviour.release('writing.')
+    await until(async () => {
+      const [row] = await server.query<{ content: string }>(
+        `select content from chat_messages where conversation_id = $1 and status = 'complete' and role = 'assistant'`,
+        [id],
+      )
+      return row?.content === 'Still writing.'
+    })
   })
 
   test('S23: is for members', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountNotBuilt, mountStatic, preparePage } from '#server/http/static.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { held, startUpstream, type Upstream } from './upstream.ts'
 import { until } from './until.ts'
+import { held, startUpstream, type Upstream } from './upstream.ts'
 import { readReply } from './visitor.ts'
 
 let upstream: Upstream
@@ -55,7 +55,13 @@ describe('every answer', () => {
     expect(response.status).toBe(status)
     const headers = Object.fromEntries(response.headers)
     const policy = headers['content-security-policy'] ?? ''
-    for (const directive of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) {
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]) {
       expect(policy).toContain(directive)
     }
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -72,7 +78,10 @@ describe('every answer', () => {
   test('S43: of a stream, a preflight, a body too large and a failure carries them too', async () => {
     const stream = await server.visitor().post('Hello')
     await stream.body?.cancel()
-    const preflight = await fetch(`${server.url}/functions/v1/chat`, { method: 'OPTIONS', headers: { Origin: 'https://beachhead.example' } })
+    const preflight = await fetch(`${server.url}/functions/v1/chat`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://beachhead.example' },
+    })
     const large = await server.visitor().post('x'.repeat(3_000_000))
     for (const response of [stream, preflight, large]) {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -82,7 +91,12 @@ describe('every answer', () => {
 
   test('S49: with personal data is stored nowhere', async () => {
     const member = await server.member()
-    for (const path of ['/rest/v1/profile', '/rest/v1/conversations', '/auth/v1/get-session', '/rest/v1/account/export']) {
+    for (const path of [
+      '/rest/v1/profile',
+      '/rest/v1/conversations',
+      '/auth/v1/get-session',
+      '/rest/v1/account/export',
+    ]) {
       expect((await member.fetch(path)).headers.get('cache-control')).toBe('no-store')
     }
   })
@@ -95,21 +109,29 @@ describe('every answer', () => {
 
 describe('calls from other origins', () => {
   const ask = (origin: string, method = 'GET') =>
-    fetch(`${server.url}/rest/v1/profile`, { method, headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' } })
+    fetch(`${server.url}/rest/v1/profile`, {
+      method,
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+    })
 
-  test.each(['https://evil.example', 'null', 'https://sub.beachhead.example', 'https://beachhead.example.evil.example', 'http://beachhead.example'])(
-    'S42: %s is told nothing',
-    async (origin) => {
-      for (const method of ['GET', 'OPTIONS']) {
-        expect((await ask(origin, method)).headers.get('access-control-allow-origin')).toBeNull()
-      }
-    },
-  )
+  test.each([
+    'https://evil.example',
+    'null',
+    'https://sub.beachhead.example',
+    'https://beachhead.example.evil.example',
+    'http://beachhead.example',
+  ])('S42: %s is told nothing', async (origin) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      expect((await ask(origin, method)).headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
 
   test('our own may call, and read the headers it needs', async () => {
     const { headers } = await ask('https://beachhead.example')
     expect(headers.get('access-control-allow-origin')).toBe('https://beachhead.example')
-    expect(headers.get('access-control-expose-headers')).toMatch(/X-Conversation-Id.*X-Session-Id.*set-auth-token/)
+    expect(headers.get('access-control-expose-headers')).toMatch(
+      /X-Conversation-Id.*X-Session-Id.*set-auth-token/,
+    )
     expect(headers.get('access-control-allow-credentials')).toBeNull()
   })
 })
@@ -117,12 +139,16 @@ describe('calls from other origins', () => {
 describe('pages and files', () => {
   test('a page holds the site’s settings as inert data and the public key', async () => {
     const html = await (await fetch(server.url)).text()
-    expect(html).toMatch(/<script type="application\/json" id="site">\{.*"anonymousMessageLimit":6.*\}<\/script>/)
+    expect(html).toMatch(
+      /<script type="application\/json" id="site">\{.*"anonymousMessageLimit":6.*\}<\/script>/,
+    )
     expect(html).toContain('content="public &quot;key&quot;"')
   })
 
   test('hashed files are kept for ever, pages are asked for each time', async () => {
-    expect((await fetch(`${server.url}/assets/app-1a2b.js`)).headers.get('cache-control')).toContain('immutable')
+    expect((await fetch(`${server.url}/assets/app-1a2b.js`)).headers.get('cache-control')).toContain(
+      'immutable',
+    )
     expect((await fetch(server.url)).headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -169,13 +195,20 @@ describe('the public key', () => {
     const visitor = guarded.visitor()
     const get = (path: string, headers: Record<string, string>) => visitor.fetch(path, { headers })
     for (const path of ['/rest/v1/profile', '/functions/v1/chat?conversationId=x']) {
-      expect(await (await get(path, {})).json()).toMatchObject({ code: 'unauthenticated', error: expect.stringContaining('key') })
+      expect(await (await get(path, {})).json()).toMatchObject({
+        code: 'unauthenticated',
+        error: expect.stringContaining('key'),
+      })
       expect((await get(path, { apikey: 'pk-2' })).status).toBe(401)
     }
     expect((await get('/functions/v1/chat?conversationId=x', { apikey: 'pk-1' })).status).toBe(400)
     expect((await get('/auth/v1/get-session', {})).status).toBe(200)
     expect((await get('/healthz', {})).status).toBe(200)
-    const response = await visitor.post('Hello', {}, { headers: { apikey: 'pk-1', Authorization: 'Bearer pk-1' } })
+    const response = await visitor.post(
+      'Hello',
+      {},
+      { headers: { apikey: 'pk-1', Authorization: 'Bearer pk-1' } },
+    )
     expect((await readReply(response)).done).toBe(true)
   })
 })
@@ -185,7 +218,9 @@ describe('an error', () => {
     const member = await server.member()
     const { database } = server.runtime.deps
     const original = database.asActor
-    Object.assign(database, { asActor: async () => Promise.reject(new Error('select secret from canary where x')) })
+    Object.assign(database, {
+      asActor: async () => Promise.reject(new Error('select secret from canary where x')),
+    })
     const response = await member.fetch('/rest/v1/conversations')
     Object.assign(database, { asActor: original })
     expect(response.status).toBe(500)
@@ -197,10 +232,21 @@ describe('an error', () => {
 
   test('has the one shape at every door', async () => {
     const member = await server.member()
-    for (const path of ['/functions/v1/none', '/rest/v1/none', '/auth/v1/none', '/realtime/none', '/realtime/v1/x', '/rest/v1/conversations/x/messages']) {
+    for (const path of [
+      '/functions/v1/none',
+      '/rest/v1/none',
+      '/auth/v1/none',
+      '/realtime/none',
+      '/realtime/v1/x',
+      '/rest/v1/conversations/x/messages',
+    ]) {
       const response = await member.fetch(path)
       expect(response.headers.get('content-type')).toContain('application/json')
-      expect(await response.json()).toEqual({ error: expect.any(String), code: expect.any(String), requestId: expect.any(String) })
+      expect(await response.json()).toEqual({
+        error: expect.any(String),
+        code: expect.any(String),
+        requestId: expect.any(String),
+      })
     }
   })
 })
@@ -209,10 +255,23 @@ describe('the log', () => {
   test('S45: holds no message, no reply, no password, no token and no address', async () => {
     const member = await server.member('Canary Name')
     await member.ask('canary-message \u001b[31m\r\n{"level":60}')
-    await member.fetch('/auth/v1/sign-in/email', { method: 'POST', json: { email: 'canary@example.org', password: 'canary-password' } })
+    await member.fetch('/auth/v1/sign-in/email', {
+      method: 'POST',
+      json: { email: 'canary@example.org', password: 'canary-password' },
+    })
     await member.fetch('/nowhere%0d%0a{"level":60}')
-    for (const line of log.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) })
-    for (const secret of ['canary-message', 'Talk to ', 'canary-password', 'canary@', 'Canary Name', 'sk-test', member.address, member.token?.split('.')[0] ?? '']) {
+    for (const line of log.trim().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) })
+    for (const secret of [
+      'canary-message',
+      'Talk to ',
+      'canary-password',
+      'canary@',
+      'Canary Name',
+      'sk-test',
+      member.address,
+      member.token?.split('.')[0] ?? '',
+    ]) {
       expect(log).not.toContain(secret)
     }
   })
