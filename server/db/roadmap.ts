@@ -68,7 +68,8 @@ export async function findRoadmap(
       coalesce((select jsonb_agg(event order by seq) from events), '[]') as events,
       coalesce((
         select jsonb_object_agg(message_id, conversation_id) from (
-          select distinct message_id, conversation_id from events where conversation_id in (select id from conversations)
+          select distinct message_id, conversation_id from events 
+          where conversation_id in (select id from conversations where user_id = ${userId}::uuid)
         ) known
       ), '{}') as conversations,
       coalesce((

@@ -3,14 +3,14 @@ import type { Db } from '#server/db/client.ts'
 import { createRoadmap, findRoadmap, type StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { viewDashboard } from './dashboard-view.ts'
-import { shownLink } from './share-token.ts'
+import { type LinkDeps, shownLink } from './share-token.ts'
 
 /** Name of the venture a new account begins with. */
 export const FIRST_VENTURE = 'My venture'
 
 /** The dashboard of a person's active venture; what is missing is created. */
 export async function readDashboard(
-  deps: Pick<Deps, 'config' | 'now' | 'shareKey'>,
+  deps: LinkDeps & Pick<Deps, 'now'>,
   db: Db,
   userId: string,
 ): Promise<Dashboard> {

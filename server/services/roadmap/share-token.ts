@@ -3,6 +3,11 @@ import type { Deps } from '#server/context.ts'
 import type { StoredLink } from '#server/db/roadmap.ts'
 import type { ShareLink } from '#shared/dashboard.ts'
 
+/** What it takes to make and show links. */
+export interface LinkDeps extends Pick<Deps, 'shareKey'> {
+  readonly config: Pick<Deps['config'], 'publicUrl'>
+}
+
 /** The secret part of a link follows from its id and the server's key, so the database needs to hold neither. */
 export function shareToken({ shareKey }: Pick<Deps, 'shareKey'>, linkId: string): string {
   return createHmac('sha256', shareKey).update(linkId).digest('base64url')
@@ -14,7 +19,7 @@ export function hashToken(token: string): Buffer {
 }
 
 /** A link as its owner sees it; null when the server's key changed since, so that the old address is unknown. */
-export function shownLink(deps: Pick<Deps, 'config' | 'shareKey'>, link: StoredLink): ShareLink | null {
+export function shownLink(deps: LinkDeps, link: StoredLink): ShareLink | null {
   const token = shareToken(deps, link.id)
   if (hashToken(token).toString('hex') !== link.token_hash) return null
   const iso = (at: string) => new Date(at).toISOString()
