@@ -11,8 +11,8 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
   const { user, isAdmin } = useSession()
   const signOut = useSignOut()
   return (
-    <Drawer.Root opened={opened} onClose={onClose} padding={0}>
-      <Drawer.Overlay />
+    <Drawer.Root opened={opened} onClose={onClose} size="18rem" padding={0}>
+      <Drawer.Overlay color="#12181D" backgroundOpacity={0.4} />
       <Drawer.Content aria-label="Conversations and account">
         <div className={classes.drawer}>
           <ConversationPanel onLeave={onClose} />
