@@ -38,12 +38,17 @@ const NUMBER: Record<string, Priority> = {
   seconde: 2,
   troisieme: 3,
 }
-const CUT = /[,;.!?()\n]|\s(?:because|since|weil|da|denn|porque|ya que|car|parce que|puisque)\s/u
+const CUT =
+  /[,;.!?()\n]|\s(?:(?:and|und|y|et)\s)?(?:then|later|después|luego|dann|danach|später|ensuite|puis)\s|\s(?:because|since|weil|da|denn|porque|ya que|car|parce que|puisque)\s/u
 const NAME_MAX = 80
 
 /** The name of an industry: without article, priority words or what follows it. */
 function industryName({ lex }: FieldContext, value: string): string {
-  let name = tidy((value.split(CUT)[0] ?? '').trim())
+  let name = tidy(
+    (value.split(CUT)[0] ?? '')
+      .trim()
+      .replace(/^(?:en|in|bei|with|mit|dans|chez|to|on|at|with|zu|an|auf|por|par)\s+/iu, ''),
+  )
   for (let i = 0; i < 3; i += 1) {
     const article = lex.articles.exec(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
     if (!article) break
@@ -202,6 +207,7 @@ function traits({ lex }: FieldContext, description: string, folded: string): str
   const pieces = edges
     .slice(0, -1)
     .flatMap((from, i) => splitPlace(tidy(description.slice(from, edges[i + 1]))))
+    .flatMap(splitMeasure)
   const [head, ...rest] = pieces
   const size = head && mentions(lex.size, folded.slice(0, head.length + 2)) ? [head] : []
   const clean = rest.map((piece) => tidy(piece.replace(/^(?:and|und|y|e|et)\s+/iu, '').replace(LEADING, '')))
@@ -214,6 +220,12 @@ function splitPlace(piece: string): string[] {
   return place && !/\d/.test(piece)
     ? [piece.slice(0, place.index), piece.slice(place.index + place[0].length)]
     : [piece]
+}
+
+/** "more than 100 employees and an own laboratory": a measure and what is joined to it are two traits. */
+function splitMeasure(piece: string): string[] {
+  const joined = /^(.*\d.*?)\s(?:and|und|y|et|sowie)\s(?!\d)(.{4,})$/iu.exec(piece)
+  return joined?.[1] && joined[2] ? [joined[1], joined[2]] : [piece]
 }
 
 /** The ideal customer: a description and its traits; an assistant's note about it is none. */

@@ -20,6 +20,10 @@ const foldedOf = (sentence: FieldSentence, value: string) => {
 
 function isProof({ lex, words }: FieldContext, sentence: FieldSentence): boolean {
   const { folded } = sentence
+  const told = [words.payUs, words.pilotNoun, words.usesProduct, words.planned].some((pattern) =>
+    has(pattern, folded),
+  )
+  if (!told && mentions(lex.lab, folded) && findNumbers(folded, words).some((n) => n.unit)) return true
   if (!mentions(lex.result, folded) && !/\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded))
     return false
   return (

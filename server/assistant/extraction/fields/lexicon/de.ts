@@ -2,8 +2,8 @@ import type { FieldLexicon } from './types.ts'
 
 export const de: FieldLexicon = {
   technology: [
-    /\b(?:wir|ich) (?:haben|habe) (?<v>(?:einen?|eine|ein|das|die|den|mit)\b[^.;!?\n]{6,}?) (?:entwickelt|gebaut|erfunden|konstruiert|entworfen|geschaffen)\b/u,
-    /\b(?:wir|ich) (?:bauen|baue|entwickeln|entwickle|arbeiten an|arbeite an|konstruieren|produzieren|fertigen|machen|erforschen|stellen|bringen)(?: gerade| derzeit| aktuell)? (?<v>[^.;!?\n]{6,})/u,
+    /\b(?:wir|ich|(?:unser|mein) (?:team|startup|start-up|unternehmen)|unsere (?:firma|gruppe)) (?:haben|habe|hat) (?<v>(?:einen?|eine|ein|das|die|den|mit)\b[^.;!?\n]{6,}?) (?:entwickelt|gebaut|erfunden|konstruiert|entworfen|geschaffen)\b/u,
+    /\b(?:wir|ich|(?:unser|mein) (?:team|startup|start-up|unternehmen)|unsere (?:firma|gruppe)) (?:bauen|baut|entwickelt|arbeitet an|baue|entwickeln|entwickle|arbeiten an|arbeite an|konstruieren|produzieren|fertigen|machen|erforschen|stellen|bringen)(?: gerade| derzeit| aktuell)? (?<v>[^.;!?\n]{6,})/u,
     /\b(?:wir|ich) (?:nutzen|verwenden|setzen) (?<v>[^.;!?\n]{6,}?,? (?:um|zum|zur|damit|ein,? um) [^.;!?\n]{6,})/u,
     /\b(?:unsere technologie|unser produkt|unsere idee|unsere losung|unsere erfindung)(?: ist| nutzt|:) (?<v>[^.;!?\n]{6,})/u,
     /\b(?:entwickeln|bauen) wir (?<v>[^.;!?\n]{6,})/u,
@@ -25,7 +25,7 @@ export const de: FieldLexicon = {
     /^\s*(?:hallo|hi|also|und|aber|heute|derzeit|aktuell|momentan|bisher|jedes jahr|jahrlich|das (?:grosse |eigentliche )?problem(?: ist| dabei| heute)?(?:,? dass)?|problem|in der praxis)\s*[:,-]?\s*/u,
   problemLabel: /\bdas (?:\p{L}+ )?problem\b|^\s*problem\s*:/u,
   consequence:
-    'verlieren | verliert | verschwenden | verschwendet | verschenken | verschenkt | zahlen | zahlt | bezahlen | kostet | kosten | wegwerfen | werfen weg | werfen | wirft | entsorgen | entsorgt | leiden | leidet | kampfen | kampft | scheitern | scheitert | verpassen | ubersehen | ubersieht | sterben | stirbt | warten | wartet | stillstand | stillstande | stehen still | steht still | ausfall | ausfalle | ausschuss | mussen | muss | konnen nicht | kann nicht | strafen | strafe | buss* | verzoger* | ruckruf* | reklamation* | von hand | manuell | schaden | schaden | beschadig* | unfall | unfalle | infektion* | verderben | verdirbt | dauert | dauern | risiko | verbrennen | verbrennt | abbrechen | abschreiben | ausmustern | verlust* | fehldiagnos* | nacharbeit* | sperren | sperrt | brauchen | braucht | fallen aus | fallt aus | reparatur* | vernichten | vernichtet',
+    'finden keine* | findet keine* | lassen | fehlen | fehlt | zu spat | zu langsam | engpass* | verfault | verfaulen | verlieren | verliert | verschwenden | verschwendet | verschenken | verschenkt | zahlen | zahlt | bezahlen | kostet | kosten | wegwerfen | werfen weg | werfen | wirft | entsorgen | entsorgt | leiden | leidet | kampfen | kampft | scheitern | scheitert | verpassen | ubersehen | ubersieht | sterben | stirbt | warten | wartet | stillstand | stillstande | stehen still | steht still | ausfall | ausfalle | ausschuss | mussen | muss | konnen nicht | kann nicht | strafen | strafe | buss* | verzoger* | ruckruf* | reklamation* | von hand | manuell | schaden | schaden | beschadig* | unfall | unfalle | infektion* | verderben | verdirbt | dauert | dauern | risiko | verbrennen | verbrennt | abbrechen | abschreiben | ausmustern | verlust* | fehldiagnos* | nacharbeit* | sperren | sperrt | brauchen | braucht | fallen aus | fallt aus | reparatur* | vernichten | vernichtet',
   firstPerson: 'wir | unser* | uns | ich | mein*',
   pronounStart: /^\s*(?:das|dies|es|sie|dadurch|dabei|diese|jede|jeder|jedes|pro)\b/u,
   value: [
@@ -36,9 +36,9 @@ export const de: FieldLexicon = {
   ],
   multiple:
     'halfte | halbier* | doppelt* | verdoppel* | dreifach | zehnfach | zehnmal | mal schneller | mal gunstiger | -fach | *fach',
-  lab: 'labor | im labor | laborversuch* | prufstand | versuchsstand | teststand | eigene tests | eigenen tests | unsere tests | unseren tests | simulation* | prototyp* | reinraum | klimakammer | windkanal | messreihe* | unsere messungen | unserer messung | eigene messungen | experiment* | in vitro | versuch* | testfeld | an der uni | hochschule | benchmark* | technikum | kaltekammer | pilotmassstab',
+  lab: 'versuchsfeld | versuchsgelande | versuchsanlage | *versuchs* | labor | im labor | laborversuch* | prufstand | versuchsstand | teststand | eigene tests | eigenen tests | unsere tests | unseren tests | simulation* | prototyp* | reinraum | klimakammer | windkanal | messreihe* | unsere messungen | unserer messung | eigene messungen | experiment* | in vitro | versuch* | testfeld | an der uni | hochschule | benchmark* | technikum | kaltekammer | pilotmassstab',
   customerSite:
-    'pilot* | beim kunden | kunde* | vor ort | im feld | feldtest* | auf der linie | anwender* | beim betreiber | im einsatz bei | bei den | klinik* | interview* | gesprach* | betreiber*',
+    'beim | bei der | bei dem | baustelle* | in der anlage | im werk | auf der anlage | bei einem | bei einer | pilot* | beim kunden | kunde* | vor ort | im feld | feldtest* | auf der linie | anwender* | beim betreiber | im einsatz bei | bei den | klinik* | interview* | gesprach* | betreiber*',
   result:
     'gemessen | erreicht | erreichen | erreichte | zeigte | zeigten | gezeigt | nachgewiesen | erkannt | erkannte | erkennt | gefunden | gesunken | gefallen | sank | sanken | reduziert | gestiegen | stieg | verbessert | gespart | eingespart | uberstanden | gehalten | halt | funktioniert | bestatigt | entfernt | entfernte | geliefert | gewonnen | weniger | halbiert | verdoppelt | erzielt | erzielten | zuruckgegangen | identifiziert | entdeckt | trifft | getroffen | messen | liegt bei | lag bei | verkurzt | gesenkt | uberlebt | abgeschieden | verringert',
   voiced:
@@ -79,13 +79,14 @@ export const de: FieldLexicon = {
   motivation: [
     /\b(?:treibt|treiben|beschaftigt|sorgt|motiviert|interessiert|kummert)(?: vor allem| besonders| hauptsachlich| am meisten)? (?:die |der |das |den )?(?<v>[^.,;!?\n]{3,}?)(?: um| an)?(?=$|[.,;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
     /\b(?:ihm|ihr|ihnen|dem \p{L}+|der \p{L}+) (?:geht es|ist es wichtig|kommt es|liegt daran)(?: vor allem| besonders| hauptsachlich| darum| um| darauf an)*,? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
+    /\b(?:ihm|ihr|ihnen|dem \p{L}+|der \p{L}+) ist (?:vor allem |besonders )?wichtig,? (?:dass )?(?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
     /\b(?:ihm|ihr|ihnen|dem \p{L}+|der \p{L}+) (?:ist|sind) (?:vor allem |besonders )?(?<v>[^.;!?\n]{3,}?) (?:wichtig|am wichtigsten)\b/u,
     /\b(?:er|sie|der \p{L}+|die \p{L}+) (?:legt wert auf|wird gemessen an|wird daran gemessen,?|achtet auf|sorgt sich um|furchtet|kampft mit) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
     /\b(?:motivation|hauptsorge|hauptziel|antrieb|wichtigstes ziel|treiber)(?: ist| sind|:) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
-    /\b(?:er|sie|der \p{L}+|die \p{L}+) (?:will|mochte|muss)(?: vor allem| unbedingt)? (?<v>(?!.*\bsehen\b)[^.,;!?\n]{3,}?)(?=$|[.,;!?\n]| und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
+    /\b(?:er|sie|der \p{L}+|die \p{L}+) (?:will|mochte|muss)(?: vor allem| unbedingt)? (?<v>(?!(?:(?! und )[^.,;!?\n])*\bsehen\b)[^.,;!?\n]{3,}?)(?=$|[.,;!?\n]| und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
   ],
   proofNeeded: [
-    /\b(?:will|mochte|muss|wollen|mochten|wurde gern|musste)(?: er| sie)?(?: vorher| zuerst| zunachst| dafur| erst| aber)? (?<v>[^.;!?\n]{3,}?) sehen\b/u,
+    /\b(?:will|mochte|muss|wollen|mochten|wurde gern|musste)(?: er| sie)?(?: vorher| zuerst| zunachst| dafur| erst| aber)? (?<v>(?:(?! und (?:er |sie )?(?:will|mochte|muss|verlangt))[^.;!?\n]){3,}?) sehen\b/u,
     /\b(?:verlangt|fordert|erwartet|besteht auf)(?: er| sie)?(?: dafur| vorher| zuerst)? (?<v>[^.;!?\n]{3,})/u,
     /\b(?:er|sie|der \p{L}+|die \p{L}+|und) (?:braucht|benotigt)(?: dafur| vorher| zuerst| als nachweis)? (?<v>[^.;!?\n]{3,})/u,
     /\b(?:notiger nachweis|benotigter nachweis|nachweis|beweis|geforderter nachweis)(?: ist|:) (?<v>[^.;!?\n]{3,})/u,

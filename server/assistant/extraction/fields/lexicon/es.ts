@@ -3,7 +3,7 @@ import type { FieldLexicon } from './types.ts'
 export const es: FieldLexicon = {
   technology: [
     /\b(?:estamos|estoy) (?:desarrollando|construyendo|creando|disenando|fabricando|trabajando en|haciendo) (?<v>[^.;!?\n]{6,})/u,
-    /\b(?:hemos|he) (?:desarrollado|construido|creado|disenado|inventado|fabricado) (?<v>[^.;!?\n]{6,})/u,
+    /\b(?:hemos|he|(?:mi|nuestro) equipo ha|nuestra empresa ha|nuestra startup ha) (?:desarrollado|construido|creado|disenado|inventado|fabricado) (?<v>[^.;!?\n]{6,})/u,
     /(?:^|[^\p{L}])(?:desarrollamos|construimos|creamos|disenamos|fabricamos|producimos|trabajamos en|hacemos|desarrolle|inventamos) (?<v>[^.;!?\n]{6,})/u,
     /(?:^|[^\p{L}])(?:usamos|utilizamos|empleamos) (?<v>[^.;!?\n]{6,}? para [^.;!?\n]{6,})/u,
     /\b(?:nuestra tecnologia|nuestro producto|nuestra idea|nuestra solucion|nuestro invento)(?: es| usa| consiste en|:) (?<v>[^.;!?\n]{6,})/u,
@@ -24,7 +24,7 @@ export const es: FieldLexicon = {
     /^\s*(?:hola|y|pero|hoy|hoy en dia|actualmente|cada ano|ahora mismo|el (?:gran |verdadero |principal )?problema(?: es)?(?: que)?|problema|en la practica)\s*[:,-]?\s*/u,
   problemLabel: /\bel (?:gran |verdadero |principal )?problema\b|^\s*problema\s*:/u,
   consequence:
-    'pierden | pierde | perder | desperdician | desperdicia | gastan | gasta | pagan | paga | cuesta | cuestan | tiran | tira | desechan | descartan | descarta | sufren | sufre | luchan | fallan | falla | no encuentran | no encuentra | no detectan | no pueden | no puede | mueren | muere | esperan | espera | paran | para la produccion | paradas | parada | tienen que | tiene que | deben | debe | multa | multas | retraso* | retirada* | a mano | manualmente | dano* | corrosion | averia* | accidente* | infeccion* | se estropea* | tarda | tardan | riesgo | queman | quema | rechazan | rechazo* | reemplazan | cambian | mermas | merma | desperdicio* | reoperar | reclamacion* | no saben | obligados a | obligadas a | no logran | renuncian',
+    'no hay | escasez | demasiado tarde | se pudre* | dejan | falta de | perdidas | contamina* | pierden | pierde | perder | desperdician | desperdicia | gastan | gasta | pagan | paga | cuesta | cuestan | tiran | tira | desechan | descartan | descarta | sufren | sufre | luchan | fallan | falla | no encuentran | no encuentra | no detectan | no pueden | no puede | mueren | muere | esperan | espera | paran | para la produccion | paradas | parada | tienen que | tiene que | deben | debe | multa | multas | retraso* | retirada* | a mano | manualmente | dano* | corrosion | averia* | accidente* | infeccion* | se estropea* | tarda | tardan | riesgo | queman | quema | rechazan | rechazo* | reemplazan | cambian | mermas | merma | desperdicio* | reoperar | reclamacion* | no saben | obligados a | obligadas a | no logran | renuncian',
   firstPerson:
     '*amos | *emos | *imos | nosotros | nuestr* | nos | yo | mi | hemos | estamos | somos | hacemos | usamos | desarrollamos | tenemos',
   pronounStart: /^\s*(?:eso|esto|ello|les|lo que|cada|ademas les|y eso)\b/u,
@@ -35,7 +35,7 @@ export const es: FieldLexicon = {
   multiple: 'mitad | duplic* | triplic* | doble | triple | diez veces | veces mas | veces menos',
   lab: 'laboratorio | en laboratorio | banco de pruebas | banco de ensayos | nuestras pruebas | pruebas internas | pruebas propias | simulacion* | prototipo* | sala blanca | camara climatica | tunel de viento | nuestros ensayos | ensayos internos | nuestras mediciones | experimento* | in vitro | planta piloto propia | universidad | camara fria | invernadero propio',
   customerSite:
-    'piloto* | cliente* | en su planta | en su linea | en campo | en el campo | en planta | usuario* | in situ | en la mina | operador* | hospital* | entrevista* | entrevistad* | prueba de campo',
+    'en la planta | en la finca | en la obra | en la fabrica | en su fabrica | en el puerto | en una planta | en una finca | piloto* | cliente* | en su planta | en su linea | en campo | en el campo | en planta | usuario* | in situ | en la mina | operador* | hospital* | entrevista* | entrevistad* | prueba de campo',
   result:
     'medimos | medido | midio | logramos | logro | logra | alcanzamos | alcanzo | alcanza | mostro | mostraron | muestra | muestran | demostro | demostramos | detecto | detectamos | detecta | encontro | encontramos | bajo | bajaron | cayo | cayeron | redujo | redujeron | reducido | subio | subieron | mejoro | mejoraron | ahorro | ahorraron | resistio | aguanto | duro | funciona | funciono | confirmo | elimino | eliminamos | entrego | recupero | recuperamos | recuperaron | menos | disminuyo | aumento | obtuvimos | obtuvo | identifico | acerto | conseguimos | consiguio | han bajado | ha bajado | hemos medido | hemos logrado | se redujo | se han reducido | se redujeron',
   voiced:

@@ -2,8 +2,8 @@ import type { FieldLexicon } from './types.ts'
 
 export const fr: FieldLexicon = {
   technology: [
-    /\b(?:nous|on) (?:developpons|developpe|construisons|construit|fabriquons|fabrique|concevons|concoit|mettons au point|met au point|travaillons sur|travaille sur|creons|cree|produisons|produit|faisons) (?<v>[^.;!?\n]{6,})/u,
-    /\b(?:nous avons|on a|j'ai) (?:developpe|construit|fabrique|concu|mis au point|cree|invente) (?<v>[^.;!?\n]{6,})/u,
+    /\b(?:nous|on|notre (?:startup|entreprise|equipe|societe)) (?:developpons|developpe|construisons|construit|fabriquons|fabrique|concevons|concoit|mettons au point|met au point|travaillons sur|travaille sur|creons|cree|produisons|produit|faisons) (?<v>[^.;!?\n]{6,})/u,
+    /\b(?:nous avons|on a|j'ai|(?:notre|mon) equipe a|notre (?:societe|startup|entreprise) a) (?:developpe|construit|fabrique|concu|mis au point|cree|invente) (?<v>[^.;!?\n]{6,})/u,
     /\bje (?:developpe|construis|concois|travaille sur|mets au point|fabrique) (?<v>[^.;!?\n]{6,})/u,
     /\b(?:nous utilisons|on utilise) (?<v>[^.;!?\n]{6,}? pour [^.;!?\n]{6,})/u,
     /\b(?:notre technologie|notre produit|notre idee|notre solution|notre invention)(?: est| utilise| consiste en| consiste a|,? c'est|:) (?<v>[^.;!?\n]{6,})/u,
@@ -25,19 +25,19 @@ export const fr: FieldLexicon = {
     /^\s*(?:bonjour|salut|et|mais|aujourd'hui|actuellement|chaque annee|a l'heure actuelle|le (?:gros |vrai |principal )?probleme(?: est| aujourd'hui)?(?: que| qu'|, c'est que)?|probleme|en pratique)\s*[:,-]?\s*/u,
   problemLabel: /\ble (?:gros |vrai |principal )?probleme\b|^\s*probleme\s*:/u,
   consequence:
-    "perdent | perd | gaspillent | gaspille | depensent | depense | paient | paie | payent | paye | coute | coutent | jettent | jette | souffrent | souffre | peinent | peine a | echouent | ratent | rate | manquent | ne detectent pas | ne peuvent pas | ne peut pas | ne voient pas | meurent | meurt | attendent | attend | arrets | arret | s'arretent | doivent | doit | amende* | penalite* | retard* | rappel* | a la main | manuellement | degat* | corrosion | panne* | accident* | infection* | se degradent | prend des | prennent des | dure | durent | risque* | brulent | brule | rejettent | rejet* | remplacent | rebut* | pertes | perte | faute de | obligés de | contraints de | contraints | obliges | doivent attendre | ne savent pas | renoncent | reclamation* | erreurs | erreur | gachis",
+    "trop tard | laissent | penurie* | ne trouvent pas | se bouche | pourri* | enfouir | polluent | manque de | perdent | perd | gaspillent | gaspille | depensent | depense | paient | paie | payent | paye | coute | coutent | jettent | jette | souffrent | souffre | peinent | peine a | echouent | ratent | rate | manquent | ne detectent pas | ne peuvent pas | ne peut pas | ne voient pas | meurent | meurt | attendent | attend | arrets | arret | s'arretent | doivent | doit | amende* | penalite* | retard* | rappel* | a la main | manuellement | degat* | corrosion | panne* | accident* | infection* | se degradent | prend des | prennent des | dure | durent | risque* | brulent | brule | rejettent | rejet* | remplacent | rebut* | pertes | perte | faute de | obligés de | contraints de | contraints | obliges | doivent attendre | ne savent pas | renoncent | reclamation* | erreurs | erreur | gachis",
   firstPerson: 'nous | notre | nos | on | je | mon | ma',
   pronounStart: /^\s*(?:cela|ca|c'est|ce qui|chaque|soit|resultat)\b/u,
   value: [
     /\bproposition de valeur\b(?: est| serait)?(?: de| que)?\s*:?\s*(?<v>[^;!?\n]{8,})/u,
-    /(?<v>\b(?:pour [^,.;!?\n]{3,80},? )?(?:nous |on |notre [^.;!?\n]{2,40}? |avec nous,? [^.;!?\n]{0,40}? |grace a notre [^.;!?\n]{2,60}? |avec notre [^.;!?\n]{2,60}? )(?:aidons [^.;!?\n]{2,60}? a |permettons (?:a|aux) [^.;!?\n]{2,60}? de |faisons |permet (?:a|aux|de) ?[^.;!?\n]{0,60}? ?|aide [^.;!?\n]{2,60}? a )?(?:reduisons|reduit|reduire|economisons|economise|economiser|baissons|baisse|baisser|divisons|divise|doublons|double|doubler|augmentons|augmente|augmenter|raccourcissons|raccourcit|evitons|evite|eviter|eliminons|elimine|remplacons|remplace|ameliorons|ameliore|prolongeons|prolonge|diminuons|diminue|passe|passent|passer|gagnons|gagner|supprimons|supprime|detectons|chute|tombe) [^;!?\n]{4,})/u,
+    /(?<v>\b(?:pour [^,.;!?\n]{3,80},? )?(?:nous |on |notre [^.;!?\n]{2,40}? |avec nous,? [^.;!?\n]{0,40}? |grace a notre [^.;!?\n]{2,60}? |avec notre [^.;!?\n]{2,60}? )(?:aidons [^.;!?\n]{2,60}? a |permettons (?:a|aux) [^.;!?\n]{2,60}? de |faisons |permet (?:a|aux|de) ?[^.;!?\n]{0,60}? ?|aide [^.;!?\n]{2,60}? a )?(?:reduisons|reduit|reduire|economisons|economise|economiser|baissons|baisse|baisser|divisons|divise|doublons|double|doubler|augmentons|augmente|augmenter|raccourcissons|raccourcit|evitons|evite|eviter|eliminons|elimine|remplacons|remplace|ameliorons|ameliore|prolongeons|prolonge|diminuons|diminue|passe|passent|passer|gagnons|gagner|gagnent|economisent|reduisent|evitent|diminuent|supprimons|supprime|detectons|chute|tombe) [^;!?\n]{4,})/u,
     /(?<v>\b[^.;!?\n]{3,80} (?:passe|passent|tombe|tombent|baisse|baissent|chute|chutent) de [^;!?\n]{1,40} a [^;!?\n]{1,60})/u,
   ],
   multiple:
     'moitie | double* | triple* | divise* par | dix fois | fois plus | fois moins | par deux | par trois | par dix',
   lab: "laboratoire | labo | en laboratoire | banc d'essai | banc de test | nos essais | nos tests | essais internes | tests internes | simulation* | prototype* | salle blanche | chambre froide | chambre climatique | soufflerie | nos mesures | experience* | in vitro | universite | serre d'essai | notre atelier | en interne",
   customerSite:
-    'pilote* | client* | sur leur site | sur leur ligne | sur le terrain | sur site | chez le client | utilisateur* | en production | exploitant* | hopital* | hopitaux | entretien* | interviewe*',
+    "sur le chantier | dans l'usine | chez | sur un chantier | a l'usine | dans une usine | sur la ligne | pilote* | client* | sur leur site | sur leur ligne | sur le terrain | sur site | chez le client | utilisateur* | en production | exploitant* | hopital* | hopitaux | entretien* | interviewe*",
   result:
     'mesure | mesures | mesuré | atteint | atteignons | montre | montrent | demontre | detecte | trouve | baisse | chute | diminue | reduit | augmente | ameliore | economise | tenu | resiste | dure | fonctionne | confirme | elimine | retire | livre | recupere | obtenu | obtenons | identifie | moins | divise | divisee | double | gagne | affiche | avons mesure | passe de | passees de | passe a | produit | repere | repéré | survecu | retrouve | supprime',
   voiced:
