@@ -3,7 +3,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Paths of ours in backticks or links: they begin with a folder or file of the repository. */
-const PATH = /[`(]((?:\.\/|docs\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|\.ci\/)[\w./*-]+)[`)#]/g
+const PATH =
+  /[`(]((?:\.\/|docs\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|\.ci\/)[\w./*-]+)[`)#]/g
 
 /** Whether every path that README and docs name exists; prints those that do not. */
 export async function checkDocs(): Promise<boolean> {

@@ -6,6 +6,8 @@ import { aptInstall } from './apt.ts'
 export async function ensureChromium(): Promise<boolean> {
   if (existsSync(CHROMIUM)) return true
   if (await aptInstall('chromium')) return existsSync(CHROMIUM)
-  console.error(`There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or set CHROMIUM.`)
+  console.error(
+    `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or set CHROMIUM.`,
+  )
   return false
 }

@@ -17,9 +17,13 @@ if (!installed()) {
   console.log('Installing dependencies …')
   const npm = process.env.npm_execpath
   const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const install = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  const install = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
   if (install.status !== 0) {
-    console.error('Installing dependencies failed; see above. Check the connection to the npm registry and try again.')
+    console.error(
+      'Installing dependencies failed; see above. Check the connection to the npm registry and try again.',
+    )
     process.exit(install.status ?? 1)
   }
   writeFileSync(stamp, lock)

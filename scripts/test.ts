@@ -38,7 +38,10 @@ async function vitest(name: string, args: string[], env: Record<string, string> 
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('node_modules/.bin/vitest', ['run', ...args, ...reporters], env)
-  const counts = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  const counts = JSON.parse(await readFile(report, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+  }
   return { ok: code === 0, passed: counts.numPassedTests, failed: counts.numFailedTests }
 }
 
@@ -47,6 +50,8 @@ async function playwright(): Promise<Counted> {
   const code = await run('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  const { stats } = JSON.parse(await readFile(report, 'utf8')) as { stats: { expected: number; unexpected: number } }
+  const { stats } = JSON.parse(await readFile(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number }
+  }
   return { ok: code === 0, passed: stats.expected, failed: stats.unexpected }
 }
