@@ -1,7 +1,14 @@
 import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
-  entry: ['server/main.ts', 'server/dev.ts', 'scripts/*.{ts,mjs}', 'bench/*/run.ts', 'bench/*/{page,servers/*}.{ts,tsx}', 'e2e/**/*.ts'],
+  entry: [
+    'server/main.ts',
+    'server/dev.ts',
+    'scripts/*.{ts,mjs}',
+    'bench/*/run.ts',
+    'bench/*/{page,servers/*}.{ts,tsx}',
+    'e2e/**/*.ts',
+  ],
   project: ['{server,shared,web,scripts,bench,evals,e2e}/**/*.{ts,tsx,mjs}', '!bench/*/node_modules/**'],
   // A type beside the function that takes it may be exported for those who will need to name it.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -28,7 +28,7 @@ interface TestFixtures {
   /** Console errors that this test expects, as parts of their text. */
   expectedErrors: string[]
   /** Fails a test whose pages reported an error that it did not expect. */
-  quietConsole: void
+  quietConsole: undefined
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => errors.push(error.error().message))
-      await use()
+      await use(undefined)
       const unexpected = errors.filter(
         (error) => !expectedErrors.some((expected) => error.includes(expected)),
       )

@@ -1,5 +1,5 @@
-import type { Session } from './auth/session.ts'
 import type { Models } from './assistant/models/models.ts'
+import type { Session } from './auth/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Log } from './log.ts'

@@ -1,5 +1,5 @@
-import { createServer as createHttpServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { readConfig } from './config.ts'
@@ -27,4 +27,8 @@ const server = createHttpServer((request, response) => {
   })
 })
 server.listen(config.PORT, config.HOST, () => log.info(`Developing at ${config.publicUrl}`))
-stopOnSignal(server, { ...runtime, stop: async () => void (await Promise.all([vite.close(), runtime.stop()])) }, log)
+stopOnSignal(
+  server,
+  { ...runtime, stop: async () => void (await Promise.all([vite.close(), runtime.stop()])) },
+  log,
+)

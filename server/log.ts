@@ -19,7 +19,9 @@ export function openLog(
     serializers: { err: describeError },
     redact: ['*.password', '*.token', '*.apiKey', '*.authorization', 'password', 'token', 'authorization'],
   }
-  return format === 'pretty' ? pino(options, pretty({ ignore: 'pid,hostname', sync: true })) : pino(options, destination)
+  return format === 'pretty'
+    ? pino(options, pretty({ ignore: 'pid,hostname', sync: true }))
+    : pino(options, destination)
 }
 
 /** What an error is and where it came from. Its other fields, and its causes, can quote what a person wrote. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
 import type { Model, Models } from './assistant/models/models.ts'
 import { createOpenAiModel } from './assistant/models/openai-model.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { readSettings } from './db/settings.ts'
-import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
 
 /** Longest silence of a provider, in milliseconds. */
 const STALL_LIMIT_MS = 60_000
@@ -68,6 +68,7 @@ function configured(config: Config): Provider[] {
 /** One line for the start-up message and the log. */
 export async function describeModel(models: Models): Promise<string> {
   const model = await models.current()
-  if (!model) return 'the built-in guide (no key is configured: set OPENAI_API_KEY, or AI_GATEWAY_URL and AI_GATEWAY_KEY)'
+  if (!model)
+    return 'the built-in guide (no key is configured: set OPENAI_API_KEY, or AI_GATEWAY_URL and AI_GATEWAY_KEY)'
   return `${model.name} through the ${model.provider} provider`
 }
