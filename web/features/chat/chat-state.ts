@@ -1,5 +1,6 @@
 import type { MessageStatus } from '#shared/chat.ts'
-import type { ChatMessage } from '#shared/conversations.ts'
+import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
@@ -15,6 +16,10 @@ export interface Message {
   readonly content: string
   /** `unsent`: the server has not taken the message. `seeded`: an opening line that only this page knows. */
   readonly status: MessageStatus | 'unsent' | 'seeded'
+  /** Under a reply: what the answered message did to the roadmap. */
+  readonly updates?: readonly DashboardUpdate[]
+  /** In a message of the person's: the words that the roadmap recorded. */
+  readonly marks?: readonly CapturedWords[]
 }
 
 /** The reply being waited for or written. */
@@ -52,7 +57,12 @@ export type ChatAction =
   | { type: 'offline'; offline: boolean }
   | { type: 'text'; text: string }
   | { type: 'stopping'; stopping: boolean }
-  | { type: 'end'; status: Exclude<MessageStatus, 'streaming'>; text: string }
+  | {
+      type: 'end'
+      status: Exclude<MessageStatus, 'streaming'>
+      text: string
+      updates?: readonly DashboardUpdate[]
+    }
   /** The server did not take the message: it and the empty place of its reply stay, to be tried again. */
   | { type: 'refused' }
   /** Nobody answered: the empty place goes, the message stays, to be tried again. */
@@ -111,6 +121,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
           ...last,
           content: cleanReply(action.text),
           status: action.status,
+          ...(action.updates?.length && { updates: action.updates }),
         })),
         reply: null,
       }
@@ -195,8 +206,21 @@ function changeLast(state: ChatState, change: (last: Message) => Message): ChatS
   return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
 }
 
-function fromStored({ id, role, content, status }: ChatMessage): Message {
-  return { key: id, id, role, content: role === 'assistant' ? cleanReply(content) : content, status }
+function fromStored({ id, role, content, status, updates, marks }: ChatMessage): Message {
+  return {
+    key: id,
+    id,
+    role,
+    content: role === 'assistant' ? cleanReply(content) : content,
+    status,
+    ...(updates.length > 0 && { updates }),
+    ...(marks.length > 0 && { marks }),
+  }
+}
+
+/** Whether two readings of a message found the same marks and cards. */
+function sameRoadmap(a: Message, b: Message): boolean {
+  return JSON.stringify([a.updates, a.marks]) === JSON.stringify([b.updates, b.marks])
 }
 
 /** Whether a reply is being written follows from the stored messages. */
@@ -219,7 +243,7 @@ function reconcile(shown: readonly Message[], stored: readonly ChatMessage[]): r
     const old = sent.find(({ id }) => id === message.id) ?? sent[index]
     if (!old || old.role !== fresh.role || (old.id !== null && old.id !== fresh.id)) return fresh
     const same = old.id === fresh.id && old.content === fresh.content && old.status === fresh.status
-    return same ? old : { ...fresh, key: old.key }
+    return same && sameRoadmap(old, fresh) ? old : { ...fresh, key: old.key }
   })
   const known = new Set(sent.map(({ id }) => id))
   const news = new Set(stored.filter(({ id }) => !known.has(id)).map(({ content }) => content))

@@ -323,13 +323,23 @@ describe('a lost connection in mid-reply', () => {
     const t = setUp()
     const first = t.answerWithStream()
     for (let i = 0; i < 5; i++) t.joinFails()
-    t.joinWithStream()
     t.chat.send('Hello')
     await settled()
     first.lose()
     await settled()
     expect(t.pauses).toEqual([1000, 2000, 5000, 10_000, 10_000, 10_000])
     expect(t.chat.get().reply?.offline).toBe(true)
+  })
+
+  it('stops saying so once it is back, before any text has come', async () => {
+    const t = setUp()
+    const first = t.answerWithStream()
+    t.joinWithStream()
+    t.chat.send('Hello')
+    await settled()
+    first.lose()
+    await settled()
+    expect(t.chat.get().reply).toMatchObject({ phase: 'thinking', offline: false })
   })
 
   it('falls back on the stored reply at a gap, and follows it from its start', async () => {

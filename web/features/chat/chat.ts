@@ -9,9 +9,10 @@ import {
   type Message,
   turnsOf,
 } from './chat-state.ts'
-import type { Answer, ChatTransport } from './chat-transport.ts'
+import type { ChatTransport } from './chat-transport.ts'
+import { answerOf, followReply } from './follow-reply.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
-import { type Reading, readReply, startReading } from './reply-reader.ts'
+import type { Reading } from './reply-reader.ts'
 
 /** What happens besides the conversation itself; the page answers with toasts, the modal and the counter. */
 export type ChatNews =
@@ -60,8 +61,6 @@ export interface Chat {
 
 /** Thinking becomes analysing after this long without text (product.md section 9); milliseconds. */
 const PATIENCE_MS = 4000
-/** Waits before joining a reply again (decisions section 7); milliseconds. */
-const RECONNECT_MS = [1000, 2000, 5000, 10_000]
 /** A message found in the outbox after this long is left to its writer; milliseconds. */
 const OUTBOX_FRESH_MS = 5 * 60_000
 /** As much as the server may want to know of a conversation that it has stored itself. */
@@ -184,58 +183,27 @@ export function createChat(deps: ChatDeps): Chat {
 
   // --- Following a reply
 
-  /** Follows the reply being written until it is over, over as many connections as it takes. */
+  /** Follows the reply being written until it is over; without `first` it is joined from its start. */
   const follow = async (left: AbortSignal, first?: ReadableStream<Uint8Array>): Promise<void> => {
-    const reading = startReading()
-    // A reply joined from its start must not get shorter on screen while it catches up.
-    const shown = first ? 0 : (state.messages.at(-1)?.content.length ?? 0)
     if (first && state.reply?.stopping) void stopOnServer()
-    let body: ReadableStream<Uint8Array> | 'gone' | undefined = first
-    for (let failures = 0; ; ) {
-      body ??= await join(reading.lastId, left)
-      if (left.aborted) return
-      if (body === 'gone') return resume(left)
-      const { lastId } = reading
-      const end = body ? await readReply(body, reading, show(left, reading, shown), left) : 'lost'
-      if (left.aborted) return
-      if (end === 'done') return finish(reading)
-      if (reading.lastId > lastId) failures = 0
-      body = undefined
-      dispatch({ type: 'offline', offline: true })
-      await deps.pause(RECONNECT_MS[Math.min(failures++, RECONNECT_MS.length - 1)] ?? 0)
-      if (left.aborted) return
-      if (end === 'gap') return resume(left)
-    }
+    const outcome = await followReply({
+      conversationId: () => state.conversationId,
+      first,
+      shown: first ? 0 : (state.messages.at(-1)?.content.length ?? 0),
+      left,
+      attach: transport.attach,
+      frame: deps.frame,
+      pause: deps.pause,
+      dispatch,
+    })
+    if (outcome === 'stored') return resume(left)
+    if (outcome !== 'left') finish(outcome)
   }
 
-  /** Joins the reply again; undefined when the server could not be reached, `gone` when it has none. */
-  const join = async (lastId: number, left: AbortSignal) => {
-    if (!state.conversationId) return 'gone' as const
-    const answer = await answerOf(transport.attach(state.conversationId, lastId, left))
-    if (answer.kind === 'stream') return answer.body
-    return answer.error.status === 0 || answer.error.status >= 500 ? undefined : ('gone' as const)
-  }
-
-  const show = (left: AbortSignal, reading: Reading, shown: number) => {
-    let scheduled = false
-    const draw = () => {
-      scheduled = false
-      if (!left.aborted) dispatch({ type: 'text', text: reading.text })
-    }
-    return {
-      onText() {
-        if (scheduled || reading.text.length < shown) return
-        scheduled = true
-        deps.frame(draw)
-      },
-      onRetrying: () => dispatch({ type: 'retrying' }),
-    }
-  }
-
-  const finish = ({ text, status, error }: Reading) => {
+  const finish = ({ text, status, error, updates }: Reading) => {
     begin()
     const failed = error && text === ''
-    dispatch({ type: 'end', status: failed ? 'failed' : error ? 'interrupted' : status, text })
+    dispatch({ type: 'end', status: failed ? 'failed' : error ? 'interrupted' : status, text, updates })
     if (error) tellError({ ...error, status: ERROR_STATUS[error.code] })
     if (text !== '') tell({ type: 'replied' })
     void refresh()
@@ -383,15 +351,5 @@ export function createChat(deps: ChatDeps): Chat {
       dispatch({ type: 'seed', key: deps.newId(), text })
     },
     recover,
-  }
-
-  /** Reads an answer; a lost connection is the refusal with status 0. */
-  async function answerOf(request: Promise<Answer>): Promise<Answer> {
-    try {
-      return await request
-    } catch {
-      const words = 'Failed to connect to AI service. Please check your connection and try again.'
-      return { kind: 'refused', conversationId: null, error: new ApiError(0, 'network', words) }
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { ChatEvent } from '#shared/events.ts'
+import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -12,6 +12,8 @@ export interface Reading {
   lastId: number
   status: 'complete' | 'stopped' | 'interrupted'
   error: { code: ErrorCode; message: string } | undefined
+  /** What the answered message did to the roadmap. */
+  updates: DashboardUpdate[]
 }
 
 export interface ReadingListener {
@@ -20,7 +22,7 @@ export interface ReadingListener {
 }
 
 export function startReading(): Reading {
-  return { text: '', lastId: 0, status: 'complete', error: undefined }
+  return { text: '', lastId: 0, status: 'complete', error: undefined, updates: [] }
 }
 
 /** The server shows life every 15 s; silence this long means that the connection is dead. */
@@ -89,6 +91,7 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (!event) return 'gap'
   if (event.status) reading.status = event.status
   if (event.error) reading.error = event.error
+  if (event.dashboard_update) reading.updates.push(event.dashboard_update)
   if (event.notice === 'retrying') return 'retrying'
   const piece = event.choices[0]?.delta.content
   if (!piece) return 'nothing'

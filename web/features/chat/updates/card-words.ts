@@ -1,0 +1,47 @@
+import type { DashboardUpdate } from '#shared/events.ts'
+import type { AnswerOption } from '#shared/roadmap.ts'
+
+const NAMES: Record<string, [one: string, many: string]> = {
+  interview: ['interview', 'interviews'],
+  loi: ['LOI', 'LOIs'],
+  pilot: ['pilot', 'pilots'],
+  revenue: ['paying customer', 'paying customers'],
+}
+
+/** The cards of one reply: counters that rose share one, everything else has its own; put-aside questions go. */
+export function cardsOf(updates: readonly DashboardUpdate[]): DashboardUpdate[] {
+  const cards: DashboardUpdate[] = []
+  for (const update of updates) {
+    if (update.answered === 'rejected') continue
+    const same = cards.findIndex((card) => isPlainGain(card) && isPlainGain(update))
+    const before = cards[same]
+    if (before) cards[same] = { ...before, summary: `${before.summary} · ${update.summary}` }
+    else cards.push(update)
+  }
+  return cards
+}
+
+function isPlainGain({ type, needsConfirmation, answered, undone }: DashboardUpdate): boolean {
+  return type === 'evidence_added' && !needsConfirmation && !answered && !undone
+}
+
+/** What 'Just to confirm: ' is followed by. */
+export function questionWords({ question, summary }: DashboardUpdate): string {
+  return (question ?? summary).replace(/^Count (?=\d)/, '')
+}
+
+/** The answer that "Yes, that's correct" gives. */
+export function yesOf({ options = [] }: DashboardUpdate): Pick<AnswerOption, 'count' | 'op'> {
+  const yes = options.find(({ answer }) => answer === 'confirm')
+  return { ...(yes?.count && { count: yes.count }), ...(yes?.op && { op: yes.op }) }
+}
+
+/** A question that was answered with yes, as the card it folds into. */
+export function confirmedWords({ changes, quote, summary }: DashboardUpdate): string {
+  const counted = Object.entries(changes.evidenceCount ?? {}).map(([type, count]) => {
+    const [one, many] = NAMES[type] ?? [type, type]
+    return `${count} ${count === 1 ? one : many}`
+  })
+  if (counted.length > 0) return `You confirmed: ${counted.join(', ')}`
+  return quote ? `You confirmed: “${quote}”` : `You confirmed: ${summary}`
+}

@@ -1,0 +1,104 @@
+import { IconAlertTriangle, IconCircleCheck, IconMessageQuestion } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import type { CapturedWords } from '#shared/conversations.ts'
+import { type Dashboard, dashboardApi, WIDGET_OF_FIELD } from '#shared/dashboard.ts'
+import type { FieldName } from '#shared/roadmap.ts'
+import { call } from '#web/lib/api.ts'
+import { formatMoment } from '#web/lib/format.ts'
+import { SourcePopover } from '#web/ui/source-popover.tsx'
+import { Voice } from '#web/ui/voice.tsx'
+import { roadmapLink } from './roadmap-link.ts'
+import { useChangeRoadmap, useRoadmap } from './use-roadmap.ts'
+
+const STATES = {
+  confirmed: { label: 'Confirmed', tone: 'ok', icon: <IconCircleCheck aria-hidden="true" /> },
+  waiting: { label: 'Waiting', tone: 'wait', icon: <IconMessageQuestion aria-hidden="true" /> },
+  risk: { label: 'At risk', tone: 'risk', icon: <IconAlertTriangle aria-hidden="true" /> },
+} as const
+const NOTES = {
+  confirmed: 'Confirmed means that you said so clearly. Nobody has verified it.',
+  waiting: 'It counts once you have answered.',
+  risk: 'It may no longer hold; nothing changes until you answer.',
+}
+const COUNTERS: Record<string, string> = {
+  interview: 'Interviews',
+  loi: 'LOIs',
+  pilot: 'Pilots',
+  revenue: 'Revenue',
+}
+
+type MarkedMessageProps = { text: string; marks: readonly CapturedWords[] }
+
+/** The person's own words, with those that the roadmap recorded underlined; each opens to what they changed. */
+export function MarkedMessage({ text, marks }: MarkedMessageProps) {
+  const roadmap = useRoadmap()
+  const navigate = useNavigate()
+  const change = useChangeRoadmap()
+  return (
+    <Voice
+      text={text}
+      marks={marks}
+      renderMark={(words, index) => {
+        const mark = marks[index]
+        if (!mark) return words
+        const { what, link, at } = subjectOf(roadmap, mark.eventId)
+        const quote = text.slice(mark.start, mark.end)
+        const said = at ? `You wrote this on ${formatMoment(at)}. ` : ''
+        return (
+          <SourcePopover
+            label={`${quote}. ${STATES[mark.state].label} on your roadmap`}
+            change={what}
+            state={STATES[mark.state]}
+            quote={
+              <Voice
+                text={quote}
+                size="quote"
+                quoted
+                marks={[{ start: 0, end: quote.length, state: mark.state }]}
+              />
+            }
+            note={said + NOTES[mark.state]}
+            open={{ label: 'View Roadmap →', onClick: () => void navigate(link) }}
+            undo={{
+              label: 'Undo',
+              onClick: () =>
+                void change(() => call(dashboardApi.undo, { eventId: undoIdOf(roadmap, mark.eventId) })),
+            }}
+          >
+            {words}
+          </SourcePopover>
+        )
+      }}
+    />
+  )
+}
+
+interface Subject {
+  readonly what: string
+  readonly link: string
+  readonly at: string | undefined
+}
+
+/** What a piece of the ledger is about: a counter with its change, or a field of a widget. */
+function subjectOf(roadmap: Dashboard | undefined, eventId: string): Subject {
+  const line = roadmap?.history.find(({ undoEventId }) => undoEventId?.split(' ').includes(eventId))
+  const record = roadmap?.records.find(({ source }) => source.eventId === eventId)
+  const field = roadmap?.fields.find(({ source }) => source.eventId === eventId)
+  if (field) {
+    const widgetName = WIDGET_OF_FIELD[field.field as FieldName]
+    const link = roadmapLink({ type: 'widget_populated', changes: { widgetName } })
+    return { what: widgetName, link, at: field.source.at }
+  }
+  const link = roadmapLink({ type: 'evidence_added', changes: {} })
+  const name = record && (COUNTERS[record.type] ?? '')
+  const counted =
+    line && record && line.what === record.type ? `${name}: ${line.before} to ${line.after}` : name
+  return { what: counted ?? 'On your roadmap', link, at: record?.source.at ?? line?.at }
+}
+
+function undoIdOf(roadmap: Dashboard | undefined, eventId: string): string {
+  const line = roadmap?.history.find(
+    ({ undoEventId, undone }) => !undone && undoEventId?.split(' ').includes(eventId),
+  )
+  return line?.undoEventId ?? eventId
+}

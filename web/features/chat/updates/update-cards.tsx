@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { dashboardApi } from '#shared/dashboard.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import type { AnswerOption } from '#shared/roadmap.ts'
+import { call } from '#web/lib/api.ts'
+import { ClosedQuestion } from '#web/ui/closed-question.tsx'
+import { Voice } from '#web/ui/voice.tsx'
+import { focusComposer } from '../focus-composer.ts'
+import { cardsOf, confirmedWords, questionWords, yesOf } from './card-words.ts'
+import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
+import { PlainCard } from './plain-card.tsx'
+import { roadmapLink } from './roadmap-link.ts'
+import classes from './update-cards.module.css'
+import { useChangeRoadmap } from './use-roadmap.ts'
+
+/** What the answered message did to the roadmap, one card for each thing. */
+export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }) {
+  const cards = cardsOf(updates)
+  if (cards.length === 0) return null
+  return (
+    <ul className={classes.cards} aria-label="Roadmap updates">
+      {cards.map((update) => (
+        <li key={update.id} className={classes.item}>
+          <Card update={update} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card({ update }: { update: DashboardUpdate }) {
+  const { type, changes, summary, undone, undoEventId } = update
+  if (update.needsConfirmation) return <Question update={update} />
+  if (update.answered)
+    return <PlainCard tone="ok" title={confirmedWords(update)} link={roadmapLink(update)} />
+  switch (type) {
+    case 'level_up':
+      return <LevelUpCard update={update} />
+    case 'level_down':
+      return <LevelDownCard update={update} />
+    case 'evidence_removed':
+      return <PlainCard tone="removed" title={summary} undone={undone} undoEventId={undoEventId} />
+    case 'widget_populated':
+      return (
+        <PlainCard
+          tone="ok"
+          title={`${changes.widgetName} updated`}
+          text={summary}
+          link={roadmapLink(update)}
+          undone={undone}
+        />
+      )
+    default:
+      return <PlainCard tone="ok" title={summary} link={roadmapLink(update)} undone={undone} />
+  }
+}
+
+/** A question about one piece; nothing changes until it is answered. */
+function Question({ update }: { update: DashboardUpdate }) {
+  const { recordId, atRisk, quote, options = [] } = update
+  const change = useChangeRoadmap()
+  const [busy, setBusy] = useState(false)
+  if (recordId === undefined) return null
+  const settle = async (act: () => ReturnType<typeof confirm>) => {
+    setBusy(true)
+    const happened = await change(act)
+    setBusy(false)
+    return happened
+  }
+  const confirm = (answer: Pick<AnswerOption, 'count' | 'op'>) =>
+    call(dashboardApi.confirm, { id: recordId, ...answer })
+  const reject = () => call(dashboardApi.reject, { id: recordId })
+  const said = quote && <Voice text={quote} size="evidence" quoted />
+  if (atRisk) {
+    return (
+      <ClosedQuestion
+        tone="risk"
+        question={questionWords(update)}
+        quote={said}
+        busy={busy}
+        answers={options.map(({ label, answer, count, op }) => ({
+          label,
+          onClick: () =>
+            void settle(() =>
+              answer === 'reject' ? reject() : confirm({ ...(count && { count }), ...(op && { op }) }),
+            ),
+        }))}
+      />
+    )
+  }
+  const clarify = async () => {
+    if (await settle(reject)) focusComposer()
+  }
+  return (
+    <ClosedQuestion
+      tone="wait"
+      question={`Just to confirm: ${questionWords(update)}`}
+      quote={said}
+      busy={busy}
+      answers={[
+        {
+          label: "Yes, that's correct",
+          look: 'filled',
+          onClick: () => void settle(() => confirm(yesOf(update))),
+        },
+        { label: 'Let me clarify', look: 'plain', onClick: () => void clarify() },
+      ]}
+    />
+  )
+}
