@@ -29,8 +29,13 @@ export interface Contestant {
 
 const here = (file: string) => join(import.meta.dirname, 'servers', file)
 
-/** Starts the scripted provider; `pace` sets how it sends. */
-export async function startUpstream(): Promise<ServerProcess & { pace(pace: Pace): Promise<void> }> {
+/** The scripted provider. */
+export interface Provider extends ServerProcess {
+  /** Sets how it sends, for the calls that follow. */
+  pace(pace: Pace): Promise<void>
+}
+
+export async function startUpstream(): Promise<Provider> {
   const server = await startServer({
     name: 'The scripted provider',
     args: (port) => [here('upstream.ts'), String(port)],

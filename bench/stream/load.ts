@@ -1,16 +1,19 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Call, Contestant } from './contestants.ts'
+import type { Pace } from './cases.ts'
+import type { Call, Contestant, Provider } from './contestants.ts'
 import { PIECES, REPLY } from './script.ts'
 
 /** What one load on one server gave. */
 export interface Measured {
   /** Text chunks that arrived, per second from the first request to the last end. */
   readonly chunksPerSecond: number
-  /** From each request to its first text, in milliseconds. */
+  /** From each request to its first text, in milliseconds; Infinity where none came. */
   readonly firstChunk: readonly number[]
-  /** Chunks that did not arrive, of all replies; a reply whose text differs counts as all lost. */
+  /** The same for people who come while the others' streams run. */
+  readonly latecomers: readonly number[]
+  /** Chunks that did not arrive, of all replies; where the text differs, those out of their place. */
   readonly lost: number
   /** Share of the time that this process was busy; near 1, the load generator is what is measured. */
   readonly busy: number
@@ -20,6 +23,9 @@ export interface Load {
   readonly concurrency: number
   /** Replies one after the other on each of the concurrent places. */
   readonly repeats: number
+  /** Replies asked for one by one while the others run, each complete at once. */
+  readonly latecomers: number
+  readonly pace: Pace
 }
 
 interface Received {
@@ -31,17 +37,26 @@ interface Received {
  * Puts a load on a server. While it runs, bytes are only kept and the first text is looked for; they are
  * counted and compared when the clock has stopped.
  */
-export async function measure(contestant: Contestant, { concurrency, repeats }: Load): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
-  const replies: Received[] = []
+export async function measure(contestant: Contestant, provider: Provider, load: Load): Promise<Measured> {
+  const { concurrency, repeats } = load
+  await provider.pace(load.pace)
+  const agent = new Agent({ keepAlive: true })
+  const ask = (place: number) => receive(contestant.call(place), agent, contestant.mark)
   const idle = performance.eventLoopUtilization()
   const started = performance.now()
-  await Promise.all(
-    Array.from({ length: concurrency }, async (_, place) => {
-      for (let turn = 0; turn < repeats; turn++)
-        replies.push(await receive(contestant.call(place), agent, contestant.mark))
-    }),
-  )
+  const running = Array.from({ length: concurrency }, async (_, place) => {
+    const own: Received[] = []
+    for (let turn = 0; turn < repeats; turn++) own.push(await ask(place))
+    return own
+  })
+  const late: Received[] = []
+  if (typeof load.pace === 'number' && load.latecomers > 0) {
+    // The streams are half through when the first of them comes.
+    await sleep((PIECES.length / 2) * load.pace)
+    await provider.pace('bulk')
+    for (let turn = 0; turn < load.latecomers; turn++) late.push(await ask(concurrency))
+  }
+  const replies = (await Promise.all(running)).flat()
   const seconds = (performance.now() - started) / 1000
   const busy = performance.eventLoopUtilization(idle).utilization
   agent.destroy()
@@ -52,39 +67,36 @@ export async function measure(contestant: Contestant, { concurrency, repeats }: 
   return {
     chunksPerSecond: total / seconds,
     firstChunk: replies.map((reply) => reply.firstChunk),
+    latecomers: late.map((reply) => reply.firstChunk),
     lost: concurrency * repeats * PIECES.length - total,
     busy,
   }
 }
 
+/** A refused or broken reply is one without text: all its chunks count as lost. */
 function receive({ url, headers, body }: Call, agent: Agent, mark: string): Promise<Received> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const started = performance.now()
+    const chunks: Buffer[] = []
+    let firstChunk = Number.POSITIVE_INFINITY
+    const done = () => resolve({ firstChunk, bytes: Buffer.concat(chunks) })
     const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {
-      const chunks: Buffer[] = []
-      let firstChunk = Number.NaN
       response.on('data', (bytes: Buffer) => {
-        if (Number.isNaN(firstChunk) && bytes.includes(mark)) firstChunk = performance.now() - started
+        if (firstChunk === Number.POSITIVE_INFINITY && bytes.includes(mark))
+          firstChunk = performance.now() - started
         chunks.push(bytes)
       })
-      response.on('end', () => {
-        const received = Buffer.concat(chunks)
-        if (response.statusCode === 200) return resolve({ firstChunk, bytes: received })
-        reject(
-          new Error(`${url} answered ${response.statusCode}: ${received.toString('utf8').slice(0, 300)}`),
-        )
-      })
-      response.on('error', reject)
+      response.on('close', done)
     })
-    outgoing.on('error', reject)
+    outgoing.on('error', done)
     outgoing.end(body)
   })
 }
 
 /** The data of each event of a stream, [DONE] left out. */
 function events(stream: string): unknown[] {
-  return stream
-    .split('\n')
+  const lines = stream.split('\n').slice(0, -1)
+  return lines
     .filter((line) => line.startsWith('data:') && !line.endsWith('[DONE]'))
     .map((line) => JSON.parse(line.slice('data:'.length)) as unknown)
 }

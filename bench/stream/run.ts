@@ -31,26 +31,25 @@ export async function run(args: string[]): Promise<void> {
   installContenders()
   if (!existsSync('dist/web/index.html')) await buildWeb()
 
-  const people = Math.max(...cases.map((name) => CASES[name].concurrency))
+  // One for each stream, and one who comes while they run.
+  const people = Math.max(...cases.map((name) => CASES[name].concurrency)) + 1
   const flags = values.profile ? ['--cpu-prof', '--cpu-prof-dir=.cache/profile'] : []
   const upstream = await startUpstream()
   const contestants = await startContestants(keys, upstream.url, { people, flags })
   try {
-    await upstream.pace('bulk')
-    for (const contestant of contestants) await measure(contestant, { concurrency: 10, repeats: 10 })
+    const warmUp = { concurrency: Math.min(10, people), repeats: 10, latecomers: 0, pace: 'bulk' } as const
+    for (const contestant of contestants) await measure(contestant, upstream, warmUp)
     const results: Round[] = []
     for (let round = 0; round < rounds; round++) {
       const result: Round = {}
       for (const name of cases) {
-        const { pace, ...load } = CASES[name]
-        await upstream.pace(pace)
         // Each round begins with another server, so that none always follows the same one.
         const order = [
           ...contestants.slice(round % contestants.length),
           ...contestants.slice(0, round % contestants.length),
         ]
         for (const contestant of order) {
-          const measured = await measure(contestant, load)
+          const measured = await measure(contestant, upstream, CASES[name])
           result[name] = { ...result[name], [contestant.key]: measured }
         }
       }

@@ -33,6 +33,21 @@ export const ENDING = Buffer.from(
     'data: [DONE]\n\n',
 )
 
+/** The answer to a question for JSON. */
+export const STRUCTURED = JSON.stringify({
+  id: 'chatcmpl-Bx7mQ3',
+  object: 'chat.completion',
+  model: 'gpt-bench',
+  choices: [
+    {
+      index: 0,
+      message: { role: 'assistant', content: JSON.stringify({ records: [], fields: [] }) },
+      finish_reason: 'stop',
+    },
+  ],
+  usage: { prompt_tokens: 900, completion_tokens: 12, total_tokens: 912 },
+})
+
 export const QUESTION =
   'We sell a vibration sensor to factories. How do we find the first ten customers in Germany?'
 

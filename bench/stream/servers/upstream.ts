@@ -1,23 +1,24 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { ENDING, FRAMES } from '../script.ts'
+import { text } from 'node:stream/consumers'
+import { ENDING, FRAMES, STRUCTURED } from '../script.ts'
 
 // The scripted provider: every call gets the same reply. PUT /pace/<pace> sets how, for the calls that follow:
 // a number is the milliseconds between frames; `each` sends every frame as a packet of its own, as fast as it
 // can, as providers do that send each token when they have it; `bulk` hands all of them to the socket at once.
+// A call that wants no stream is the server's reading of a message for the roadmap, and is told of nothing found.
 let pace = 'bulk'
 
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   pace = /^\/pace\/(\w+)$/.exec(request.url ?? '')?.[1] ?? pace
-  request.resume().on('end', () => {
-    if (request.method !== 'POST') return response.end()
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    })
-    if (pace === 'bulk') bulk(response)
-    else if (pace === 'each') each(response, 0)
-    else paced.add({ response, sent: 0, started: performance.now(), pace: Number(pace) })
-  })
+  const body = await text(request)
+  if (request.method !== 'POST') return response.end()
+  if (!/"stream":\s*true/.test(body)) {
+    return response.writeHead(200, { 'Content-Type': 'application/json' }).end(STRUCTURED)
+  }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' })
+  if (pace === 'bulk') bulk(response)
+  else if (pace === 'each') each(response, 0)
+  else paced.add({ response, sent: 0, started: performance.now(), pace: Number(pace) })
 })
 
 function bulk(response: ServerResponse): void {
