@@ -37,7 +37,7 @@ export async function searchKnowledge(db: Db, query: KnowledgeQuery): Promise<Fo
         || app.any_word('english', ${query.terms.join(' ')}) as query
     )
     select id, title, content, category, keywords, relevance_tags, summaries,
-      ts_rank_cd('{0.1, 0.4, 0.7, 1.0}', search, words.query, 1) as score
+      ts_rank('{0.1, 0.4, 0.7, 1.0}', search, words.query, 1) as score
     from knowledge_entries, words
     where search @@ words.query
     order by score desc, title limit ${query.limit}`.execute(db)
