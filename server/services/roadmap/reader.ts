@@ -54,7 +54,7 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
       try {
         const more = await alone(database, userId, async (db) => {
           const waiting = await listWaiting(db, userId, upTo)
-          const next = waiting.find(({ messageId }) => !failed.has(messageId))
+          const [next, ...rest] = waiting.filter(({ messageId }) => !failed.has(messageId))
           if (!next) return false
           current = next.messageId
           await readMessage(
@@ -64,7 +64,7 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
             now().toISOString(),
             next.messageId === upTo ? found : undefined,
           )
-          return true
+          return rest.length > 0
         })
         if (!more) return failed
       } catch (err) {
