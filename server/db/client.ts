@@ -35,7 +35,8 @@ export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {})
   const pool = new pg.Pool({
     max: 20,
     application_name: 'beachhead',
-    connectionTimeoutMillis: 5_000,
+    // Covers the wait for a free connection too: hundreds may send in the same second.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...connection,
