@@ -9,7 +9,7 @@ import { quantile, significant } from '../lib/statistics.ts'
 import { createPeople } from './people.ts'
 import { countQueries } from './queries.ts'
 import { timeReading } from './reading.ts'
-import { timeRead, timeUpdates } from './tabs.ts'
+import { timeNothing, timeRead, timeUpdates } from './tabs.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 /** The aims of the issue: queries for a dashboard, and the 95th percentiles in milliseconds. */
@@ -67,6 +67,8 @@ async function report({ url, persons, events, connection }: Measured): Promise<v
   for (const person of persons.slice(0, 100)) await timeRead(url, person)
   const reads: number[] = []
   for (const person of [...persons, ...persons]) reads.push(await timeRead(url, person))
+  const idle: number[] = []
+  for (const _ of reads.slice(0, 200)) idle.push(await timeNothing(url))
   const queries = await countQueries(connection, persons[0]?.userId ?? '')
   await timeUpdates(url, persons.at(-1) ?? fail(), 10)
   const updates = (
@@ -76,6 +78,7 @@ async function report({ url, persons, events, connection }: Measured): Promise<v
   const reading = timeReading(events)
 
   const lines = {
+    'the machine now: an answer without any work': idle,
     'dashboard read, one after another': reads,
     'change told to the second tab': alone.map(({ told }) => told),
     'second tab shows it': alone.map(({ shown }) => shown),

@@ -9,7 +9,7 @@ const HISTORY_SHOWN = 200
 
 /** One change as it was written down. */
 export interface StoredChange {
-  readonly seq: string
+  readonly seq: number
   readonly at: string
   readonly what: string
   readonly before: string
@@ -45,7 +45,13 @@ export interface StoredLink {
   readonly expires_at: string
 }
 
-const venture = sql`jsonb_build_object('id', id, 'name', name, 'created_at', created_at, 'archived_at', archived_at)`
+const venture = sql`json_build_object('id', id, 'name', name, 'created_at', created_at, 'archived_at', archived_at)`
+
+interface RoadmapRow extends Omit<StoredRoadmap, 'conversations'> {
+  /** The conversation of each event, in the order of the events, and which of them are still there. */
+  readonly places: (string | null)[]
+  readonly existing: string[]
+}
 
 /** The roadmap of a person's active venture, or of `ventureId`; undefined when there is none. One query. */
 export async function findRoadmap(
@@ -54,41 +60,49 @@ export async function findRoadmap(
   ventureId?: string,
   changes = HISTORY_SHOWN,
 ): Promise<StoredRoadmap | undefined> {
-  const chosen = ventureId
-    ? sql`select id from ventures where user_id = ${userId}::uuid and id = ${ventureId}::uuid`
-    : sql`select id from ventures where user_id = ${userId}::uuid and archived_at is null`
-  const { rows } = await sql<Omit<StoredRoadmap, 'venture'> & { venture: Venture }>`
-    with chosen as (${chosen}), events as materialized (
-      select seq, event, message_id, conversation_id from evidence_events where venture_id = (select id from chosen)
-    )
+  const chosen = ventureId ? sql`chosen.id = ${ventureId}::uuid` : sql`chosen.archived_at is null`
+  // json and not jsonb: what is only passed on need not be built as a value first.
+  const { rows } = await sql<RoadmapRow>`
     select
-      (select ${venture} from ventures where ventures.id = chosen.id) as venture,
-      (select jsonb_agg(${venture} order by created_at) from ventures where user_id = ${userId}::uuid) as ventures,
+      json_build_object('id', chosen.id, 'name', name, 'created_at', created_at, 'archived_at', archived_at) as venture,
+      (select json_agg(${venture} order by created_at) from ventures where user_id = ${userId}::uuid) as ventures,
       to_jsonb(config) - array['id', 'evidence'] as config,
-      coalesce((select jsonb_agg(event order by seq) from events), '[]') as events,
+      coalesce(ledger.events, '[]') as events,
+      coalesce(ledger.places, '[]') as places,
       coalesce((
-        select jsonb_object_agg(message_id, conversation_id) from (
-          select distinct message_id, conversation_id from events 
-          where conversation_id in (select id from conversations where user_id = ${userId}::uuid)
-        ) known
-      ), '{}') as conversations,
+        select json_agg(id) from conversations where user_id = ${userId}::uuid
+          and id in (select conversation_id from evidence_events where venture_id = chosen.id)
+      ), '[]') as existing,
       coalesce((
-        select jsonb_agg(to_jsonb(change) order by change.seq desc) from (
-          select seq::text, at, what, before, after, cause, event_id, message_id from roadmap_history
-          where venture_id = chosen.id order by roadmap_history.seq desc limit ${changes}
+        select json_agg(change) from (
+          select seq, at, what, before, after, cause, event_id, message_id from roadmap_history
+          where venture_id = chosen.id order by seq desc limit ${changes}
         ) change
       ), '[]') as history,
       (select count(*)::integer from extraction_jobs
         where user_id = ${userId}::uuid and state = 'waiting' and attempts > 0) as unread,
-      (select jsonb_build_object('id', id, 'venture_id', venture_id, 'token_hash', encode(token_hash, 'hex'),
+      (select json_build_object('id', id, 'venture_id', venture_id, 'token_hash', encode(token_hash, 'hex'),
           'created_at', created_at, 'expires_at', expires_at)
         from share_links where venture_id = chosen.id and revoked_at is null and expires_at > now()) as link
-    from chosen join dashboard_config config on config.user_id = ${userId}::uuid`.execute(db)
-  return rows[0]
+    from ventures chosen join dashboard_config config on config.user_id = chosen.user_id
+    cross join lateral (
+      select json_agg(event order by seq) as events, json_agg(conversation_id order by seq) as places
+      from evidence_events where venture_id = chosen.id
+    ) ledger
+    where chosen.user_id = ${userId}::uuid and ${chosen}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { places, existing, ...stored } = row
+  const there = new Set(existing)
+  const known = stored.events.flatMap(({ messageId }, index) => {
+    const place = places[index]
+    return place && there.has(place) ? [[messageId, place]] : []
+  })
+  return { ...stored, conversations: Object.fromEntries(known) }
 }
 
 const ledger = sql`${venture} as venture, coalesce(
-  (select jsonb_agg(event order by seq) from evidence_events where venture_id = ventures.id), '[]') as events`
+  (select json_agg(event order by seq) from evidence_events where venture_id = ventures.id), '[]') as events`
 
 /** The ledger of the active venture alone. */
 export async function findLedger(db: Db, userId: string): Promise<StoredLedger | undefined> {

@@ -18,8 +18,9 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
   const ledger = derive(stored.events)
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
+  const action = nextBestAction(ledger, level)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
-  const { evidence: _counts, ...derived } = deriveConfig(ledger)
+  const { evidence: _counts, ...derived } = deriveConfig(ledger, level, action)
   return {
     ...stored.config,
     // What was stored may be of an earlier release's rules, or of before the first event.
@@ -29,7 +30,7 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
     counters: counters(ledger),
     level,
     reached: reached && level.level > 0 ? { at: reached.at, cause: reached.cause } : null,
-    action: nextBestAction(ledger),
+    action,
     fields: standingFields(ledger).map(({ entry, value, suggested, industry }) => ({
       field: entry.fact.field,
       value,
@@ -100,7 +101,7 @@ function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, source
     const ids = event_id?.split(' ') ?? []
     const [first] = ids
     return {
-      id: seq,
+      id: String(seq),
       at,
       what,
       before,

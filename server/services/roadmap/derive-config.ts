@@ -4,10 +4,14 @@ import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { DerivedConfig } from '#server/db/roadmap.ts'
-import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
+import { EVIDENCE_TYPES, type LevelReport, type NextBestAction } from '#shared/roadmap.ts'
 
 /** The columns of dashboard_config that follow from a ledger. */
-export function deriveConfig(ledger: LedgerState): DerivedConfig {
+export function deriveConfig(
+  ledger: LedgerState,
+  report: LevelReport = ledgerLevel(ledger),
+  action: NextBestAction = nextBestAction(ledger, report),
+): DerivedConfig {
   const widgets = deriveWidgets(ledger)
   const { technology = '', problem = '', applications } = widgets.idea_summary
   const { value_proposition = '', proof_points } = widgets.value_proof_summary
@@ -15,9 +19,9 @@ export function deriveConfig(ledger: LedgerState): DerivedConfig {
   const counted = counters(ledger)
   const waiting = ledger.records.filter((record) => record.state === 'waiting')
   return {
-    current_level: ledgerLevel(ledger).level,
+    current_level: report.level,
     last_confidence_update: ledger.events.at(-1)?.at ?? null,
-    next_best_action: nextBestAction(ledger).text,
+    next_best_action: action.text,
     idea_summary: told ? JSON.stringify({ technology, problem, applications }) : '',
     idea_bullets: [technology, problem, ...applications].filter((text) => text !== ''),
     value_proof_summary: { value_proposition, proof_points: proof_points.map((point) => point.text) },
