@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { composeReply } from '#server/assistant/guide/guide.ts'
+import { retrievalText } from '#server/assistant/guide/turn.ts'
 import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import { DEFAULT_MASTER_PROMPT } from '#server/assistant/prompt/master-prompt.ts'
@@ -8,10 +9,11 @@ import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/t
 import type { Database } from '#server/db/client.ts'
 import { searchKnowledge } from '#server/db/knowledge.ts'
 import type { Reader } from '#server/services/roadmap/reader.ts'
-import { detectLanguage } from '#shared/language.ts'
+import { conversationLanguage } from '#shared/language.ts'
 
-/** Entries offered to a reply. */
-const HITS = 5
+/** Entries offered to a reply: a model reads the first, the guide ranks them once more by subject. */
+const MODEL_HITS = 5
+const GUIDE_HITS = 12
 /** Room for history in a prompt, in tokens. */
 const HISTORY_TOKENS = 6000
 /** The guide writes at about the pace a person reads ahead. */
@@ -57,20 +59,19 @@ export async function writeReply(
   const messages = assemblePrompt({
     masterPrompt: DEFAULT_MASTER_PROMPT,
     profile: roadmap?.profile ?? '',
-    hits,
+    hits: hits.slice(0, MODEL_HITS),
     history: [...turns],
     tokenBudget: HISTORY_TOKENS,
   })
   return { provider: model.provider, model: model.name, batches: model.reply({ messages, ...call }) }
 }
 
-/** What the knowledge base holds on the last question, read together with the one before it when it is short. */
+/** What the knowledge base holds on the last question, read with what it answers when it is short. */
 async function findHits(database: Database, turns: readonly ChatTurn[]): Promise<KnowledgeHit[]> {
-  const asked = turns.filter((turn) => turn.role === 'user').map((turn) => turn.content)
-  const last = asked.at(-1) ?? ''
-  const text = last.length < 40 && asked.length > 1 ? `${asked.at(-2)} ${last}` : last
-  const language = detectLanguage(text)
-  return searchKnowledge(database.system, { text, language, terms: expandQuery(text, language), limit: HITS })
+  const text = retrievalText([...turns])
+  const language = conversationLanguage([...turns])
+  const terms = expandQuery(text, language)
+  return searchKnowledge(database.system, { text, language, terms, limit: GUIDE_HITS })
 }
 
 async function* guide(
