@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react'
 import { lazy, memo, Suspense } from 'react'
 import { conversationLanguage, type Language } from '#shared/language.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
@@ -27,6 +28,15 @@ const Markdown = lazy(async () => {
 function PlainReply({ text }: { text: string; streaming?: boolean }) {
   return <div className={classes.plain}>{text}</div>
 }
+
+const UpdateCards = lazy(async () => {
+  const { UpdateCards } = await import('./updates/update-cards.tsx')
+  return { default: UpdateCards }
+})
+const ScannedCard = lazy(async () => {
+  const { ScannedCard } = await import('./updates/scanned-card.tsx')
+  return { default: ScannedCard }
+})
 
 type AssistantMessageProps = {
   message: Message
@@ -60,11 +70,25 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
           <StateLine state="info" text="Connection lost. Joining the reply again…" />
         )}
         {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
+        {!reply && <Updates message={message} actionable={actionable} />}
         {!reply && content !== '' && <Actions content={content} last={actionable && status !== 'seeded'} />}
       </div>
     </article>
   )
 })
+
+/** What the server recorded; without a word of its, what a reply written here claims, for members. */
+function Updates({ message, actionable }: Pick<AssistantMessageProps, 'message' | 'actionable'>) {
+  const { updates, content, status, key, id } = message
+  const isMember = useSession().status === 'in'
+  const mayClaim = isMember && status === 'complete' && content !== '' && key !== id
+  if (!updates && !mayClaim) return null
+  return (
+    <Suspense fallback={null}>
+      {updates ? <UpdateCards updates={updates} /> : <ScannedCard reply={content} open={actionable} />}
+    </Suspense>
+  )
+}
 
 function wordsFor({ phase, retrying, offline }: Reply): string | undefined {
   if (offline) return 'Connection lost. Joining the reply again…'

@@ -56,7 +56,7 @@ function MemberActions() {
           Admin Dashboard
         </Button>
       )}
-      <Button component={Link} to="/dashboard" variant="subtle" color="gray">
+      <Button component={Link} to={ROUTES.dashboard} variant="subtle" color="gray">
         GTM Roadmap
       </Button>
       <Button className={classes.wide} variant="subtle" color="gray" onClick={signOut}>

@@ -9,6 +9,7 @@ import { MissingConversation } from './missing-conversation.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { SignUpModal } from './sign-up-modal.tsx'
+import { useRoadmapChanges } from './updates/use-roadmap-changes.ts'
 import { useAddress } from './use-address.ts'
 import { useAnonymousCount } from './use-anonymous-count.ts'
 import { useChat } from './use-chat.ts'
@@ -33,6 +34,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
   useAddress()
   useChatNews({ onLimit: () => setLimitShown(true), anonymous })
   useKeyboardInset()
+  useRoadmapChanges()
 
   const isMember = status === 'in'
   return (

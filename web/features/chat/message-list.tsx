@@ -8,6 +8,7 @@ import { AssistantMessage, preloadMarkdown } from './assistant-message.tsx'
 import { type ChatState, finishedReply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
 import { LoadingMessages } from './loading-messages.tsx'
+import { useLeadsToMessage, useMessageAnchor } from './message-anchor.ts'
 import classes from './message-list.module.css'
 import { Suggestions } from './suggestions.tsx'
 import { useChat } from './use-chat.ts'
@@ -25,7 +26,10 @@ export function MessageList({ footer }: MessageListProps) {
   const state = useChat(whole)
   const { messages, reply, load } = state
   const still = useReducedMotion()
-  const follow = useStickToBottom({ initial: 'instant', resize: 'instant' })
+  const leadsToMessage = useLeadsToMessage()
+  const follow = useStickToBottom({ initial: leadsToMessage ? false : 'instant', resize: 'instant' })
+  const list = useRef<HTMLElement>(null)
+  useMessageAnchor(list, load === 'ready' && messages.length > 0)
   const lastQuestion = messages.findLast(({ role }) => role === 'user')
   const lastKey = messages.at(-1)?.key
   const isIdle = reply === null && load === 'ready'
@@ -45,6 +49,7 @@ export function MessageList({ footer }: MessageListProps) {
       <div ref={follow.scrollRef} className={classes.scroller}>
         <div ref={follow.contentRef} className={classes.content}>
           <section
+            ref={list}
             className={classes.messages}
             role="log"
             aria-live="off"

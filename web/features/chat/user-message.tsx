@@ -1,12 +1,18 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import type { Message } from './chat-state.ts'
 import { chat } from './current-chat.ts'
+import { messageAnchor } from './message-anchor.ts'
 import { MessageEditor } from './message-editor.tsx'
 import classes from './user-message.module.css'
+
+const MarkedMessage = lazy(async () => {
+  const { MarkedMessage } = await import('./updates/marked-message.tsx')
+  return { default: MarkedMessage }
+})
 
 type UserMessageProps = {
   message: Message
@@ -27,8 +33,9 @@ export const UserMessage = memo(function UserMessage({ message, editable, alone 
     wasEditing.current = editing
   }, [editing])
   if (editing && editable) return <MessageEditor message={message} onDone={() => setEditing(false)} />
+  const { id, content, marks } = message
   return (
-    <article className={classes.root} aria-label="You">
+    <article className={classes.root} aria-label="You" {...(id && { id: messageAnchor(id) })}>
       <div className={classes.row}>
         {editable && (
           <ActionIcon
@@ -43,7 +50,13 @@ export const UserMessage = memo(function UserMessage({ message, editable, alone 
           </ActionIcon>
         )}
         <div className={classes.bubble} data-unsent={message.status === 'unsent' || undefined}>
-          <Voice text={message.content} />
+          {marks ? (
+            <Suspense fallback={<Voice text={content} marks={marks} />}>
+              <MarkedMessage text={content} marks={marks} />
+            </Suspense>
+          ) : (
+            <Voice text={content} />
+          )}
         </div>
       </div>
       {alone && (

@@ -18,6 +18,11 @@ const DeleteDialog = lazy(async () => {
   return { default: DeleteDialog }
 })
 
+const RoadmapFoot = lazy(async () => {
+  const { RoadmapFoot } = await import('./roadmap-foot.tsx')
+  return { default: RoadmapFoot }
+})
+
 /** The list of conversations with a new chat on top; `onLeave` is called when one is chosen. */
 export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
   const { data, isPending } = useConversations()
@@ -67,6 +72,9 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
           </section>
         ))}
       </div>
+      <Suspense fallback={null}>
+        <RoadmapFoot />
+      </Suspense>
       {deleting && (
         <Suspense fallback={null}>
           <DeleteDialog

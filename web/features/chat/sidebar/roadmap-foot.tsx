@@ -40,7 +40,14 @@ export function RoadmapFoot({ ringOnly = false }: RoadmapFootProps) {
         {stage}
         <JourneyMini stations={LEVEL_NAMES.length} level={level} />
       </span>
-      <span className={classes.footNext}>Next: {roadmap.action.text}</span>
+      <span className={classes.footNext}>Next: {nextWords(roadmap.action.text)}</span>
     </Link>
   )
+}
+
+/** The first statement of the next best action, as it follows "Next:". */
+function nextWords(text: string): string {
+  const [first = ''] = text.split(/(?<=[.;!?])\s/)
+  const words = first.replace(/[.;]$/, '')
+  return /^.\p{Lu}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -20,7 +20,7 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
             <Anchor component={Link} to={ROUTES.account} className={classes.email}>
               {user?.email}
             </Anchor>
-            <Button component={Link} to="/dashboard" variant="subtle" color="gray" justify="flex-start">
+            <Button component={Link} to={ROUTES.dashboard} variant="subtle" color="gray" justify="flex-start">
               GTM Roadmap
             </Button>
             {isAdmin && (

@@ -1,12 +1,17 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
-import { JourneyMini } from '#web/ui/journey-mini.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import classes from './sidebar.module.css'
 import { useNewChat } from './use-new-chat.ts'
+
+const RoadmapFoot = lazy(async () => {
+  const { RoadmapFoot } = await import('./roadmap-foot.tsx')
+  return { default: RoadmapFoot }
+})
 
 /** The sidebar in icon mode: home, a new chat, the roadmap. */
 export function SidebarRail() {
@@ -19,15 +24,9 @@ export function SidebarRail() {
       <ActionIcon aria-label="New chat" title="New chat" onClick={newChat}>
         <IconPlus size={20} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
-      <Link
-        to="/dashboard"
-        className={classes.railLink}
-        data-foot
-        aria-label="GTM Roadmap"
-        title="GTM Roadmap"
-      >
-        <JourneyMini stations={7} level={0} ringOnly />
-      </Link>
+      <Suspense fallback={null}>
+        <RoadmapFoot ringOnly />
+      </Suspense>
     </nav>
   )
 }

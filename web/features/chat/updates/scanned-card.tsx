@@ -14,12 +14,12 @@ import { useRoadmap } from './use-roadmap.ts'
  * What a reply itself claims to have changed, when the server said nothing of it. It is only ever a question:
  * a yes is said in chat, in the person's name, so that it is read and recorded like every other sentence.
  */
-export function ScannedCard({ reply }: { reply: string }) {
+export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
   const roadmap = useRoadmap()
   const [answer, setAnswer] = useState<'open' | 'yes' | 'clarify'>('open')
   const [found] = useState(() => scanReply(reply))
-  if (!found || !roadmap || answer === 'clarify' || (answer === 'open' && isKnown(found, roadmap)))
-    return null
+  if (!found || !roadmap || answer === 'clarify') return null
+  if (answer === 'open' && (!open || isKnown(found, roadmap))) return null
   const claim = found.question.replace(/\?$/, '')
   if (answer === 'yes') {
     return (

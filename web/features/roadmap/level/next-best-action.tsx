@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { OPEN_QUESTION } from '../trust/questions.tsx'
 import { actionParts } from './action-parts.ts'
 import classes from './level-card.module.css'
 
@@ -13,7 +14,7 @@ export function NextBestAction() {
   const facts = [
     ['Number', number],
     ['Time box', timeBox],
-    ['Deliverable', action.deliverable],
+    ['Deliverable', capital(action.deliverable)],
   ].filter(([, value]) => value)
   return (
     <section className={classes.action} aria-labelledby="next-best-action">
@@ -34,13 +35,19 @@ export function NextBestAction() {
       )}
       {own && (
         <div className={classes.actionLinks}>
-          <Button
-            className={classes.plan}
-            variant="filled"
-            onClick={() => own.askInChat({ type: 'next_best_action', current: action.text })}
-          >
-            Plan it in chat
-          </Button>
+          {action.id.startsWith('confirm:') ? (
+            <Button className={classes.plan} variant="filled" onClick={goToQuestion}>
+              Answer it here
+            </Button>
+          ) : (
+            <Button
+              className={classes.plan}
+              variant="filled"
+              onClick={() => own.askInChat({ type: 'next_best_action', current: action.text })}
+            >
+              Plan it in chat
+            </Button>
+          )}
           {action.knowledge && (
             <Anchor
               component={Link}
@@ -55,4 +62,13 @@ export function NextBestAction() {
       )}
     </section>
   )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The action is to answer the open question: it stands further down. */
+function goToQuestion(): void {
+  const question = document.getElementById(OPEN_QUESTION)
+  question?.scrollIntoView({ block: 'center' })
+  question?.querySelector('button')?.focus()
 }

@@ -3,6 +3,9 @@ import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 
+/** The id of the place where the open question stands. */
+export const OPEN_QUESTION = 'open-question'
+
 /** The one open question, where its subject stands; the others wait. */
 export function Questions({ types }: { types: readonly QuestionView['type'][] }) {
   const { own } = useRoadmap()
@@ -10,17 +13,19 @@ export function Questions({ types }: { types: readonly QuestionView['type'][] })
   if (!own || !open || !types.includes(open.type)) return null
   const more = waiting.length
   return (
-    <ClosedQuestion
-      tone={open.atRisk ? 'risk' : 'wait'}
-      layout="row"
-      question={open.question}
-      quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
-      busy={own.pending}
-      answers={open.options.map((option) => ({
-        label: option.label,
-        onClick: () => own.answer(open, option),
-      }))}
-      {...(more > 0 && { more: `${more} more waiting` })}
-    />
+    <div id={OPEN_QUESTION}>
+      <ClosedQuestion
+        tone={open.atRisk ? 'risk' : 'wait'}
+        layout="row"
+        question={open.question}
+        quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
+        busy={own.pending}
+        answers={open.options.map((option) => ({
+          label: option.label,
+          onClick: () => own.answer(open, option),
+        }))}
+        {...(more > 0 && { more: `${more} more waiting` })}
+      />
+    </div>
   )
 }

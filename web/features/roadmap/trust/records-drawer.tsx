@@ -55,7 +55,11 @@ function RecordItem({ record }: { record: RecordView }) {
     record.paid === false && 'unpaid',
   ]
   return (
-    <li className={classes.change} data-undone={state === 'superseded' || state === 'retracted' || undefined}>
+    <li
+      className={classes.change}
+      data-waiting={state === 'waiting' || undefined}
+      data-undone={state === 'superseded' || state === 'retracted' || undefined}
+    >
       <div className={classes.recordHead}>
         <span className="num">{facts.filter(Boolean).join(', ')}</span>
         <Badge color={color}>{label}</Badge>

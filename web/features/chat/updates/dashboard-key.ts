@@ -1,0 +1,2 @@
+/** The dashboard page reads the same answer; the key is the agreement between them. */
+export const DASHBOARD = ['dashboard']
