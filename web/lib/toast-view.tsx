@@ -15,7 +15,10 @@ function show({ title, text, tone, duration, action }: ToastInput): void {
     notifications.hide(id)
     action?.onClick()
   }
-  const id = notifications.show({
+  // The same words again while they are still shown add nothing, and would queue up behind themselves.
+  const id = [tone, title, text].join('|')
+  notifications.show({
+    id,
     title,
     color,
     icon: <Icon size={20} stroke={1.6} aria-hidden="true" />,

@@ -18,6 +18,7 @@ export function useAddress(): void {
   const navigate = useNavigate()
   const { status, user, departure } = useSession()
   const conversationId = useChat((state) => state.conversationId)
+  const answering = useChat((state) => (state.reply ? state.conversationId : null))
   const userId = user?.id ?? null
   const entered = useRef({ userId, key: '' })
   const isKnown = status !== 'loading'
@@ -32,7 +33,8 @@ export function useAddress(): void {
     const goOn = async (next: string) => {
       const ours = await becomesOurs(next)
       const untouched = chat.get().messages.length === 0 && window.location.pathname === ROUTES.home
-      if (ours && untouched) void navigate(conversationPath(next), { replace: true })
+      // The address stays the start page's, where signing in leads, until the person goes on writing.
+      if (ours && untouched) void chat.open(next)
     }
 
     if (changedPerson) {
@@ -63,11 +65,19 @@ export function useAddress(): void {
     if (state) void navigate(ROUTES.home, { replace: true, state: null })
   }, [location, id, isKnown, status, userId, departure, navigate])
 
+  useEffect(
+    () =>
+      chat.listen((news) => {
+        if (news.type === 'adopted') void navigate(conversationPath(news.conversationId), { replace: true })
+      }),
+    [navigate],
+  )
+
+  // One that was opened on the start page gets its address as soon as it goes on.
   useEffect(() => {
-    const adopted = chat.get().conversationId
-    if (!adopted || adopted !== conversationId || id === adopted) return
-    if (id === null) void navigate(conversationPath(adopted), { replace: true })
-  }, [conversationId, id, navigate])
+    if (!answering || id !== null || chat.get().conversationId !== answering) return
+    void navigate(conversationPath(answering), { replace: true })
+  }, [answering, id, navigate])
 
   useEffect(() => {
     if (status === 'out' && conversationId) rememberConversation(conversationId)
