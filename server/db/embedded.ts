@@ -28,8 +28,9 @@ export interface EmbeddedDatabase {
 /**
  * Starts the embedded database in `dataDir`, or joins the one already running there: a database left
  * over from a killed server is adopted. As root it runs as an unprivileged user, with its files where
- * that user can reach them. There is no lock that a kill could leave behind: each step stands being taken
- * by two servers at once, and the turn of one that ends in between is taken again.
+ * that user can reach them. One that dies while it is used is started again. There is no lock that a kill
+ * could leave behind: each step stands being taken by two servers at once, and the turn of one that ends in
+ * between is taken again.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const account = await unprivileged()
@@ -40,17 +41,49 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   await createCluster(folder, binaries, account)
   const socket = await socketFolder(folder, account)
   const connection: pg.ClientConfig = { host: socket, user: USER, database: DATABASE }
-  for (let turn = 1; ; turn++) {
-    try {
-      if (!(await answers(connection))) await startServer(folder, socket, binaries, account)
-      await createDatabase(connection)
-      const presence = await takePresence(connection)
-      return { connection, folder, stop: () => leave(presence, connection, folder, binaries, account) }
-    } catch (error) {
-      // The server that shared the database with us was the last one, and is just ending it.
-      if (turn === TURNS) throw error
-      await sleep(200)
+
+  const join = async (): Promise<pg.Client> => {
+    for (let turn = 1; ; turn++) {
+      try {
+        if (!(await answers(connection))) await startServer(folder, socket, binaries, account)
+        await createDatabase(connection)
+        return await takePresence(connection)
+      } catch (error) {
+        // The server that shared the database with us was the last one, and is just ending it.
+        if (turn === TURNS) throw error
+        await sleep(200)
+      }
     }
+  }
+
+  let presence = await join()
+  let leaving = false
+  let rejoining = Promise.resolve()
+  const rejoin = async () => {
+    while (!leaving) {
+      try {
+        presence = await join()
+        return watch()
+      } catch {
+        await sleep(1_000)
+      }
+    }
+  }
+  const watch = () => {
+    presence.once('end', () => {
+      rejoining = rejoin()
+    })
+  }
+  watch()
+  return {
+    connection,
+    folder,
+    async stop() {
+      leaving = true
+      await rejoining
+      await presence.end().catch(() => {})
+      await leave(connection, folder, binaries, account)
+    },
   }
 }
 
@@ -220,13 +253,11 @@ async function takePresence(connection: pg.ClientConfig): Promise<pg.Client> {
 }
 
 async function leave(
-  presence: pg.Client,
   connection: pg.ClientConfig,
   folder: string,
   binaries: Binaries,
   account: Account,
 ): Promise<void> {
-  await presence.end().catch(() => {})
   const client = new pg.Client({ ...connection, database: 'postgres' })
   client.on('error', () => {})
   try {

@@ -36,7 +36,9 @@ async function readInput(c: Context<HttpEnv>): Promise<Record<string, unknown>> 
 
 /** The JSON body as an object; an empty body is an empty object. */
 export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unknown>> {
-  const text = await c.req.text()
+  const text = await c.req.text().catch(() => {
+    throw new AppError('bad_request', 'The body did not arrive whole.')
+  })
   if (text === '') return {}
   let body: unknown
   try {

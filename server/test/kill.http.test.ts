@@ -140,6 +140,22 @@ describe('SIGTERM', { timeout: 180_000 }, () => {
   })
 })
 
+describe('a database process that dies', { timeout: 180_000 }, () => {
+  test('R20: is started again, with everything that was accepted', async () => {
+    const folder = await dataDir()
+    const server = await start(folder)
+    const member = await signUp(server)
+    await member.ask('Before the crash')
+    process.kill((await databasePid(folder)) ?? 0, 'SIGKILL')
+    await until(async () => (await member.fetch('/rest/v1/profile')).ok, 30_000)
+    expect(await member.messages()).toHaveLength(2)
+    expect((await member.ask('After the crash')).done).toBe(true)
+    server.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await until(async () => (await databasePid(folder)) === undefined)
+  })
+})
+
 describe('two servers on one folder', { timeout: 180_000 }, () => {
   test('R33: started together for the first time, both work, share what is stored, and the last one ends the database', async () => {
     const folder = await dataDir()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from './until.ts'
 import { Visitor } from './visitor.ts'
@@ -23,9 +24,17 @@ export interface ServerProcess {
 
 export async function spawnServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort()
+  const defaults = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_FORMAT: 'json',
+    // Half of a start is compiling.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'beachhead-compile-cache'),
+  }
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...env },
+    env: { ...defaults, ...env },
   })
   let output = ''
   child.stdout.on('data', (text) => {
