@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconArrowDown } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AssistantMessage, preloadMarkdown } from './assistant-message.tsx'
@@ -106,18 +106,16 @@ export function MessageList({ footer }: MessageListProps) {
   )
 }
 
-/** Tells screen readers of a reply once it is finished, not with each piece. */
+/** Tells screen readers of a reply once it is finished, not with each piece; and of none that was there before. */
 function Announcement({ state }: { state: ChatState }) {
-  const finished = finishedReply(state)
-  const known = useRef(finished?.key)
-  const isNew = finished !== undefined && finished.key !== known.current
+  const { reply, load } = state
+  const [followed, setFollowed] = useState(false)
+  if (reply && !followed) setFollowed(true)
+  if (load === 'loading' && followed) setFollowed(false)
+  const waits = reply !== null && reply.phase !== 'writing'
   return (
     <p role="status" className={classes.unseen}>
-      {state.reply && state.reply.phase !== 'writing'
-        ? 'Waiting for the reply'
-        : isNew
-          ? finished.content
-          : ''}
+      {waits ? 'Waiting for the reply' : followed ? finishedReply(state)?.content : ''}
     </p>
   )
 }
