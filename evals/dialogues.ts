@@ -9,7 +9,7 @@ import { pairTexts } from './fields.ts'
 export type Dialogue = {
   id: string
   turns: { user: string; counters: Counters; level: number }[]
-  final: { counters: Counters; widgets: Record<string, unknown>; level: number }
+  final: { counters: Counters; widgets?: Record<string, unknown>; level: number }
 }
 
 const texts = (value: unknown): string[] =>
@@ -61,6 +61,7 @@ export function evaluateDialogues(dialogues: Dialogue[]) {
     sum.exactLevel += ledgerLevel(ledger).level === dialogue.final.level ? 1 : 0
     const found = flat(deriveWidgets(ledger))
     for (const name of Object.keys(found)) {
+      if (!dialogue.final.widgets) continue
       const score = pairTexts(texts(dialogue.final.widgets[name]), found[name] ?? [])
       sum.widgetsRight += score.right
       sum.widgetsWrong += score.wrong

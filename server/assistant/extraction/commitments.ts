@@ -213,7 +213,14 @@ function pilotByUse(reading: Reading): Candidate[] {
   const uses = findAll(lex.usesProduct, clause.folded)[0]
   const testing = findAll(lex.testing, clause.folded)[0]
   const verb = uses ?? testing
-  if (!verb || !has(lex.product, clause.folded)) return []
+  if (
+    !verb ||
+    !(
+      has(lex.product, clause.folded) ||
+      /\b(?:samples?|proben?|muster|muestras?|echantillons?)\b/.test(clause.folded)
+    )
+  )
+    return []
   const german = lex.language === 'de'
   const subject = subjectNumber(reading, german ? clause.folded.length : verb.start)
   const outsider =

@@ -134,7 +134,8 @@ export function extract(
   }
   const rest = answer ? blank(text, 0, answer.end) : text
 
-  const facts = fieldFacts(rest, lang, deriveWidgets(ledger))
+  const held = counters(ledger)
+  const facts = fieldFacts(rest, lang, deriveWidgets(ledger), held.pilot + held.revenue > 0)
   for (const fact of facts) events.push({ ...base, kind: 'field', id: nextId(), fact })
 
   const before = applyEvents(ledger, events)

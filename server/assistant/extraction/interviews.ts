@@ -113,7 +113,6 @@ export function interviewCandidates(reading: Reading): Candidate[] {
   const verbal = found.kind === 'verb' || found.kind === 'talkVerb'
   const count = verbal ? countVerb(reading, found.span) : countNoun(reading, found.span, false)
   if (found.kind === 'group') Object.assign(count, groupCount(count))
-  const weak = found.kind === 'talk' || found.kind === 'talkVerb'
   const firstPerson =
     has(lex.we, clause.folded) ||
     has(lex.done, clause.folded) ||

@@ -63,7 +63,7 @@ export function quantityOf(clause: Clause, noun: Span, lex: Matchers): Quantity 
     words: 0,
   }
   const tokens = [...left.matchAll(WORD)].toReversed()
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     const at = token.index
     const number = inside(clause.numbers, at) as NumberSpan | undefined
     if (number?.unit) continue
@@ -87,6 +87,9 @@ export function quantityOf(clause: Clause, noun: Span, lex: Matchers): Quantity 
       return { ...scan, determiner: 'definite', definite: !wholeMatch(lex.possessive, word), start: at }
     }
     scan.words += 1
+    // "three signed LOIs": a participle between its number and its noun is an adjective.
+    const next = tokens[i + 1]
+    if (/(?:ed|held|paid)$/.test(word) && next && inside(clause.numbers, next.index)) continue
     if (!/[\p{L}'’-]/u.test(word) || wholeMatch(lex.stop, word) || scan.words > MAX_WORDS) break
   }
   return scan

@@ -12,7 +12,7 @@ const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|re|e|eme|o|a|º|ª)(?![\p{L}])/u
 const YEAR_BEFORE =
   /(?:\b(?:in|im|since|seit|en|de|desde|depuis|jahr|year|ano|annee|until|bis|by|before|hasta|ende|anfang|mitte|end of|early|late|spring|summer|autumn|fall|winter|fruhjahr|sommer|herbst)|[/.])\s*$/
 const MONTH =
-  /^\s?\.?\s?(?:de\s)?(?:jan|feb|mar|apr|mai|may|mayo|jun|jul|aug|sep|okt|oct|nov|dez|dec|dic|ene|abr|ago|janv|fev|fevr|avr|juin|juil|aout)\p{L}*/u
+  /^\s?\.?\s?(?:de\s)?(?:jan|january|januar|janvier|enero|feb|february|februar|fevrier|febrero|mar|march|marz|mars|marzo|apr|april|avril|abril|mai|may|mayo|jun|june|juni|juin|junio|jul|july|juli|juillet|julio|aug|august|aout|agosto|sep|sept|september|septembre|septiembre|oct|okt|october|oktober|octobre|octubre|nov|november|novembre|noviembre|dec|dez|dic|december|dezember|decembre|diciembre)(?![\p{L}])/u
 const RANGE_LINK =
   /^\s*(?:-|–|—|\/|to|or|bis|oder|a|o|ou|à|y|et|und|and|, maybe|, vielleicht|, quizas|, peut-etre|maybe|o quizas)\s*$/
 const BETWEEN = /(?:between|zwischen|entre)\s*$/

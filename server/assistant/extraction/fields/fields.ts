@@ -57,7 +57,9 @@ function unique(facts: FieldFact[]): FieldFact[] {
     'persona_proof_needed',
     'problem',
   ])
+  const stated = facts.some((fact) => fact.field === 'application' && !fact.derived)
   return facts.filter((fact, i) => {
+    if (fact.derived && stated) return false
     const twins = facts.slice(0, i).filter((other) => other.field === fact.field)
     return single.has(fact.field)
       ? twins.length === 0
@@ -66,14 +68,16 @@ function unique(facts: FieldFact[]): FieldFact[] {
 }
 
 /** Fields of the roadmap a message states (roadmap-rules 2.2, product.md section 3), each with its sentence. */
-export function fieldFacts(text: string, language: Language, widgets: Widgets): FieldFact[] {
-  const context: FieldContext = { lex: FIELD_LEXICON[language], words: matchers(language), widgets }
+export function fieldFacts(text: string, language: Language, widgets: Widgets, sites = false): FieldFact[] {
+  const context: FieldContext = { lex: FIELD_LEXICON[language], words: matchers(language), widgets, sites }
   const clean = withoutQuotes(text)
   const facts: FieldFact[] = []
   let previous: FieldSentence | null = null
   for (const place of sentences(clean).slice(0, MAX_SENTENCES)) {
     const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
     if (!sentence.question) facts.push(...factsOf(context, sentence, previous, facts))
+    if (has(context.words.pilotNoun, sentence.folded) && !has(context.words.planned, sentence.folded))
+      context.sites = true
     previous = sentence
   }
   return unique(facts)

@@ -5,7 +5,8 @@ import { has } from '../pattern.ts'
 import type { FieldLexicon } from './lexicon/types.ts'
 import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
 
-export type FieldContext = { lex: FieldLexicon; words: Matchers; widgets: Widgets }
+/** `sites`: the venture already has pilots or customers, so that a measured result may be theirs. */
+export type FieldContext = { lex: FieldLexicon; words: Matchers; widgets: Widgets; sites: boolean }
 
 const PURPOSE_MIN = 8
 const LIST = /\s*(?:,|;|\s(?:and|or|und|oder|sowie|y|e|o|et|ou|as well as|bis hin zu)\s)\s*/iu

@@ -18,16 +18,20 @@ const foldedOf = (sentence: FieldSentence, value: string) => {
   return at < 0 ? sentence.folded : sentence.folded.slice(at, at + value.length)
 }
 
-function isProof({ lex, words }: FieldContext, sentence: FieldSentence): boolean {
+function isProof(context: FieldContext, sentence: FieldSentence): boolean {
+  const { lex, words, sites } = context
   const { folded } = sentence
   const told = [words.payUs, words.pilotNoun, words.usesProduct, words.planned].some((pattern) =>
     has(pattern, folded),
   )
   if (!told && mentions(lex.lab, folded) && findNumbers(folded, words).some((n) => n.unit)) return true
+  const atCustomers = sites && isQuantified(context, folded) && !has(words.planned, folded)
   if (!mentions(lex.result, folded) && !/\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded))
     return false
+  if (atCustomers) return true
+  const place = mentions(lex.lab, folded) || mentions(lex.customerSite, folded)
   return (
-    (mentions(lex.lab, folded) || mentions(lex.customerSite, folded)) &&
+    place &&
     (findNumbers(folded, words).length > 0 || mentions(lex.lab, folded) || mentions(lex.multiple, folded))
   )
 }
@@ -91,8 +95,8 @@ export function proofFacts(
   const pronoun = /^\s*(?:that'?s?|this|das|eso|esto|cela|c'est|it|es|lo)\b/.test(sentence.folded)
   const value =
     pronoun && previous ? tidy(`${tidy(previous.raw)}; ${tidy(sentence.raw)}`) : tidy(sentence.raw)
-  const customer =
-    said || (mentions(lex.customerSite, sentence.folded) && !mentions(lex.lab, sentence.folded))
+  const elsewhere = context.sites || mentions(lex.customerSite, sentence.folded)
+  const customer = said || (elsewhere && !mentions(lex.lab, sentence.folded))
   const quantified =
     isQuantified(context, sentence.folded) ||
     (pronoun && previous !== null && isQuantified(context, previous.folded))

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from '#shared/roadmap.ts'
+import { counters } from '../ledger/counters.ts'
+import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
+import { nextBestAction } from '../levels/next-best-action.ts'
+import { extract } from './extract.ts'
+import { ground } from './extractor.ts'
+
+let turn = 0
+function tell(texts: string[], ledger = emptyLedger()) {
+  return texts.reduce((state, text) => {
+    turn += 1
+    return applyEvents(state, extract({ id: `m${turn}`, text }, state).events)
+  }, ledger)
+}
+
+describe('reading a message', () => {
+  it('gives every record a quote that stands in the message', () => {
+    const text = 'We did 4 interviews with bakers, Orrin Mills signed an LOI and we plan two pilots.'
+    const { records } = extract({ id: 'q', text }, emptyLedger())
+    expect(records.length).toBe(3)
+    for (const record of records) expect(text).toContain(record.quote)
+  })
+
+  it('asks one closed question with at most three answers in the language of the message', () => {
+    const { question } = extract(
+      { id: 'q', text: 'Wir haben etwa 15 Interviews mit Bäckern geführt.' },
+      emptyLedger(),
+    )
+    expect(question?.text).toContain('15 Interviews')
+    expect(question?.text).toContain('zählen')
+    expect(question?.options.length).toBeLessThanOrEqual(3)
+  })
+
+  it.each([
+    ['Yes, 14', 14],
+    ['[15]', 15],
+    ['Not interviews', 0],
+    ['No, it was 13', 13],
+  ])('takes "%s" as the answer to the open question', (answer, expected) => {
+    const ledger = tell(['We did roughly 15 interviews with bakers.', answer])
+    expect(counters(ledger).interview).toBe(expected)
+    expect(ledger.pending).toBeNull()
+  })
+
+  it('does not repeat a question after three turns', () => {
+    const ledger = tell([
+      'We did a few interviews.',
+      'What is an ICP?',
+      'Thanks.',
+      'And what is a beachhead?',
+    ])
+    expect(ledger.pending).toBeNull()
+    expect(ledger.records.filter((r) => r.state === 'waiting').length).toBe(1)
+  })
+
+  it('changes nothing when the same message comes again', () => {
+    const first = applyEvents(
+      emptyLedger(),
+      extract({ id: 'a', text: 'We did 3 interviews with bakers.' }, emptyLedger()).events,
+    )
+    expect(extract({ id: 'a', text: 'We did 3 interviews with bakers.' }, first).replayed).toBe(true)
+    expect(extract({ id: 'b', text: 'we did 3  interviews with bakers.' }, first).events).toEqual([])
+  })
+
+  it('asks before it counts more than thirty interviews at once', () => {
+    const ledger = tell(['We have done 120 interviews with bakers.'])
+    expect(counters(ledger).interview).toBe(0)
+    expect(ledger.pending?.record.proposed).toBe(120)
+  })
+
+  it('asks when a message denies what the roadmap counts', () => {
+    const ledger = tell([
+      'Orrin Mills and Tolver Foods are paying customers, both pay us since May.',
+      'We have no paying customers.',
+    ])
+    expect(ledger.pending?.record.reason).toBe('contradicts the roadmap')
+  })
+
+  it('counts independent messages the same in any order', () => {
+    const messages = [
+      'Orrin Mills signed an LOI.',
+      'The pilot at Tolver Foods is running since May.',
+      'We interviewed 5 bakers last week.',
+      'Haskel Dairy paid the invoice.',
+    ]
+    const forward = counters(tell(messages))
+    expect(counters(tell(messages.toReversed()))).toEqual(forward)
+    expect(forward).toEqual({ interview: 5, loi: 1, pilot: 1, revenue: 1, repeat_events: 0 })
+  })
+
+  it('drops what a model quotes but nobody said', () => {
+    const made: Candidate = {
+      type: 'pilot',
+      op: 'add',
+      count: 2,
+      status: 'confirmed',
+      reason: 'x',
+      quote: 'two pilots are running',
+      rule: 'model',
+    }
+    expect(ground([made], 'We met two people.')).toEqual([])
+  })
+
+  it('asks where a model and the rules differ, and confirms where they agree', () => {
+    const text = 'We did 4 interviews with bakers.'
+    const model = (count: number): Candidate => ({
+      type: 'interview',
+      op: 'add',
+      count,
+      status: 'confirmed',
+      reason: 'x',
+      quote: 'did 4 interviews',
+      rule: 'model',
+    })
+    expect(extract({ id: 'a', text }, emptyLedger(), [model(4)]).records[0]?.status).toBe('confirmed')
+    expect(extract({ id: 'a', text }, emptyLedger(), [model(6)]).records[0]?.status).toBe(
+      'needs_confirmation',
+    )
+  })
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (text) => {
+        expect(() => extract({ id: 'x', text }, emptyLedger())).not.toThrow()
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it.each(['we did interviews and ', 'Bosch signed. ', ',a', '1-', '"', '(', 'ä'])(
+    'reads ten thousand characters of "%s" in time',
+    (piece) => {
+      const text = piece.repeat(Math.ceil(10_000 / piece.length))
+      const start = performance.now()
+      extract({ id: 'x', text }, emptyLedger())
+      expect(performance.now() - start).toBeLessThan(5000)
+    },
+  )
+})
+
+describe('the next best action', () => {
+  it('starts with the technology and moves to the interviews', () => {
+    expect(nextBestAction(emptyLedger()).id).toBe('technology')
+    const ledger = tell([
+      'We build a sensor that hears leaks in water pipes.',
+      'Utilities lose 25% of their water because leaks are found too late. Applications: city networks and campuses.',
+      'Priority 1 is city utilities. ICP: city utilities in Spain with more than 300 km of pipes and an own repair crew.',
+      'The operations manager decides. He cares about fewer fines and wants to see a month of data from his own network.',
+      'We cut water losses by 40% for utilities. In the lab the sensor found 19 of 20 leaks.',
+    ])
+    expect(nextBestAction(ledger).id).toBe('interviews_first')
+  })
+})
