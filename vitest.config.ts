@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Property tests take seconds on a busy machine.
+          testTimeout: 60_000,
           include: ['{shared,server,web,evals,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
         },
