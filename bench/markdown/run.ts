@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,11 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { CONTENDERS, installContenders } from '../lib/contenders.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
-/** A package of its own: what the benches compare with is no dependency of the product. */
-const contendersFolder = join(root, 'bench', 'contenders')
 const chunkCount = 1000
 const contenders = ['ours', 'whole', 'streamdown'] as const
 type Contender = (typeof contenders)[number]
@@ -63,13 +61,6 @@ export async function run(args: string[] = []) {
   }
 }
 
-/** Streamdown is heavy and only the bench needs it, so it is installed beside the benches when they run. */
-function installContenders() {
-  if (existsSync(join(contendersFolder, 'node_modules', 'streamdown'))) return
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: contendersFolder, stdio: 'inherit' })
-}
-
 /** Has `react-markdown` count what it parses, so that a finished message rendered again would be seen. */
 const countParses: Plugin = {
   name: 'count-parses',
@@ -90,7 +81,7 @@ async function bundle(outDir: string) {
     plugins: [react(), countParses],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
-      alias: { streamdown: join(contendersFolder, 'node_modules', 'streamdown') },
+      alias: { streamdown: join(CONTENDERS, 'node_modules', 'streamdown') },
       dedupe: ['react', 'react-dom', 'react-markdown', 'remark-gfm', 'unified', 'micromark'],
     },
     build: {

@@ -2,6 +2,7 @@ import { median, significant } from '../lib/statistics.ts'
 import { CASES, type CaseName } from './cases.ts'
 import type { Contestant, Key } from './contestants.ts'
 import type { Measured } from './load.ts'
+import { CHUNKS } from './script.ts'
 
 /** One round: each case's measurement of each server. */
 export type Round = Partial<Record<CaseName, Partial<Record<Key, Measured>>>>
@@ -37,7 +38,7 @@ export function report(rounds: readonly Round[], contestants: readonly Contestan
   const addedRatio = (name: CaseName, key: Key, value: Value) =>
     significant(median(quotients(added(name, 'ours', value), added(name, key, value))))
 
-  console.log(`\n400 chunks a reply, ${rounds.length} interleaved rounds, medians`)
+  console.log(`\n${CHUNKS} chunks a reply, ${rounds.length} interleaved rounds, medians`)
   for (const name of unpaced) {
     console.log(`\nChunks per second: ${CASES[name].title}`)
     table(contestants, (key) => ({
