@@ -18,7 +18,7 @@ function withoutFormula(text: string): string {
 }
 
 /** A person's text as a part of one Markdown line: shown as it was typed, whatever it imitates. */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return withoutFormula(text.replace(INVISIBLE, ' ').trim())
     .replace(/[\\`*_{}[\]<>()#!|~&@$^]/g, '\\$&')
     .replace(/:\/\//g, ':\\/\\/')

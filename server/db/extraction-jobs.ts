@@ -32,15 +32,19 @@ export async function listWaiting(db: Db, userId: string, upTo?: string): Promis
   return rows
 }
 
-/** Writes down that a message was read, with the cards it led to. */
+/** Writes down that a message was read, with the cards it led to. One that was shown as unread no longer is. */
 export async function finishReading(
   db: Db,
   messageId: string,
   updates: readonly DashboardUpdate[],
 ): Promise<void> {
   await sql`
-    update extraction_jobs set state = 'done', updates = ${json(updates)}::jsonb
-    where message_id = ${messageId}::uuid`.execute(db)
+    with done as (
+      update extraction_jobs set state = 'done', updates = ${json(updates)}::jsonb
+      where message_id = ${messageId}::uuid returning user_id, attempts
+    )
+    update user_state set revision = revision + 1 from done
+    where user_state.user_id = done.user_id and done.attempts > 0`.execute(db)
 }
 
 /** Writes down that reading failed; another try follows. */

@@ -77,13 +77,15 @@ export async function appendSteps(
   })
   const levels = { before: ledgerLevel(before).level, after: ledgerLevel(after).level }
   const changed = { before, after, levels, steps: applied }
+  const events = applied.flatMap((step) => step.events)
+  // What is derived shows the active venture, and a message without any statement changes nothing in it.
+  const derives = stored.venture.archived_at === null && events.some(({ event }) => event.kind !== 'message')
   await appendToLedger(db, {
     userId,
     ventureId: stored.venture.id,
-    events: applied.flatMap((step) => step.events),
+    events,
     changes: historyOf(changed),
-    // What is derived shows the active venture only.
-    config: stored.venture.archived_at === null ? deriveConfig(after) : undefined,
+    config: derives ? deriveConfig(after) : undefined,
   })
   return changed
 }

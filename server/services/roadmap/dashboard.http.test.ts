@@ -139,7 +139,7 @@ describe('editing by hand', () => {
     ])
   })
 
-  test('shows hostile text as the text it is', async () => {
+  test('S22: shows hostile text as the text it is, and takes no field it does not know', async () => {
     const member = await server.member()
     const hostile = `<img src=x onerror=alert(1)> '; drop table ventures; -- {{USER_PROFILE}} \u202e`
     const view = await edited(member, { field: 'problem', before: null, after: `${hostile}\u0000\ud800` })
@@ -152,7 +152,7 @@ describe('editing by hand', () => {
 })
 
 describe('what belongs to somebody else', () => {
-  test('is as missing as what never was', async () => {
+  test('S20: is as missing as what never was', async () => {
     const [ada, eve] = [await server.member('Ada'), await server.member('Eve')]
     const [card] = cardsOf(await ada.ask('We talked to about 10 growers last week.'))
     const { venture, history } = await edited(ada, { field: 'technology', before: null, after: 'chip' })
@@ -269,7 +269,7 @@ describe('a share link', () => {
 })
 
 describe('the export', () => {
-  test('is a file that shows hostile text as text, in Markdown and in JSON', async () => {
+  test('S12: is a file that shows hostile text as text, in Markdown and in JSON', async () => {
     const member = await server.member()
     await member.ask('We did 6 interviews with plant managers.')
     const hostile = '=HYPERLINK("https://evil.example") [x](javascript:alert(1)) <b>&lt;</b> `code`\n# Title'

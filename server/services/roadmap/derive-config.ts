@@ -20,7 +20,7 @@ export function deriveConfig(
   const waiting = ledger.records.filter((record) => record.state === 'waiting')
   return {
     current_level: report.level,
-    last_confidence_update: ledger.events.at(-1)?.at ?? null,
+    last_confidence_update: ledger.events.findLast(({ kind }) => kind !== 'message')?.at ?? null,
     next_best_action: action.text,
     idea_summary: told ? JSON.stringify({ technology, problem, applications }) : '',
     idea_bullets: [technology, problem, ...applications].filter((text) => text !== ''),

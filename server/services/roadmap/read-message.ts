@@ -1,10 +1,13 @@
-import { type ExtractionResult, extract } from '#server/assistant/extraction/extract.ts'
+import { createHash } from 'node:crypto'
+import { extract } from '#server/assistant/extraction/extract.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { ModelFindings } from '#server/assistant/model-extraction/read-with-model.ts'
 import type { Db } from '#server/db/client.ts'
 import { finishReading, type WaitingMessage } from '#server/db/extraction-jobs.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { appendSteps, loadLedger, type Step } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
@@ -16,7 +19,7 @@ import { updateCards } from './update-cards.ts'
 const SHORT = 40
 
 /**
- * Reads one message into the ledger and stores the cards it led to. An edited message takes the place of its
+ * Reads one message into the ledger, stores the cards it led to, and returns them. An edited message takes the place of its
  * earlier version. The caller holds the person's lock.
  */
 export async function readMessage(
@@ -25,7 +28,7 @@ export async function readMessage(
   message: WaitingMessage,
   at: string,
   found?: ModelFindings,
-): Promise<void> {
+): Promise<DashboardUpdate[]> {
   const stored = await loadLedger(db, userId)
   const ledger = derive(stored.events)
   const steps: Step[] = []
@@ -43,9 +46,12 @@ export async function readMessage(
     const { messageId, conversationId } = message
     steps.push({ events: [{ event, messageId, conversationId }], cause: causeOf(event) })
   }
-  if (steps.length === 0) return finishReading(db, message.messageId, [])
-  const changed = await appendSteps(db, userId, stored, ledger, steps)
-  await finishReading(db, message.messageId, updateCards(changed, result.lang, message.messageId))
+  const cards =
+    steps.length === 0
+      ? []
+      : updateCards(await appendSteps(db, userId, stored, ledger, steps), result.lang, message.messageId)
+  await finishReading(db, message.messageId, cards)
+  return cards
 }
 
 /** What a text would add to the ledger; nothing is stored. */
@@ -54,33 +60,42 @@ export function readText(
   ledger: LedgerState,
   at: string,
   found?: ModelFindings,
-): Pick<ExtractionResult, 'lang' | 'facts' | 'records'> & { events: LedgerEvent[] } {
+): { lang: Language; events: LedgerEvent[] } {
   const { messageId: id, content: text } = message
-  const result = extract({ id, text, at }, readable(ledger, text), found?.candidates ?? [])
-  if (result.replayed || !found) return result
-  const own = applyEvents(ledger, result.events)
-  const more = newFacts(own, result.facts, found.facts).map<LedgerEvent>((fact, index) => ({
-    kind: 'field',
-    id: `${id}#model${index}`,
-    messageId: id,
-    at,
-    extractor: 'model',
-    fact,
-  }))
-  return { ...result, events: [...result.events, ...more] }
+  // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
+  // there beyond the evidence must not.
+  const result = extract({ id, text, at }, { ...ledger, digests: new Set() }, found?.candidates ?? [])
+  const events = result.events.map((event) =>
+    event.kind === 'message' ? { ...event, digest: hash(event.digest) } : event,
+  )
+  const [read] = events
+  if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest)) return { ...result, events: [] }
+  if (!found) return { ...result, events }
+  const more = newFacts(applyEvents(ledger, events), result.facts, found.facts).map<LedgerEvent>(
+    (fact, index) => ({
+      kind: 'field',
+      id: `${id}#model${index}`,
+      messageId: id,
+      at,
+      extractor: 'model',
+      fact,
+    }),
+  )
+  return { ...result, events: [...events, ...more] }
 }
 
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 /**
- * The ledger with the texts that count as read before: not those that were taken back, and not short answers,
- * which may be given to one question after another.
+ * Whether the same words stand in the ledger. Not those that were taken back; and short answers may be given to
+ * one question after another.
  */
-function readable(ledger: LedgerState, text: string): LedgerState {
-  if (ledger.pending && text.length <= SHORT) return { ...ledger, digests: new Set() }
+function saidBefore(ledger: LedgerState, text: string, digest: string): boolean {
+  if (ledger.pending && text.length <= SHORT) return false
   const undone = undoneIds(ledger.events)
-  const digests = ledger.events.flatMap((event) =>
-    event.kind === 'message' && !undone.has(event.id) ? event.digest : [],
+  return ledger.events.some(
+    (event) => event.kind === 'message' && event.digest === digest && !undone.has(event.id),
   )
-  return { ...ledger, digests: new Set(digests) }
 }
 
 /** What the model read beyond the rules. Where it contradicts what stands there, it is a suggestion. */

@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { type ModelFindings, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
 import type { Model, Models } from '#server/assistant/models/models.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, Db } from '#server/db/client.ts'
 import { findUpdates, listDue, listWaiting, postponeReading } from '#server/db/extraction-jobs.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import { insertUsage } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import { costOf } from '#shared/models.ts'
 import { alone } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
 import { readMessage, readText } from './read-message.ts'
 import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
+import { withAnswers } from './shown-messages.ts'
 
 /** A model's reading that comes later than this is not waited for: the rules' stands. */
 const MODEL_MS = 20_000
@@ -32,6 +35,8 @@ export interface Reader {
     userId: string,
     message: { messageId: string; content: string },
   ): Promise<{ summary: RoadmapSummary; profile: string } | undefined>
+  /** The roadmap as it is. */
+  summarise(userId: string): Promise<RoadmapSummary>
   /** Reads everything that waits for a person, with the rules alone. */
   catchUp(userId: string): Promise<void>
   /** Reads what failed before or was left behind. Returns for how many people. */
@@ -45,39 +50,48 @@ export interface ReaderDeps {
   readonly now: () => Date
 }
 
+type Readings = Map<string, DashboardUpdate[] | undefined>
+
+async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
+  const stored = await findLedger(db, userId)
+  return derive(stored?.events ?? [])
+}
+
 export function openReader({ database, models, log, now }: ReaderDeps): Reader {
-  /** Returns the ids of messages that could not be read. */
-  const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Set<string>> => {
-    const failed = new Set<string>()
+  /** The cards of each message that was read now; undefined for one that could not be read. */
+  const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Readings> => {
+    const readings: Readings = new Map()
     for (;;) {
       let current: string | undefined
       try {
         const more = await alone(database, userId, async (db) => {
           const waiting = await listWaiting(db, userId, upTo)
-          const [next, ...rest] = waiting.filter(({ messageId }) => !failed.has(messageId))
+          const [next, ...rest] = waiting.filter(({ messageId }) => !readings.has(messageId))
           if (!next) return false
           current = next.messageId
-          await readMessage(
-            db,
-            userId,
-            next,
-            now().toISOString(),
-            next.messageId === upTo ? found : undefined,
-          )
+          const help = current === upTo ? found : undefined
+          readings.set(current, await readMessage(db, userId, next, now().toISOString(), help))
           return rest.length > 0
         })
-        if (!more) return failed
+        if (!more) return readings
       } catch (err) {
         if (current === undefined) throw err
         log.warn(
           { err, messageId: current },
           'A message could not be read for the roadmap; it is tried again',
         )
-        failed.add(current)
+        readings.set(current, undefined)
         await postponeReading(database.system, current)
       }
     }
   }
+
+  /** Of a message read before, when its reply is written again: its questions may be answered since. */
+  const earlierCards = (userId: string, messageId: string) =>
+    database.asActor({ role: 'member', userId }, async (db) => {
+      const cards = (await findUpdates(db, messageId)) ?? []
+      return cards.length > 0 ? withAnswers(cards, await ledgerOf(db, userId)) : cards
+    })
 
   const findWithModel = async (userId: string, messageId: string): Promise<ModelFindings | undefined> => {
     const model = await models.current()
@@ -129,14 +143,15 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
   return {
     async read(userId, messageId) {
       const found = await findWithModel(userId, messageId)
-      const failed = await readWaiting(userId, messageId, found)
-      if (failed.has(messageId)) throw new Error('The message could not be read')
-      return (await findUpdates(database.system, messageId)) ?? []
+      const readings = await readWaiting(userId, messageId, found)
+      if (!readings.has(messageId)) return earlierCards(userId, messageId)
+      const cards = readings.get(messageId)
+      if (!cards) throw new Error('The message could not be read')
+      return cards
     },
     async lookAhead(userId, message) {
       try {
-        const stored = await database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
-        const before = derive(stored?.events ?? [])
+        const before = await database.asActor({ role: 'member', userId }, (db) => ledgerOf(db, userId))
         const { events, lang } = readText(message, before, now().toISOString())
         const after = applyEvents(before, [...holdFields(before, events)])
         return { summary: summariseRoadmap(before, after, lang), profile: roadmapProfile(before, after) }
@@ -144,6 +159,10 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
         log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')
         return undefined
       }
+    },
+    async summarise(userId) {
+      const ledger = await database.asActor({ role: 'member', userId }, (db) => ledgerOf(db, userId))
+      return summariseRoadmap(ledger, ledger, (ledger.lang as Language | null) ?? 'en')
     },
     async catchUp(userId) {
       await readWaiting(userId)

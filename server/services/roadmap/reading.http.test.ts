@@ -243,7 +243,7 @@ describe('a loss', () => {
 })
 
 describe('the next message', () => {
-  test('finds the roadmap in the prompt’s place for it, as it is now', async () => {
+  test('is answered with the roadmap at hand', async () => {
     const member = await server.member()
     await member.ask('We did 6 interviews with plant managers of dairies this month.')
     const { text } = await member.ask('How many interviews do I have?')

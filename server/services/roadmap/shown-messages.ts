@@ -16,6 +16,11 @@ export function withRoadmap(messages: readonly StoredMessage[], ledger: LedgerSt
   }))
 }
 
+/** The cards of a message as they stand now. */
+export function withAnswers(cards: readonly DashboardUpdate[], ledger: LedgerState): DashboardUpdate[] {
+  return cards.map(currentCards(ledger))
+}
+
 /** A stored card, told how its question was answered and whether its change was undone since. */
 function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
   const undone = undoneIds(ledger.events)
@@ -41,7 +46,7 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
       ...card,
       needsConfirmation: card.needsConfirmation && answered === undefined,
       ...(answered && { answered }),
-      ...(ids.length > 0 && { undone: ids.every((id) => undone.has(id)) }),
+      ...(ids.length > 0 && ids.every((id) => undone.has(id)) && { undone: true }),
     }
   }
 }

@@ -85,7 +85,7 @@ describe('a message that cannot be read', () => {
     await server.query(`create or replace function break_sixes() returns trigger language plpgsql as
       $$ begin raise exception 'broken on purpose'; end $$`)
     await server.query(`create trigger break_sixes before insert on evidence_events for each row
-      when (new.user_id = '${user_id}' and new.event->>'digest' like '%sixth%') execute function break_sixes()`)
+      when (new.user_id = '${user_id}' and new.event #>> '{record,quote}' like '%sixth%') execute function break_sixes()`)
     await member.ask('On the sixth we did 6 interviews with plant managers.')
     await member.ask('We signed a pilot with Meridian Semi.')
     expect(await dashboardOf(member)).toMatchObject({ unread: 1, counters: { interview: 0, pilot: 1 } })
@@ -123,6 +123,18 @@ describe('a deleted conversation', () => {
     expect(view.counters.interview).toBe(6)
     expect(view.records[0]?.source).toMatchObject({ messageId: null, conversationId: null })
     expect(view.records[0]?.source.quote).toContain('6 interviews')
+  })
+
+  test('leaves nothing else of what was said there', async () => {
+    const member = await server.member()
+    await member.ask('We did 6 interviews with plant managers. My daughter plays the violin.')
+    await remove(member)
+    const [row] = await server.query<{ whole: string }>(
+      `select string_agg(event::text, ' ') as whole from evidence_events where conversation_id = $1`,
+      [member.conversationId],
+    )
+    expect(row?.whole).toContain('6 interviews')
+    expect(row?.whole.toLowerCase()).not.toContain('violin')
   })
 
   test('gives its evidence up afterwards when asked to, and that can be undone', async () => {
