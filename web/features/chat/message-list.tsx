@@ -40,9 +40,11 @@ export function MessageList({ footer }: MessageListProps) {
   useEffect(preloadMarkdown, [])
   useEffect(() => {
     if (lastQuestion?.key === sentKey.current) return
+    const isFirst = sentKey.current === undefined
     sentKey.current = lastQuestion?.key
+    if (isFirst && leadsToMessage) return
     void scrollToBottom('instant')
-  }, [lastQuestion?.key, scrollToBottom])
+  }, [lastQuestion?.key, leadsToMessage, scrollToBottom])
 
   return (
     <div className={classes.frame}>

@@ -21,6 +21,8 @@ export function useAddress(): void {
   const answering = useChat((state) => (state.reply ? state.conversationId : null))
   const userId = user?.id ?? null
   const entered = useRef({ userId, key: '' })
+  /** The state handed over has been taken out of the address, which thereby is a new one. */
+  const usedUp = useRef(false)
   const isKnown = status !== 'loading'
 
   useEffect(() => {
@@ -52,6 +54,10 @@ export function useAddress(): void {
       else void chat.open(id)
       return
     }
+    if (usedUp.current && !state) {
+      usedUp.current = false
+      return
+    }
     chat.clear()
     const noted = status === 'in' ? takeConversation() : null
     if (noted) void goOn(noted)
@@ -62,6 +68,7 @@ export function useAddress(): void {
       if (line && status === 'in' && entered.current.userId === userId) chat.seed(line)
     })
     // Used up: a reload must not ask again.
+    usedUp.current = Boolean(state)
     if (state) void navigate(ROUTES.home, { replace: true, state: null })
   }, [location, id, isKnown, status, userId, departure, navigate])
 

@@ -25,6 +25,11 @@ function isPlainGain({ type, needsConfirmation, answered, undone }: DashboardUpd
   return type === 'evidence_added' && !needsConfirmation && !answered && !undone
 }
 
+/** The name of a widget as its card on the roadmap says it. */
+export function widgetTitle(name = 'Roadmap'): string {
+  return name === 'Value Proof' ? 'Value Proposition and Validation' : name
+}
+
 /** What 'Just to confirm: ' is followed by. */
 export function questionWords({ question, summary }: DashboardUpdate): string {
   return (question ?? summary).replace(/^Count (?=\d)/, '')

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../focus-composer.ts'
-import { cardsOf, confirmedWords, questionWords, yesOf } from './card-words.ts'
+import { cardsOf, confirmedWords, questionWords, widgetTitle, yesOf } from './card-words.ts'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
@@ -44,7 +44,7 @@ function Card({ update }: { update: DashboardUpdate }) {
       return (
         <PlainCard
           tone="ok"
-          title={`${changes.widgetName} updated`}
+          title={`${widgetTitle(changes.widgetName)} updated`}
           text={summary}
           link={roadmapLink(update)}
           undone={undone}

@@ -51,9 +51,9 @@ export function ValueProof() {
           {shown.map((view) => (
             <li key={view.source.eventId + view.value} className={classes.proof}>
               <Badge color="gray">{view.kind === 'customer' ? 'Customer' : 'Lab'}</Badge>
-              <span>
+              <p className={classes.proofText}>
                 <FieldText view={view} />
-              </span>
+              </p>
             </li>
           ))}
         </ul>
