@@ -35,7 +35,7 @@ const stems = (text: string) =>
   )
 
 /** Whether two wordings say the same: most word stems of the shorter stand in the longer. */
-export function sameText(a: string, b: string): boolean {
+function sameText(a: string, b: string): boolean {
   const left = stems(a)
   const right = stems(b)
   const common = [...left].filter((stem) => right.has(stem)).length

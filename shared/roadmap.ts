@@ -39,8 +39,7 @@ export const CandidateOp = z.enum([
 ])
 export type CandidateOp = z.infer<typeof CandidateOp>
 
-export const EvidenceStatus = z.enum(['confirmed', 'needs_confirmation', 'none'])
-export type EvidenceStatus = z.infer<typeof EvidenceStatus>
+const EvidenceStatus = z.enum(['confirmed', 'needs_confirmation', 'none'])
 
 /** Facts about the organisation or the deal that a mention carries. */
 const EvidenceDetails = z.object({
@@ -169,7 +168,7 @@ export const Industry = z.object({
 })
 export type Industry = z.infer<typeof Industry>
 
-export const ProofPoint = z.object({
+const ProofPoint = z.object({
   text: z.string(),
   kind: z.enum(['lab', 'customer']),
   quantified: z.boolean(),

@@ -49,7 +49,7 @@ export function lossCandidates(reading: Reading): Candidate[] {
   const subset = has(lex.oneOf, clause.folded) ? 1 : stated.length > 1 ? (stated[0]?.value ?? null) : null
   const number = subset ?? (counted?.quantity.determiner === 'number' ? counted.count : null)
   const count = number ?? Math.max(1, orgs.length)
-  const vague = counted?.vague === true
+  const vague = counted?.vague === true && subset === null
   return [
     candidate(reading, {
       type: type ?? 'pilot',

@@ -33,7 +33,10 @@ const NOT_ONLY = /not only|not just|nicht nur|no solo|no solamente|non seulement
 function breaks(message: Message, sentence: Sentence): number[] {
   const { folded, lex } = message
   const part = slice(folded, sentence)
-  const hard = findAll(HARD_BREAK, part).map((span) => span.end)
+  // "Signed: an LOI with …": a single word before a colon is a heading of what follows.
+  const hard = findAll(HARD_BREAK, part)
+    .filter((span) => part[span.start] !== ':' || part.slice(0, span.start).trim().includes(' '))
+    .map((span) => span.end)
   const coordinators = findAll(lex.coordinator, part).map((span) => span.start)
   const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(
     0,

@@ -8,6 +8,7 @@ import {
   type Reading,
   subjectNumber,
 } from './mention.ts'
+import { findNumbers } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge, type Verdict } from './status.ts'
 
@@ -20,7 +21,7 @@ export function amountIn(text: string): string | undefined {
 }
 
 /** Need, volume, price and condition of an LOI (roadmap-rules 2.2), from the whole sentence and its end. */
-export function loiQuality({
+function loiQuality({
   message,
   clause,
 }: Reading): Pick<Candidate, 'volume' | 'price' | 'condition' | 'need'> {
@@ -93,6 +94,7 @@ export function loiCandidates(reading: Reading): Candidate[] {
     ...(count.range && { range: count.range }),
   }
   const signed = signature(reading)
+  if (signed === 'signed') draft.count = statusCount(reading, lex.signed, count.count)
   if (verdict.test === 'none') return [candidate(reading, { ...draft, ...noneDraft(count, verdict) })]
   if (signed === 'unsigned')
     return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'unsigned' })]
@@ -125,6 +127,17 @@ export function loiCandidates(reading: Reading): Candidate[] {
       proposed,
     }),
   ]
+}
+
+const ONLY_ONE =
+  /\b(?:only one|just one|one of them|nur eine[rs]?|einer davon|solo un[ao]|una de ellas|une seule?|un seul|l'une?|only the first)\b/
+
+/** "three LOIs, but only one is signed": the number that has the status, when a following clause gives it. */
+function statusCount({ message, tail }: Reading, status: RegExp, count: number | null): number | null {
+  if (count === null || !has(status, tail)) return count
+  if (ONLY_ONE.test(tail)) return 1
+  const number = findNumbers(tail, message.lex).find((n) => !n.unit && !n.vague && n.value < count)
+  return number ? number.value : count
 }
 
 type Stage = Candidate['stage']

@@ -5,7 +5,7 @@ import { counters } from '../ledger/counters.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import { nextBestAction } from '../levels/next-best-action.ts'
 import { extract } from './extract.ts'
-import { ground } from './extractor.ts'
+import { type Extractor, ground, ruleExtractor } from './extractor.ts'
 
 let turn = 0
 function tell(texts: string[], ledger = emptyLedger()) {
@@ -88,6 +88,17 @@ describe('reading a message', () => {
     const forward = counters(tell(messages))
     expect(counters(tell(messages.toReversed()))).toEqual(forward)
     expect(forward).toEqual({ interview: 5, loi: 1, pilot: 1, revenue: 1, repeat_events: 0 })
+  })
+
+  it('offers the rules as an extractor like any other', async () => {
+    const extractors: Extractor[] = [ruleExtractor]
+    const context = { counters: counters(emptyLedger()), lastType: null }
+    const read = await Promise.all(
+      extractors.map((run) =>
+        run({ id: 'a', text: 'We did 4 interviews with bakers.', lang: 'en' }, context),
+      ),
+    )
+    expect(read[0]?.[0]).toMatchObject({ type: 'interview', count: 4 })
   })
 
   it('drops what a model quotes but nobody said', () => {

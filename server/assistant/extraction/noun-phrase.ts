@@ -25,7 +25,7 @@ const GERMAN_SINGULAR =
   /(?:interview|loi|mou|pilot|projekt|versuch|kunde|erklarung|gesprach|test|auftrag|vertrag|poc|betrieb|installation|anlage|phase|partner|bestellung|lizenz|rechnung|intent|understanding|concept|reservierung|studie|vorhaben|vereinbarung|call|termin|telefonat|meeting|treffen)$/
 
 /** Whether a matched noun is plural, from its form. */
-export function isPlural(noun: string, lex: Matchers): boolean {
+function isPlural(noun: string, lex: Matchers): boolean {
   const first = noun.split(/\s+/)[0] ?? noun
   if (lex.language === 'de') return !GERMAN_SINGULAR.test(noun)
   if (lex.language === 'en' && /^(?:proofs|letters|memoranda)/.test(noun)) return true
@@ -107,11 +107,20 @@ function takeNumber(scan: Scan, number: NumberSpan): Scan {
   }
 }
 
+const PART_OF = /(?:^|\s)(?:of|von|de|des|sur)(?:\s(?:the|our|den|unseren|las|los|nuestr[oa]s|les|nos))?\s*$/
+
 /** "the 5 interviews", "our 12 interviews", "three more": what stands before the number. */
 function withDeterminer(clause: Clause, lex: Matchers, scan: Scan): Scan {
   const words = clause.folded.slice(0, scan.start).trim().split(/\s+/)
   const last = (words.at(-1) ?? '').replace(/^[^\p{L}]+/u, '')
   const lastTwo = words.slice(-2).join(' ')
+  const whole = clause.folded.slice(0, scan.start)
+  const part = PART_OF.test(whole)
+    ? clause.numbers.findLast((n) => !n.unit && n.end <= scan.start && scan.start - n.end < 20)
+    : undefined
+  // "two of three pilots" must be asked; "two of our three pilots" speaks of known ones.
+  const known = part && /(?:the|our|den|unseren|las|los|nuestr[oa]s|les|nos)\s*$/.test(whole)
+  if (part) return { ...scan, count: part.value, vague: !known, definite: true }
   if (endsWith(lex.vague, lastTwo) && !scan.vague) return { ...scan, vague: true }
   const definite =
     wholeMatch(lex.definite, last) ||

@@ -92,8 +92,3 @@ function joinRanges(folded: string, spans: NumberSpan[]): NumberSpan[] {
   }
   return joined
 }
-
-/** Whether a vague quantity ("a few") stands at the end of a stretch. */
-export function endsVague(folded: string, lex: Matchers): boolean {
-  return findAll(lex.vague, folded).some((span) => /^\s*$/.test(folded.slice(span.end)))
-}

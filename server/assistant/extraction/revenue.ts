@@ -1,4 +1,5 @@
 import type { Candidate } from '#shared/roadmap.ts'
+import type { Clause, Message } from './clauses.ts'
 import { amountIn } from './commitments.ts'
 import {
   type Count,
@@ -97,10 +98,18 @@ export function revenueCandidates(reading: Reading): Candidate[] {
   return contracts(reading) ?? sales(reading) ?? customers(reading)
 }
 
+/** "Four customers pay monthly": numbered customers before a payment verb. */
+function paidByCustomers({ lex }: Message, clause: Clause): Span | null {
+  const payer = findAll(lex.customer, clause.folded).find(
+    (span) => quantityOf(clause, span, lex).determiner === 'number',
+  )
+  return payer ? (findAll(lex.payVerb, clause.folded).find((verb) => verb.start > payer.end) ?? null) : null
+}
+
 /** A payment verb whose payer is not the venture itself. */
 function paymentToUs({ message, clause }: Reading): Span | null {
   const { lex } = message
-  const paid = findAll(lex.payUs, clause.folded)[0]
+  const paid = findAll(lex.payUs, clause.folded)[0] ?? paidByCustomers(message, clause)
   if (!paid) return null
   const we = findAll(lex.we, clause.folded).find(
     (span) => clause.folded.slice(span.start, span.end) !== 'uns',

@@ -110,12 +110,7 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
 }
 
 /** Related counterparties (family, investors, institute, parent company) never count. */
-export function relatedVerdict(
-  message: Message,
-  clause: Clause,
-  mention: Span,
-  type: EvidenceType,
-): Verdict | null {
+function relatedVerdict(message: Message, clause: Clause, mention: Span, type: EvidenceType): Verdict | null {
   const { lex } = message
   if (has(lex.synthetic, clause.tests)) return none('synthetic')
   if (has(lex.survey, clause.tests) && type === 'interview') return none('survey or e-mail')

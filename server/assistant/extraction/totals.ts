@@ -2,6 +2,9 @@ import type { Candidate } from '#shared/roadmap.ts'
 import { quoteOf, type Reading } from './mention.ts'
 import { findAll, has } from './pattern.ts'
 
+/** A total stands this near to its cue, in characters. */
+const NEAR = 14
+
 /** "…, that makes eight": a total without its noun belongs to what was spoken of before. */
 export function totalCandidates(reading: Reading, here: Candidate[], earlier: Candidate[]): Candidate[] {
   const { clause, message, previous } = reading
@@ -9,25 +12,22 @@ export function totalCandidates(reading: Reading, here: Candidate[], earlier: Ca
   const makes = findAll(lex.makesTotal, clause.folded)
   const cues = [...makes, ...findAll(lex.total, clause.folded)]
   if (cues.length === 0) return []
+  const open = here.find((c) => c.status === 'confirmed' || c.reason === 'no number')
+  const before = earlier.findLast((c) => c.status === 'confirmed')?.type
   const type =
-    here.find((c) => c.status === 'confirmed')?.type ??
-    (here.length === 0
-      ? (earlier.findLast((c) => c.status === 'confirmed')?.type ??
-        (makes.length > 0 ? previous?.type : undefined))
-      : undefined)
+    open?.type ??
+    (here.length === 0 ? (before ?? (makes.length > 0 ? previous?.type : undefined)) : undefined)
   if (!type) return []
   const free = clause.numbers.filter((n) => !n.unit)
-  const cued = (n: { start: number; end: number }) =>
-    cues.some(
-      (cue) =>
-        (n.start >= cue.end && n.start - cue.end < 14) || (cue.start >= n.end && cue.start - n.end < 14),
+  const distance = (n: { start: number; end: number }) =>
+    Math.min(
+      ...cues.map((cue) =>
+        n.start >= cue.end ? n.start - cue.end : cue.start >= n.end ? cue.start - n.end : NEAR,
+      ),
     )
-  const total =
-    here.length > 0
-      ? free.length > 1
-        ? free.find((n) => cued(n) && !here.some((c) => c.count === n.value))
-        : undefined
-      : free.find(cued)
+  const [cued] = free.filter((n) => distance(n) < NEAR).sort((a, b) => distance(a) - distance(b))
+  const alone = open?.reason === 'no number' || free.length > 1
+  const total = here.length === 0 || (alone && !here.some((c) => c.count === cued?.value)) ? cued : undefined
   if (!total || total.vague) return []
   return [
     {

@@ -1,4 +1,4 @@
-import type { Counters, EvidenceRecord, EvidenceType, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { EvidenceRecord, EvidenceType, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 
 /** A record of the ledger as it stands: `keys` are the organisations it still stands for. */
 export type ActiveRecord = {
@@ -31,5 +31,3 @@ export type LedgerState = {
   /** The one open question; null when nothing waits or it went unanswered for three turns. */
   pending: ActiveRecord | null
 }
-
-export type { Counters }

@@ -15,12 +15,12 @@ const NONE_WAITING: Waiting = { interview: 0, loi: 0, pilot: 0, revenue: 0 }
 const flag = (value: boolean) => (value ? 1 : 0)
 
 /** Organisations with a signed LOI, a pilot or a payment; the same organisation counts once. */
-export function strongOrganisations(p: LevelProfile): number {
+function strongOrganisations(p: LevelProfile): number {
   return new Set([...p.loiOrganisations, ...p.pilotOrganisations, ...p.payingOrganisations]).size
 }
 
 /** Interview equivalents: conversations or committed organisations, never both for the same customer. */
-export function interviewEquivalents(p: LevelProfile): number {
+function interviewEquivalents(p: LevelProfile): number {
   return Math.max(p.interviews, strongOrganisations(p))
 }
 

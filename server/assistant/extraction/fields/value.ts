@@ -5,7 +5,7 @@ import type { FieldContext } from './idea.ts'
 import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
 
 /** A number with a unit, or a stated multiple ("halve"). */
-export function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
+function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
   return (
     findNumbers(folded, words).some((n) => n.unit) ||
     (mentions(lex.multiple, folded) && /\p{L}/u.test(folded)) ||
@@ -24,6 +24,7 @@ function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   const told = [words.payUs, words.pilotNoun, words.usesProduct, words.planned].some((pattern) =>
     has(pattern, folded),
   )
+  if (has(words.payUs, folded) && !folded.includes('%')) return false
   if (!told && mentions(lex.lab, folded) && findNumbers(folded, words).some((n) => n.unit)) return true
   const atCustomers = sites && isQuantified(context, folded) && !has(words.planned, folded)
   if (!mentions(lex.result, folded) && !/\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded))
