@@ -133,7 +133,9 @@ async function removeDrafts(folder: string): Promise<void> {
 }
 
 async function socketFolder(folder: string, account: Account): Promise<string> {
-  if (folder.length <= SOCKET_PATH_LIMIT - '/.s.PGSQL.5432'.length) return folder
+  const fits = folder.length <= SOCKET_PATH_LIMIT - '/.s.PGSQL.5432'.length
+  // The address is a setting on a command line; what a shell could take for its own is kept out of it.
+  if (fits && /^[\w/.@:+-]+$/.test(folder)) return folder
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   const path = join(tmpdir(), `beachhead-${name}`)
   await mkdir(path, { recursive: true, mode: 0o700 })
