@@ -115,7 +115,11 @@ export async function claimConversations(db: Db, sessionId: string, userId: stri
       update conversations set user_id = ${userId}::uuid, claimed_at = now()
       where session_id = ${sessionId}::uuid and user_id is null returning id
     ), messages as (
-      update chat_messages set user_id = ${userId}::uuid from claimed where conversation_id = claimed.id
+      -- Sent again by the account, a message is still the same one, unless the account sent it before.
+      update chat_messages set user_id = ${userId}::uuid, sender_id = case when exists (
+          select from chat_messages own where own.sender_id = ${userId}::uuid and own.client_id = chat_messages.client_id
+        ) or sender_id is null then sender_id else ${userId}::uuid end
+      from claimed where conversation_id = claimed.id
     ), reading as (
       insert into extraction_jobs (message_id, user_id)
       select chat_messages.id, ${userId}::uuid from chat_messages join claimed on conversation_id = claimed.id

@@ -176,6 +176,18 @@ describe('claiming what a visitor wrote', () => {
     expect(owners).not.toEqual([{ user_id: null }])
   })
 
+  test('keeps a message one message when it is sent again after signing up', async () => {
+    const [visitor, member] = [server.visitor(), await server.member()]
+    const [before, during] = [randomUUID(), randomUUID()]
+    await visitor.ask('Sent before', { messageId: before })
+    await visitor.ask('Sent twice', { messageId: during })
+    await member.ask('Sent twice', { messageId: during })
+    expect(await (await claim(member, visitor.sessionId)).json()).toEqual({ count: 1 })
+    member.conversationId = visitor.conversationId
+    await member.ask('Sent before', { messageId: before })
+    expect(await member.messages()).toHaveLength(4)
+  })
+
   test('of a session that is not there, or already claimed by another, brings nothing', async () => {
     const visitor = server.visitor()
     await visitor.ask('Mine')
