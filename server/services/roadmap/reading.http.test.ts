@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, cardsOf, dashboardOf, undo } from '#server/test/roadmap.ts'
+import { answer, cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { readReply } from '#server/test/visitor.ts'
 
@@ -9,6 +9,26 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server[Symbol.asyncDispose]())
+
+/** A roadmap that is Concept in every field and lacks only the evidence for the next level. */
+const FILLED: [field: string, after: string, more?: object][] = [
+  ['technology', 'A chip that hears when a bee colony is about to collapse'],
+  [
+    'problem',
+    'Almond growers lose about 30% of the colonies mid-season; every lost hive costs them around 200 dollars',
+  ],
+  ['application', 'monitoring rented hives'],
+  ['value_proposition', 'For almond growers we cut hive losses from 30% to 12%'],
+  ['proof_point', '94% accuracy over one season in our lab', { kind: 'lab' }],
+  ['industry', 'Almond orchards', { priority: 1 }],
+  ['icp_description', 'An almond orchard that rents hives'],
+  ['persona_role', 'Orchard operations manager'],
+  ['icp_characteristic', 'more than 500 acres'],
+  ['icp_characteristic', 'rents from two suppliers'],
+  ['icp_characteristic', 'in California'],
+  ['persona_motivation', 'keeps the crop'],
+  ['persona_proof_needed', 'one season side by side'],
+]
 
 describe('a sentence in chat', () => {
   test('becomes evidence, a history entry and a card, each with the words it came from', async () => {
@@ -239,6 +259,37 @@ describe('a loss', () => {
     const [card] = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.'))
     expect(card).toMatchObject({ type: 'evidence_removed', changes: { evidenceCount: { pilot: 0 } } })
     expect((await undo(member, card?.undoEventId)).counters.pilot).toBe(1)
+  })
+
+  test('that lowers the level is told with its cause and the way back, and undo restores the level', async () => {
+    const member = await server.member()
+    for (const [field, after, more] of FILLED) {
+      expect((await edit(member, { field, before: null, after, ...more })).status).toBe(200)
+    }
+    expect((await dashboardOf(member)).level.level).toBe(2)
+    await member.ask('We did 6 interviews with orchard managers.')
+    const up = cardsOf(await member.ask('We signed a pilot with Meridian Semi.'))
+    expect(up.at(-1)).toMatchObject({ type: 'level_up', changes: { newLevel: 3 }, cause: 'Pilots: 0 to 1' })
+    const down = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.')).at(-1)
+    expect(down).toMatchObject({
+      type: 'level_down',
+      changes: { newLevel: 2 },
+      cause: 'Pilots: 1 to 0',
+      wayBack: expect.stringMatching(/\w/),
+    })
+    expect((await undo(member, down?.undoEventId)).level.level).toBe(3)
+  })
+
+  test('of precision in another wording lowers nothing', async () => {
+    const member = await server.member()
+    for (const [field, after, more] of FILLED.slice(0, 3)) {
+      await edit(member, { field, before: null, after, ...more })
+    }
+    expect((await dashboardOf(member)).level.level).toBe(1)
+    await member.ask('The problem is that hives die.')
+    const [, problem] = FILLED[1] ?? []
+    await edit(member, { field: 'problem', before: problem, after: 'Hives die' })
+    expect((await dashboardOf(member)).level.level).toBe(1)
   })
 })
 

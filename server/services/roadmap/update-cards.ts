@@ -48,7 +48,7 @@ function counterCards({ steps }: Changed, language: Language): DashboardUpdate[]
       needsConfirmation: false,
       summary: phrasesIn(language).changed(what, card.before, card.after),
       ...quoteOf(card.steps),
-      undoEventId: card.steps.map((step) => step.undoId).join(' '),
+      undoEventId: undoOfSteps(card.steps),
     }
   })
 }
@@ -73,7 +73,7 @@ function widgetCards({ steps }: Changed, language: Language): DashboardUpdate[] 
     needsConfirmation: false,
     summary: card.sentences.join(' · '),
     ...quoteOf(card.steps),
-    undoEventId: card.steps.map((step) => step.undoId).join(' '),
+    undoEventId: undoOfSteps(card.steps),
   }))
 }
 
@@ -151,9 +151,17 @@ function levelCards({ after, levels, steps }: Changed, language: Language): Dash
       needsConfirmation: false,
       summary: phrases.level(levels.before, levels.after),
       cause,
-      ...(!up && { wayBack: wayBack(after), undoEventId: steps.map((step) => step.undoId).join(' ') }),
+      ...(!up && { wayBack: wayBack(after), undoEventId: undoOfSteps(steps) }),
     },
   ]
+}
+
+/** What takes back every step that changed something. */
+function undoOfSteps(steps: readonly AppliedStep[]): string {
+  return steps
+    .filter((step) => step.differences.length > 0)
+    .map((step) => step.undoId)
+    .join(' ')
 }
 
 function wayBack(ledger: LedgerState): string {
