@@ -132,7 +132,13 @@ export function repeatCandidates(reading: Reading): Candidate[] {
       has(lex.generic, clause.folded.slice(number.end, number.end + 30)))
       ? number.value
       : Math.max(1, reading.orgs.length)
-  const kinds = (repeats.length > 0 ? 1 : 0) + (expansions.length > 0 ? 1 : 0)
+  const [repeat, expansion] = [repeats[0], expansions[0]]
+  const between =
+    repeat && expansion
+      ? clause.folded.slice(Math.min(repeat.end, expansion.end), Math.max(repeat.start, expansion.start))
+      : ''
+  // A renewal and an expansion named as two things are two; "extended to a second plant" is one.
+  const kinds = /\b(?:and|und|y|et|also|plus)\b/.test(between) ? 2 : 1
   const base = {
     type: 'revenue' as const,
     count: buyers * kinds,

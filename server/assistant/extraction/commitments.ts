@@ -54,7 +54,8 @@ function findVolume(folded: string, text: string, { lex }: Reading['message']): 
 /** Signed, unsigned or unknown, from the clause and what follows it. */
 function signature({ message, clause, tail }: Reading): 'signed' | 'unsigned' | 'unknown' {
   const { lex } = message
-  const words = `${clause.tests} ${tail}`
+  const settled = has(lex.signed, clause.tests) && !has(lex.unsigned, clause.tests)
+  const words = settled ? clause.tests : `${clause.tests} ${tail}`
   if (has(lex.unsigned, words) || has(lex.draft, words) || has(lex.verbal, words)) return 'unsigned'
   return has(lex.signed, clause.tests) || has(lex.signed, tail) ? 'signed' : 'unknown'
 }

@@ -96,6 +96,18 @@ function papersOf({ clause, orgs }: Reading, noun: Span, count: number): boolean
   )
 }
 
+const FILLER =
+  /^\s*(?:\([^)]*)?(?:(?:so far|bisher|hasta ahora|jusqu'ici|now|total|insgesamt|count|tally|number|is|are|stands|at|ist|sind|liegt|bei|jetzt|son|es|ya|est|sont|maintenant)\s*)*[:=(]?\s*$/
+
+/** "Interviews: 12", "interview count is now 25": a number that stands for the noun before it. */
+function countAfter({ clause, message }: Reading, noun: Span): NumberSpan | undefined {
+  const total = has(message.lex.total, clause.folded)
+  return clause.numbers.find((n) => {
+    const between = clause.folded.slice(noun.end, Math.max(noun.end, n.start))
+    return !n.unit && n.start >= noun.end && FILLER.test(between) && (total || /[:=(]/.test(between))
+  })
+}
+
 /** Counts a noun: its own number, else (organisation types) the subject's or the named organisations. */
 export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean): Count {
   const { clause, message, orgs } = reading
@@ -118,14 +130,7 @@ export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean)
     quantity.determiner === 'negative'
   )
     return base
-  const colon = /^\s*(?:\([^)]*)?(?:so far|bisher|hasta ahora|jusqu'ici|now|total|insgesamt)?\s*[:=(]?\s*$/
-  const right = clause.numbers.find(
-    (n) =>
-      !n.unit &&
-      n.start >= noun.end &&
-      colon.test(clause.folded.slice(noun.end, n.start)) &&
-      /[:=(]/.test(clause.folded.slice(noun.end, n.start)),
-  )
+  const right = countAfter(reading, noun)
   if (right) return fromNumber(right, quantity)
   if (quantity.determiner === 'indefinite' && !byOrganisation) return base
   const subject = byOrganisation ? subjectNumber(reading, Math.min(noun.start, quantity.start)) : null

@@ -51,6 +51,9 @@ function ownerVerdict(message: Message, clause: Clause, mention: Span): Verdict 
 function negationVerdict(message: Message, clause: Clause, mention: Span, verbal: boolean): Verdict | null {
   const { lex } = message
   const negations = findAll(lex.negation, clause.tests)
+  // "No new interviews this week" says nothing about those counted before.
+  const lately = has(lex.shortSpan, clause.folded) || has(lex.increment, clause.folded)
+  const negated = { ...none(lately ? 'nothing new' : 'negated'), negated: true }
   const statuses = [
     lex.signed,
     lex.started,
@@ -64,15 +67,13 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
     const before = negation.end <= mention.start + (verbal ? mention.end - mention.start : 0)
     if (before) {
       const between = clause.tests.slice(negation.end, mention.start)
-      if (!has(lex.contrast, between) && !/[,].*\d|,\s*\S+\s+\S+/.test(between))
-        return { ...none('negated'), negated: true }
+      if (!has(lex.contrast, between) && !/[,].*\d|,\s*\S+\s+\S+/.test(between)) return negated
       continue
     }
     const rest = clause.tests.slice(mention.end)
     const near = (clause.tests.slice(mention.end, negation.start).match(/\S+/g) ?? []).length <= 4
     const number = clause.numbers.some((n) => n.start >= negation.end && n.start - negation.end < 3)
-    if (near && !number && (verbal || statuses.some((status) => has(status, rest))))
-      return { ...none('negated'), negated: true }
+    if (near && !number && (verbal || statuses.some((status) => has(status, rest)))) return negated
   }
   const without = lastBefore(findAll(lex.without, clause.tests), mention.start)
   if (without && (clause.tests.slice(without.end, mention.start).match(/\S+/g) ?? []).length <= 3)

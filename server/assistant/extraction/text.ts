@@ -39,7 +39,9 @@ export function withoutQuotes(text: string): string {
   let result = text
   for (const pattern of QUOTED) {
     for (const match of result.matchAll(pattern)) {
-      if (match[0].trim().split(/\s+/).length <= 3 && !match[0].startsWith('`')) continue
+      const words = match[0].match(/[\p{L}\p{N}]+/gu) ?? []
+      if (words.length <= 3 && words.every((word) => /^\p{Lu}/u.test(word)) && !match[0].startsWith('`'))
+        continue
       result = blank(result, match.index, match.index + match[0].length)
     }
   }
