@@ -54,6 +54,11 @@ export function useChangeDashboard() {
   return { change: mutateAsync, pending: isPending }
 }
 
+/** Says that a change was taken back. */
+export function toastUndone(): void {
+  toast({ title: 'Undone', text: 'The change is taken back. History can bring it back.', tone: 'ok' })
+}
+
 /** Says that a change did not happen. */
 export function toastFailure(error: unknown): void {
   const text = errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.')

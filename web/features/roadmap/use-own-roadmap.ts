@@ -5,7 +5,7 @@ import type { EvidenceType } from '#shared/roadmap.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import type { RoadmapView } from './roadmap-context.ts'
-import { toastFailure, useChangeDashboard } from './use-dashboard.ts'
+import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
 
 /** The roadmap with everything its owner can do; an archived one is for reading until it is opened. */
 export function useOwnRoadmap(dashboard: Dashboard | undefined) {
@@ -30,7 +30,8 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
               : () => call(dashboardApi.confirm, { id, ...(count && { count }), ...(op && { op }) })
           change(said).catch(toastFailure)
         },
-        undo: (eventId) => void change(() => call(dashboardApi.undo, { eventId })).catch(toastFailure),
+        undo: (eventId) =>
+          void change(() => call(dashboardApi.undo, { eventId })).then(toastUndone, toastFailure),
         openMessage: ({ conversationId, messageId }) => {
           if (!conversationId) return
           const pathname = generatePath(ROUTES.conversation, { id: conversationId })

@@ -31,11 +31,7 @@ export function RoadmapFoot({ ringOnly = false }: RoadmapFootProps) {
   }
   if (!roadmap) return null
   return (
-    <Link
-      to={ROUTES.dashboard}
-      className={classes.foot}
-      aria-label={`Your roadmap: ${stage}, level ${level}`}
-    >
+    <Link to={ROUTES.dashboard} className={classes.foot}>
       <span className={classes.footStage}>
         {stage}
         <JourneyMini stations={LEVEL_NAMES.length} level={level} />

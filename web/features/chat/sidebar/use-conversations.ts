@@ -64,12 +64,35 @@ export function useDelete() {
   const key = [KEY, user?.id]
   return useMutation({
     mutationFn: (id: string) => call(conversationsApi.remove, { id }),
-    onSuccess(_deleted, id) {
+    onSuccess({ evidence }, id) {
       client.setQueryData<ConversationListItem[]>(key, (list) => list?.filter((item) => item.id !== id))
       toast({ title: 'Success', text: 'Conversation deleted', tone: 'ok' })
+      if (evidence > 0) offerToForget(id, evidence)
       if (chat.get().conversationId === id) void navigate(ROUTES.home)
     },
     onError: () => toast({ title: 'Error', text: 'Failed to delete conversation', tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+}
+
+/** What the roadmap learned from a deleted conversation stays, and can be taken back. */
+function offerToForget(id: string, evidence: number): void {
+  const pieces = evidence === 1 ? 'One piece' : `${evidence} pieces`
+  const forget = async () => {
+    try {
+      const { dashboardApi } = await import('#shared/dashboard.ts')
+      await call(dashboardApi.forgetEvidence, { id })
+      toast({ title: 'Taken off your roadmap', text: 'Its history can bring it back.', tone: 'ok' })
+    } catch (error) {
+      const text = errorText(error, 'The server cannot be reached. Your roadmap is unchanged.')
+      toast({ title: 'Error', text, tone: 'error' })
+    }
+  }
+  toast({
+    title: 'Your roadmap keeps what you said',
+    text: `${pieces} of it came from this conversation, with the sentences.`,
+    tone: 'info',
+    duration: 15_000,
+    action: { label: 'Take them off', onClick: () => void forget() },
   })
 }

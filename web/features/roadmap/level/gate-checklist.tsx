@@ -2,6 +2,8 @@ import { IconCircle, IconCircleCheck, IconMessageQuestion } from '@tabler/icons-
 import { conditionLabel, measuredValue } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES, type Predicate } from '#shared/roadmap.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { Sourced } from '../trust/sourced.tsx'
+import { conditionSource } from './condition-source.ts'
 import { conditionState } from './condition-state.ts'
 import classes from './level-card.module.css'
 
@@ -44,6 +46,8 @@ export function GateChecklist() {
 function Condition({ condition }: { condition: Predicate }) {
   const { data } = useRoadmap()
   const state = conditionState(condition)
+  const label = conditionLabel(condition)
+  const source = conditionSource(condition.id, data)
   const { Icon, words } = ICONS[state]
   const textOf = (name: string) =>
     data.fields.find(({ field, suggested }) => field === name && !suggested)?.value ?? ''
@@ -55,8 +59,18 @@ function Condition({ condition }: { condition: Predicate }) {
   return (
     <li className={classes.condition} data-state={state}>
       <Icon className={classes.icon} size={18} stroke={1.6} role="img" aria-label={words} />
-      <span>{conditionLabel(condition)}</span>
-      {value && <span className={classes.measured}>{value}</span>}
+      <span>{label}</span>
+      {value && (
+        <span className={classes.measured}>
+          {source ? (
+            <Sourced source={source} change={label} value={value}>
+              {value}
+            </Sourced>
+          ) : (
+            value
+          )}
+        </span>
+      )}
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function LevelCard() {
       data-area="level"
       data-level={level}
       data-highlight={pulses || undefined}
-      aria-labelledby={id}
+      aria-labelledby={`${id}-level ${id}`}
     >
       <JourneyLine
         stations={STATIONS}
@@ -41,7 +41,9 @@ export function LevelCard() {
       />
       <div className={classes.body}>
         <div className={classes.place}>
-          <p className={classes.level}>{place}</p>
+          <p id={`${id}-level`} className={classes.level}>
+            {place}
+          </p>
           <h2 id={id} className={classes.stage}>
             {name}
           </h2>

@@ -75,7 +75,7 @@ function ChangeItem({ change }: { change: Change }) {
               px={0}
               leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
               disabled={own?.pending}
-              aria-label={`Undo: ${lines.map(({ what, after }) => `${labelOf(what)} ${historyValue(what, after)}`).join(', ')}`}
+              aria-label={`${lines.length > 1 ? 'Undo all' : 'Undo'}: ${lines.map(({ what, after }) => `${labelOf(what)} ${historyValue(what, after)}`).join(', ')}`}
               onClick={() => own?.undo(undoEventId)}
             >
               {lines.length > 1 ? 'Undo all' : 'Undo'}

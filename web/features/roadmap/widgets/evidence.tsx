@@ -116,16 +116,16 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
             {age && `, ${age}`}
           </p>
         )}
-        {own && records > 0 && (
+        {own && records > 1 && (
           <Button
             className={classes.all}
             variant="transparent"
             size="compact-sm"
             px={0}
-            aria-label={`${label}: ${records === 1 ? 'the one sentence' : `all ${records} sentences`}`}
+            aria-label={`All ${records} sentences: ${label}`}
             onClick={() => own.showRecords(type)}
           >
-            {records === 1 ? 'See the sentence' : `All ${records} sentences`}
+            All {records} sentences
           </Button>
         )}
         {count === 0 && !isEmpty && rule && (

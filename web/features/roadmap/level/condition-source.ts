@@ -1,0 +1,46 @@
+import type { SharedDashboard, Source } from '#shared/dashboard.ts'
+import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
+
+/** What each condition is measured on: kinds of evidence, or a field. */
+const MEASURED_ON: Record<string, readonly EvidenceType[] | FieldName> = {
+  technology: 'technology',
+  problem_specific: 'problem',
+  application: 'application',
+  priority_one: 'industry',
+  icp_description: 'icp_description',
+  persona_role: 'persona_role',
+  value_proposition: 'value_proposition',
+  proof_point: 'proof_point',
+  interviews: ['interview'],
+  icp_characteristics: 'icp_characteristic',
+  persona_motivation: 'persona_motivation',
+  persona_proof_needed: 'persona_proof_needed',
+  interviews_proof: ['interview'],
+  commitment: ['revenue', 'pilot', 'loi'],
+  value_quantified: 'value_proposition',
+  proof_points: 'proof_point',
+  customer_proof: 'proof_point',
+  product_customers: ['revenue'],
+  in_segment: ['revenue'],
+  repeat_sale: ['revenue'],
+  scale_customers: ['revenue'],
+  outside_sale: ['revenue'],
+  repeat_sales: ['revenue'],
+}
+
+/** The latest sentence that a condition's measured value rests on; undefined when there is none. */
+export function conditionSource(
+  id: string,
+  { records, fields }: Pick<SharedDashboard, 'records' | 'fields'>,
+): Source | undefined {
+  const on = MEASURED_ON[id]
+  if (on === undefined) return undefined
+  const sources =
+    typeof on === 'string'
+      ? fields.filter(({ field, suggested }) => field === on && !suggested)
+      : records.filter(({ type, state }) => on.includes(type) && state === 'active')
+  return sources
+    .map(({ source }) => source)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .at(-1)
+}
