@@ -159,5 +159,7 @@ export function quantityAfter(
 export function incrementAfter(clause: Clause, end: number, lex: Matchers): boolean {
   const after = clause.folded.slice(end, end + 24)
   const next = findAll(lex.increment, after)[0]
+  // After the noun "noch" and "encore" mean still, not more.
+  if (next && /^(?:noch|encore)$/.test(after.slice(next.start, next.end))) return false
   return next !== undefined && (after.slice(0, next.start).match(/\S+/g) ?? []).length <= 1
 }

@@ -2,7 +2,7 @@ import { fold } from './text.ts'
 
 /**
  * Compiles phrases of a lexicon into one matcher over folded text.
- * In a phrase a blank stands for white space, `*` for the rest of a word, `~` for up to three words in between,
+ * In a phrase a blank stands for white space, `*` for the rest of a word, `~` for up to four words in between,
  * and `(a|b)` for a choice.
  */
 export function compile(phrases: string[]): RegExp {
@@ -14,7 +14,7 @@ export function compile(phrases: string[]): RegExp {
       phrase
         .replace(/[.?$+]/g, '\\$&')
         .replace(/'/g, "['’]")
-        .replace(/ ~ /g, '\\s+(?:[^\\s,;.]{1,40}\\s+){0,3}')
+        .replace(/ ~ /g, '\\s+(?:[^\\s,;.]{1,40}\\s+){0,4}')
         .replace(/\*/g, '[\\p{L}\\p{N}]{0,40}')
         .replace(/ /g, '\\s+'),
     )
