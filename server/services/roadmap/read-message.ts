@@ -17,6 +17,8 @@ import { updateCards } from './update-cards.ts'
 
 /** Longest text that may be a short answer ("yes") and so may be said again. */
 const SHORT = 40
+/** Longer than any word: the patterns of the rules take a time that grows with the square of a word's length. */
+const NO_WORD = /\S{100,}/g
 
 /**
  * Reads one message into the ledger, stores the cards it led to, and returns them. An edited message takes the place of its
@@ -61,7 +63,8 @@ export function readText(
   at: string,
   found?: ModelFindings,
 ): { lang: Language; events: LedgerEvent[] } {
-  const { messageId: id, content: text } = message
+  const { messageId: id, content } = message
+  const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
   // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
   // there beyond the evidence must not.
   const result = extract({ id, text, at }, { ...ledger, digests: new Set() }, found?.candidates ?? [])
