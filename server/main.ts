@@ -7,6 +7,8 @@ import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
+/** Longer than proxies keep an idle connection, so that they never send on one we are closing. */
+const KEEP_ALIVE_MS = 75_000
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
 
 try {
@@ -23,7 +25,12 @@ async function main(): Promise<void> {
   const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
   if (page) mountStatic(runtime.app, WEB, page)
   else mountNotBuilt(runtime.app)
-  const server = serve({ fetch: runtime.app.fetch, port: config.PORT, hostname: config.HOST })
+  const server = serve({
+    fetch: runtime.app.fetch,
+    port: config.PORT,
+    hostname: config.HOST,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

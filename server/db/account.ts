@@ -40,6 +40,11 @@ export async function listSessions(db: Db, userId: string): Promise<AccountExpor
 
 /** Whether any admin exists. */
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('user_roles').where('role', '=', 'admin').select('user_id').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('user_roles')
+    .where('role', '=', 'admin')
+    .select('user_id')
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }

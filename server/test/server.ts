@@ -44,11 +44,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.env,
   })
   const { onLog } = options
-  const log = onLog
-    ? openLog({ LOG_LEVEL: 'trace', LOG_FORMAT: 'json' }, { write: onLog })
-    : openLog(config)
+  const log = onLog ? openLog({ LOG_LEVEL: 'trace', LOG_FORMAT: 'json' }, { write: onLog }) : openLog(config)
   const runtime = await startRuntime(config, log, options)
-  const server = serve({ fetch: runtime.app.fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({
+    fetch: runtime.app.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    serverOptions: { keepAliveTimeout: 75_000 },
+  })
   await new Promise<void>((resolve) => server.once('listening', () => resolve()))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = new pg.Client({ connectionString: database })
