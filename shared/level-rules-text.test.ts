@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conditionLabel, figuresOf, LEVEL_RULES, measuredValue } from './level-rules-text.ts'
-import { LEVEL_NAMES, type Predicate } from './roadmap.ts'
+import { LEVEL_NAMES } from './levels.ts'
+import type { Predicate } from './roadmap.ts'
 
 const none = { interview: 0, loi: 0, pilot: 0, revenue: 0, repeat_events: 0 }
 const nothing = { counters: none, problem: '', valueProposition: '' }

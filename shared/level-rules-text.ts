@@ -1,4 +1,5 @@
-import type { Counters, LEVEL_NAMES, Predicate } from './roadmap.ts'
+import type { LEVEL_NAMES } from './levels.ts'
+import type { Counters, Predicate } from './roadmap.ts'
 
 /** One stage of the published rule (roadmap-rules 2.2), in words a founder can check themselves against. */
 export interface LevelRule {

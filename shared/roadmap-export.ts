@@ -1,5 +1,5 @@
 import type { Dashboard } from './dashboard.ts'
-import { LEVEL_NAMES } from './roadmap.ts'
+import { LEVEL_NAMES } from './levels.ts'
 
 /** What a roadmap looks like in a file. */
 export type ExportedRoadmap = Pick<

@@ -1,16 +1,5 @@
 import { z } from 'zod'
-
-/** The seven stages of the journey, level 0 to 6 (product.md section 1). */
-export const LEVEL_NAMES = [
-  'Spark',
-  'Problem Clarity',
-  'Concept',
-  'Evidence',
-  'Proof',
-  'Repeat',
-  'Scale',
-] as const
-export const TOP_LEVEL = LEVEL_NAMES.length - 1
+import { TOP_LEVEL } from './levels.ts'
 
 export const EVIDENCE_TYPES = ['interview', 'loi', 'pilot', 'revenue'] as const
 export const EvidenceType = z.enum(EVIDENCE_TYPES)

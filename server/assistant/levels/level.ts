@@ -1,4 +1,5 @@
-import { type LevelProfile, type LevelReport, type Predicate, TOP_LEVEL } from '#shared/roadmap.ts'
+import { TOP_LEVEL } from '#shared/levels.ts'
+import type { LevelProfile, LevelReport, Predicate } from '#shared/roadmap.ts'
 import { THRESHOLDS as T } from './thresholds.ts'
 
 type Measure = {

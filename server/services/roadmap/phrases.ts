@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
-import { type EvidenceType, type FieldName, LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
 
 type Text = Record<Language, string>
 type Counter = EvidenceType | 'repeat_events'

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import { JourneyUpright } from '#web/ui/journey-upright.tsx'
 import classes from './auth-page.module.css'
 

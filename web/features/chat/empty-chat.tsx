@@ -1,5 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import { STARTERS } from '#shared/starters.ts'
 import { site } from '#web/lib/site.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'

@@ -1,4 +1,5 @@
-import { type EvidenceType, type FieldName, LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
 
 /** The counters as the dashboard names them (product.md section 9). */
 export const EVIDENCE_LABELS: Record<EvidenceType, string> = {

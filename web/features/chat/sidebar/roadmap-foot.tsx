@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { JourneyMini } from '#web/ui/journey-mini.tsx'
 import { useRoadmap } from '../updates/use-roadmap.ts'

@@ -1,5 +1,5 @@
 import type { DashboardUpdate } from '#shared/events.ts'
-import { LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { PlainCard, ViewRoadmap } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'

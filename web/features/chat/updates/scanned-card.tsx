@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Dashboard } from '#shared/dashboard.ts'
-import { LEVEL_NAMES } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import { type ScannedUpdate, scanReply } from '#shared/update-scan.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { chat } from '../current-chat.ts'

@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheck, IconMessageQuestion } from '@tabler/icons-react'
 import { conditionLabel, measuredValue } from '#shared/level-rules-text.ts'
-import { LEVEL_NAMES, type Predicate } from '#shared/roadmap.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import type { Predicate } from '#shared/roadmap.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Sourced } from '../trust/sourced.tsx'
 import { conditionSource } from './condition-source.ts'

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { LEVEL_NAMES, TOP_LEVEL } from '#shared/roadmap.ts'
+import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'

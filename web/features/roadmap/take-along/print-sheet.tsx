@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/dashboard.ts'
 import { conditionLabel } from '#shared/level-rules-text.ts'
-import { LEVEL_NAMES, TOP_LEVEL } from '#shared/roadmap.ts'
+import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { isIcpEmpty, isIdeaSummaryEmpty, parseIdeaSummary } from '#shared/widget-emptiness.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
