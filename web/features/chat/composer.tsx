@@ -55,6 +55,7 @@ export function Composer({ visitorCount }: ComposerProps) {
           ref={field}
           className={classes.field}
           data-composer
+          dir="auto"
           aria-label="Your message"
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}

@@ -42,6 +42,7 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
     >
       <textarea
         ref={field}
+        dir="auto"
         className={classes.field}
         aria-label="Edited message"
         value={text}

@@ -1,4 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
@@ -11,8 +12,15 @@ type SignUpDialogProps = { opened: boolean; onClose: () => void }
 
 /** What a visitor sees when the free messages are used. */
 export function SignUpDialog({ opened, onClose }: SignUpDialogProps) {
+  // Only a dialog that opens after it was there knows where the focus has to go back to.
+  const mounted = useMounted()
   return (
-    <Modal opened={opened} onClose={onClose} title="Sign up to unlock your GTM Roadmap">
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      size="30rem"
+      title="Sign up to unlock your GTM Roadmap"
+    >
       <p className={classes.text}>
         You've used your {site.anonymousMessageLimit} free messages. An account is free and keeps what you
         wrote.

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { useDelete } from './use-conversations.ts'
@@ -14,10 +15,12 @@ type DeleteDialogProps = {
 export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogProps) {
   const [opened, setOpened] = useState(true)
   const remove = useDelete()
+  // Only a dialog that opens after it was there knows where the focus has to go back to.
+  const mounted = useMounted()
   const close = () => setOpened(false)
   return (
     <Modal
-      opened={opened}
+      opened={opened && mounted}
       onClose={close}
       title="Delete conversation?"
       transitionProps={{

@@ -1,4 +1,5 @@
 import { Anchor, Button, Drawer } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { useSession } from '#web/lib/use-session.ts'
@@ -10,8 +11,10 @@ import classes from './sidebar.module.css'
 export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { user, isAdmin } = useSession()
   const signOut = useSignOut()
+  // Only a drawer that opens after it was there knows where the focus has to go back to.
+  const mounted = useMounted()
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size="18rem" padding={0}>
+    <Drawer.Root opened={opened && mounted} onClose={onClose} size="18rem" padding={0}>
       <Drawer.Overlay color="#12181D" backgroundOpacity={0.4} />
       <Drawer.Content aria-label="Conversations and account">
         <div className={classes.drawer}>
