@@ -8,6 +8,11 @@ export interface ChatSubject {
   readonly current?: string
 }
 
+export interface Draft {
+  readonly text: string
+  readonly base: string | null
+}
+
 /** What the owner of a roadmap can do with it. */
 export interface OwnRoadmap {
   readonly dashboard: Dashboard
@@ -21,8 +26,8 @@ export interface OwnRoadmap {
   openMessage(source: Source): void
   askInChat(subject: ChatSubject): void
   showRecords(type: EvidenceType): void
-  /** Texts typed and not saved, by field. */
-  readonly drafts: Map<string, string>
+  /** Texts typed and not saved, by field, each with the value it was to replace. */
+  readonly drafts: Map<string, Draft>
 }
 
 export interface RoadmapView {

@@ -4,7 +4,7 @@ import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
-import type { RoadmapView } from './roadmap-context.ts'
+import type { Draft, RoadmapView } from './roadmap-context.ts'
 import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
 
 /** The roadmap with everything its owner can do; an archived one is for reading until it is opened. */
@@ -12,7 +12,7 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
   const navigate = useNavigate()
   const { change, pending } = useChangeDashboard()
   const [records, setRecords] = useState<EvidenceType | null>(null)
-  const [drafts] = useState(() => new Map<string, string>())
+  const [drafts] = useState(() => new Map<string, Draft>())
   const view = useMemo<RoadmapView | null>(() => {
     if (!dashboard) return null
     if (dashboard.venture.archived_at) return { data: dashboard, own: null }

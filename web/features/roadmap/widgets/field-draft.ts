@@ -19,12 +19,17 @@ export type Obstacle =
  * The text being typed for one field. `value` is what the roadmap holds now, null for a new item. What was typed
  * survives a failure, a closed editor and a change from elsewhere; only saving or discarding ends it.
  */
-export function useFieldDraft(field: FieldName, value: string | null, held: Extras = {}) {
+export function useFieldDraft(
+  field: FieldName,
+  value: string | null,
+  { isList, ...held }: Extras & { isList: boolean },
+) {
   const { own } = useRoadmap()
-  const key = `${own?.dashboard.venture.id} ${field} ${value ?? ''}`
+  // A field with one text is known by its name, whatever it says by now; an item by its text.
+  const key = `${own?.dashboard.venture.id} ${field} ${(isList && value) || ''}`
   const [draft, setDraft] = useState<(Values & { base: string | null }) | null>(() => {
     const kept = own?.drafts.get(key)
-    return kept === undefined ? null : { text: kept, base: value, ...held }
+    return kept ? { ...held, ...kept } : null
   })
   const [saving, setSaving] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
@@ -33,7 +38,7 @@ export function useFieldDraft(field: FieldName, value: string | null, held: Extr
   const change = (next: Partial<Values>) => {
     const values = { ...shown, ...next, base: draft ? draft.base : value }
     setDraft(values)
-    own?.drafts.set(key, values.text)
+    own?.drafts.set(key, { text: values.text, base: values.base })
   }
   const discard = () => {
     setDraft(null)

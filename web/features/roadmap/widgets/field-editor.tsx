@@ -12,6 +12,8 @@ import classes from './widget.module.css'
 const MAX_LENGTH = 600
 const MAX_USE_CASE = 300
 
+const LISTS = new Set<FieldName>(['application', 'proof_point', 'industry', 'icp_characteristic'])
+
 type FieldEditorProps = {
   field: FieldName
   label: string
@@ -26,6 +28,7 @@ type FieldEditorProps = {
 export function FieldEditor({ field, label, view, removable, autoFocus }: FieldEditorProps) {
   const id = useId()
   const held = {
+    isList: LISTS.has(field),
     ...(field === 'industry' && { priority: view?.priority ?? 3, use_case: view?.use_case ?? '' }),
     ...(field === 'proof_point' && { kind: view?.kind ?? 'lab' }),
   }
