@@ -12,5 +12,7 @@ export interface ToastInput {
 /** What draws toasts; loaded after the first page, so that it is there when the network is not. */
 export interface ToastView {
   show(input: ToastInput): void
+  /** Takes away all that are shown. */
+  clear(): void
   Host: ComponentType
 }

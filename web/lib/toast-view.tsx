@@ -44,4 +44,4 @@ function Host() {
   return <Notifications position="bottom-right" containerWidth="22rem" autoClose={5000} />
 }
 
-export const toastView: ToastView = { show, Host }
+export const toastView: ToastView = { show, clear: () => notifications.clean(), Host }

@@ -16,6 +16,12 @@ export function toast(input: ToastInput): void {
   void toasts.load()
 }
 
+/** Takes away what is shown: it belongs to an attempt that is being made anew. */
+export function clearToasts(): void {
+  waiting.length = 0
+  view?.clear()
+}
+
 /** The part that draws toasts, as a store; null until it is loaded. */
 export const toasts = {
   get: () => view,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
-import { toast } from '#web/lib/toast.ts'
+import { clearToasts, toast } from '#web/lib/toast.ts'
 
 interface FailureWords {
   /** Title of the toast when the server says why. */
@@ -16,6 +16,7 @@ export function useSubmit(words: FailureWords) {
   const submit = async (act: () => Promise<void>) => {
     if (pending) return
     setPending(true)
+    clearToasts()
     setFailure(null)
     try {
       await act()

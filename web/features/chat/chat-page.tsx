@@ -46,7 +46,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
           <MissingConversation />
         ) : (
           <main id="main" tabIndex={-1} className={classes.thread} data-empty={empty || undefined}>
-            {empty ? <EmptyIntro /> : <MessageList footer={footer} />}
+            {empty ? <EmptyIntro visitor={status === 'out'} /> : <MessageList footer={footer} />}
             <div className={classes.composer}>
               <Composer visitorCount={status === 'out' ? anonymous.count : null} />
             </div>

@@ -1,31 +1,36 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { LEVEL_NAMES } from '#shared/levels.ts'
+import { lazy, Suspense } from 'react'
 import { STARTERS } from '#shared/starters.ts'
 import { site } from '#web/lib/site.ts'
-import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { browserLanguage } from './browser-language.ts'
 import { chat } from './current-chat.ts'
 import classes from './empty-chat.module.css'
 import { focusComposer } from './focus-composer.ts'
+import { Journey } from './journey.tsx'
 import { PartnerStrip } from './partner-strip.tsx'
 
-const stations = LEVEL_NAMES.map((name) =>
-  name === 'Problem Clarity' ? { name, short: 'Problem' } : { name },
-)
+const MemberJourney = lazy(async () => {
+  const { MemberJourney } = await import('./member-journey.tsx')
+  return { default: MemberJourney }
+})
 
 /** What stands above the message box before the first message: who this is, and the journey. */
-export function EmptyIntro() {
+export function EmptyIntro({ visitor }: { visitor: boolean }) {
   return (
     <div className={classes.intro}>
       <h1 className={classes.title}>
         <Logo name={site.name} size="display" />
       </h1>
       <p className={classes.tagline}>{site.tagline}</p>
-      <div className={classes.line}>
-        <JourneyLine stations={stations} level={0} label="The journey, from Spark to Scale" />
-      </div>
+      {visitor ? (
+        <Journey level={0} />
+      ) : (
+        <Suspense fallback={<Journey level={undefined} />}>
+          <MemberJourney />
+        </Suspense>
+      )}
     </div>
   )
 }

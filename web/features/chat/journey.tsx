@@ -1,0 +1,27 @@
+import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
+import { JourneyLine } from '#web/ui/journey-line.tsx'
+import classes from './empty-chat.module.css'
+
+// In the chat area the first stage goes by its short name (product.md section 1).
+const names = LEVEL_NAMES.map((name) => (name === 'Problem Clarity' ? 'Problem' : name))
+const stations = names.map((name) => ({ name }))
+
+/** The journey line of the empty chat. While the level is not known it keeps its place and claims nothing. */
+export function Journey({ level }: { level: number | undefined }) {
+  const reached = level ?? 0
+  const following = names[reached + 1]
+  return (
+    <div className={classes.line} data-unknown={level === undefined || undefined}>
+      <JourneyLine
+        key={level === undefined ? 'unknown' : 'known'}
+        stations={stations}
+        level={reached}
+        label="The journey, from Spark to Scale"
+        compact={{
+          place: `Level ${reached} of ${TOP_LEVEL} · ${names[reached]}`,
+          next: following ? `Next: ${following}` : 'All stages',
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { Journey } from './journey.tsx'
+import { useRoadmap } from './updates/use-roadmap.ts'
+
+/** The journey line at the level that the signed-in person has reached. */
+export function MemberJourney() {
+  return <Journey level={useRoadmap()?.current_level} />
+}
