@@ -31,6 +31,7 @@ export interface Load {
 interface Received {
   readonly firstChunk: number
   readonly bytes: Buffer
+  readonly status: number | string
 }
 
 /**
@@ -62,6 +63,11 @@ export async function measure(contestant: Contestant, provider: Provider, load: 
   agent.destroy()
   const arrived = replies.map((reply) => countArrived(contestant.read(events(reply.bytes.toString('utf8')))))
   const total = arrived.reduce((sum, count) => sum + count, 0)
+  const broken = replies.find((_, index) => arrived[index] !== PIECES.length)
+  if (broken) {
+    const end = broken.bytes.toString('utf8').slice(-300)
+    console.log(`${contestant.name} lost chunks; the first such reply: ${broken.status} … ${end}`)
+  }
   // Whatever a server does after a reply is not to slow the next one measured.
   await sleep(100)
   return {
@@ -79,16 +85,16 @@ function receive({ url, headers, body }: Call, agent: Agent, mark: string): Prom
     const started = performance.now()
     const chunks: Buffer[] = []
     let firstChunk = Number.POSITIVE_INFINITY
-    const done = () => resolve({ firstChunk, bytes: Buffer.concat(chunks) })
+    const done = (status: number | string) => resolve({ firstChunk, bytes: Buffer.concat(chunks), status })
     const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {
       response.on('data', (bytes: Buffer) => {
         if (firstChunk === Number.POSITIVE_INFINITY && bytes.includes(mark))
           firstChunk = performance.now() - started
         chunks.push(bytes)
       })
-      response.on('close', done)
+      response.on('close', () => done(response.statusCode ?? 0))
     })
-    outgoing.on('error', done)
+    outgoing.on('error', (error) => done(error.message))
     outgoing.end(body)
   })
 }
