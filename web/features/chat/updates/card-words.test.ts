@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { cardsOf, confirmedWords, questionWords, yesOf } from './card-words.ts'
+import { answersOf, cardsOf, confirmedWords, questionWords } from './card-words.ts'
 
 const update = (more: Partial<DashboardUpdate>): DashboardUpdate => ({
   id: 'x',
@@ -36,14 +36,30 @@ test('a question follows its lead-in without saying count twice', () => {
   expect(questionWords(update({ question: 'Is the LOI signed?' }))).toBe('Is the LOI signed?')
 })
 
-test('yes gives the first answer that confirms, with its number', () => {
-  const options: DashboardUpdate['options'] = [
-    { label: 'Not interviews', answer: 'reject' },
-    { label: '4', answer: 'confirm', count: 4, op: 'add' },
-    { label: '5', answer: 'confirm', count: 5 },
-  ]
-  expect(yesOf(update({ options }))).toEqual({ count: 4, op: 'add' })
-  expect(yesOf(update({}))).toEqual({})
+describe('yes', () => {
+  const no = { label: 'Not interviews', answer: 'reject' } as const
+
+  test('gives the first answer that confirms, with its number', () => {
+    const options: DashboardUpdate['options'] = [
+      no,
+      { label: '4', answer: 'confirm', count: 4, op: 'add' },
+      { label: '5', answer: 'confirm', count: 5, op: 'add' },
+    ]
+    expect(answersOf(update({ options }))).toEqual({ yes: { count: 4, op: 'add' }, others: [] })
+    expect(answersOf(update({}))).toEqual({ yes: {}, others: [] })
+  })
+
+  test('to an either-or is asked about the first meaning, with the other beside it', () => {
+    const total = { label: '4 in total', answer: 'confirm', count: 4, op: 'correct' } as const
+    const options: DashboardUpdate['options'] = [
+      { label: '4 more', answer: 'confirm', count: 4, op: 'add' },
+      total,
+      no,
+    ]
+    const either = update({ options, question: 'Is that 4 more interviews, or 4 in total?' })
+    expect(questionWords(either)).toBe('4 more?')
+    expect(answersOf(either)).toEqual({ yes: { count: 4, op: 'add' }, others: [total] })
+  })
 })
 
 test('a confirmed question says what was confirmed', () => {

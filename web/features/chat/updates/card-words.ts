@@ -30,15 +30,30 @@ export function widgetTitle(name = 'Roadmap'): string {
   return name === 'Value Proof' ? 'Value Proposition and Validation' : name
 }
 
-/** What 'Just to confirm: ' is followed by. */
-export function questionWords({ question, summary }: DashboardUpdate): string {
-  return (question ?? summary).replace(/^Count (?=\d)/, '')
+/** The answers that count something; where they differ in more than the number, yes alone says too little. */
+function waysToCount({ options = [] }: DashboardUpdate): readonly AnswerOption[] {
+  const ways = options.filter(({ answer }) => answer === 'confirm')
+  return new Set(ways.map(({ op }) => op)).size > 1 ? ways : ways.slice(0, 1)
 }
 
-/** The answer that "Yes, that's correct" gives. */
-export function yesOf({ options = [] }: DashboardUpdate): Pick<AnswerOption, 'count' | 'op'> {
-  const yes = options.find(({ answer }) => answer === 'confirm')
-  return { ...(yes?.count && { count: yes.count }), ...(yes?.op && { op: yes.op }) }
+/** What 'Just to confirm: ' is followed by: a question that yes answers. */
+export function questionWords(update: DashboardUpdate): string {
+  const [first, other] = waysToCount(update)
+  if (first && other) return `${first.label}?`
+  return (update.question ?? update.summary).replace(/^Count (?=\d)/, '')
+}
+
+/** The answer that "Yes, that's correct" gives, and what else may have been meant. */
+export function answersOf(update: DashboardUpdate): { yes: Counted; others: readonly AnswerOption[] } {
+  const [first, ...others] = waysToCount(update)
+  return { yes: first ? countedAs(first) : {}, others }
+}
+
+type Counted = Pick<AnswerOption, 'count' | 'op'>
+
+/** The part of an answer that the ledger takes. */
+export function countedAs({ count, op }: Counted): Counted {
+  return { ...(count && { count }), ...(op && { op }) }
 }
 
 /** A question that was answered with yes, as the card it folds into. */

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../focus-composer.ts'
-import { cardsOf, confirmedWords, questionWords, widgetTitle, yesOf } from './card-words.ts'
+import { answersOf, cardsOf, confirmedWords, countedAs, questionWords, widgetTitle } from './card-words.ts'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
@@ -81,13 +81,12 @@ function Question({ update }: { update: DashboardUpdate }) {
         answers={options.map(({ label, answer, count, op }) => ({
           label,
           onClick: () =>
-            void settle(() =>
-              answer === 'reject' ? reject() : confirm({ ...(count && { count }), ...(op && { op }) }),
-            ),
+            void settle(() => (answer === 'reject' ? reject() : confirm(countedAs({ count, op })))),
         }))}
       />
     )
   }
+  const { yes, others } = answersOf(update)
   const clarify = async () => {
     if (await settle(reject)) focusComposer()
   }
@@ -101,8 +100,12 @@ function Question({ update }: { update: DashboardUpdate }) {
         {
           label: "Yes, that's correct",
           look: 'filled',
-          onClick: () => void settle(() => confirm(yesOf(update))),
+          onClick: () => void settle(() => confirm(yes)),
         },
+        ...others.map((other) => ({
+          label: other.label,
+          onClick: () => void settle(() => confirm(countedAs(other))),
+        })),
         { label: 'Let me clarify', look: 'plain', onClick: () => void clarify() },
       ]}
     />

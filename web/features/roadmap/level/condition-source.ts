@@ -44,3 +44,10 @@ export function conditionSource(
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .at(-1)
 }
+
+/** How many answers a condition waits for; whoever only reads is not told of them. */
+export function answersWaiting(id: string, records: SharedDashboard['records']): number {
+  const on = MEASURED_ON[id]
+  if (on === undefined || typeof on === 'string') return 0
+  return records.filter(({ type, state }) => state === 'waiting' && on.includes(type)).length
+}

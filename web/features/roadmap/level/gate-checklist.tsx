@@ -4,7 +4,7 @@ import { LEVEL_NAMES } from '#shared/levels.ts'
 import type { Predicate } from '#shared/roadmap.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Sourced } from '../trust/sourced.tsx'
-import { conditionSource } from './condition-source.ts'
+import { answersWaiting, conditionSource } from './condition-source.ts'
 import { conditionState } from './condition-state.ts'
 import classes from './level-card.module.css'
 
@@ -49,14 +49,19 @@ function Condition({ condition }: { condition: Predicate }) {
   const state = conditionState(condition)
   const label = conditionLabel(condition)
   const source = conditionSource(condition.id, data)
+  // The condition tells what the answers are worth; here stands how many there are to give.
+  const waiting = condition.waiting > 0 ? answersWaiting(condition.id, data.records) : 0
   const { Icon, words } = ICONS[state]
   const textOf = (name: string) =>
     data.fields.find(({ field, suggested }) => field === name && !suggested)?.value ?? ''
-  const value = measuredValue(condition, {
-    counters: data.counters,
-    problem: textOf('problem'),
-    valueProposition: textOf('value_proposition'),
-  })
+  const value = measuredValue(
+    { ...condition, waiting },
+    {
+      counters: data.counters,
+      problem: textOf('problem'),
+      valueProposition: textOf('value_proposition'),
+    },
+  )
   return (
     <li className={classes.condition} data-state={state}>
       <Icon className={classes.icon} size={18} stroke={1.6} role="img" aria-label={words} />
