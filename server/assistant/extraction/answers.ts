@@ -1,5 +1,6 @@
 import type { AnswerOption } from '#shared/roadmap.ts'
 import type { ActiveRecord } from '../ledger/state.ts'
+import { RISK_RULE, readRiskAnswer } from './at-risk.ts'
 import type { Matchers } from './lexicon/index.ts'
 import { findNumbers } from './numbers.ts'
 import { findAll } from './pattern.ts'
@@ -32,6 +33,7 @@ export function readAnswer(text: string, pending: ActiveRecord, lex: Matchers): 
     }
   if (first.question) return null
   const folded = fold(raw).replace(/^[\s[("¡]+/, (blank) => ' '.repeat(blank.length))
+  if (pending.record.rule === RISK_RULE) return readRiskAnswer(folded, first.end, pending, lex)
   const lead = folded.search(/\S/)
   const starts = (pattern: RegExp) => findAll(pattern, folded).some((span) => span.start === lead)
   const number = findNumbers(folded, lex).find((n) => !n.unit && !n.vague && n.value > 0)

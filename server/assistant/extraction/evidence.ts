@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate, Counters, EvidenceType } from '#shared/roadmap.ts'
+import { RISK_RULE, riskCandidates } from './at-risk.ts'
 import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
 import { clausesOf, type Message, readMessage } from './clauses.ts'
 import { loiCandidates, pilotCandidates } from './commitments.ts'
@@ -18,6 +19,7 @@ export type EvidenceContext = { counters: Counters; lastType: EvidenceType | nul
 const MAX_SENTENCES = 120
 
 function namesEvidence({ lex }: Message, folded: string): boolean {
+  const words = folded.replace(lex.notPilot, ' ').replace(lex.notLoi, ' ')
   return [
     lex.interviewNoun,
     lex.loiNoun,
@@ -27,12 +29,14 @@ function namesEvidence({ lex }: Message, folded: string): boolean {
     lex.loss,
     lex.interviewVerb,
     lex.productContract,
-  ].some((pattern) => has(pattern, folded))
+  ].some((pattern) => has(pattern, words))
 }
 
 function readClause(reading: Reading): Candidate[] {
   const conversion = conversionCandidates(reading)
   if (conversion.length > 0) return conversion
+  const risk = riskCandidates(reading)
+  if (risk.length > 0) return risk
   const loss = lossCandidates(reading)
   if (loss.length > 0) return loss
   const repeat = repeatCandidates(reading)
@@ -105,6 +109,7 @@ function mergeMentions(all: Candidate[]): Candidate[] {
       (c) =>
         !(
           c.op === 'ask' &&
+          c.rule !== RISK_RULE &&
           kept.some(
             (other) =>
               other !== c &&

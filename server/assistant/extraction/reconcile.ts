@@ -3,6 +3,7 @@ import type { Candidate, EvidenceRecord, EvidenceType } from '#shared/roadmap.ts
 import { organisationsOf, total } from '../ledger/counters.ts'
 import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
 import type { LedgerState } from '../ledger/state.ts'
+import { RISK_RULE, settleRisk } from './at-risk.ts'
 import { closedQuestion, type Doubt } from './questions.ts'
 
 /** A message that adds more than this asks first (roadmap-rules 2.4). */
@@ -166,6 +167,7 @@ function settleRepeat(s: Settle): EvidenceRecord {
 function settle(s: Settle): EvidenceRecord {
   const { candidate, current } = s
   const count = candidate.count ?? 0
+  if (candidate.rule === RISK_RULE) return record(candidate, settleRisk(candidate, s.ledger, s.language))
   if (candidate.status === 'none' || candidate.op === 'none') {
     const denies = candidate.reason === 'negated' && candidate.count === 0 && current > 0
     return denies

@@ -99,6 +99,18 @@ function take(
   for (const entry of active) remove(entry, () => true)
 }
 
+/** A loss that was stated answers the question whether one is at risk. */
+function closeRisks(records: ActiveRecord[], type: EvidenceType) {
+  const held = organisationsOf(records, type)
+  for (const entry of records) {
+    if (entry.state !== 'waiting' || entry.record.type !== type || entry.record.proposedOp !== 'retract')
+      continue
+    const named = (entry.record.orgs ?? []).map(organisationKey)
+    const gone = named.every((name) => !held.some((key) => compareOrganisations(name, key) !== 'different'))
+    if (held.length === 0 || (named.length > 0 && gone)) entry.state = 'rejected'
+  }
+}
+
 function settle(records: ActiveRecord[], entry: ActiveRecord, op: EvidenceRecord['op'], count: number) {
   const { record } = entry
   const current = total(records, record.type)
@@ -107,9 +119,10 @@ function settle(records: ActiveRecord[], entry: ActiveRecord, op: EvidenceRecord
   else if (op === 'set' && count > current) add(records, entry, count - current)
   else if (op === 'correct' && count > current) add(records, entry, count - current)
   else if (op === 'correct') take(records, record.type, current - count, [], 'superseded')
-  else if (op === 'retract')
+  else if (op === 'retract') {
     take(records, record.type, count, record.orgs ?? (record.org ? [record.org] : []), 'retracted')
-  else if (op === 'repeat') {
+    closeRisks(records, record.type)
+  } else if (op === 'repeat') {
     entry.state = 'active'
     entry.repeats = count
   }

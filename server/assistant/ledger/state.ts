@@ -31,3 +31,8 @@ export type LedgerState = {
   /** The one open question; null when nothing waits or it went unanswered for three turns. */
   pending: ActiveRecord | null
 }
+
+/** A question that would lower a count, were it answered with yes. */
+export function isAtRisk({ record }: ActiveRecord): boolean {
+  return record.proposedOp === 'retract' || record.proposedOp === 'correct'
+}

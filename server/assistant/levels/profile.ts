@@ -1,7 +1,7 @@
 import type { EvidenceType, LevelProfile, Widgets } from '#shared/roadmap.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { foldName } from '../ledger/organisation.ts'
-import type { ActiveRecord, LedgerState } from '../ledger/state.ts'
+import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { computeLevel } from './level.ts'
 
@@ -78,7 +78,10 @@ export function levelProfile(ledger: LedgerState, widgets: Widgets = deriveWidge
 export function ledgerLevel(ledger: LedgerState) {
   const waiting = (type: EvidenceType) =>
     ledger.records.reduce(
-      (sum, r) => (r.state === 'waiting' && r.record.type === type ? sum + (r.record.proposed ?? 1) : sum),
+      (sum, r) =>
+        r.state === 'waiting' && r.record.type === type && !isAtRisk(r)
+          ? sum + (r.record.proposed ?? 1)
+          : sum,
       0,
     )
   return computeLevel(levelProfile(ledger), {

@@ -1,6 +1,5 @@
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { isAtRisk, type LedgerState } from '#server/assistant/ledger/state.ts'
 import type { CapturedWords } from '#shared/conversations.ts'
-import { isAtRisk } from './dashboard-view.ts'
 import { heldQuestions } from './held-fields.ts'
 import { undoneIds } from './ledger-events.ts'
 import { standingFields } from './standing-fields.ts'

@@ -1,6 +1,6 @@
 import { counters } from '#server/assistant/ledger/counters.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
-import type { ActiveRecord, LedgerState } from '#server/assistant/ledger/state.ts'
+import { type ActiveRecord, isAtRisk, type LedgerState } from '#server/assistant/ledger/state.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
@@ -62,11 +62,6 @@ function viewRecord(entry: ActiveRecord, sources: Sources, now: Date): RecordVie
     monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
     source,
   }
-}
-
-/** A question that would lower a count, were it answered with yes. */
-export function isAtRisk({ record }: ActiveRecord): boolean {
-  return record.proposedOp === 'retract' || record.proposedOp === 'correct'
 }
 
 /** What waits for an answer, the open one first. */

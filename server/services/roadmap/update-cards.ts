@@ -1,4 +1,4 @@
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { isAtRisk, type LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
@@ -6,7 +6,6 @@ import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import type { AppliedStep, Changed } from './change-ledger.ts'
-import { isAtRisk } from './dashboard-view.ts'
 import { heldQuestions } from './held-fields.ts'
 import { phrasesIn } from './phrases.ts'
 
