@@ -130,7 +130,9 @@ export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean)
     quantity.determiner === 'negative'
   )
     return base
-  const right = countAfter(reading, noun)
+  const single =
+    !quantity.plural && (quantity.determiner === 'definite' || quantity.determiner === 'indefinite')
+  const right = single ? undefined : countAfter(reading, noun)
   if (right) return fromNumber(right, quantity)
   if (quantity.determiner === 'indefinite' && !byOrganisation) return base
   const subject = byOrganisation ? subjectNumber(reading, Math.min(noun.start, quantity.start)) : null

@@ -9,6 +9,18 @@ const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.-]*(?:(?:\s+|\s*['’]s?\s+)(?:(?:of|the|de la|de los|de las|de|du|des|del|d['’]|la|le|les|für|&|van|von)\s?)?(?=\p{Lu})\p{Lu}[\p{L}\p{N}&.-]*)*/gu
 const PLACE_BEFORE =
   /(?:^|\s)(?:in|im|en|à|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s)?$/
+const SITE =
+  'plants?|sites?|factory|mill|works|facility|lines?|warehouse|campus|depot|terminal|yard|standort|werk|fabrik|halle|linie|strecke|usine|ligne|atelier|centre|entrepot|planta|fabrica|sede|almacen|linea|nave'
+/** "its Padeswood plant", "on their Mongstad site": what a third person owns is named after a place. */
+const OWNED_PLACE =
+  /(?:^|\s)(?:its|their|his|her|seine[mnr]?|ihre[mnr]?|sus?|son|sa|leurs?)\s+(?:\p{L}+\s+)?$/u
+const OWNED_SITE = new RegExp(
+  `(?:^|\\s)(?:its|their|his|her|seine[mnr]?|seinem|ihre[mnr]?|ihrem|sus?|son|sa|leurs?)\\s+(?:\\p{L}+\\s+)?(?:${SITE})\\s+(?:de\\s|d['’]|du\\s|in\\s|en\\s|a\\s|at\\s|of\\s)?$`,
+  'u',
+)
+/** "la ligne Lyon-Grenoble", "Werk Zwickau": a site by its place; an organisation named before owns it. */
+const AT_SITE = new RegExp(`(?:^|\\s)(?:${SITE})\\s+(?:in\\s|en\\s|a\\s|at\\s)?$`, 'u')
+const SITE_AFTER = new RegExp(`^\\s+(?:${SITE})(?![\\p{L}])`, 'u')
 /** A German noun without article before a singular verb is a name. */
 const SINGULAR_SUBJECT =
   /^\s+(?:hat|ist|war|wird|will|zahlt|zahlte|nutzt|testet|kauft|kaufte|bestellt|bestellte|unterschrieb|verlangert|kundigt|springt|steigt|mochte|plant|zieht)\b/
@@ -79,6 +91,7 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     if (!subject && core.length === 1 && core.every(isGeneric)) continue
     if (core.every((word) => whole(lex.person, word))) continue
     if (PLACE_BEFORE.test(before) && !(/\ben\s+$/.test(before) && core.length > 1)) continue
+    if (isSite(before, clause.folded.slice(end), found.length > 0)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
     if (
       core.length === 1 &&
@@ -102,6 +115,11 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     found.push({ name, start, end })
   }
   return found.length > 0 ? found : described(message, clause, raw)
+}
+
+function isSite(before: string, after: string, owned: boolean): boolean {
+  if (OWNED_SITE.test(before) || (OWNED_PLACE.test(before) && SITE_AFTER.test(after))) return true
+  return owned && (AT_SITE.test(before) || SITE_AFTER.test(after))
 }
 
 const opensSentence = (clause: Clause, before: string) =>

@@ -13,6 +13,8 @@ const FUTURE_TENSE: Record<string, RegExp> = {
   fr: /(?<![\p{L}])(?!environs)\p{L}{2,}(?:erons|irons|drons|eront|iront|dront|era|ira|dra|erait|irait|drait|eraient|iraient)(?![\p{L}])/u,
 }
 
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+
 function lastBefore(spans: Span[], at: number): Span | undefined {
   return spans.filter((span) => span.end <= at).at(-1)
 }
@@ -94,7 +96,11 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
     has(done, clause.tests),
   )
   const later = (spans: Span[]) => spans.some((span) => !happened || span.end <= mention.start)
-  const scheduled = findAll(lex.scheduled, clause.tests)
+  // "sous réserve de" is a condition, and "en discussion avec" may be the mention itself.
+  const conditions = findAll(lex.conditional, clause.tests)
+  const scheduled = findAll(lex.scheduled, clause.tests).filter(
+    (span) => !overlaps(span, mention) && !conditions.some((condition) => overlaps(span, condition)),
+  )
   if (scheduled.some((span) => !happened || span.start >= mention.end || !has(lex.done, clause.tests)))
     return none('planned')
   if (later(findAll(lex.future, clause.tests))) return none('planned')

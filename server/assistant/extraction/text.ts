@@ -54,6 +54,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|ste|sr|sra|inc|ltd|co|corp|bzw|ca|z\. ?b|u\. ?a|d\. ?h|e\.g|i\.e|approx|vs|nr|no|mme|p\. ?ej|s\.a|s\.l|etc|mio|mrd|max|min|aprox|env|incl|inkl|dept|vol|art|abt)\.\s*$/i
 
+/** "am 3. November", "im 2. Quartal": the dot of a German ordinal ends no sentence. */
+const ORDINAL_DOT =
+  /(?<![\p{L}\p{N}])(?:am|im|vom|zum|dem|den|der|die|das|bis|ab|seit|beim)\s+\d{1,2}\.\s*$/iu
 /** A longer stretch without an end is no sentence; it is read in pieces, so that time grows with length only. */
 const LONGEST = 900
 
@@ -76,9 +79,10 @@ export function sentences(text: string): Sentence[] {
   for (const { index, segment } of segmenter.segment(text)) {
     const last = found.at(-1)
     const end = index + segment.length
+    const tail = last ? text.slice(Math.max(0, last.end - 16), last.end) : ''
     if (
       last &&
-      ABBREVIATION.test(text.slice(Math.max(0, last.end - 12), last.end)) &&
+      (ABBREVIATION.test(tail.slice(-12)) || ORDINAL_DOT.test(tail)) &&
       !/\n\s*$/.test(text.slice(last.start, last.end))
     ) {
       last.end = end

@@ -31,7 +31,7 @@ function factsOf(
     seen.at(-1)?.field === 'icp_characteristic' || seen.at(-1)?.field === 'icp_description',
   )
   if (icp.length > 0) return icp
-  const industries = industryFacts(context, sentence)
+  const industries = industryFacts(context, sentence, seen.at(-1)?.field === 'industry')
   const role = roleFacts(context, sentence)
   const personaKnown = role.length > 0 || seen.some((fact) => fact.field === 'persona_role')
   const buyer = buyerFacts(context, sentence, personaKnown)

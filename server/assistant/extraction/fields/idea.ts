@@ -1,7 +1,7 @@
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
 import type { Matchers } from '../lexicon/index.ts'
 import { findNumbers } from '../numbers.ts'
-import { has } from '../pattern.ts'
+import { findAll, has, type Span } from '../pattern.ts'
 import type { FieldLexicon } from './lexicon/types.ts'
 import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
 
@@ -68,6 +68,10 @@ export function technologyFacts(context: FieldContext, sentence: FieldSentence):
   return facts
 }
 
+/** What stands before a place of use in a list: its order and its preposition. */
+const LEAD_IN =
+  /^(?:(?:and|und|y|et)\s+)?(?:(?:also|auch|también|aussi|then|later|afterwards|first|dann|danach|später|zuerst|después|luego|primero|más tarde|ensuite|puis|d'abord|plus tard)\s+)*(?:(?:in|en|dans|im|bei|für|for|para|pour|por|con)\s+)?/iu
+
 /** Places of use, one fact each. */
 export function applicationFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
   const found = capture(context.lex.application, sentence)
@@ -77,7 +81,7 @@ export function applicationFacts(context: FieldContext, sentence: FieldSentence)
     (value) =>
       ({
         field: 'application',
-        value: tidy(value.replace(/^(?:in|en|dans|im|für|for|para|pour|also|auch|también|aussi)\s+/iu, '')),
+        value: tidy(value.replace(LEAD_IN, '')),
         quote,
         rule: 'application.list',
       }) as const,
@@ -90,7 +94,7 @@ function readProblem({ lex, words }: FieldContext, sentence: FieldSentence): Pro
   const lead = lex.problemLead.exec(sentence.folded)?.[0].length ?? 0
   const labelled = lex.problemLabel.test(sentence.folded)
   const folded = sentence.folded.slice(lead)
-  const consequence = placesOf(lex.consequence, folded)[0]
+  const consequence = placesOf(lex.consequence, folded)[0] ?? measuredLoss({ lex, words }, folded)
   if (!consequence) return null
   const verb = placesOf('*', folded).length > 0 ? firstVerb(folded, words) : null
   const end = Math.min(consequence.start, verb ?? consequence.start)
@@ -105,6 +109,21 @@ function readProblem({ lex, words }: FieldContext, sentence: FieldSentence): Pro
     consequence: tidy(raw.slice(consequence.start)),
     labelled,
   }
+}
+
+/**
+ * "Plant managers reinject brine worth 3 million a year because sorbents foul": people or organisations, a measured
+ * amount and a reason make a consequence whatever the verb. It starts after those who suffer it.
+ */
+function measuredLoss({ lex, words }: Pick<FieldContext, 'lex' | 'words'>, folded: string): Span | undefined {
+  const cause = placesOf(lex.cause, folded)[0]
+  const amount = findNumbers(folded, words).find((n) => n.unit && (!cause || n.end <= cause.start))
+  const [sufferer] = [words.person, words.generic, words.customerSide]
+    .flatMap((pattern) => findAll(pattern, folded))
+    .sort((a, b) => b.end - a.end)
+    .filter((span) => (folded.slice(0, span.start).match(/\S+/g) ?? []).length <= 3)
+  if (!cause || !amount || !sufferer || amount.start < sufferer.end) return undefined
+  return { start: sufferer.end, end: amount.end }
 }
 
 function firstVerb(folded: string, words: Matchers): number | null {

@@ -141,7 +141,11 @@ function second(
 }
 
 /** Target industries with the priority the founder gave them. A second priority 1 is settled by the caller. */
-export function industryFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+export function industryFacts(
+  context: FieldContext,
+  sentence: FieldSentence,
+  previousWasIndustry: boolean,
+): FieldFact[] {
   const { lex } = context
   const marks = [...sentence.folded.matchAll(lex.priority)]
   if (marks.length > 0) {
@@ -159,6 +163,8 @@ export function industryFacts(context: FieldContext, sentence: FieldSentence): F
     const from = found.at + (cut < 0 ? found.value.length : cut)
     return [...facts, ...second(context, sentence, sentence.raw.slice(from), from, facts[0]?.value ?? '')]
   }
+  const next = previousWasIndustry ? capture(lex.secondMarket, sentence) : null
+  if (next) return fact(context, sentence, next.value, 2, 'industry.second')
   const target = capture(lex.target, sentence)
   return target
     ? listOf(target.value.split(/[.;]/)[0] ?? '').flatMap((item) =>
@@ -171,6 +177,8 @@ const LEADING =
   /^(?:and|und|y|e|et)?\s*(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des|from|aus)\s+(?:the|der|den|dem|la|el|las|los|les|le)?\s*/iu
 const OR_BEFORE = /\b(?:or|oder|o|ou|and|y|from|von|aus|of)\s*$/iu
 const ORIGIN = /^(?:from|aus|across|von|of)\b/iu
+
+const LONE_LINK = /^(?:with|mit|con|avec|and|und|dans|from|aus)$/iu
 
 /** Places where a description falls into traits; a place is kept whole, a lone preposition breaks nothing. */
 function traitCuts(description: string, folded: string, lex: FieldContext['lex']): number[] {
@@ -211,7 +219,7 @@ function traits({ lex }: FieldContext, description: string, folded: string): str
   const [head, ...rest] = pieces
   const size = head && mentions(lex.size, folded.slice(0, head.length + 2)) ? [head] : []
   const clean = rest.map((piece) => tidy(piece.replace(/^(?:and|und|y|e|et)\s+/iu, '').replace(LEADING, '')))
-  return [...size, ...clean.filter((piece) => piece.length > 2)].slice(0, 10)
+  return [...size, ...clean.filter((piece) => piece.length > 2 && !LONE_LINK.test(piece))].slice(0, 10)
 }
 
 /** "minas medianas de Chile y Perú": the place after the noun is a trait of its own. */

@@ -2,7 +2,7 @@ import type { FieldFact } from '#shared/roadmap.ts'
 import { findNumbers } from '../numbers.ts'
 import { has } from '../pattern.ts'
 import type { FieldContext } from './idea.ts'
-import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
+import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
 
 /** A number with a unit, or a stated multiple ("halve"). */
 function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
@@ -18,12 +18,25 @@ const foldedOf = (sentence: FieldSentence, value: string) => {
   return at < 0 ? sentence.folded : sentence.folded.slice(at, at + value.length)
 }
 
+/** What a sentence claims: without the reason it gives and without those it is for ("For growers, …"). */
+function claim({ lex }: FieldContext, folded: string): string {
+  const cause = placesOf(lex.cause, folded)[0]
+  const main = cause && cause.start > 0 ? folded.slice(0, cause.start) : folded
+  const beneficiary = /^\s*(?:for|fur|para|pour) [^,.;:]{3,80}?(?=,| (?:we|wir|nous|on)\b)/.exec(main)
+  return beneficiary ? main.slice(beneficiary[0].length) : main
+}
+
 function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   const { lex, words, sites } = context
-  const { folded } = sentence
-  const told = [words.payUs, words.pilotNoun, words.usesProduct, words.planned].some((pattern) =>
-    has(pattern, folded),
-  )
+  const folded = claim(context, sentence.folded)
+  const told = [
+    words.payUs,
+    words.pilotNoun,
+    words.usesProduct,
+    words.planned,
+    words.interviewVerb,
+    words.talkVerb,
+  ].some((pattern) => has(pattern, folded))
   if (has(words.payUs, folded) && !folded.includes('%')) return false
   if (!told && mentions(lex.lab, folded) && findNumbers(folded, words).some((n) => n.unit)) return true
   const atCustomers = sites && isQuantified(context, folded) && !has(words.planned, folded)
@@ -37,13 +50,27 @@ function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   )
 }
 
+/** "For growers, we cut X from A to B": an offer to a market, unless it says where it was measured. */
+function offers({ lex }: FieldContext, sentence: FieldSentence): boolean {
+  const { folded } = sentence
+  const beneficiary = /^\s*(?:for|fur|para|pour) [^,.;:]{3,80}/.test(folded)
+  const measured =
+    /\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded) || mentions(lex.lab, folded)
+  return (
+    beneficiary &&
+    !measured &&
+    mentions(lex.firstPerson, folded) &&
+    capture(lex.value.slice(1), sentence) !== null
+  )
+}
+
 /** The value proposition: a labelled sentence, or what "we cut / save / raise" for someone. Results are proof instead. */
 export function valueFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
   const { lex, words, widgets } = context
   const labelled = capture(lex.value.slice(0, 1), sentence)
   if (
     !labelled &&
-    (isProof(context, sentence) ||
+    ((isProof(context, sentence) && !offers(context, sentence)) ||
       has(words.planned, sentence.folded) ||
       has(words.pilotNoun, sentence.folded) ||
       has(words.payUs, sentence.folded))

@@ -26,6 +26,7 @@ export const de: FieldLexicon = {
   problemLabel: /\bdas (?:\p{L}+ )?problem\b|^\s*problem\s*:/u,
   consequence:
     'finden keine* | findet keine* | lassen | fehlen | fehlt | zu spat | zu langsam | engpass* | verfault | verfaulen | verlieren | verliert | verschwenden | verschwendet | verschenken | verschenkt | zahlen | zahlt | bezahlen | kostet | kosten | wegwerfen | werfen weg | werfen | wirft | entsorgen | entsorgt | leiden | leidet | kampfen | kampft | scheitern | scheitert | verpassen | ubersehen | ubersieht | sterben | stirbt | warten | wartet | stillstand | stillstande | stehen still | steht still | ausfall | ausfalle | ausschuss | mussen | muss | konnen nicht | kann nicht | strafen | strafe | buss* | verzoger* | ruckruf* | reklamation* | von hand | manuell | schaden | schaden | beschadig* | unfall | unfalle | infektion* | verderben | verdirbt | dauert | dauern | risiko | verbrennen | verbrennt | abbrechen | abschreiben | ausmustern | verlust* | fehldiagnos* | nacharbeit* | sperren | sperrt | brauchen | braucht | fallen aus | fallt aus | reparatur* | vernichten | vernichtet',
+  cause: 'weil | denn | da | wegen | aufgrund',
   firstPerson: 'wir | unser* | uns | ich | mein*',
   pronounStart: /^\s*(?:das|dies|es|sie|dadurch|dabei|diese|jede|jeder|jedes|pro)\b/u,
   value: [
@@ -77,6 +78,7 @@ export const de: FieldLexicon = {
   ],
   notRole: 'wir | ich | es | sie | man | kunde | kunden | niemand | wettbewerber* | investor* | das | er',
   motivation: [
+    /\bwas (?:ihn|sie|ihm|ihr) (?:antreibt|umtreibt|bewegt|motiviert|beschaftigt|wichtig ist|am herzen liegt),? (?:ist|sind) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
     /\b(?:treibt|treiben|beschaftigt|sorgt|motiviert|interessiert|kummert)(?: vor allem| besonders| hauptsachlich| am meisten)? (?:die |der |das |den )?(?<v>[^.,;!?\n]{3,}?)(?: um| an)?(?=$|[.,;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
     /\b(?:ihm|ihr|ihnen|dem \p{L}+|der \p{L}+) (?:geht es|ist es wichtig|kommt es|liegt daran)(?: vor allem| besonders| hauptsachlich| darum| um| darauf an)*,? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,
     /\b(?:ihm|ihr|ihnen|dem \p{L}+|der \p{L}+) ist (?:vor allem |besonders )?wichtig,? (?:dass )?(?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? und (?:er |sie )?(?:will|mochte|verlangt|braucht|fordert))/u,

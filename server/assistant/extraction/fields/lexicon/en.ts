@@ -27,6 +27,8 @@ export const en: FieldLexicon = {
   problemLabel: /\bthe (?:big |main |core |real |key )?(?:problem|issue|pain|challenge)\b|^\s*problem\s*:/u,
   consequence:
     "rot | rots | end up | goes to waste | go to waste | shortage* | can't find | cannot find | too late | too slow | loss | losses | strand* | pollute* | lose | loses | losing | lost | waste | wastes | wasting | spend | spends | pay | pays | cost | costs | costing | throw away | throws away | throw out | discard* | scrap | scraps | suffer | suffers | struggle* | fail | fails | miss | misses | die | dies | wait | waits | shut down | shuts down | stop | stops | break | breaks | break down | cannot | can't | have to | has to | must | overpay | overpays | leak | leaks | fine | fines | penalties | penalty | downtime | delay* | recall* | reject | rejects | rejected | give up | forced to | by hand | manually | damage* | corrode* | spoil* | error* | injur* | infection* | misdiagnos* | blind | accident* | readmi* | outage* | idle | takes weeks | take weeks | takes months | take months | takes hours | take hours | takes days | take days | no way to | risk | risks | write off | writes off | burn | burns | replace | replaces | redo | second operation | return* | incinerate*",
+  cause:
+    "because | since they | since their | since there | since it | since no | due to | as their | as today's",
   firstPerson: "we | our | us | i | my | we've | we're",
   pronounStart: /^\s*(?:that|this|it|they|these|those|which|each|every)\b/u,
   value: [
@@ -36,7 +38,7 @@ export const en: FieldLexicon = {
   ],
   multiple:
     'half | halve | halves | double | doubles | triple | twice | tenfold | ten times | times faster | times cheaper | x faster | x cheaper | fold',
-  lab: 'lab | labs | laboratory | in-house | bench | test bench | test rig | testbed | own test | our own | in our tests | in tests | internal test* | simulation* | prototype | cleanroom | test stand | climate chamber | wind tunnel | our test* | own measurements | our measurements | experiment* | mice | in vitro | test apiary | test track | test field | greenhouse trial | university | trl | benchmark* | paper',
+  lab: 'lab | labs | laboratory | in-house | bench | test bench | test rig | testbed | own test | our own | in our tests | in tests | internal test* | simulation* | prototype | cleanroom | test stand | climate chamber | wind tunnel | our test* | own measurements | our measurements | experiment* | mice | in vitro | test apiary | test track | test field | greenhouse trial | university | trl | benchmark*',
   customerSite:
     "site | yard | their plant | their yard | 's line | at a customer | pilot* | trial* | customer* | at their site | on their line | on their site | in the field | field trial* | client* | plant in | user* | their line | on site | first site | in production | hospital* | interview* | interviewee* | operator*",
   result:
@@ -70,7 +72,7 @@ export const en: FieldLexicon = {
     new RegExp(String.raw`\bicp\b(?: would be| is| are|:| =| looks like)? (?<v>[^;!?\n]{6,}?)${BREAK}`, 'u'),
   ],
   traitBreak:
-    /,? (?:and )?(?=(?:in|with|that|who|which|based|located|between|over|under|above|below|at least|more than|fewer than|less than|having|running|operating|whose|where|without|across|from|employing|using|making|facing|under|of at least|of more than)\b)|, (?:and )?|; | and (?=(?:their|its|own|an?|at|no|the|high|low|strict|existing|in-house)\b)/gu,
+    /,? (?:and )?(?=(?:in(?! house\b)|with|that|who|which|based|located|between|over|under|above|below|at least|more than|fewer than|less than|having|running|operating|whose|where|without|across|from|employing|using|making|facing|under|of at least|of more than)\b)|, (?:and )?|; | and (?=(?:their|its|own|an?|at|no|the|high|low|strict|existing|in-house)\b)/gu,
   size: 'mid-sized | medium-sized | midsize | small | large | tier 1 | tier-1 | tier-one | family-owned | publicly owned | regional | independent | mid-size | public | private | industrial | commercial',
   role: [
     /\b(?<v>(?:the|an?|their|our)? ?[\p{L}/&' -]{3,60}?) (?:usually |typically |always |then |also |alone |normally )?(?:is the one who (?:signs|decides|buys|approves)|makes the (?:final |buying |purchase |purchasing )?decision|decides|signs|approves|holds the budget|owns the budget|has the budget|has the final say|is the (?:economic |main |actual )?buyer|is the decision[- ]maker|is our buyer|controls the budget|signs off|buys|has budget)\b/u,
@@ -81,6 +83,7 @@ export const en: FieldLexicon = {
   notRole:
     'we | i | it | they | nobody | everyone | customer | customers | client | clients | competitor* | he | she | which | this | that | investor* | one',
   motivation: [
+    /\bwhat (?:really |mostly |mainly )?(?:drives|motivates|worries|bothers|keeps) (?:him|her|them|the [\p{L} ]{3,40}?)(?: up at night| most)? (?:is|are) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? (?:and|but) (?:before|he |she |they |wants?|needs?|asks?|requires?))/u,
     /\b(?:he|she|they|who|buyer|director|manager|head|lead|officer|engineer|persona|\p{L}+)(?:'s)? (?:mostly |mainly |really |above all |only |also |most )?(?:cares?|care)(?: most| mainly| above all| mostly| only)? about (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? (?:and|but) (?:he |she |they )?(?:wants?|needs?|asks?|requires?|would|demands?|insists?|expects?))/u,
     /\b(?:he|she|they|who|\p{L}+) (?:is|are|gets?) (?:mostly |mainly |mostly |really )?(?:driven by|measured (?:on|by)|judged (?:on|by)|worried about|motivated by|under pressure to|paid for|evaluated on|responsible for|accountable for|concerned about|afraid of|losing sleep over) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? (?:and|but) (?:he |she |they )?(?:wants?|needs?|asks?|requires?|would|demands?|insists?|expects?))/u,
     /\b(?:motivation|main concern|main goal|main worry|top priority for (?:him|her|them)|biggest worry|driver|main driver|what matters to (?:him|her|them)|what (?:he|she) cares about)(?: is| are|:) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? (?:and|but) (?:he |she |they )?(?:wants?|needs?|asks?|requires?))/u,

@@ -17,6 +17,7 @@ export const es: FieldLexicon = {
     /\b(?:aplicaciones|aplicacion|casos? de uso|usos|usos posibles|campos de aplicacion)(?: posibles| principales)?(?: son| serian| seria| incluyen| es)?\s*:?\s+(?!posible|principal|seria|serian|son\b|es\b)(?<v>[^.;!?\n]{3,})/u,
     /\b(?:primera|primer|otra|otras|otro|segunda|posibles?|principal)(?: posible)? (?:aplicacion(?:es)?|uso|usos|caso de uso)(?: seria| serian| es| son| sera|:)?\s*:?\s+(?<v>[^.;!?\n]{3,})/u,
     /\b(?:se puede|se podria|podria|podriamos|puede|sirve|podemos)(?: tambien)?(?: usarse| usar| aplicar| aplicarse| utilizar| utilizarse| emplear| emplearse| servir)?(?:lo|la)? (?:en|para|con) (?<v>[^.;!?\n]{3,})/u,
+    /(?:^|[^\p{L}])(?:lo |la |los |las |se )?(?:usariamos|usaremos|usaria|usara|utilizariamos|utilizaremos|aplicariamos|aplicaremos|aplicaria|emplearemos|emplearia)(?: primero| antes que nada| sobre todo| inicialmente)? (?:en|para|con) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:empezariamos|comenzariamos|queremos empezar|arrancariamos|vamos a empezar) (?:con|por|en) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:sirve|util|valido|aplicable) (?:tambien )?(?:para|en) (?<v>[^.;!?\n]{3,})/u,
   ],
@@ -25,6 +26,7 @@ export const es: FieldLexicon = {
   problemLabel: /\bel (?:gran |verdadero |principal )?problema\b|^\s*problema\s*:/u,
   consequence:
     'no hay | escasez | demasiado tarde | se pudre* | dejan | falta de | perdidas | contamina* | pierden | pierde | perder | desperdician | desperdicia | gastan | gasta | pagan | paga | cuesta | cuestan | tiran | tira | desechan | descartan | descarta | sufren | sufre | luchan | fallan | falla | no encuentran | no encuentra | no detectan | no pueden | no puede | mueren | muere | esperan | espera | paran | para la produccion | paradas | parada | tienen que | tiene que | deben | debe | multa | multas | retraso* | retirada* | a mano | manualmente | dano* | corrosion | averia* | accidente* | infeccion* | se estropea* | tarda | tardan | riesgo | queman | quema | rechazan | rechazo* | reemplazan | cambian | mermas | merma | desperdicio* | reoperar | reclamacion* | no saben | obligados a | obligadas a | no logran | renuncian',
+  cause: 'porque | ya que | puesto que | debido a | pues',
   firstPerson:
     '*amos | *emos | *imos | nosotros | nuestr* | nos | yo | mi | hemos | estamos | somos | hacemos | usamos | desarrollamos | tenemos',
   pronounStart: /^\s*(?:eso|esto|ello|les|lo que|cada|ademas les|y eso)\b/u,
@@ -74,6 +76,7 @@ export const es: FieldLexicon = {
   notRole:
     'nosotros | yo | cliente | clientes | nadie | competencia | inversor* | el cliente | la empresa | lo | se | que | carta* | piloto* | contrato*',
   motivation: [
+    /\blo que (?:mas )?(?:lo|la|le|les|los|las) (?:mueve|motiva|preocupa|importa|interesa|empuja) es (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:le|les) (?:importa|importan|preocupa|preocupan|interesa|interesan|mueve|motiva|motivan|quita el sueno|obsesiona)(?: sobre todo| mucho| principalmente| ante todo| mas| especialmente)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:su|la) (?:motivacion|principal preocupacion|mayor preocupacion|prioridad|objetivo)(?: principal)?(?: es|:) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
     /\b(?:el|ella|quiere|busca|necesita|pretende|intenta)?\s?(?:quiere|busca|pretende|intenta|necesita) (?!ver|que le|datos|pruebas|una prueba|un)(?<v>\p{L}+(?:ar|er|ir)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere))/u,

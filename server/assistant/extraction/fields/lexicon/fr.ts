@@ -2,8 +2,8 @@ import type { FieldLexicon } from './types.ts'
 
 export const fr: FieldLexicon = {
   technology: [
-    /\b(?:nous|on|notre (?:startup|entreprise|equipe|societe)) (?:developpons|developpe|construisons|construit|fabriquons|fabrique|concevons|concoit|mettons au point|met au point|travaillons sur|travaille sur|creons|cree|produisons|produit|faisons) (?<v>[^.;!?\n]{6,})/u,
-    /\b(?:nous avons|on a|j'ai|(?:notre|mon) equipe a|notre (?:societe|startup|entreprise) a) (?:developpe|construit|fabrique|concu|mis au point|cree|invente) (?<v>[^.;!?\n]{6,})/u,
+    /\b(?:nous|on|notre (?:start-?up|entreprise|equipe|societe|jeune pousse|labo|spin-?off)) (?:developpons|developpe|construisons|construit|fabriquons|fabrique|concevons|concoit|mettons au point|met au point|travaillons sur|travaille sur|creons|cree|produisons|produit|faisons) (?<v>[^.;!?\n]{6,})/u,
+    /\b(?:nous avons|on a|j'ai|(?:notre|mon) equipe a|notre (?:societe|start-?up|entreprise|jeune pousse|labo|spin-?off) a) (?:developpe|construit|fabrique|concu|mis au point|cree|invente) (?<v>[^.;!?\n]{6,})/u,
     /\bje (?:developpe|construis|concois|travaille sur|mets au point|fabrique) (?<v>[^.;!?\n]{6,})/u,
     /\b(?:nous utilisons|on utilise) (?<v>[^.;!?\n]{6,}? pour [^.;!?\n]{6,})/u,
     /\b(?:notre technologie|notre produit|notre idee|notre solution|notre invention)(?: est| utilise| consiste en| consiste a|,? c'est|:) (?<v>[^.;!?\n]{6,})/u,
@@ -26,6 +26,7 @@ export const fr: FieldLexicon = {
   problemLabel: /\ble (?:gros |vrai |principal )?probleme\b|^\s*probleme\s*:/u,
   consequence:
     "trop tard | laissent | penurie* | ne trouvent pas | se bouche | pourri* | enfouir | polluent | manque de | perdent | perd | gaspillent | gaspille | depensent | depense | paient | paie | payent | paye | coute | coutent | jettent | jette | souffrent | souffre | peinent | peine a | echouent | ratent | rate | manquent | ne detectent pas | ne peuvent pas | ne peut pas | ne voient pas | meurent | meurt | attendent | attend | arrets | arret | s'arretent | doivent | doit | amende* | penalite* | retard* | rappel* | a la main | manuellement | degat* | corrosion | panne* | accident* | infection* | se degradent | prend des | prennent des | dure | durent | risque* | brulent | brule | rejettent | rejet* | remplacent | rebut* | pertes | perte | faute de | obligés de | contraints de | contraints | obliges | doivent attendre | ne savent pas | renoncent | reclamation* | erreurs | erreur | gachis",
+  cause: "parce que | parce qu' | car | puisque | puisqu' | a cause de | en raison de",
   firstPerson: 'nous | notre | nos | on | je | mon | ma',
   pronounStart: /^\s*(?:cela|ca|c'est|ce qui|chaque|soit|resultat)\b/u,
   value: [
@@ -76,6 +77,7 @@ export const fr: FieldLexicon = {
   notRole:
     'nous | on | je | il | elle | client | clients | le client | personne | concurrent* | investisseur* | chu* | qui | cela',
   motivation: [
+    /\bce qui (?:le|la|les) (?:motive|pousse|interesse|inquiete|anime|fait bouger)(?: surtout| avant tout| le plus)?,? (?:c'est|est)(?: de)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
     /\b(?:il|elle|ils|elles|qui|(?:le|la|l') ?[\p{L} ]{3,40}?) (?:tient|tiennent)(?: surtout| avant tout| principalement| beaucoup)? (?:a|aux|au) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
     /\b(?:se soucie|s'inquiete|se preoccupe|s'interesse)(?: surtout| avant tout)? (?:de|des|du|a|aux|d')\s?(?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
     /\b(?:sa (?:motivation|priorite|preoccupation)|son (?:objectif|souci)|motivation|ce qui (?:compte|importe) pour (?:lui|elle)|ce qui (?:le|la) preoccupe)(?: principale?)?(?: est|,? c'est| ?:)(?: de)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,

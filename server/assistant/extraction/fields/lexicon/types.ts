@@ -13,6 +13,8 @@ export type FieldLexicon = {
   problemLead: RegExp
   problemLabel: RegExp
   consequence: string
+  /** Words that open a reason; what follows explains and claims nothing. */
+  cause: string
   firstPerson: string
   pronounStart: RegExp
   value: RegExp[]
