@@ -55,7 +55,8 @@ export function Composer({ visitorCount }: ComposerProps) {
           ref={field}
           className={classes.field}
           data-composer
-          dir="auto"
+          // Finding the direction of a pasted book would hold up the page.
+          dir={problem ? undefined : 'auto'}
           aria-label="Your message"
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}
@@ -132,12 +133,26 @@ function Hint({ visitorCount }: { visitorCount: number | null }) {
   )
 }
 
-/** Lets the box grow with its text between its minimum and maximum height. */
+/** Lets the box grow with its text between its minimum and maximum height, also when its width changes. */
 function useGrowth(field: { current: HTMLTextAreaElement | null }): void {
+  useLayoutEffect(() => {
+    if (field.current) fit(field.current)
+  })
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight}px`
-  })
+    let width = element.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      fit(element)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [field])
+}
+
+function fit(element: HTMLTextAreaElement): void {
+  element.style.height = 'auto'
+  element.style.height = `${element.scrollHeight}px`
 }

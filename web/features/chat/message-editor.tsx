@@ -42,7 +42,7 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
     >
       <textarea
         ref={field}
-        dir="auto"
+        dir={problem ? undefined : 'auto'}
         className={classes.field}
         aria-label="Edited message"
         value={text}
