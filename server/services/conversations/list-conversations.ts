@@ -4,7 +4,10 @@ import { listConversations as list } from '#server/db/conversations.ts'
 import type { ConversationListItem } from '#shared/conversations.ts'
 
 /** The caller's conversations, last changed first. */
-export async function listConversations(ctx: Ctx, { limit }: { limit: number }): Promise<ConversationListItem[]> {
+export async function listConversations(
+  ctx: Ctx,
+  { limit }: { limit: number },
+): Promise<ConversationListItem[]> {
   const { userId } = requireSession(ctx.actor)
   return ctx.database.asActor(dbActor(ctx), (db) => list(db, userId, limit))
 }

@@ -5,9 +5,14 @@ import type { Conversation } from '#shared/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Gives one of the caller's conversations a title. */
-export async function renameConversation(ctx: Ctx, input: { id: string; title: string }): Promise<Conversation> {
+export async function renameConversation(
+  ctx: Ctx,
+  input: { id: string; title: string },
+): Promise<Conversation> {
   const { userId } = requireSession(ctx.actor)
-  const renamed = await ctx.database.asActor(dbActor(ctx), (db) => rename(db, { id: input.id, userId }, input.title))
+  const renamed = await ctx.database.asActor(dbActor(ctx), (db) =>
+    rename(db, { id: input.id, userId }, input.title),
+  )
   if (!renamed) throw new AppError('not_found', 'This conversation does not exist.')
   return renamed
 }
