@@ -9,6 +9,7 @@ import { chat } from './current-chat.ts'
 import { drafts } from './drafts.ts'
 import { focusComposer } from './focus-composer.ts'
 import { messageLength } from './message-length.ts'
+import { textDirection } from './text-direction.ts'
 import { useChat } from './use-chat.ts'
 
 type ComposerProps = {
@@ -55,8 +56,7 @@ export function Composer({ visitorCount }: ComposerProps) {
           ref={field}
           className={classes.field}
           data-composer
-          // Finding the direction of a pasted book would hold up the page.
-          dir={problem ? undefined : 'auto'}
+          dir={textDirection(text)}
           aria-label="Your message"
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}
@@ -136,7 +136,7 @@ function Hint({ visitorCount }: { visitorCount: number | null }) {
 /** Lets the box grow with its text between its minimum and maximum height, also when its width changes. */
 function useGrowth(field: { current: HTMLTextAreaElement | null }): void {
   useLayoutEffect(() => {
-    if (field.current) fit(field.current)
+    if (field.current) grow(field.current)
   })
   useLayoutEffect(() => {
     const element = field.current
@@ -145,14 +145,14 @@ function useGrowth(field: { current: HTMLTextAreaElement | null }): void {
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return
       width = element.clientWidth
-      fit(element)
+      grow(element)
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [field])
 }
 
-function fit(element: HTMLTextAreaElement): void {
+function grow(element: HTMLTextAreaElement): void {
   element.style.height = 'auto'
   element.style.height = `${element.scrollHeight}px`
 }

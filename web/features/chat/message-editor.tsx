@@ -6,6 +6,7 @@ import { chat } from './current-chat.ts'
 import { focusComposer } from './focus-composer.ts'
 import classes from './message-editor.module.css'
 import { messageLength } from './message-length.ts'
+import { textDirection } from './text-direction.ts'
 
 /** Edits a message in its place. Sent, it replaces the message and everything after it. */
 export function MessageEditor({ message, onDone }: { message: Message; onDone: () => void }) {
@@ -42,7 +43,7 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
     >
       <textarea
         ref={field}
-        dir={problem ? undefined : 'auto'}
+        dir={textDirection(text)}
         className={classes.field}
         aria-label="Edited message"
         value={text}
