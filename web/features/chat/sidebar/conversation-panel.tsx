@@ -6,6 +6,7 @@ import type { ConversationListItem } from '#shared/conversations.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
 import { useChat } from '../use-chat.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { groupConversations } from './group-conversations.ts'
@@ -25,7 +26,7 @@ const RoadmapFoot = lazy(async () => {
 
 /** The list of conversations with a new chat on top; `onLeave` is called when one is chosen. */
 export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
-  const { data, isPending } = useConversations()
+  const { data, isPending, isError, refetch } = useConversations()
   const current = useChat((state) => state.conversationId)
   const newChat = useNewChat()
   const [deleting, setDeleting] = useState<ConversationListItem | null>(null)
@@ -53,6 +54,15 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
           <p className={classes.note} role="status">
             Loading...
           </p>
+        )}
+        {isError && !data && (
+          <div className={classes.note}>
+            <StateLine
+              state="failed"
+              text="Your conversations could not be loaded. They are still saved."
+              action={{ label: 'Retry', onClick: () => void refetch() }}
+            />
+          </div>
         )}
         {data?.length === 0 && <p className={classes.note}>No conversations yet. Start your first chat!</p>}
         {groupConversations(data ?? [], new Date()).map(({ name, conversations }) => (
