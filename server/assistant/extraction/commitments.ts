@@ -13,7 +13,7 @@ import { findAll, has, type Span } from './pattern.ts'
 import { judge, type Verdict } from './status.ts'
 
 const amountPattern =
-  /(?:[€$£]\s?\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio|million|millionen)?|\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio\.?|million(?:en|s)?|mil|tausend)?\s?(?:€|\$|£|euros?|eur|usd|dollars?|dólares|chf|francs?|franken|pounds)(?![\p{L}]))(?:\s?(?:\/|per|a|pro|im|par|al|por)\s?(?:month|monat|mois|mes|year|jahr|an|año))?/giu
+  /(?:[€$£]\s?\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio|million|millionen)?|\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio\.?|million(?:en|s)?|mil|tausend)?\s?(?:€|\$|£|euros?|eur|usd|dollars?|dólares|chf|francs?|franken|pounds|dkk|sek|nok|pln|czk|huf|mxn|brl|jpy|cad|aud|kroner|kronor|kronen|pesos|soles)(?![\p{L}]))(?:\s?(?:\/|per|a|pro|im|par|al|por)\s?(?:month|monat|mois|mes|year|jahr|an|año))?/giu
 
 /** An amount of money in a stretch of the message, as written. */
 export function amountIn(text: string): string | undefined {
@@ -227,9 +227,12 @@ function pilotByUse(reading: Reading): Candidate[] {
   const uses = findAll(lex.usesProduct, clause.folded)[0]
   const testing = findAll(lex.testing, clause.folded)[0]
   const verb = uses ?? testing
+  // A test of "our gripper" is asked about, whatever the thing is called.
+  const ours = testing && /\b(?:our|unser\w*|nuestr[oa]s?|notre|nos)\s+\p{L}{3,}/u.test(clause.folded)
   if (
     !verb ||
     !(
+      ours ||
       has(lex.product, clause.folded) ||
       /\b(?:samples?|proben?|muster|muestras?|echantillons?)\b/.test(clause.folded)
     )
@@ -270,7 +273,13 @@ function pilotByUse(reading: Reading): Candidate[] {
       }),
     ]
   const since = has(lex.running, uses ? clause.tests.slice(0, uses.start) + clause.tests.slice(uses.end) : '')
-  if (uses && since && count !== null && (orgs.length > 0 || (counted && !subject.vague))) {
+  if (
+    uses &&
+    has(lex.product, clause.folded) &&
+    since &&
+    count !== null &&
+    (orgs.length > 0 || (counted && !subject.vague))
+  ) {
     return [
       candidate(reading, {
         ...draft,

@@ -6,11 +6,13 @@ import type { LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { ledgerLevel, sharesSegment } from '../levels/profile.ts'
 import { readAnswer } from './answers.ts'
+import { choiceQuestion, chosenFacts, openChoice, readChoice } from './choices.ts'
 import { evidenceCandidates } from './evidence.ts'
 import { ground } from './extractor.ts'
 import { fieldFacts } from './fields/fields.ts'
 import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
+import { findReplacement } from './pivot.ts'
 import { closedQuestion } from './questions.ts'
 import { reconcile } from './reconcile.ts'
 import { blank, fold } from './text.ts'
@@ -66,8 +68,8 @@ function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] 
   })
 }
 
-/** Two levels in one message: what raises them waits for a yes. */
-function holdJump(records: EvidenceRecord[], language: Language): EvidenceRecord[] {
+/** What a message confirms waits for a yes. */
+function holdRecords(records: EvidenceRecord[], language: Language, reason: string): EvidenceRecord[] {
   return records.map((record) => {
     if (
       record.status !== 'confirmed' ||
@@ -93,7 +95,7 @@ function holdJump(records: EvidenceRecord[], language: Language): EvidenceRecord
       status: 'needs_confirmation',
       proposed,
       proposedOp: record.op,
-      reason: 'two levels at once',
+      reason,
     }
   })
 }
@@ -118,7 +120,18 @@ export function extract(
   const nextId = () => `${message.id}#${events.length}`
   events.push({ ...base, kind: 'message', id: nextId(), digest, lang })
 
-  const answer = ledger.pending ? readAnswer(text, ledger.pending, matchers(lang)) : null
+  const choice = openChoice(ledger)
+  const chosen = choice ? readChoice(text, choice, matchers(lang)) : null
+  if (choice && chosen) {
+    const target = { targetId: choice.id, quote: text.slice(0, chosen.end).trim() }
+    if (chosen.choice === 'neither') events.push({ ...base, kind: 'reject', id: nextId(), ...target })
+    else {
+      events.push({ ...base, kind: 'pivot', id: nextId(), ...target, choice: chosen.choice })
+      for (const fact of chosenFacts(chosen.choice, choice, ledger))
+        events.push({ ...base, kind: 'field', id: nextId(), fact })
+    }
+  }
+  const answer = !chosen && ledger.pending ? readAnswer(text, ledger.pending, matchers(lang)) : null
   if (answer && ledger.pending) {
     const target = { targetId: ledger.pending.id, quote: text.slice(0, answer.end).trim() }
     if (answer.answer === 'reject') events.push({ ...base, kind: 'reject', id: nextId(), ...target })
@@ -132,25 +145,47 @@ export function extract(
         ...(answer.op && { op: answer.op }),
       })
   }
-  const rest = answer ? blank(text, 0, answer.end) : text
+  const rest = blank(text, 0, chosen?.end ?? answer?.end ?? 0)
 
-  const held = counters(ledger)
-  const facts = fieldFacts(rest, lang, deriveWidgets(ledger), held.pilot + held.revenue > 0)
+  const answered = applyEvents(ledger, events)
+  const held = counters(answered)
+  const widgets = deriveWidgets(answered)
+  const read = fieldFacts(rest, lang, widgets, held.pilot + held.revenue > 0)
+  const replacement = findReplacement(rest, lang, read, widgets)
+  const waits = new Set(replacement?.facts)
+  const facts = read.filter((fact) => !waits.has(fact))
   for (const fact of facts) events.push({ ...base, kind: 'field', id: nextId(), fact })
+  if (replacement) {
+    const { about, quote, facts: waiting } = replacement
+    events.push({ ...base, kind: 'choice', id: nextId(), about, quote, lang, facts: waiting })
+  }
+  const stated = replacement?.span ? blank(rest, replacement.span.start, replacement.span.end) : rest
 
   const before = applyEvents(ledger, events)
-  const rules = evidenceCandidates(rest, lang, { counters: counters(before), lastType: before.lastType })
-  const lists = [rules, ground(modelCandidates, rest)].map((list) => withSegment(list, before))
+  const rules = evidenceCandidates(stated, lang, { counters: counters(before), lastType: before.lastType })
+  const lists = [rules, ground(modelCandidates, stated)].map((list) => withSegment(list, before))
   const settled = reconcile(lists, before, lang, (state, record) => appended(message, state, record))
-  const records = guardLevel(message, ledger, before, settled, lang)
+  // Whose evidence it is, the old idea's or the new one's, is told by the answer: until then it waits.
+  const records =
+    replacement?.about === 'pivot'
+      ? holdRecords(settled, lang, 'another idea or market')
+      : guardLevel(message, ledger, before, settled, lang)
   for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
 
-  const after = applyEvents(ledger, events)
-  const pending = after.pending?.messageId === message.id ? after.pending : null
-  const question = pending?.record.question
+  const question = questionOf(message, applyEvents(ledger, events))
+  return { events, records, facts, question, lang, replayed: false }
+}
+
+/** The question a message leaves open: what it replaces comes before what it counts. */
+function questionOf({ id }: ExtractionInput, after: LedgerState): OpenQuestion | null {
+  const { choice, pending } = after
+  if (choice?.messageId === id) {
+    const { question, options } = choiceQuestion(choice, after)
+    return { recordId: choice.id, text: question, options }
+  }
+  return pending?.messageId === id && pending.record.question
     ? { recordId: pending.id, text: pending.record.question, options: pending.record.options ?? [] }
     : null
-  return { events, records, facts, question, lang, replayed: false }
 }
 
 function guardLevel(
@@ -165,5 +200,5 @@ function guardLevel(
   const withFields = ledgerLevel(before).level
   const after = records.reduce((state, record) => appended(message, state, record), before)
   const jumps = ledgerLevel(after).level - start >= JUMP && ledgerLevel(after).level > withFields
-  return jumps ? holdJump(records, lang) : records
+  return jumps ? holdRecords(records, lang, 'two levels at once') : records
 }

@@ -171,11 +171,20 @@ function groupCount(count: Count): Partial<Count> {
     : { count: 1, vague: false, counted: false }
 }
 
+/** "…, 4 of them were colleagues": a following clause that takes some of them back. */
+function partlyRelated({ message, tail }: Reading): boolean {
+  const { lex } = message
+  const says =
+    /^[\s,]*(?:and |but |und |aber |y |pero |et |mais )?(?:\S+ ){0,2}(?:were|was|are|is|waren|war|sind|ist|eran|era|son|etaient|etait|sont|est)\s/
+  return has(lex.related, tail) && (has(lex.eachOf, tail) || says.test(tail)) && !has(lex.we, tail)
+}
+
 /** Why a mention of interviews must be asked about, or null when it is clear. */
 function doubt(reading: Reading, found: Found, count: Count, related: string | null): string | null {
   const { message, clause } = reading
   const { lex } = message
   if (related) return related
+  if (partlyRelated(reading)) return 'partly related'
   if (count.vague) return 'vague number'
   if (count.count === null) return 'no number'
   if (has(lex.booth, clause.folded)) return 'booth or event'

@@ -22,7 +22,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*['’]?|[^\s\p{L}\p{N}]/gu
 const MAX_WORDS = 5
 
 const GERMAN_SINGULAR =
-  /(?:interview|loi|mou|pilot|projekt|versuch|kunde|erklarung|gesprach|test|auftrag|vertrag|poc|betrieb|installation|anlage|phase|partner|bestellung|lizenz|rechnung|intent|understanding|concept|reservierung|studie|vorhaben|vereinbarung|call|termin|telefonat|meeting|treffen)$/
+  /(?:interview|loi|mou|pilot|projekt|versuch|kunde|erklarung|gesprach|test|auftrag|vertrag|poc|betrieb|installation|anlage|phase|partner|bestellung|lizenz|rechnung|intent|understanding|concept|reservierung|studie|vorhaben|vereinbarung|call|termin|telefonat|meeting|treffen|lauf)$/
 
 /** Whether a matched noun is plural, from its form. */
 function isPlural(noun: string, lex: Matchers): boolean {

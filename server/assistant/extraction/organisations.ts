@@ -24,6 +24,11 @@ const SITE_AFTER = new RegExp(`^\\s+(?:${SITE})(?![\\p{L}])`, 'u')
 /** A German noun without article before a singular verb is a name. */
 const SINGULAR_SUBJECT =
   /^\s+(?:hat|ist|war|wird|will|zahlt|zahlte|nutzt|testet|kauft|kaufte|bestellt|bestellte|unterschrieb|verlangert|kundigt|springt|steigt|mochte|plant|zieht)\b/
+/** "Gestern hat Voith die Rechnung bezahlt": the subject of an inverted German clause. */
+const SUBJECT_AFTER_VERB =
+  /(?:^|\s)(?:hat|zahlt|zahlte|testet|nutzt|unterschrieb|bestellte|kaufte|kundigte)\s+$/
+const OBJECT_NEXT =
+  /^\s+(?:die|den|das|dem|uns|unser\w*|eine?[nm]?|seine?[nm]?|ihre?[nm]?|bereits|schon|gestern|heute|endlich|leider|am|im|zum|zur|bei)\b/
 const LINK_BEFORE =
   /(?:^|[\s(,])(?:with|from|at|by|for|of|to|and|mit|von|vom|bei|beim|durch|und|con|de|del|a|al|y|e|por|en|avec|chez|par|du|et|between|entre|zwischen|like|wie|como|comme|including|darunter|incluido|dont|customer|client|kunde|kunden|cliente|firm|firma|company|empresa|entreprise)\s+(?:the\s|der\s|den\s|dem\s|die\s|das\s|el\s|la\s|los\s|las\s|le\s|les\s|l['’])?$|[,(:/]\s*$|^\s*(?:the |der |die |das |el |la |los |las |le |les |l['’])?$/
 
@@ -85,7 +90,8 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     const evidenceNouns = [lex.pilotNoun, lex.loiNoun, lex.interviewNoun, lex.notLoi]
     if (core.some((word) => evidenceNouns.some((noun) => whole(noun, word)))) continue
     const article = /^(?:der|die|das|den|dem|des|eine?[nmr]?)$/.test(words[drop - 1] ?? '')
-    if (german && core.length === 1 && article && name !== name.toUpperCase()) continue
+    // "die BayWa", "die BASF": capitals inside tell a name from a noun.
+    if (german && core.length === 1 && article && !/\p{Lu}.*\p{Lu}/u.test(name)) continue
     const subject =
       german && core.length === 1 && SINGULAR_SUBJECT.test(clause.folded.slice(end)) && before.trim() === ''
     if (!subject && core.length === 1 && core.every(isGeneric)) continue
@@ -101,7 +107,8 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
       !actsAfter(message, clause, end)
     )
       continue
-    const linked = LINK_BEFORE.test(before)
+    const inverted = german && SUBJECT_AFTER_VERB.test(before) && OBJECT_NEXT.test(clause.folded.slice(end))
+    const linked = inverted || LINK_BEFORE.test(before)
     if ((acronym || (german && core.length === 1)) && !linked) continue
     if (
       german &&

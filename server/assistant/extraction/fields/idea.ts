@@ -143,6 +143,10 @@ const NOT_PROBLEM = (words: Matchers, folded: string) =>
     words.related,
   ].some((pattern) => has(pattern, folded))
 
+/** "Met four managers to learn …": who was spoken with, not what they suffer from. */
+const tellsOfTalks = (words: Matchers, folded: string) =>
+  has(words.interviewVerb, folded) || findAll(words.talkVerb, folded)[0]?.start === folded.search(/\S/)
+
 /** The problem: a named sufferer and a consequence, in words without the solution (roadmap-rules 2.2). */
 export function problemFacts(
   context: FieldContext,
@@ -150,7 +154,7 @@ export function problemFacts(
   previous: FieldSentence | null,
 ): FieldFact[] {
   const { lex, words, widgets } = context
-  if (NOT_PROBLEM(words, sentence.folded)) return []
+  if (NOT_PROBLEM(words, sentence.folded) || tellsOfTalks(words, sentence.folded)) return []
   const known = widgets.idea_summary
   const direct = readProblem(context, sentence)
   const problem = direct ?? (previous ? continued(context, sentence, previous) : null)

@@ -36,6 +36,8 @@ function isProof(context: FieldContext, sentence: FieldSentence): boolean {
     words.planned,
     words.interviewVerb,
     words.talkVerb,
+    words.bought,
+    words.order,
   ].some((pattern) => has(pattern, folded))
   if (has(words.payUs, folded) && !folded.includes('%')) return false
   if (!told && mentions(lex.lab, folded) && findNumbers(folded, words).some((n) => n.unit)) return true

@@ -5,6 +5,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { misspellings } from './misspellings.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
 export type Matchers = Record<Category, RegExp> & {
@@ -14,6 +15,19 @@ export type Matchers = Record<Category, RegExp> & {
 }
 
 const SOURCES: Record<Language, Lexicon> = { en, de, es, fr }
+/** Key words long enough that a slip of the finger is no other word. */
+const MISSPELT: Record<Language, Partial<Record<Category, string[]>>> = {
+  en: {
+    interviewNoun: misspellings('interview', ['', 's']),
+    interviewVerb: misspellings('interview', ['ed']),
+  },
+  de: {
+    interviewNoun: misspellings('interview', ['', 's']),
+    interviewVerb: misspellings('interview', ['t']),
+  },
+  es: { interviewNoun: misspellings('entrevista', ['', 's']) },
+  fr: { interviewNoun: misspellings('entretien', ['', 's']) },
+}
 const compiled = new Map<Language, Matchers>()
 
 /** The compiled lexicon of a language; compiled once. */
@@ -21,7 +35,11 @@ export function matchers(language: Language): Matchers {
   const known = compiled.get(language)
   if (known) return known
   const entries = CATEGORIES.map(
-    (category) => [category, compile(phrases(SOURCES[language][category]))] as const,
+    (category) =>
+      [
+        category,
+        compile([...phrases(SOURCES[language][category]), ...(MISSPELT[language][category] ?? [])]),
+      ] as const,
   )
   const numberWords = NUMBER_WORDS[language]
   const made = {

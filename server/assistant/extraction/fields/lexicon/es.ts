@@ -74,7 +74,7 @@ export const es: FieldLexicon = {
     /\bvendemos (?:al|a la) (?<v>[\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| y | que )/u,
   ],
   notRole:
-    'nosotros | yo | cliente | clientes | nadie | competencia | inversor* | el cliente | la empresa | lo | se | que | carta* | piloto* | contrato*',
+    'orden | pedido | factura | nosotros | yo | cliente | clientes | nadie | competencia | inversor* | el cliente | la empresa | lo | se | que | carta* | piloto* | contrato*',
   motivation: [
     /\blo que (?:mas )?(?:lo|la|le|les|los|las) (?:mueve|motiva|preocupa|importa|interesa|empuja) es (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:le|les) (?:importa|importan|preocupa|preocupan|interesa|interesan|mueve|motiva|motivan|quita el sueno|obsesiona)(?: sobre todo| mucho| principalmente| ante todo| mas| especialmente)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
