@@ -153,7 +153,7 @@ export function extract(
   const read = fieldFacts(rest, lang, widgets, held.pilot + held.revenue > 0)
   const replacement = findReplacement(rest, lang, read, widgets)
   const waits = new Set(replacement?.facts)
-  const facts = read.filter((fact) => !waits.has(fact))
+  const facts = replacement?.about === 'pivot' ? [] : read.filter((fact) => !waits.has(fact))
   for (const fact of facts) events.push({ ...base, kind: 'field', id: nextId(), fact })
   if (replacement) {
     const { about, quote, facts: waiting } = replacement

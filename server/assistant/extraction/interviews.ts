@@ -175,7 +175,7 @@ function groupCount(count: Count): Partial<Count> {
 function partlyRelated({ message, tail }: Reading): boolean {
   const { lex } = message
   const says =
-    /^[\s,]*(?:and |but |und |aber |y |pero |et |mais )?(?:\S+ ){0,2}(?:were|was|are|is|waren|war|sind|ist|eran|era|son|etaient|etait|sont|est)\s/
+    /^[\s,]*(?:and |but |und |aber |y |pero |et |mais )?(?:(?:they|these|those|all|both|some|das|dies|sie|alle|beide|ellos|ellas|todos|todas|ce|c'|ils|elles|tous|toutes) ?)?(?:were|are|waren|sind|eran|fueron|son|etaient|sont)\s/
   return has(lex.related, tail) && (has(lex.eachOf, tail) || says.test(tail)) && !has(lex.we, tail)
 }
 

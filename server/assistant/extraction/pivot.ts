@@ -71,6 +71,7 @@ function waiting(text: string, span: Span, language: Language, read: FieldFact[]
     return [...facts.filter((other) => other.field !== 'industry' || !raw.includes(other.value)), fact]
   }
   const technology = part(idea, 'v') || part(idea, 'w') || into
+  if (has(cue, fold(technology))) return facts
   if (technology.split(/\s+/).length < 2 || facts.some((fact) => fact.field === 'technology')) return facts
   return [...facts, { field: 'technology', value: technology, quote, rule: 'pivot.idea' }]
 }
