@@ -36,7 +36,7 @@ export function MessageList({ footer }: MessageListProps) {
 
   // Whoever sends wants to see what comes of it, wherever they were reading.
   const sentKey = useRef(lastQuestion?.key)
-  const { scrollToBottom } = follow
+  const { scrollToBottom, scrollRef, state: followed } = follow
   useEffect(preloadMarkdown, [])
   useEffect(() => {
     if (lastQuestion?.key === sentKey.current) return
@@ -45,6 +45,17 @@ export function MessageList({ footer }: MessageListProps) {
     if (isFirst && leadsToMessage) return
     void scrollToBottom('instant')
   }, [lastQuestion?.key, leadsToMessage, scrollToBottom])
+
+  // A phone's keyboard or a growing message box takes room from the list: its end stays in view.
+  useEffect(() => {
+    const scroller = scrollRef.current
+    if (!scroller) return
+    const observer = new ResizeObserver(() => {
+      if (followed.isAtBottom) scroller.scrollTop = scroller.scrollHeight
+    })
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }, [scrollRef, followed])
 
   return (
     <div className={classes.frame}>
