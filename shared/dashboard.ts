@@ -74,13 +74,16 @@ export const RecordView = z.object({
   reason: z.string(),
   /** Older than 12 months: shown with its age, never dropped (roadmap-rules 2.6). */
   monthsOld: z.number().int(),
+  /** Won before the first market changed: counts, but no longer for the first market. */
+  otherSegment: z.boolean(),
   source: Source,
 })
 export type RecordView = z.infer<typeof RecordView>
 
 /**
  * A closed question about a record that waits, answered here or in chat; or about a field that would raise the
- * level by two at once (roadmap-rules 2.6) and is a suggestion until then.
+ * level by two at once (roadmap-rules 2.6) and is a suggestion until then; or what a change of the idea or the
+ * first market means, with a `choice` in its answers.
  */
 export const QuestionView = z.object({
   recordId: z.string(),
@@ -232,6 +235,7 @@ export const dashboardApi = {
     input: RecordId.extend({
       count: z.number().int().min(1).max(9999).optional(),
       op: AnswerOption.shape.op,
+      choice: AnswerOption.shape.choice,
     }),
     output: Dashboard,
   }),

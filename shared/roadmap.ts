@@ -66,12 +66,20 @@ export const Candidate = EvidenceDetails.extend({
 })
 export type Candidate = z.infer<typeof Candidate>
 
+/**
+ * What a founder answers who replaces the idea or the first market (roadmap-rules 2.6). `both` keeps the first
+ * market and takes the new one as priority 2.
+ */
+export const Choice = z.enum(['new_idea', 'new_market', 'both'])
+export type Choice = z.infer<typeof Choice>
+
 /** One of the (up to three) answers to a closed question. */
 export const AnswerOption = z.object({
   label: z.string(),
   answer: z.enum(['confirm', 'reject']),
   count: z.number().int().positive().optional(),
   op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
+  choice: Choice.optional(),
 })
 export type AnswerOption = z.infer<typeof AnswerOption>
 
@@ -140,11 +148,22 @@ export const LedgerEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ ...eventBase, kind: z.literal('reject'), targetId: z.string(), quote: z.string().optional() }),
   z.object({ ...eventBase, kind: z.literal('undo'), targetId: z.string() }),
+  /** Asks what a message that replaces something means; what it says waits in `facts`. */
+  z.object({
+    ...eventBase,
+    kind: z.literal('choice'),
+    about: z.enum(['pivot', 'beachhead']),
+    quote: z.string(),
+    lang: z.string(),
+    facts: z.array(FieldFact),
+  }),
+  /** The answer to a `choice`; a `reject` of it is "neither". */
   z.object({
     ...eventBase,
     kind: z.literal('pivot'),
-    scope: z.enum(['new_idea', 'new_market']),
-    industry: z.string().optional(),
+    targetId: z.string(),
+    choice: Choice,
+    quote: z.string().optional(),
   }),
 ])
 export type LedgerEvent = z.infer<typeof LedgerEvent>

@@ -62,8 +62,11 @@ function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] 
   const industries = deriveWidgets(ledger).target_industries
   return candidates.map((candidate) => {
     const words = `${candidate.quote} ${(candidate.orgs ?? []).join(' ')}`
+    // Who does not say where a customer is from means the market they are in.
     const segment =
-      candidate.segment ?? industries.find((industry) => sharesSegment(words, industry.name))?.name
+      candidate.segment ??
+      industries.find((industry) => sharesSegment(words, industry.name))?.name ??
+      industries.find((industry) => industry.priority === 1)?.name
     return segment ? { ...candidate, segment } : candidate
   })
 }

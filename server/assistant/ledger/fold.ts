@@ -1,7 +1,7 @@
 import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
 import { organisationsOf, total } from './counters.ts'
 import { compareOrganisations, organisationKey } from './organisation.ts'
-import type { ActiveRecord, FieldEntry, LedgerState } from './state.ts'
+import type { ActiveRecord, FieldEntry, LedgerState, OpenChoice } from './state.ts'
 
 /** A question left unanswered for this many turns stays amber and is not asked again (roadmap-rules 2.4). */
 const OPEN_TURNS = 3
@@ -169,6 +169,7 @@ export function derive(all: LedgerEvent[]): LedgerState {
   const turns: string[] = []
   let lang: string | null = null
   let lastType: EvidenceType | null = null
+  let choice: OpenChoice | null = null
   for (const event of events) {
     if (event.kind === 'message') {
       digests.add(event.digest)
@@ -181,13 +182,20 @@ export function derive(all: LedgerEvent[]): LedgerState {
       if (event.record.status !== 'none') lastType = event.record.type
     } else if (event.kind === 'field') fields = applyField(fields, event)
     else if (event.kind === 'confirm') applyConfirm(records, event)
+    else if (event.kind === 'choice') choice = event
     else if (event.kind === 'reject') {
+      if (choice?.id === event.targetId) choice = null
       const entry = records.find((r) => r.id === event.targetId && r.state === 'waiting')
       if (entry) entry.state = 'rejected'
-    } else if (event.kind === 'pivot' && event.scope === 'new_idea') {
-      records.length = 0
-      fields = []
-      lastType = null
+    } else if (event.kind === 'pivot') {
+      if (choice?.id === event.targetId) choice = null
+      if (event.choice === 'new_market') {
+        for (const entry of records) entry.formerMarket = true
+      } else if (event.choice === 'new_idea') {
+        records.length = 0
+        fields = []
+        lastType = null
+      }
     }
   }
   return {
@@ -199,5 +207,6 @@ export function derive(all: LedgerEvent[]): LedgerState {
     lang,
     lastType,
     pending: openQuestion(records, turns),
+    choice,
   }
 }

@@ -9,7 +9,12 @@ export type ActiveRecord = {
   count: number
   keys: string[]
   repeats: number
+  /** Won in a market that is no longer the first one. */
+  formerMarket?: true
 }
+
+/** The question what a message that replaces the idea or the first market means. */
+export type OpenChoice = Extract<LedgerEvent, { kind: 'choice' }>
 
 export type FieldEntry = {
   id: string
@@ -30,6 +35,8 @@ export type LedgerState = {
   lastType: EvidenceType | null
   /** The one open question; null when nothing waits or it went unanswered for three turns. */
   pending: ActiveRecord | null
+  /** The newest choice nobody made yet. */
+  choice: OpenChoice | null
 }
 
 /** A question that would lower a count, were it answered with yes. */

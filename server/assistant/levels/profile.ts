@@ -19,22 +19,30 @@ export function sharesSegment(segment: string, industry: string): boolean {
   return stems(segment).some((a) =>
     stems(industry).some((b) => {
       const size = Math.max(SHARED_STEM, Math.min(a.length, b.length) - 2)
-      const stem = (a.length < b.length ? a : b).slice(0, size)
+      const [short, long] = a.length < b.length ? [a, b] : [b, a]
       return (
-        a.includes(stem) ||
-        b.includes(stem) ||
+        long.includes(short.slice(0, size)) ||
         a.slice(-size).slice(0, SHARED_STEM + 1) === b.slice(-size).slice(0, SHARED_STEM + 1)
       )
     }),
   )
 }
 
+const isIn = (industry: string, { record }: ActiveRecord) =>
+  sharesSegment(`${record.segment ?? ''} ${(record.orgs ?? []).join(' ')}`, industry)
+
+/** Evidence of the market that was the first one before it changed (roadmap-rules 2.6). */
+export function isOtherSegment(entry: ActiveRecord, ledger: LedgerState): boolean {
+  const first = deriveWidgets(ledger).target_industries.find((industry) => industry.priority === 1)
+  return (
+    entry.state === 'active' && entry.formerMarket === true && first !== undefined && !isIn(first.name, entry)
+  )
+}
+
 function inPrioritySegment(records: ActiveRecord[], widgets: Widgets): number {
   const first = widgets.target_industries.find((industry) => industry.priority === 1)
   if (!first) return 0
-  const inSegment = (r: ActiveRecord) =>
-    r.record.source !== 'pilot' &&
-    sharesSegment(`${r.record.segment ?? ''} ${(r.record.orgs ?? []).join(' ')}`, first.name)
+  const inSegment = (r: ActiveRecord) => r.record.source !== 'pilot' && isIn(first.name, r)
   return organisationsOf(records, 'revenue', inSegment).length
 }
 

@@ -29,6 +29,8 @@ export function capturedQuotes(ledger: LedgerState): Map<string, Captured[]> {
   for (const { entry } of standingFields(ledger).filter((field) => !field.suggested)) {
     add(entry.messageId, { eventId: entry.id, quote: entry.fact.quote, state: 'confirmed' })
   }
+  const { choice } = ledger
+  if (choice) add(choice.messageId, { eventId: choice.id, quote: choice.quote, state: 'waiting' })
   for (const { entry } of heldQuestions(ledger)) {
     add(entry.messageId, { eventId: entry.id, quote: entry.fact.quote, state: 'waiting' })
   }

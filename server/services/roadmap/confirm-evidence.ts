@@ -1,16 +1,24 @@
-import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
+import { chosenFacts } from '#server/assistant/extraction/choices.ts'
+import type { FieldEntry, LedgerState, OpenChoice } from '#server/assistant/ledger/state.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AnswerOption, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { AnswerOption, Choice, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { changeDashboard, type Step } from './change-ledger.ts'
 import { undoneIds } from './ledger-events.ts'
+import { moveToNewIdea } from './new-idea.ts'
 import { demoted, itemKey, standingFields } from './standing-fields.ts'
 
-type Answer = { id: string; count?: number | undefined; op?: AnswerOption['op'] }
+type Answer = {
+  id: string
+  count?: number | undefined
+  op?: AnswerOption['op']
+  choice?: AnswerOption['choice']
+}
 
 /** Says yes to a question, or takes over a suggestion. The same answer twice is one answer. */
-export async function confirmEvidence(ctx: Ctx, { id, count, op }: Answer): Promise<Dashboard> {
+export async function confirmEvidence(ctx: Ctx, { id, count, op, choice }: Answer): Promise<Dashboard> {
+  if (choice === 'new_idea') return moveToNewIdea(ctx, id)
   return changeDashboard(ctx, (ledger, at) => {
     const base = { id: `${id}:yes-${ctx.newId()}`, at, extractor: 'person' as const }
     const record = findRecord(ledger, id)
@@ -19,6 +27,7 @@ export async function confirmEvidence(ctx: Ctx, { id, count, op }: Answer): Prom
       const answer = { ...base, messageId, kind: 'confirm' as const, targetId: id }
       return step([{ ...answer, ...(count && { count }), ...(op && { op }) }], 'You confirmed it')
     }
+    if (choice && ledger.choice?.id === id) return choose(ledger.choice, choice, ledger, base)
     const field = findSuggestion(ledger, id)
     if (!field) return settled(ledger, id, 'yes', count)
     return step(fieldEvents(base, field, takeOver(ledger, field)), 'You confirmed it')
@@ -29,7 +38,7 @@ export async function confirmEvidence(ctx: Ctx, { id, count, op }: Answer): Prom
 export async function rejectEvidence(ctx: Ctx, { id }: { id: string }): Promise<Dashboard> {
   return changeDashboard(ctx, (ledger, at) => {
     const base = { id: `${id}:no-${ctx.newId()}`, at, extractor: 'person' as const }
-    const record = findRecord(ledger, id)
+    const record = findRecord(ledger, id) ?? (ledger.choice?.id === id ? ledger.choice : undefined)
     if (record) {
       return step([{ ...base, messageId: record.messageId, kind: 'reject', targetId: id }], 'You said no')
     }
@@ -37,6 +46,17 @@ export async function rejectEvidence(ctx: Ctx, { id }: { id: string }): Promise<
     if (!field) return settled(ledger, id, 'no')
     return step(fieldEvents(base, field, [putAside(ledger, field)]), 'You said no')
   })
+}
+
+/** Takes what waited for a choice; a new first market takes priority 1 from the old one. */
+function choose(
+  open: OpenChoice,
+  choice: Choice,
+  ledger: LedgerState,
+  base: { id: string; at: string; extractor: 'person' },
+): Step[] {
+  const pivot = { ...base, messageId: open.messageId, kind: 'pivot', targetId: open.id, choice } as const
+  return step([pivot, ...fieldEvents(base, open, chosenFacts(choice, open, ledger))], 'You chose it')
 }
 
 const findRecord = (ledger: LedgerState, id: string) =>
@@ -51,7 +71,7 @@ function step(events: LedgerEvent[], cause: string): Step[] {
 
 function fieldEvents(
   base: { id: string; at: string; extractor: 'person' },
-  { messageId }: FieldEntry,
+  { messageId }: { messageId: string },
   facts: FieldFact[],
 ): LedgerEvent[] {
   return facts.map((fact, index) => ({ ...base, id: `${base.id}#${index}`, messageId, kind: 'field', fact }))
@@ -86,7 +106,7 @@ function putAside(ledger: LedgerState, { fact }: FieldEntry): FieldFact {
 /** Nothing waits under this id: fine when it was answered just so, otherwise told. */
 function settled(ledger: LedgerState, id: string, said: 'yes' | 'no', count?: number): [] {
   const target = ledger.events.find((event) => event.id === id)
-  if (target?.kind !== 'evidence' && target?.kind !== 'field') {
+  if (target?.kind !== 'evidence' && target?.kind !== 'field' && target?.kind !== 'choice') {
     throw new AppError('not_found', 'This question does not exist.')
   }
   const undone = undoneIds(ledger.events)

@@ -1,11 +1,17 @@
+import { choiceQuestion } from '#server/assistant/extraction/choices.ts'
 import { counters } from '#server/assistant/ledger/counters.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
-import { type ActiveRecord, isAtRisk, type LedgerState } from '#server/assistant/ledger/state.ts'
+import {
+  type ActiveRecord,
+  isAtRisk,
+  type LedgerState,
+  type OpenChoice,
+} from '#server/assistant/ledger/state.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
-import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import { isOtherSegment, ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
-import type { LedgerEvent } from '#shared/roadmap.ts'
+import type { FieldName, LedgerEvent } from '#shared/roadmap.ts'
 import { deriveConfig } from './derive-config.ts'
 import { heldQuestions } from './held-fields.ts'
 import { undoneIds } from './ledger-events.ts'
@@ -40,14 +46,17 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
       ...(industry && { confidence: industry.confidence }),
       ...(entry.fact.field === 'proof_point' && { kind: entry.fact.kind ?? 'lab' }),
     })),
-    records: ledger.records.map((record) => viewRecord(record, sources, now)),
+    records: ledger.records.map((record) => ({
+      ...viewRecord(record, sources, now),
+      otherSegment: isOtherSegment(record, ledger),
+    })),
     questions: viewQuestions(ledger, sources),
     history: viewHistory(stored.history, ledger, sources),
     unread: stored.unread,
   }
 }
 
-function viewRecord(entry: ActiveRecord, sources: Sources, now: Date): RecordView {
+function viewRecord(entry: ActiveRecord, sources: Sources, now: Date): Omit<RecordView, 'otherSegment'> {
   const { id, record, state, count } = entry
   const source = sources.of(id)
   return {
@@ -64,7 +73,12 @@ function viewRecord(entry: ActiveRecord, sources: Sources, now: Date): RecordVie
   }
 }
 
-/** What waits for an answer, the open one first. */
+/** The field beside which a choice is asked. */
+export function choiceField({ about, facts }: OpenChoice): FieldName {
+  return about === 'beachhead' ? 'industry' : (facts[0]?.field ?? 'technology')
+}
+
+/** What waits for an answer: first what decides whose evidence it is, then the open question. */
 function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questions'] {
   const waiting = ledger.records.filter(
     (entry) => entry.state === 'waiting' && entry.record.question !== undefined,
@@ -87,7 +101,19 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
     atRisk: false,
     source: sources.of(entry.id),
   }))
-  return [...records, ...held]
+  const { choice } = ledger
+  const choices = choice
+    ? [
+        {
+          recordId: choice.id,
+          type: choiceField(choice),
+          ...choiceQuestion(choice, ledger),
+          atRisk: false,
+          source: sources.of(choice.id),
+        },
+      ]
+    : []
+  return [...choices, ...records, ...held]
 }
 
 function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, sources: Sources): HistoryEntry[] {
@@ -120,7 +146,8 @@ function openSources(stored: StoredRoadmap, ledger: LedgerState): Sources {
   const quoteOf = (event: LedgerEvent | undefined): string => {
     if (event?.kind === 'evidence') return event.record.quote
     if (event?.kind === 'field') return event.fact.quote
-    if (event?.kind === 'confirm' || event?.kind === 'reject')
+    if (event?.kind === 'choice') return event.quote
+    if (event?.kind === 'confirm' || event?.kind === 'reject' || event?.kind === 'pivot')
       return event.quote ?? quoteOf(events.get(event.targetId))
     return event?.kind === 'undo' ? quoteOf(events.get(event.targetId)) : ''
   }

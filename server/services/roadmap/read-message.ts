@@ -12,6 +12,7 @@ import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { appendSteps, loadLedger, type Step } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
 import { undoneIds, undoOf } from './ledger-events.ts'
+import { beginIdea } from './new-idea.ts'
 import { isSingle, itemKey, standingFields } from './standing-fields.ts'
 import { updateCards } from './update-cards.ts'
 
@@ -44,10 +45,21 @@ export async function readMessage(
   const base = applyEvents(ledger, undo)
   const result = readText(message, base, at, found)
   const events = holdFields(base, result.events)
-  for (const event of events) {
+  const stepOf = (event: LedgerEvent): Step => {
     const { messageId, conversationId } = message
-    steps.push({ events: [{ event, messageId, conversationId }], cause: causeOf(event) })
+    return { events: [{ event, messageId, conversationId }], cause: causeOf(event) }
   }
+  const newIdea = events.find((event) => event.kind === 'pivot' && event.choice === 'new_idea')
+  if (newIdea?.kind === 'pivot') {
+    const said = events.filter((event) => event !== newIdea)
+    const { choice: _choice, ...answer } = newIdea
+    const closing = [...said.filter(({ kind }) => kind === 'message'), { ...answer, kind: 'reject' as const }]
+    await appendSteps(db, userId, stored, ledger, [...steps, ...closing.map(stepOf)])
+    const cards = updateCards(await beginIdea(db, userId, said, stepOf), result.lang, message.messageId)
+    await finishReading(db, message.messageId, cards)
+    return cards
+  }
+  steps.push(...events.map(stepOf))
   const cards =
     steps.length === 0
       ? []
@@ -94,7 +106,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
  * one question after another.
  */
 function saidBefore(ledger: LedgerState, text: string, digest: string): boolean {
-  if (ledger.pending && text.length <= SHORT) return false
+  if ((ledger.pending || ledger.choice) && text.length <= SHORT) return false
   const undone = undoneIds(ledger.events)
   return ledger.events.some(
     (event) => event.kind === 'message' && event.digest === digest && !undone.has(event.id),
@@ -117,6 +129,7 @@ const ownEvent = (event: LedgerEvent) => ({ event, messageId: null, conversation
 
 function causeOf(event: LedgerEvent): string {
   if (event.kind === 'confirm') return 'You confirmed it in chat'
+  if (event.kind === 'pivot') return 'You chose it in chat'
   if (event.kind === 'reject') return 'You said no in chat'
   return 'You wrote it in chat'
 }

@@ -235,15 +235,16 @@ describe('what is not clear', () => {
     expect((await dashboardOf(member)).level.level).toBe(2)
   })
 
-  test('includes a second priority 1, which replaces the first only after a yes', async () => {
+  test('includes a second priority 1, which replaces the first only when chosen', async () => {
     const member = await server.member()
     await member.ask('Almond orchards are our priority 1 industry.')
     const reply = await member.ask('Berry farms are our priority 1 industry.')
     const question = cardsOf(reply).find((card) => card.needsConfirmation)
-    expect(question?.question).toBe('Replace Almond orchards with Berry farms as your beachhead?')
+    expect(question?.question).toBe('Replace Almond orchards as your beachhead?')
+    expect(question?.options?.map(({ label }) => label)).toEqual(['Replace', 'Keep both: Berry farms second'])
     const before = await dashboardOf(member)
-    expect(before.target_industries.filter(({ priority }) => priority === 1)).toHaveLength(1)
-    await answer(member, question?.recordId ?? '', 'confirm')
+    expect(before.target_industries.map(({ name }) => name)).toEqual(['Almond orchards'])
+    await answer(member, question?.recordId ?? '', 'confirm', { choice: 'new_market' })
     const { target_industries } = await dashboardOf(member)
     expect(target_industries.map(({ name, priority }) => [name, priority])).toEqual([
       ['Berry farms', 1],

@@ -1,3 +1,4 @@
+import { choiceQuestion } from '#server/assistant/extraction/choices.ts'
 import { counters } from '#server/assistant/ledger/counters.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
@@ -44,6 +45,7 @@ function actionOf(ledger: LedgerState) {
 }
 
 function waitingQuestions(ledger: LedgerState): { question: string }[] {
+  if (ledger.choice) return [{ question: choiceQuestion(ledger.choice, ledger).question }]
   const { question } = ledger.pending?.record ?? {}
   return question === undefined ? [] : [{ question }]
 }

@@ -27,12 +27,15 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
   const answers = new Map<string, 'confirmed' | 'rejected'>()
   for (const event of ledger.events) {
     if (undone.has(event.id)) continue
-    if (event.kind === 'confirm') answers.set(event.targetId, 'confirmed')
+    if (event.kind === 'confirm' || event.kind === 'pivot') answers.set(event.targetId, 'confirmed')
     if (event.kind === 'reject') answers.set(event.targetId, 'rejected')
   }
   const suggested = new Set(ledger.fields.filter(({ fact }) => fact.suggested).map(({ id }) => id))
   const fields = new Set(ledger.events.filter(({ kind }) => kind === 'field').map(({ id }) => id))
-  const answerOf = (recordId: string) => {
+  const known = new Set(ledger.events.map(({ id }) => id))
+  const answerOf = (recordId: string, options: DashboardUpdate['options'] = []) => {
+    // A choice that the open roadmap does not know led to it: it is a new idea.
+    if (!known.has(recordId) && options.some(({ choice }) => choice)) return 'confirmed'
     if (!fields.has(recordId)) return answers.get(recordId)
     if (suggested.has(recordId)) return undefined
     return ledger.events.some(({ id }) => id.startsWith(`${recordId}:yes-`) && !undone.has(id))
@@ -40,7 +43,7 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
       : 'rejected'
   }
   return (card) => {
-    const answered = card.recordId === undefined ? undefined : answerOf(card.recordId)
+    const answered = card.recordId === undefined ? undefined : answerOf(card.recordId, card.options)
     const ids = card.undoEventId?.split(' ') ?? []
     return {
       ...card,

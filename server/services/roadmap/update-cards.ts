@@ -1,3 +1,4 @@
+import { choiceQuestion } from '#server/assistant/extraction/choices.ts'
 import { isAtRisk, type LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
@@ -6,6 +7,7 @@ import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import type { AppliedStep, Changed } from './change-ledger.ts'
+import { choiceField } from './dashboard-view.ts'
 import { heldQuestions } from './held-fields.ts'
 import { phrasesIn } from './phrases.ts'
 
@@ -98,6 +100,23 @@ function confidenceCards({ before, after, steps }: Changed, language: Language):
 
 /** The one question that is open now and was not before. */
 function questionCards({ before, after }: Changed): DashboardUpdate[] {
+  const { choice } = after
+  if (choice && choice.id !== before.choice?.id) {
+    const { question, options } = choiceQuestion(choice, after)
+    return [
+      {
+        id: 'question',
+        type: 'widget_populated',
+        changes: { widgetName: WIDGET_OF_FIELD[choiceField(choice)] },
+        needsConfirmation: true,
+        summary: question,
+        quote: choice.quote,
+        recordId: choice.id,
+        question,
+        options,
+      },
+    ]
+  }
   const { pending } = after
   if (pending?.record.question && pending.id !== before.pending?.id) {
     const { record } = pending

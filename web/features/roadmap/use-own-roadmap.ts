@@ -23,11 +23,17 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
         pending,
         drafts,
         edit: async (edit) => void (await change(() => call(dashboardApi.edit, edit))),
-        answer: ({ recordId: id }, { answer, count, op }) => {
+        answer: ({ recordId: id }, { answer, count, op, choice }) => {
           const said =
             answer === 'reject'
               ? () => call(dashboardApi.reject, { id })
-              : () => call(dashboardApi.confirm, { id, ...(count && { count }), ...(op && { op }) })
+              : () =>
+                  call(dashboardApi.confirm, {
+                    id,
+                    ...(count && { count }),
+                    ...(op && { op }),
+                    ...(choice && { choice }),
+                  })
           change(said).catch(toastFailure)
         },
         undo: (eventId) =>

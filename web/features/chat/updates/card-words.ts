@@ -49,11 +49,11 @@ export function answersOf(update: DashboardUpdate): { yes: Counted; others: read
   return { yes: first ? countedAs(first) : {}, others }
 }
 
-type Counted = Pick<AnswerOption, 'count' | 'op'>
+type Counted = Pick<AnswerOption, 'count' | 'op' | 'choice'>
 
 /** The part of an answer that the ledger takes. */
-export function countedAs({ count, op }: Counted): Counted {
-  return { ...(count && { count }), ...(op && { op }) }
+export function countedAs({ count, op, choice }: Counted): Counted {
+  return { ...(count && { count }), ...(op && { op }), ...(choice && { choice }) }
 }
 
 /** A question that was answered with yes, as the card it folds into. */

@@ -67,21 +67,21 @@ function Question({ update }: { update: DashboardUpdate }) {
     setBusy(false)
     return happened
   }
-  const confirm = (answer: Pick<AnswerOption, 'count' | 'op'>) =>
+  const confirm = (answer: Pick<AnswerOption, 'count' | 'op' | 'choice'>) =>
     call(dashboardApi.confirm, { id: recordId, ...answer })
   const reject = () => call(dashboardApi.reject, { id: recordId })
   const said = quote && <Voice text={quote} size="evidence" quoted />
-  if (atRisk) {
+  const chooses = options.some(({ choice }) => choice)
+  if (atRisk || chooses) {
     return (
       <ClosedQuestion
-        tone="risk"
-        question={questionWords(update)}
+        tone={atRisk ? 'risk' : 'wait'}
+        question={update.question ?? questionWords(update)}
         quote={said}
         busy={busy}
-        answers={options.map(({ label, answer, count, op }) => ({
+        answers={options.map(({ label, answer, ...counted }) => ({
           label,
-          onClick: () =>
-            void settle(() => (answer === 'reject' ? reject() : confirm(countedAs({ count, op })))),
+          onClick: () => void settle(() => (answer === 'reject' ? reject() : confirm(countedAs(counted)))),
         }))}
       />
     )

@@ -53,6 +53,7 @@ function RecordItem({ record }: { record: RecordView }) {
     org,
     record.paid === true && 'paid',
     record.paid === false && 'unpaid',
+    record.otherSegment && 'other segment',
   ]
   return (
     <li

@@ -17,6 +17,7 @@ const record = (
   state: 'active',
   reason: '',
   monthsOld: 0,
+  otherSegment: false,
   source: {
     eventId: id,
     quote: `quote ${id}`,
