@@ -48,11 +48,7 @@ test.describe('with a session', () => {
     await expect(page).toHaveURL(`${guided.url}/`)
   })
 
-  test('conversations are kept, opened by address, renamed and deleted', async ({
-    page,
-    guided,
-    context,
-  }) => {
+  test('conversations are kept, opened by address, renamed and deleted', async ({ page, context }) => {
     await expect(sidebar(page).getByText('No conversations yet. Start your first chat!')).toBeVisible()
     await send(
       page,
@@ -92,9 +88,19 @@ test.describe('with a session', () => {
     await expect(sidebar(page).getByText('No conversations yet. Start your first chat!')).toBeVisible()
     // The other tab hears of it too.
     await expect(sidebar(second).getByText('No conversations yet. Start your first chat!')).toBeVisible()
+  })
 
-    await page.goto(`${guided.url}/c/00000000-0000-4000-8000-000000000000`)
-    await expect(page.getByText('This conversation does not exist', { exact: false }).first()).toBeVisible()
+  test.describe('at the address of a conversation that is not theirs', () => {
+    test.use({ expectedErrors: ['404'] })
+
+    test('a person is told so and led home', async ({ page, guided }) => {
+      await page.goto(`${guided.url}/c/00000000-0000-4000-8000-000000000000`)
+      await expect(
+        page.getByText('This conversation was deleted, or it belongs to another account.'),
+      ).toBeVisible()
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await expect(composer(page)).toBeVisible()
+    })
   })
 
   test('signing out in one tab signs the other out too', async ({ page, context, guided }) => {

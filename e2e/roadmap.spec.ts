@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, newPerson, send, signUp, test } from './fixtures.ts'
+
+/** Says something and waits until the reply is whole and the roadmap has heard of it. */
+async function say(page: Page, text: string): Promise<void> {
+  const replies = page.getByRole('button', { name: 'Copy reply' })
+  const before = await replies.count()
+  await send(page, text)
+  await expect(replies).toHaveCount(before + 1, { timeout: 20_000 })
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Roadmap updates' })
+const counter = (page: Page, label: string, count: number) =>
+  page.getByRole('region', { name: `${label}: ${count}`, exact: true })
+
+const JOURNEYS = {
+  English: {
+    concept: [
+      'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.',
+      'Grid operators lose about 2 million euros a year because hydrogen in blended gas damages their turbines. It could also be used in refineries.',
+      'Gas distribution is our priority 1 industry, refineries come second.',
+      'Our ideal customer is a gas grid operator with more than 500 km of pipelines, its own compressor station and a hydrogen target. The head of grid operations is the one who signs.',
+      'For gas grid operators, we cut turbine damage from 8% to 2% a year. In the lab we measured 99.5% purity over 1,000 hours.',
+      'What worries the head of grid operations most is unplanned outages. She needs to see 500 hours on her own gas before she starts a trial.',
+    ],
+    interviews: 'We did 12 interviews with grid operators.',
+    vague: 'I also spoke with a few people at a fair in Hamburg.',
+    correction: 'Actually it was 8 interviews, not 12.',
+    pilot: 'Norgas signed a pilot contract with us last week.',
+    loss: 'Bad news: Norgas cancelled the pilot before we started.',
+  },
+  German: {
+    concept: [
+      'Wir bauen eine keramische Membran, die Wasserstoff bei 400 °C aus Erdgas trennt.',
+      'Netzbetreiber verlieren rund 2 Millionen Euro im Jahr, weil Wasserstoff im Mischgas ihre Turbinen beschädigt. Man könnte sie auch in Raffinerien einsetzen.',
+      'Unsere Priorität 1 ist die Gasverteilung, Raffinerien kommen an zweiter Stelle.',
+      'Unser idealer Kunde ist ein Gasnetzbetreiber mit mehr als 500 km Leitungen, eigener Verdichterstation und einem Wasserstoffziel. Der Leiter Netzbetrieb unterschreibt.',
+      'Für Gasnetzbetreiber senken wir die Turbinenschäden von 8 % auf 2 % im Jahr. Im Labor haben wir 99,5 % Reinheit über 1.000 Stunden gemessen.',
+      'Was ihn umtreibt, ist der ungeplante Ausfall. Er muss 500 Stunden an seinem eigenen Gas sehen, bevor er einen Test startet.',
+    ],
+    interviews: 'Wir haben 12 Interviews mit Netzbetreibern geführt.',
+    vague: 'Auf einer Messe in Hamburg habe ich außerdem mit ein paar Leuten gesprochen.',
+    correction: 'Korrektur: Es waren doch nur 8 Interviews, nicht 12.',
+    pilot: 'Die Norgas GmbH hat letzte Woche einen Pilotvertrag mit uns unterschrieben.',
+    loss: 'Leider ist die Norgas GmbH vor dem Start vom Pilotprojekt abgesprungen.',
+  },
+}
+
+for (const [language, told] of Object.entries(JOURNEYS)) {
+  test(`from an empty account to Evidence, live in a second tab, in ${language}`, async ({
+    page,
+    context,
+    guided,
+  }) => {
+    test.setTimeout(180_000)
+    await page.goto(`${guided.url}/auth`)
+    await signUp(page, newPerson())
+    const dashboard = await context.newPage()
+    await dashboard.goto(`${guided.url}/dashboard`)
+    await expect(dashboard.getByRole('heading', { name: 'Go-To-Market Roadmap' })).toBeVisible()
+    await expect(dashboard.getByText('Level 0 of 6').filter({ visible: true })).toBeVisible()
+
+    for (const sentence of told.concept) await say(page, sentence)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
+
+    await say(page, told.interviews)
+    await expect(cards(page).last().getByRole('link', { name: 'View Roadmap →' }).first()).toBeVisible()
+    await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
+    await expect(dashboard.getByText('Level 3 of 6').filter({ visible: true })).toBeVisible()
+    await expect(dashboard.getByText('Level Up!').first()).toBeVisible()
+    await expect(dashboard.locator('canvas[data-particles="100"]').first()).toBeAttached()
+
+    // A vague number waits for an answer and counts nothing.
+    await say(page, told.vague)
+    await expect(cards(page).last()).toContainText('Just to confirm:')
+    await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
+    await cards(page).last().getByRole('button', { name: 'Let me clarify' }).click()
+    await expect(page.getByText('Just to confirm:')).toHaveCount(0)
+    await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
+
+    // A correction and a loss are announced with their cause.
+    await say(page, told.correction)
+    await expect(counter(dashboard, 'Interviews', 8)).toBeVisible()
+    await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
+    await expect(cards(page).last()).toContainText('Concept')
+    await say(page, told.pilot)
+    await expect(counter(dashboard, 'Pilots', 1)).toBeVisible()
+    await expect(dashboard.getByText('Level 3 of 6').filter({ visible: true })).toBeVisible()
+    await say(page, told.loss)
+    await expect(counter(dashboard, 'Pilots', 0)).toBeVisible()
+    await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
+  })
+}
+
+test.describe('with a roadmap', () => {
+  test.beforeEach(async ({ page, guided }) => {
+    await page.goto(`${guided.url}/auth`)
+    await signUp(page, newPerson())
+    await say(page, 'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.')
+    await say(
+      page,
+      'We did 12 interviews with grid operators, and I spoke with four or five more people at the Hamburg fair.',
+    )
+  })
+
+  test('captured words are marked, and a question is answered where it is asked', async ({
+    page,
+    guided,
+  }) => {
+    const message = page.getByRole('article', { name: 'You' }).last()
+    await expect(message.locator('[data-state="confirmed"]').first()).toBeVisible()
+    await expect(message.locator('[data-state="waiting"]').first()).toBeVisible()
+    await cards(page).getByRole('button', { name: "Yes, that's correct" }).click()
+    await expect(page.getByText('Just to confirm:')).toHaveCount(0)
+    await page.getByRole('link', { name: 'View Roadmap →' }).last().click()
+    await expect(page).toHaveURL(/\/dashboard\?.*highlight=/)
+    await expect(page.getByRole('region', { name: /^Interviews: 1[67]$/ })).toBeVisible()
+    await page.goto(`${guided.url}/dashboard?newLevel=2`)
+    await expect(page.locator('canvas[data-particles="150"]').first()).toBeAttached()
+  })
+
+  test('a number opens to its sentence, and undo takes it back', async ({ page, guided }) => {
+    await page.goto(`${guided.url}/dashboard`)
+    await counter(page, 'Interviews', 12)
+      .getByRole('button', { name: /Where this comes from/ })
+      .first()
+      .click()
+    await expect(page.getByText('You wrote this on').first()).toBeVisible()
+    await expect(
+      page.getByText(/Confirmed means that you said so clearly\. Nobody has verified it\./).first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(counter(page, 'Interviews', 0)).toBeVisible()
+    await page.getByRole('button', { name: 'History' }).click()
+    await expect(page.getByRole('dialog', { name: /History/ })).toContainText(/Interviews/)
+  })
+
+  test('a field is edited in its place, kept, and taken back', async ({ page, guided }) => {
+    await page.goto(`${guided.url}/dashboard`)
+    const idea = page.getByRole('region', { name: 'Idea Summary' })
+    await expect(idea).toContainText('ceramic membrane')
+    await idea.getByRole('button', { name: 'Edit Idea Summary' }).click()
+    const field = idea.getByRole('textbox', { name: 'Technology' })
+    await field.fill('A ceramic membrane that takes 99.5% pure hydrogen out of blended gas at 400 °C')
+    await field.press('Enter')
+    await page.reload()
+    await expect(idea).toContainText('99.5% pure hydrogen')
+    await page.getByRole('button', { name: 'History' }).click()
+    await page
+      .getByRole('button', { name: /^Undo: Technology/ })
+      .first()
+      .click()
+    await page.keyboard.press('Escape')
+    await expect(idea).not.toContainText('99.5% pure hydrogen')
+    await expect(idea).toContainText('ceramic membrane')
+  })
+
+  test('the roadmap is taken along as a file and by a link that ends', async ({ page, guided, browser }) => {
+    await page.goto(`${guided.url}/dashboard`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Markdown file' }).click()
+    const markdown = await readFile(await (await download).path(), 'utf8')
+    expect(markdown).toContain('ceramic membrane')
+    expect(markdown).toContain('12')
+
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share your roadmap' })
+    await dialog.getByRole('button', { name: /link/i }).first().click()
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+    const mentor = await browser.newContext()
+    const shared = await mentor.newPage()
+    await shared.goto(new URL(new URL(link).pathname, guided.url).href)
+    await expect(shared.getByText('ceramic membrane').first()).toBeVisible()
+    await expect(shared.getByRole('button', { name: /Undo|Edit|Refine/ })).toHaveCount(0)
+    await dialog.getByRole('button', { name: /End|Revoke/ }).click()
+    await shared.reload()
+    await expect(shared.getByText('ceramic membrane')).toHaveCount(0)
+    await mentor.close()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the dashboard in ${colorScheme}`, async ({ page, guided }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`${guided.url}/dashboard`)
+      await expect(page.getByRole('region', { name: 'Idea Summary' })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      )
+    })
+  }
+})
