@@ -51,7 +51,8 @@ export function MessageList({ footer }: MessageListProps) {
     const scroller = scrollRef.current
     if (!scroller) return
     const observer = new ResizeObserver(() => {
-      if (followed.isAtBottom) scroller.scrollTop = scroller.scrollHeight
+      // Set through the library, so that it does not take the change for the reader's scrolling.
+      if (followed.isAtBottom) followed.scrollTop = scroller.scrollHeight
     })
     observer.observe(scroller)
     return () => observer.disconnect()
