@@ -72,6 +72,8 @@ export function technologyFacts(context: FieldContext, sentence: FieldSentence):
 const LEAD_IN =
   /^(?:(?:and|und|y|et)\s+)?(?:(?:also|auch|también|aussi|then|later|afterwards|first|dann|danach|später|zuerst|después|luego|primero|más tarde|ensuite|puis|d'abord|plus tard)\s+)*(?:(?:in|en|dans|im|bei|für|for|para|pour|por|con)\s+)?/iu
 
+const ORDER_AT_END = /\s+(?:first|initially|zuerst|zunächst|primero|d'abord)$/iu
+
 /** Places of use, one fact each. */
 export function applicationFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
   const found = capture(context.lex.application, sentence)
@@ -81,7 +83,7 @@ export function applicationFacts(context: FieldContext, sentence: FieldSentence)
     (value) =>
       ({
         field: 'application',
-        value: tidy(value.replace(LEAD_IN, '')),
+        value: tidy(value.replace(LEAD_IN, '').replace(ORDER_AT_END, '')),
         quote,
         rule: 'application.list',
       }) as const,

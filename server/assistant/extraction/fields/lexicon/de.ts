@@ -14,6 +14,7 @@ export const de: FieldLexicon = {
     'team | pipeline | liste | netzwerk | pitch | firma | kunde* | beziehung* | roadmap | website | plan | strategie | vertrieb | pilot* | loi* | interview* | vertrag* | umsatz | nutzenversprechen | uns | fortschritt* | wettbewerber* | idealkunde* | wunschkunde* | termin*',
   purpose: /(?:, (?:die|der|das|den|womit|mit der|mit dem)|\bzum|\bzur|\bum|\bfur) (?<v>[^.;!?\n]{6,})/u,
   application: [
+    /\bwurden (?:wir )?(?:es|ihn|sie|das)(?: zuerst| zunachst| vor allem)? (?:in|fur|im|bei|zur|zum|auf|an) (?<v>[^.;!?\n]{3,}?)(?: einsetzen| verwenden| nutzen| anwenden)/u,
     /\b(?:anwendung(?:en|sfall|sfalle|sgebiete?|sfelder)?|einsatzgebiete?|einsatzfelder|anwendungsfalle|einsatzzwecke?|use cases?)(?: waren| sind| ist| ware| konnten sein| gibt es in| umfassen)?\s*:?\s+(?<v>[^.;!?\n]{3,})/u,
     /\b(?:erste|erster|weitere|mogliche|zweite|andere|naheliegende)(?:r|n|s)? (?:anwendung(?:en|sfall)?|einsatz|einsatzort|nutzung|einsatzgebiet)(?: ware| ist| waren| sind|:)?\s*:?\s+(?<v>[^.;!?\n]{3,})/u,
     /\b(?:konnen|kann|konnten|konnte|lasst sich|lassen sich)(?: wir)?(?: es| sie| ihn| das)?(?: auch| ebenso| zudem)? (?:in|fur|im|bei|zur|zum|auf|an) (?<v>[^.;!?\n]{3,}?)(?: einsetzen| eingesetzt| verwenden| verwendet| nutzen| genutzt| angewendet| anwenden)/u,

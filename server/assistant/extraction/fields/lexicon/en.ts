@@ -15,6 +15,7 @@ export const en: FieldLexicon = {
     'team | pipeline | list | community | pitch | deck | company | customer* | relationship* | roadmap | business | website | network | plan | strategy | sales | progress | pilot* | loi* | interview* | contract* | prototype for | landing page | revenue | value proposition | model for pricing | bridge | profile | decision | sure | appointment*',
   purpose: /\b(?:that|which|to|for) (?<v>(?!is\b|are\b|was\b)[^.;!?\n]{6,})/u,
   application: [
+    /\b(?:we'd|we would|we will|we'll|i'd|i would) (?:first |initially )?(?:use|deploy|apply) (?:it|this|them)(?: first| initially| mainly)? (?:in|for|on|at) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:applications?|use cases?|uses|possible uses|application areas?|fields of use)(?: are| include| would be| could be| is)?\s*:?\s+(?!would|could|is\b)(?<v>[^.;!?\n]{3,})/u,
     /\b(?:first|main|other|another|initial|second|possible|potential|next|obvious)(?: possible)? (?:use|application|use case|uses|applications|use cases)\b[^.;!?\n]{0,12}?(?: would be| is| are| could be| will be|:| include) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:could|can|may|might|would)(?: also| be| then)*(?: be)? (?:use it|use this|be used|used|apply it|applied|deploy it|deployed|employed|work|help|serve) (?:in|for|on|to|at|with|by) (?<v>[^.;!?\n]{3,})/u,

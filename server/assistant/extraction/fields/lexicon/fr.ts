@@ -15,6 +15,7 @@ export const fr: FieldLexicon = {
   purpose:
     /\b(?:qui|pour|permettant de|capable de|grace a|mesurant|afin de) (?<v>(?!est\b|sont\b)[^.;!?\n]{6,})/u,
   application: [
+    /\b(?:nous|on) (?:l'|la |le |les )?(?:utiliserions|utiliserait|utiliserons|utilisera|emploierions|emploierait|appliquerions|appliquerait|deploierions)(?: d'abord| surtout| en premier)? (?:dans|pour|sur|chez|en) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:applications?|cas d'usage|cas d'utilisation|usages?|utilisations?|domaines d'application)(?: possibles?| principales?| visees?)?(?: sont| seraient| serait| incluent| est)?\s*:?\s+(?!possible|principale|serait|est\b|sont\b)(?<v>[^.;!?\n]{3,})/u,
     /\b(?:premiere?|autres?|seconde?|deuxieme|possibles?|principale?)(?: possible)? (?:applications?|usages?|utilisations?|cas d'usage)(?: serait| seraient| est| sont| sera)?\s*:?\s+(?<v>[^.;!?\n]{3,})/u,
     /\b(?:peut|pourrait|pourrions|pouvons|on peut|peuvent)(?: aussi| egalement)?(?: l'| le | la | etre | s')?(?:utiliser|utilise|employer|appliquer|applique|servir|sert|deployer|utilisee|appliquee)(?: aussi| egalement)? (?:dans|pour|en|sur|a|aux|chez) (?<v>[^.;!?\n]{3,})/u,
