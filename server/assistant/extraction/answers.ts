@@ -9,6 +9,7 @@ import { fold, sentences } from './text.ts'
 export type Answer = { answer: 'confirm' | 'reject'; count?: number; op?: AnswerOption['op']; end: number }
 
 const MAX_WORDS = 8
+const MAX_WORDS_BEFORE_NUMBER = 4
 const plain = (text: string) =>
   fold(text)
     .replace(/[[\]().,!"'’]/g, '')
@@ -37,6 +38,9 @@ export function readAnswer(text: string, pending: ActiveRecord, lex: Matchers): 
   const lead = folded.search(/\S/)
   const starts = (pattern: RegExp) => findAll(pattern, folded).some((span) => span.start === lead)
   const number = findNumbers(folded, lex).find((n) => !n.unit && !n.vague && n.value > 0)
+  // "Ok, real ones now: I interviewed two" goes on to something new; an answer comes to its number at once.
+  if (number && folded.slice(lead, number.start).trim().split(/\s+/).length > MAX_WORDS_BEFORE_NUMBER)
+    return null
   const words = folded.trim().split(/\s+/).length
   const count = number ? { count: number.value } : {}
   if (starts(lex.yes) && (words <= MAX_WORDS || number)) {

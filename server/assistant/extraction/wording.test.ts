@@ -16,6 +16,21 @@ describe('wording the rules meet in the wild', () => {
     expect(counted(text).pilot).toBe(1)
   })
 
+  it('takes a new statement that opens with ok for no answer to the open question', () => {
+    const asked = applyEvents(emptyLedger(), read('I also spoke with a few people at a fair.').events)
+    const { events } = extract(
+      { id: 'x', text: 'Ok, real ones now at last: I interviewed two plant managers.' },
+      asked,
+    )
+    expect(events.some((event) => event.kind === 'confirm')).toBe(false)
+    const { events: answered } = extract({ id: 'y', text: 'Yes, 4 of them.' }, asked)
+    expect(answered.some((event) => event.kind === 'confirm')).toBe(true)
+  })
+
+  it('counts nothing that another company of the founder did', () => {
+    expect(counted('My old company had three paying customers.').revenue).toBe(0)
+  })
+
   it('reads an interview that is misspelt', () => {
     expect(counted('We held five intervews with buyers.').interview).toBe(5)
     expect(counted('Wir haben vier Interveiws geführt.').interview).toBe(4)
