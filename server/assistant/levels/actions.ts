@@ -25,6 +25,13 @@ export const ACTIONS = {
     days: 3,
     knowledge: 'Platform technology, many applications',
   },
+  habit: {
+    text: 'If you are stuck, describe what people do today instead.',
+    deliverable: 'one description of today',
+    number: 1,
+    days: 2,
+    knowledge: 'Problem interview in past tense',
+  },
   priority_one: {
     text: 'Score three industries on the 7 beachhead questions; choose one priority 1, park the others as 2 and 3.',
     deliverable: 'three scored industries',
@@ -185,6 +192,27 @@ export const ACTIONS = {
     number: 3,
     days: 30,
     knowledge: 'The 40% test',
+  },
+  concentration: {
+    text: 'Win two customers in your first market before you deepen the largest one.',
+    deliverable: 'two customers in segment',
+    number: 2,
+    days: 60,
+    knowledge: 'Customer concentration',
+  },
+  efficiency: {
+    text: 'Track net revenue retention, LTV:CAC of 3 or more, payback and gross margin; name the weakest of satisfaction, demand and efficiency.',
+    deliverable: 'four numbers and the weakest part',
+    number: 4,
+    days: 30,
+    knowledge: 'Sales learning curve',
+  },
+  people: {
+    text: 'Scale the team only when two reps hit their target with the same playbook.',
+    deliverable: 'two reps on target',
+    number: 2,
+    days: 90,
+    knowledge: 'Sales learning curve',
   },
   next_segment: {
     text: 'Choose the adjacent segment your references reach; keep at least 4 customers in the first.',

@@ -1,11 +1,20 @@
+import type { Language } from '#shared/language.ts'
 import type { LevelReport, NextBestAction } from '#shared/roadmap.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
-import type { LedgerState } from '../ledger/state.ts'
+import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
+import { deriveWidgets } from '../ledger/widgets.ts'
+import { ACTION_TEXTS } from './action-texts.ts'
 import { ACTIONS, type ActionId } from './actions.ts'
 import { ledgerLevel, levelProfile } from './profile.ts'
 
 const PURGATORY_PILOTS = 3
 const FIRST_INTERVIEWS = 5
+/** As many messages in a row that told the roadmap nothing: the founder is stuck. */
+const STUCK = 3
+/** One customer above this share of the money is a risk; told from as many customers on. */
+const LARGEST_SHARE = 0.2
+const ENOUGH_CUSTOMERS = 5
+const SALES_TO_HIRE = 2
 
 /** Order of the missing elements within a gate (roadmap-rules section 3). */
 const ORDER = [
@@ -45,6 +54,8 @@ function actionFor(missing: string, ledger: LedgerState): ActionId {
       if (pilot > 0) return 'pilot_criteria'
       return loi > 0 ? 'loi_quality' : 'commitment'
     }
+    case 'scale_customers':
+      return isConcentrated(ledger) ? 'concentration' : 'scale_customers'
     case 'product_customers':
       return pilot >= PURGATORY_PILOTS && revenue === 0 ? 'purgatory' : 'product_customers'
     default:
@@ -52,11 +63,64 @@ function actionFor(missing: string, ledger: LedgerState): ActionId {
   }
 }
 
+const UNITS: [RegExp, number][] = [
+  [/\b(?:mrd|billion|milliard)/i, 1e9],
+  [/\d\s?(?:m|mn|mio|million|millionen|millones|millions)\b/i, 1e6],
+  [/\d\s?(?:k|tsd|tausend|thousand|mil|mille)\b/i, 1e3],
+]
+
+/** "€12,500", "1.5 million": as a number; 0 when there is none. */
+function moneyOf(amount: string): number {
+  const number = /\d[\d.,' ]*/.exec(amount)?.[0].replace(/[.,' ](?=\d{3}(?!\d))/g, '') ?? '0'
+  const unit = UNITS.find(([pattern]) => pattern.test(amount))?.[1] ?? 1
+  return Number.parseFloat(number.replace(',', '.')) * unit
+}
+
+/** Whether one customer brings more than a fifth of the money the founder spoke of. */
+function isConcentrated({ records }: LedgerState): boolean {
+  const paid = new Map<string, number>()
+  for (const { state, record, keys } of records) {
+    const [key] = keys
+    if (state !== 'active' || record.type !== 'revenue' || !record.amount || !key) continue
+    paid.set(key, (paid.get(key) ?? 0) + moneyOf(record.amount))
+  }
+  const amounts = [...paid.values()]
+  const all = amounts.reduce((sum, amount) => sum + amount, 0)
+  return amounts.length >= ENOUGH_CUSTOMERS && Math.max(...amounts) / all > LARGEST_SHARE
+}
+
+/** At the top nothing is missing: the next market, then what makes sales cheaper, then people. */
+function topAction(ledger: LedgerState): ActionId {
+  if (isConcentrated(ledger)) return 'concentration'
+  const [first] = deriveWidgets(ledger).target_industries
+  const elsewhere = ledger.records.some(
+    ({ state, record }) =>
+      state === 'active' && record.type === 'revenue' && record.segment && record.segment !== first?.name,
+  )
+  if (!elsewhere) return 'next_segment'
+  return levelProfile(ledger).salesOutsideFounderNetwork < SALES_TO_HIRE ? 'efficiency' : 'people'
+}
+
+/** Whether the last messages told the roadmap nothing. */
+function isStuck({ events }: LedgerState): boolean {
+  const told = events.findLastIndex(({ kind }) => kind !== 'message')
+  return events.length - 1 - told >= STUCK
+}
+
+const answering = (entry: ActiveRecord, kind: 'confirm' | 'risk', language: Language): NextBestAction => ({
+  id: `${kind}:${entry.id}`,
+  text: entry.record.question ?? '',
+  deliverable: language === 'en' ? 'one answer' : ACTION_TEXTS[language].answer[1],
+  number: entry.record.proposed ?? 1,
+  days: 1,
+  knowledge: kind === 'risk' ? 'Commitment currencies' : 'Who does not count as an interview',
+})
+
 /** The question whose answer would raise the level, if any. */
-function decidingQuestion(ledger: LedgerState, report: LevelReport): NextBestAction | null {
-  const waiting = ledger.records.filter((r) => r.state === 'waiting' && r.record.question)
+function decidingQuestion(ledger: LedgerState, report: LevelReport): ActiveRecord | undefined {
+  const waiting = ledger.records.filter((r) => r.state === 'waiting' && r.record.question && !isAtRisk(r))
   const short = report.next.filter((p) => !p.met)
-  const deciding = waiting.find(({ record }) => {
+  return waiting.find(({ record }) => {
     const need = short.filter(
       (p) =>
         p.waiting > 0 &&
@@ -64,36 +128,39 @@ function decidingQuestion(ledger: LedgerState, report: LevelReport): NextBestAct
     )
     return need.some((p) => p.value + (record.proposed ?? 1) >= p.target || p.id === 'commitment')
   })
-  if (!deciding?.record.question) return null
-  const worth = deciding.record.proposed ?? 1
-  return {
-    id: `confirm:${deciding.id}`,
-    text: deciding.record.question,
-    deliverable: 'one answer',
-    number: worth,
-    days: 1,
-    knowledge: 'Who does not count as an interview',
-  }
 }
 
 /** A commitment lost and not made up for: it is what to win back first. */
-function atRisk(ledger: LedgerState): boolean {
+function isToWinBack(ledger: LedgerState): boolean {
   const last = ledger.records.findLast((r) => r.record.type === 'pilot' || r.record.type === 'revenue')
   return last?.record.op === 'retract' && organisationsOf(ledger.records, last.record.type).length === 0
 }
 
+function idOf(ledger: LedgerState, report: LevelReport): ActionId {
+  if (isToWinBack(ledger) && levelProfile(ledger).personaRole) return 'commitment'
+  const missing = ORDER.find((id) => report.missing.includes(id))
+  if (!missing) return topAction(ledger)
+  const habit = report.level === 0 && missing !== 'technology' && isStuck(ledger)
+  return habit ? 'habit' : actionFor(missing, ledger)
+}
+
 /**
  * The one thing to do next (roadmap-rules section 3): a question that would change the level, what is at risk,
- * then the first missing element of the next gate; at the top the next segment.
+ * then the first missing element of the next gate, and the habit for who is stuck; at the top the next segment.
+ * `language` is that of its texts; questions keep the language they were asked in.
  */
 export function nextBestAction(
   ledger: LedgerState,
   report: LevelReport = ledgerLevel(ledger),
+  language: Language = 'en',
 ): NextBestAction {
   const question = decidingQuestion(ledger, report)
-  if (question) return question
-  const missing = ORDER.find((id) => report.missing.includes(id))
-  const wonBack = atRisk(ledger) && levelProfile(ledger).personaRole
-  const id: ActionId = wonBack ? 'commitment' : missing ? actionFor(missing, ledger) : 'next_segment'
-  return { id, ...ACTIONS[id] }
+  if (question) return answering(question, 'confirm', language)
+  const risk = ledger.records.findLast((r) => r.state === 'waiting' && r.record.question && isAtRisk(r))
+  if (risk) return answering(risk, 'risk', language)
+  const id = idOf(ledger, report)
+  const action = { id, ...ACTIONS[id] }
+  if (language === 'en') return action
+  const [text, deliverable] = ACTION_TEXTS[language][id]
+  return { ...action, text, deliverable }
 }

@@ -21,7 +21,7 @@ export function summariseRoadmap(
   language: Language,
 ): RoadmapSummary {
   const widgets = deriveWidgets(after)
-  const { title, detail, number, deliverable } = actionOf(after)
+  const { title, detail, number, deliverable } = actionOf(after, language)
   const phrases = phrasesIn(language)
   return {
     level: ledgerLevel(after).level,
@@ -39,9 +39,16 @@ export function summariseRoadmap(
   }
 }
 
-function actionOf(ledger: LedgerState) {
-  const { text, deliverable, number, days } = nextBestAction(ledger)
-  return { title: text, detail: `${deliverable}, ${days} days`, number: String(number), deliverable }
+const DAYS: Record<Language, string> = { en: 'days', de: 'Tage', es: 'días', fr: 'jours' }
+
+function actionOf(ledger: LedgerState, language: Language) {
+  const { text, deliverable, number, days } = nextBestAction(ledger, ledgerLevel(ledger), language)
+  return {
+    title: text,
+    detail: `${deliverable}, ${days} ${DAYS[language]}`,
+    number: String(number),
+    deliverable,
+  }
 }
 
 function waitingQuestions(ledger: LedgerState): { question: string }[] {

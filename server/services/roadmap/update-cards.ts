@@ -2,6 +2,7 @@ import { choiceQuestion } from '#server/assistant/extraction/choices.ts'
 import { isAtRisk, type LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
+import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
@@ -169,7 +170,7 @@ function levelCards({ after, levels, steps }: Changed, language: Language): Dash
       needsConfirmation: false,
       summary: phrases.level(levels.before, levels.after),
       cause,
-      ...(!up && { wayBack: wayBack(after), undoEventId: undoOfSteps(steps) }),
+      ...(!up && { wayBack: wayBack(after, language), undoEventId: undoOfSteps(steps) }),
     },
   ]
 }
@@ -182,8 +183,8 @@ function undoOfSteps(steps: readonly AppliedStep[]): string {
     .join(' ')
 }
 
-function wayBack(ledger: LedgerState): string {
-  return nextBestAction(ledger).text
+function wayBack(ledger: LedgerState, language: Language): string {
+  return nextBestAction(ledger, ledgerLevel(ledger), language).text
 }
 
 /** The founder's own words behind the newest of these steps. */
