@@ -72,7 +72,7 @@ describe('the next best action', () => {
 
   it('is then what is at risk, before what is missing', () => {
     const other = waiting('ask', { type: 'loi', proposed: 1, proposedOp: 'add' })
-    expect(idOf(ledgerOf(concept, interviews, customers(3), risk, other))).toBe('risk:risk0')
+    expect(idOf(ledgerOf(concept, interviews, customers(3), risk, other))).toBe('confirm:risk0')
   })
 
   it('is then the first missing element of the next gate', () => {

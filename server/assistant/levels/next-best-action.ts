@@ -108,7 +108,7 @@ function isStuck({ events }: LedgerState): boolean {
 }
 
 const answering = (entry: ActiveRecord, kind: 'confirm' | 'risk', language: Language): NextBestAction => ({
-  id: `${kind}:${entry.id}`,
+  id: `confirm:${entry.id}`,
   text: entry.record.question ?? '',
   deliverable: language === 'en' ? 'one answer' : ACTION_TEXTS[language].answer[1],
   number: entry.record.proposed ?? 1,
