@@ -62,8 +62,28 @@ export function pairTexts(expected: string[], found: string[]) {
   return { right, wrong: free.length, missing: expected.length - right }
 }
 
+/** Prints how many of the suggestions that a file names are read; other suggestions are no mistake. */
+function scoreSuggestions(cases: { id: string; expected: Record<string, unknown>; facts: FieldFact[] }[]) {
+  let right = 0
+  let missing = 0
+  for (const { id, expected, facts } of cases) {
+    for (const [name, target] of Object.entries(NAMES)) {
+      const wanted = expected[`${name}_suggested`]
+      if (wanted === undefined) continue
+      const found = facts.filter((fact) => fact.field === target && fact.suggested).map((fact) => fact.value)
+      const score = pairTexts(textsOf(wanted), found)
+      right += score.right
+      missing += score.missing
+      if (score.missing > 0)
+        console.log(`${id} ${name} suggested: wanted ${JSON.stringify(wanted)} got ${JSON.stringify(found)}`)
+    }
+  }
+  console.log(`suggestions: right ${right}, missing ${missing}`)
+}
+
 /** Prints precision, recall and F1 over the fields that matter for gates, with each miss. */
 export function scoreFields(cases: { id: string; expected: Record<string, unknown>; facts: FieldFact[] }[]) {
+  scoreSuggestions(cases)
   const sum = { right: 0, wrong: 0, missing: 0 }
   for (const { id, expected, facts } of cases) {
     for (const field of new Set(Object.values(NAMES))) {

@@ -10,6 +10,7 @@ import { choiceQuestion, chosenFacts, openChoice, readChoice } from './choices.t
 import { evidenceCandidates } from './evidence.ts'
 import { ground } from './extractor.ts'
 import { fieldFacts } from './fields/fields.ts'
+import { suggestedRole } from './fields/suggested.ts'
 import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
 import { findReplacement } from './pivot.ts'
@@ -175,8 +176,18 @@ export function extract(
       : guardLevel(message, ledger, before, settled, lang)
   for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
 
+  const roles = deriveWidgets(before).buyer_persona.role ? [] : suggestedRoles(records, before, lang)
+  for (const fact of roles) events.push({ ...base, kind: 'field', id: nextId(), fact })
+
   const question = questionOf(message, applyEvents(ledger, events))
-  return { events, records, facts, question, lang, replayed: false }
+  return { events, records, facts: [...facts, ...roles], question, lang, replayed: false }
+}
+
+/** Roles of people interviewed, each suggested once. */
+function suggestedRoles(records: EvidenceRecord[], ledger: LedgerState, lang: Language): FieldFact[] {
+  const known = new Set(ledger.fields.map(({ fact }) => fold(fact.value)))
+  const read = records.flatMap((record) => suggestedRole(record, matchers(lang)) ?? [])
+  return read.filter(({ value }) => !known.has(fold(value))).slice(0, 1)
 }
 
 /** The question a message leaves open: what it replaces comes before what it counts. */

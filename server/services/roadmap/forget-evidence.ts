@@ -52,5 +52,8 @@ function standing(ledger: LedgerState, ids: ReadonlySet<string>): number {
   const records = ledger.records.filter(
     ({ id, state }) => ids.has(id) && (state === 'active' || state === 'waiting'),
   )
-  return records.length + standingFields(ledger).filter(({ entry }) => ids.has(entry.id)).length
+  return (
+    records.length +
+    standingFields(ledger).filter(({ entry, suggested }) => !suggested && ids.has(entry.id)).length
+  )
 }
