@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../e2e/chromium.ts'
 import { CONTENDERS, installContenders } from '../lib/contenders.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -34,18 +34,7 @@ export async function run(args: string[] = []) {
   const rounds = Math.max(1, Number(args[0] ?? 3) || 3)
   installContenders()
   const folder = await mkdtemp(join(tmpdir(), 'bench-markdown-'))
-  const browser = await chromium.launch({
-    executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })
   try {
     const script = await bundle(folder)
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

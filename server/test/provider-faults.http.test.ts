@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
@@ -198,7 +199,7 @@ describe('a provider that falls silent', () => {
     const behaviour: Behaviour = async (response) => {
       begin(response).write(chunk('Slow'))
       for (let sign = 0; sign < 6; sign++) {
-        await new Promise((resolve) => setTimeout(resolve, STALL_MS / 3))
+        await sleep(STALL_MS / 3)
         response.write(': thinking\n\n')
       }
       response.end(`${chunk(' but sure')}data: [DONE]\n\n`)
