@@ -9,6 +9,8 @@ async function say(page: Page, text: string): Promise<void> {
   const before = await replies.count()
   await send(page, text)
   await expect(replies).toHaveCount(before + 1, { timeout: 20_000 })
+  // The last thing a reply brings; after it nothing moves under the pointer.
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Roadmap updates' })
