@@ -31,7 +31,7 @@ test('a reply streams in, can be stopped, continued, written again and copied', 
   await page.getByRole('button', { name: 'Write the reply again' }).click()
   await expect(lastReply(page)).toContainText('Price the 90 days.')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy reply' }).last().click()
+  await lastReply(page).getByRole('button', { name: 'Copy reply' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Price the 90 days.')
 })
 

@@ -68,12 +68,18 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
     await expect(cards(page).first()).toBeVisible()
     await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
 
+    await expect(dashboard.getByText('Level Up!')).toHaveCount(0)
+    await expect(dashboard.locator('canvas[data-particles]')).toHaveCount(0)
+    // The toast and the paper stay for seconds only: whoever looks later misses them.
+    const celebrated = Promise.all([
+      expect(dashboard.getByText('Level Up!').first()).toBeVisible({ timeout: 60_000 }),
+      expect(dashboard.locator('canvas[data-particles="100"]').first()).toBeAttached({ timeout: 60_000 }),
+    ])
     await say(page, told.interviews)
     await expect(cards(page).last().getByRole('link', { name: 'View Roadmap →' }).first()).toBeVisible()
     await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
     await expect(dashboard.getByText('Level 3 of 6').filter({ visible: true })).toBeVisible()
-    await expect(dashboard.getByText('Level Up!').first()).toBeVisible()
-    await expect(dashboard.locator('canvas[data-particles="100"]').first()).toBeAttached()
+    await celebrated
 
     // A vague number waits for an answer and counts nothing.
     await say(page, told.vague)

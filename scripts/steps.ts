@@ -7,6 +7,8 @@ export interface StepResult {
   /** Tests counted in this step, where it runs tests. */
   readonly passed?: number
   readonly failed?: number
+  /** What to read first when something went wrong: tests that failed, or needed a second try. */
+  readonly named?: readonly string[]
 }
 
 /** Runs a program with its output shown; resolves to its exit code. */
@@ -39,9 +41,10 @@ export async function step(
 /** Prints what happened and sets the exit code. The last line counts the tests in plain words. */
 export function summarise(results: readonly StepResult[], notes: readonly string[] = []): void {
   console.log('\n── Summary')
-  for (const { name, ok, seconds, passed, failed } of results) {
+  for (const { name, ok, seconds, passed, failed, named = [] } of results) {
     const tests = passed === undefined ? '' : `  ${passed} passed, ${failed ?? 0} failed`
     console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)${tests}`)
+    for (const line of named) console.log(`        ${line}`)
   }
   for (const note of notes) console.log(`NOTE    ${note}`)
   const broken = results.filter(({ ok }) => !ok)

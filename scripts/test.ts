@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { startPostgres15 } from './postgres15.ts'
@@ -38,11 +39,26 @@ async function vitest(name: string, args: string[], env: Record<string, string> 
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('node_modules/.bin/vitest', ['run', ...args, ...reporters], env)
-  const counts = JSON.parse(await readFile(report, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
-  return { ok: code === 0, passed: counts.numPassedTests, failed: counts.numFailedTests }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(
+    await readFile(report, 'utf8'),
+  ) as VitestReport
+  const named = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`failed: ${relative('.', name)}: ${firstLine(message)}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `failed: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  ])
+  return { ok: code === 0, passed: numPassedTests, failed: numFailedTests, named }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 async function playwright(): Promise<Counted> {
@@ -50,8 +66,32 @@ async function playwright(): Promise<Counted> {
   const code = await run('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  const { stats } = JSON.parse(await readFile(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number }
-  }
-  return { ok: code === 0, passed: stats.expected, failed: stats.unexpected }
+  const { stats, suites } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport
+  const named = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const error = results.find((result) => result.error)?.error?.message
+        return `${status === 'flaky' ? 'second try' : 'failed'}: ${title}: ${firstLine(error)}`
+      }),
+  )
+  return { ok: code === 0, passed: stats.expected + stats.flaky, failed: stats.unexpected, named }
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function firstLine(text = ''): string {
+  return stripVTControlCharacters(text).split('\n', 1)[0] ?? ''
 }
