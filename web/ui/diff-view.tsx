@@ -1,0 +1,48 @@
+import '@fontsource/ibm-plex-mono/latin-400.css'
+import { VisuallyHidden } from '@mantine/core'
+import { useMemo } from 'react'
+import { type DiffRow, diffRows } from './diff-rows.ts'
+import classes from './diff-view.module.css'
+
+type DiffViewProps = {
+  before: string
+  after: string
+  /** What is compared, for screen readers: "From version 3 to version 4". */
+  label: string
+  /** What to say when the texts are equal. */
+  equal?: string
+}
+
+/** What changed between two texts, line by line: each line says by colour, sign and words what became of it. */
+export function DiffView({ before, after, label, equal = 'No difference.' }: DiffViewProps) {
+  const rows = useMemo(() => diffRows(before, after), [before, after])
+  if (rows.length === 0) return <p className={classes.equal}>{equal}</p>
+  return (
+    <ol className={classes.root} aria-label={label}>
+      {rows.map((row) => (
+        <DiffLine key={row.at} row={row} />
+      ))}
+    </ol>
+  )
+}
+
+const signs = { same: '', removed: '−', added: '+' }
+
+function DiffLine({ row }: { row: DiffRow }) {
+  if (row.kind === 'gap') return <li className={classes.gap}>{row.lines} unchanged lines</li>
+  return (
+    <li className={classes.line} data-kind={row.kind}>
+      <span className={classes.sign} aria-hidden="true">
+        {signs[row.kind]}
+      </span>
+      <span className={classes.text}>
+        {row.kind !== 'same' && (
+          <VisuallyHidden>{row.kind === 'removed' ? 'Removed: ' : 'Added: '}</VisuallyHidden>
+        )}
+        {row.parts.map(({ at, text, changed }) =>
+          changed ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        )}
+      </span>
+    </li>
+  )
+}
