@@ -34,17 +34,28 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 
 export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode]
 
-/** The one shape of an error on the wire; `error` is fit to show to a person. */
-export const ErrorBody = z.object({ error: z.string(), code: z.string(), requestId: z.string().optional() })
+/**
+ * The one shape of an error on the wire; `error` is fit to show to a person. With a `conflict`, `current` is
+ * what is stored now, in the shape of the call's own result, so that the loser can compare.
+ */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: z.string(),
+  requestId: z.string().optional(),
+  current: z.unknown().optional(),
+})
 export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** An expected condition: its message and code may leave the server. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  /** What the caller's change would have overwritten. */
+  readonly current: unknown
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { current?: unknown }) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
+    this.current = options?.current
   }
 
   get status(): ErrorStatus {

@@ -9,7 +9,10 @@ export const onError: ErrorHandler<HttpEnv> = (error, c) => {
   const requestId = c.get('requestId')
   // What is left of the body is not read, so that the connection is of no further use.
   if (known?.code === 'too_large') c.header('Connection', 'close')
-  if (known) return c.json<ErrorBody>({ error: known.message, code: known.code, requestId }, known.status)
+  if (known) {
+    const { message, code, current } = known
+    return c.json<ErrorBody>({ error: message, code, requestId, current }, known.status)
+  }
   c.get('ctx').log.error({ err: error }, 'Unexpected error')
   const message = 'Something went wrong here. Try again in a moment.'
   return c.json<ErrorBody>({ error: message, code: 'internal', requestId }, 500)
