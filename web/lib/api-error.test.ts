@@ -10,6 +10,11 @@ describe('an answer that is not ok', () => {
     expect(error).toMatchObject({ status: 409, code: 'busy', message: 'A reply is being written.' })
   })
 
+  test('of a conflict brings along what is stored now', async () => {
+    const body = '{"error":"Somebody else saved.","code":"conflict","current":{"id":"7"}}'
+    expect(await toApiError(answer(409, body))).toMatchObject({ code: 'conflict', current: { id: '7' } })
+  })
+
   test.each(['<html>502 Bad Gateway</html>', '', 'null', '[]', '{"message":"no"}'])(
     'gets words of our own when the body is %j',
     async (body) => {

@@ -4,12 +4,20 @@ import { ErrorBody } from '#shared/errors.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
+  /** With code `conflict`: what is stored now, in the shape of the call's own result. */
+  readonly current: unknown
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options?: ErrorOptions & { current?: unknown },
+  ) {
     super(message, options)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.current = options?.current
   }
 }
 
@@ -22,7 +30,10 @@ export async function toApiError(
   fallback: (status: number) => string = withoutWords,
 ): Promise<ApiError> {
   const body = ErrorBody.safeParse(await response.json().catch(() => null))
-  if (body.success) return new ApiError(response.status, body.data.code, body.data.error)
+  if (body.success) {
+    const { code, error, current } = body.data
+    return new ApiError(response.status, code, error, { current })
+  }
   return new ApiError(response.status, 'unknown', fallback(response.status))
 }
 

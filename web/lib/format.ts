@@ -29,3 +29,21 @@ export function formatMoment(iso: string): string {
 export function formatTime(iso: string): string {
   return clock.format(new Date(iso))
 }
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** Seconds in each unit, largest first. */
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** "2 hours ago", "yesterday"; under a minute "just now". */
+export function formatAgo(iso: string, now = new Date()): string {
+  const seconds = (now.getTime() - Date.parse(iso)) / 1000
+  const unit = UNITS.find(([, length]) => seconds >= length)
+  return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
+}

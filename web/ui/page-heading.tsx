@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './page-heading.module.css'
+
+type PageHeadingProps = {
+  title: string
+  subtitle?: string
+  /** What can be done with the whole page; at most one of them is the primary button. */
+  children?: ReactNode
+}
+
+/** The head of a working page: title and subtitle left, actions right; stacked on phones. */
+export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <Title order={1} className={classes.title}>
+          {title}
+        </Title>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+      </div>
+      {children && <div className={classes.actions}>{children}</div>}
+    </div>
+  )
+}
