@@ -28,6 +28,7 @@ const Environment = z.object({
   MAIL_FROM: text.optional(),
   TRUST_PROXY: count.default(0),
   SITE_CONFIG: text.default('config/site.json'),
+  ADMIN_CONVERSATIONS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
 })
