@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
 
 /** Newest messages read for a reply; the prompt's token budget cuts further. */
@@ -28,19 +29,34 @@ export interface Thread {
   readonly repeat: Repeat | undefined
 }
 
+/** What a new message meets. */
+export interface Arrival {
+  readonly thread: Thread | undefined
+  /** The sender's roadmap: the events of the active venture; empty for a visitor. */
+  readonly ledger: readonly LedgerEvent[]
+}
+
 export interface ThreadQuery {
   readonly conversationId: string | undefined
+  /** The account, or the visitor's session. */
   readonly senderId: string
   readonly clientId: string | undefined
   readonly content: string
 }
 
+interface ArrivalRow extends Partial<ThreadMessage> {
+  conversationId: string | null
+  repeat: Repeat | null
+  ledger: LedgerEvent[] | null
+}
+
 /**
- * The conversation a message belongs to: the one that already holds a message which this sender's client
- * gave the same id, else the one named. Undefined when there is none that the caller may see.
+ * Finds the conversation a message belongs to: the one that already holds a message which this sender's client
+ * gave the same id, else the one named; undefined when there is none that the caller may see. With it comes what
+ * the reply needs to know of its sender, in the same statement.
  */
-export async function findThread(db: Db, query: ThreadQuery): Promise<Thread | undefined> {
-  const { rows } = await sql<{ conversationId: string; repeat: Repeat | null } & Partial<ThreadMessage>>`
+export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> {
+  const { rows } = await sql<ArrivalRow>`
     with repeat as (
       select sent.conversation_id, json_build_object('messageId', sent.id,
         'sameContent', sent.content = ${query.content}, 'generationId', generations.id, 'replyStatus', reply.status) as facts
@@ -54,19 +70,26 @@ export async function findThread(db: Db, query: ThreadQuery): Promise<Thread | u
       union all
       select id from conversations where id = ${query.conversationId ?? null}::uuid and not exists (select from repeat)
     )
-    select thread.id as "conversationId", (select facts from repeat) as repeat,
-      message.id, message.role, message.content, message.status
+    select thread.id as "conversationId", (select facts from repeat) as repeat, null::json as ledger,
+      message.id, message.role, message.content, message.status, message.seq
     from thread left join lateral (
       select * from chat_messages
       where conversation_id = thread.id and not superseded order by seq desc limit ${HISTORY_LENGTH}
     ) message on true
-    order by message.seq`.execute(db)
-  const first = rows[0]
-  if (!first) return undefined
-  const messages = rows.flatMap(({ id, role, content = '', status }) =>
+    union all
+    select null, null, json_agg(event order by evidence_events.seq), null, null, null, null, -1
+    from evidence_events join ventures on ventures.id = venture_id
+    where ventures.user_id = ${query.senderId}::uuid and archived_at is null
+    order by seq`.execute(db)
+  const ledger = rows.find((row) => row.ledger)?.ledger ?? []
+  const found = rows.filter((row) => row.conversationId !== null)
+  const first = found[0]
+  if (!first?.conversationId) return { thread: undefined, ledger }
+  const messages = found.flatMap(({ id, role, content = '', status }) =>
     id && role && status ? [{ id, role, content, status }] : [],
   )
-  return { conversationId: first.conversationId, messages, repeat: first.repeat ?? undefined }
+  const { conversationId, repeat } = first
+  return { thread: { conversationId, messages, repeat: repeat ?? undefined }, ledger }
 }
 
 export interface NewReply {

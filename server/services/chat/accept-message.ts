@@ -1,7 +1,7 @@
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
-import { findThread, insertReply, type Repeat, type Thread, type ThreadMessage } from '#server/db/chat.ts'
+import { findArrival, insertReply, type Repeat, type Thread, type ThreadMessage } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
 import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
@@ -67,7 +67,7 @@ function readAsk(input: ChatInput): Ask {
 async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Accepted> {
   const sessionId = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
   const { content, conversationId: named, messageId: clientId } = ask
-  const thread = await findThread(db, { conversationId: named, senderId, clientId, content })
+  const { thread, ledger } = await findArrival(db, { conversationId: named, senderId, clientId, content })
   if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
 
   const repeat = ask.regenerate ? undefined : thread?.repeat
@@ -117,6 +117,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     replacesId: place.replaces?.id,
     messageId: userMessageId,
     turns,
+    ledger,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
 }

@@ -10,6 +10,7 @@ import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import { costOf } from '#shared/models.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { type Writer, type Writing, writeReply } from './write-reply.ts'
@@ -32,6 +33,8 @@ export interface ReplyJob {
   /** The user's message that it answers. */
   readonly messageId: string
   readonly turns: readonly ChatTurn[]
+  /** The person's roadmap before this message. */
+  readonly ledger: readonly LedgerEvent[]
 }
 
 /** The replies being written in this process. They run detached from any socket. */

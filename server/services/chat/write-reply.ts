@@ -10,6 +10,7 @@ import type { Database } from '#server/db/client.ts'
 import { searchKnowledge } from '#server/db/knowledge.ts'
 import type { Reader } from '#server/services/roadmap/reader.ts'
 import { conversationLanguage } from '#shared/language.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** Entries offered to a reply: a model reads the first, the guide ranks them once more by subject. */
 const MODEL_HITS = 5
@@ -31,6 +32,8 @@ export interface Question {
   readonly userId: string | null
   readonly messageId: string
   readonly turns: readonly ChatTurn[]
+  /** The person's roadmap before this message. */
+  readonly ledger: readonly LedgerEvent[]
 }
 
 /** A reply about to be written: by whom, and its text as it comes. */
@@ -43,15 +46,12 @@ export interface Writing {
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
 export async function writeReply(
   writer: Writer,
-  { userId, messageId, turns }: Question,
+  { userId, messageId, turns, ledger }: Question,
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
   const content = turns.at(-1)?.content ?? ''
-  const [hits, model, roadmap] = await Promise.all([
-    findHits(writer.database, turns),
-    writer.models.current(),
-    userId ? writer.reader.lookAhead(userId, { messageId, content }) : undefined,
-  ])
+  const [hits, model] = await Promise.all([findHits(writer.database, turns), writer.models.current()])
+  const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content }) : undefined
   if (!model) {
     const batches = guide(turns, hits, roadmap?.summary ?? null, call.signal)
     return { provider: 'guide', model: 'guide', batches }

@@ -13,6 +13,7 @@ import type { Log } from '#server/log.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { costOf } from '#shared/models.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
 import { readMessage, readText } from './read-message.ts'
@@ -32,9 +33,9 @@ export interface Reader {
   read(userId: string, messageId: string): Promise<DashboardUpdate[]>
   /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. */
   lookAhead(
-    userId: string,
+    ledger: readonly LedgerEvent[],
     message: { messageId: string; content: string },
-  ): Promise<{ summary: RoadmapSummary; profile: string } | undefined>
+  ): { summary: RoadmapSummary; profile: string } | undefined
   /** The roadmap as it is. */
   summarise(userId: string): Promise<RoadmapSummary>
   /** Reads everything that waits for a person, with the rules alone. */
@@ -149,9 +150,9 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
       if (!cards) throw new Error('The message could not be read')
       return cards
     },
-    async lookAhead(userId, message) {
+    lookAhead(ledger, message) {
       try {
-        const before = await database.asActor({ role: 'member', userId }, (db) => ledgerOf(db, userId))
+        const before = derive([...ledger])
         const { events, lang } = readText(message, before, now().toISOString())
         const after = applyEvents(before, [...holdFields(before, events)])
         return { summary: summariseRoadmap(before, after, lang), profile: roadmapProfile(before, after) }

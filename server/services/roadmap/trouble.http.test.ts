@@ -98,10 +98,10 @@ describe('a message made to be slow', () => {
     ['one word without an end', 'a'.repeat(8000)],
     ['nothing but pictures', '😀'.repeat(4000)],
     ['the same beginning again and again', 'Wir haben mit Herrn Müller und '.repeat(250)],
-  ])('S40: is read in a moment: %s', async (_what, text) => {
+  ])('S40: is read in a moment: %s', (_what, text) => {
     const { reader } = server.runtime.deps
     const began = process.cpuUsage()
-    await reader.lookAhead(crypto.randomUUID(), { messageId: 'slow', content: text })
+    reader.lookAhead([], { messageId: 'slow', content: text })
     const { user } = process.cpuUsage(began)
     expect(user / 1000).toBeLessThan(500)
   })
