@@ -20,3 +20,26 @@ export function costOf(model: string, promptTokens: number, completionTokens: nu
   if (!price) return null
   return (promptTokens * price.input + completionTokens * price.output) / 1_000_000
 }
+
+/** Models to choose from, the recommended first; any further one by its id (product.md section 9). */
+export const MODEL_OPTIONS = {
+  gateway: [
+    'gemini-2.5-flash',
+    'gemini-2.5-pro',
+    'gemini-2.5-flash-lite',
+    'gpt-5',
+    'gpt-5-mini',
+    'gpt-5-nano',
+  ],
+  direct: ['gpt-4o-mini', 'gpt-5-mini-2025-08-07', 'gpt-5-nano-2025-08-07', 'gpt-5-2025-08-07'],
+} as const
+
+/** The estimate beside a model: this many conversations of this many tokens each (product.md section 9). */
+export const ESTIMATE = { conversations: 1000, promptTokens: 800, completionTokens: 400 } as const
+
+/** Dollars for 1,000 conversations; null where pricing is by usage: through the gateway, and of an unknown model. */
+export function estimateCost(provider: 'gateway' | 'direct', model: string): number | null {
+  if (provider === 'gateway') return null
+  const { conversations, promptTokens, completionTokens } = ESTIMATE
+  return costOf(model, conversations * promptTokens, conversations * completionTokens)
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { ChatTurn, Uuid } from '../chat.ts'
+import { endpoint } from '../endpoint.ts'
+import { DEFAULT_MODEL } from '../models.ts'
+
+/** The keys that are saved, one by one (product.md section 7). */
+export const SETTING_KEYS = ['master_prompt', 'api_provider', 'model_config', 'openai_api_key'] as const
+export const SettingKey = z.enum(SETTING_KEYS)
+export type SettingKey = z.infer<typeof SettingKey>
+
+/** Longest master prompt and key, in characters. */
+export const SETTING_LIMITS = { masterPrompt: 40_000, apiKey: 500, model: 200 } as const
+/** Sampling temperatures that providers take. */
+export const TEMPERATURE = { min: 0, max: 2 } as const
+
+/** What the master prompt has filled in; a prompt without one gets its section appended. */
+export const PLACEHOLDERS = ['{{USER_PROFILE}}', '{{KNOWLEDGE_ENTRIES}}'] as const
+
+/** The placeholders that a prompt lacks. */
+export const missingPlaceholders = (prompt: string) =>
+  PLACEHOLDERS.filter((placeholder) => !prompt.includes(placeholder))
+
+export const ApiProvider = z.enum(['gateway', 'direct'], 'Choose the hosted gateway or the direct provider.')
+export type ApiProvider = z.infer<typeof ApiProvider>
+
+export const MasterPrompt = z
+  .string('The master prompt must be text.')
+  .max(
+    SETTING_LIMITS.masterPrompt,
+    `The master prompt must be less than ${SETTING_LIMITS.masterPrompt} characters.`,
+  )
+  .refine((text) => text.trim() !== '', 'The master prompt is required.')
+
+/** Any model by its id, as the provider spells it. */
+export const ModelConfig = z.object({
+  model: z
+    .string()
+    .trim()
+    .min(1, 'Choose a model or enter its id.')
+    .max(SETTING_LIMITS.model, 'This model id is too long.')
+    .regex(/^[\w.:/@+-]+$/, 'A model id holds letters, digits and . _ - : / @ + only.'),
+  temperature: z
+    .number('The temperature must be a number.')
+    .min(TEMPERATURE.min, 'The temperature must be between 0 and 2.')
+    .max(TEMPERATURE.max, 'The temperature must be between 0 and 2.')
+    .default(DEFAULT_MODEL.temperature),
+  stream: z.boolean('Streaming must be on or off.').default(DEFAULT_MODEL.stream),
+})
+export type ModelConfig = z.infer<typeof ModelConfig>
+
+export const ApiKey = z
+  .string('The key must be text.')
+  .trim()
+  .max(SETTING_LIMITS.apiKey, 'This key is too long.')
+  .regex(/^[\x21-\x7e]*$/, 'A key holds no spaces or special characters.')
+
+const Moment = z.iso.datetime({ offset: true })
+
+/** What is told of the key: never more than this. `value` is always empty, for clients that read one. */
+const KeyState = z.object({
+  value: z.literal(''),
+  set: z.boolean(),
+  /** Of a saved key; null for one from the environment. */
+  last4: z.string().nullable(),
+  source: z.enum(['saved', 'environment']).nullable(),
+  /** False when it was saved under another AUTH_SECRET: it must be entered again. */
+  readable: z.boolean(),
+})
+export type KeyState = z.infer<typeof KeyState>
+
+/** When a key was last saved; null while its default is in force. */
+const Moments = z.object({
+  master_prompt: Moment.nullable(),
+  api_provider: Moment.nullable(),
+  model_config: Moment.nullable(),
+  openai_api_key: Moment.nullable(),
+})
+
+const SettingsOutput = z.object({
+  settings: z.object({
+    master_prompt: z.object({ value: z.string() }),
+    api_provider: ApiProvider,
+    model_config: ModelConfig,
+    openai_api_key: KeyState,
+  }),
+  /** To be sent back as `expectedUpdatedAt`, per key. */
+  updatedAt: Moments,
+  /** Whether each provider has an address and a key now. */
+  providers: z.object({ direct: z.boolean(), gateway: z.boolean() }),
+  /** Who answers with these settings: a model's id, or `guide` for the built-in guide. */
+  answers: z.string(),
+  /** Sentences for the operator about the settings in force. */
+  warnings: z.array(z.string()),
+})
+export type AssistantSettings = z.infer<typeof SettingsOutput>
+
+const SETTINGS = {
+  path: '/functions/v1/get-assistant-settings',
+  access: 'admin',
+  input: z.object({}),
+  output: SettingsOutput,
+} as const
+
+const Expected = { expectedUpdatedAt: Moment.nullish() }
+
+const Saved = z.object({
+  success: z.literal(true),
+  setting_key: SettingKey,
+  /** As get-assistant-settings would tell it now. */
+  setting_value: z.unknown(),
+  updatedAt: Moment.nullable(),
+  /** The version it made; null when nothing changed. */
+  versionId: z.string().nullable(),
+  warnings: z.array(z.string()),
+})
+export type SavedSetting = z.infer<typeof Saved>
+
+const Version = z.object({
+  /** A number, or `default` for the prompt the product ships with. */
+  id: z.string(),
+  setting_key: SettingKey,
+  /** Null for `default`. */
+  created_at: Moment.nullable(),
+  /** Null for `default`, and when the account is gone. */
+  actor: z.object({ id: Uuid, email: z.string(), full_name: z.string() }).nullable(),
+  /** Whether it is the one in force. */
+  current: z.boolean(),
+  /** For a key: what happened to it. Otherwise the first words. */
+  summary: z.string(),
+})
+export type SettingVersion = z.infer<typeof Version>
+
+const VersionId = z.string().regex(/^(?:\d{1,18}|default)$/, 'This is not the number of a version.')
+
+/** Settings to try without saving them; what is left out is as saved. A version's prompt goes before `master_prompt`. */
+const Draft = z.object({
+  master_prompt: MasterPrompt.optional(),
+  version_id: VersionId.optional(),
+  api_provider: ApiProvider.optional(),
+  model_config: ModelConfig.partial().optional(),
+})
+
+/**
+ * POST /functions/v1/chat with a purpose: streams a reply to the last message as every chat does, stores
+ * nothing but the usage, and touches no roadmap. Admins only.
+ */
+export const SettingsTestInput = z.object({
+  purpose: z.literal('settings_test', 'The purpose can only be settings_test.'),
+  messages: z
+    .array(ChatTurn)
+    .min(1)
+    .max(50)
+    .refine(
+      (turns) => turns.at(-1)?.role === 'user' && turns.at(-1)?.content.trim() !== '',
+      'Please enter a test prompt.',
+    ),
+  draft: Draft.optional(),
+})
+export type SettingsTestInput = z.output<typeof SettingsTestInput>
+
+const AssembledInput = z
+  .object({
+    /** For whom: an id, or an e-mail address. */
+    user_id: Uuid.optional(),
+    email: z.string().trim().toLowerCase().min(1).max(320).optional(),
+    question: z.string().trim().min(1, 'Please enter a question.').max(8000),
+    draft: Draft.optional(),
+  })
+  .refine(
+    ({ user_id, email }) => user_id !== undefined || email !== undefined,
+    'Choose a user by e-mail address.',
+  )
+
+export const settingsApi = {
+  get: endpoint({ ...SETTINGS, method: 'GET' }),
+  /** The same, as functions are invoked. */
+  invoke: endpoint({ ...SETTINGS, method: 'POST' }),
+  /**
+   * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
+   * text or {value}, where an empty one changes nothing and null removes the key. With `expectedUpdatedAt` (null: never saved)
+   * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt}.
+   */
+  save: endpoint({
+    method: 'POST',
+    path: '/functions/v1/manage-settings',
+    access: 'admin',
+    input: z.object({ setting_key: SettingKey, setting_value: z.unknown(), ...Expected }),
+    output: Saved,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/rest/v1/admin/setting-versions',
+    access: 'admin',
+    input: z.object({
+      setting_key: SettingKey.optional(),
+      /** `nextCursor` of the page before. */
+      cursor: z
+        .string()
+        .regex(/^\d{1,18}$/, 'This cursor is not one of ours.')
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    output: z.object({
+      /** Newest first; of the prompt, `default` is the last. */
+      versions: z.array(Version),
+      nextCursor: z.string().optional(),
+    }),
+  }),
+  /** A version with its value: text for the prompt, the provider, the model configuration; for a key {set, last4}. */
+  version: endpoint({
+    method: 'GET',
+    path: '/rest/v1/admin/setting-versions/:id',
+    access: 'admin',
+    input: z.object({ id: VersionId }),
+    output: Version.extend({ value: z.unknown() }),
+  }),
+  /** Saves a version's value again, as a new version. A key's cannot be restored. */
+  restore: endpoint({
+    method: 'POST',
+    path: '/rest/v1/admin/setting-versions/:id/restore',
+    access: 'admin',
+    input: z.object({ id: VersionId, ...Expected }),
+    output: Saved,
+  }),
+  /** Exactly what a model would be sent for this person's question as a new conversation. Recorded in the audit log. */
+  assembledPrompt: endpoint({
+    method: 'POST',
+    path: '/rest/v1/admin/assembled-prompt',
+    access: 'admin',
+    input: AssembledInput,
+    output: z.object({
+      user: z.object({ id: Uuid, email: z.string(), full_name: z.string() }),
+      /** Who would answer; with `guide` no prompt is sent, and this is what a model would be. */
+      answers: z.string(),
+      messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+      /** A token taken as four characters. */
+      tokens: z.number().int(),
+      /** The knowledge entries inside, best first. */
+      entries: z.array(z.object({ id: Uuid, title: z.string(), score: z.number() })),
+      /** Rules that went in. */
+      rules: z.array(z.string()),
+      warnings: z.array(z.string()),
+    }),
+  }),
+}
