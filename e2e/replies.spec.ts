@@ -75,7 +75,7 @@ test('while nothing arrives the indicator says so after four seconds', async ({ 
   await expect(page.getByText('Analyzing your inputs…')).toHaveCount(0)
 })
 
-test('a reply is Markdown without a way out: HTML is text, bad schemes are no links, images wait', async ({
+test('S1, S8: a reply is Markdown without a way out: HTML is text, bad schemes are no links, images wait', async ({
   page,
   modelled,
 }) => {

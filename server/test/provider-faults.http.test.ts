@@ -135,7 +135,7 @@ describe('a provider that refuses', () => {
     expect((await visitor.messages()).map((message) => message.role)).toEqual(['user', 'assistant'])
   })
 
-  test('by a redirect is not followed', async () => {
+  test('S13: by a redirect is not followed', async () => {
     const { response } = await sendTo(...Array.from({ length: 3 }, () => redirect()))
     expect(response.status).toBe(502)
   })

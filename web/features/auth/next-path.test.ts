@@ -27,7 +27,7 @@ describe('where a person goes after signing in', () => {
     'javascript:alert(1)',
     'account',
     '\\\\evil.example',
-  ])('is the start instead of %j', (path) => {
+  ])('S48: is the start instead of %j', (path) => {
     expect(next(path)).toBe('/')
   })
 

@@ -27,14 +27,14 @@ function expectHarmless(html: string) {
 }
 
 describe('an assistant reply', () => {
-  it('holds nothing but allowed elements and addresses at every prefix of an attack', () => {
+  it('S1, S7: holds nothing but allowed elements and addresses at every prefix of an attack', () => {
     for (const attack of attacks) {
       for (let end = 0; end <= attack.length; end++) expectHarmless(show(attack.slice(0, end), true))
       expectHarmless(show(attack))
     }
   })
 
-  it('stays harmless when attacks are spliced into each other', () => {
+  it('S1: stays harmless when attacks are spliced into each other', () => {
     const piece = fc.constantFrom(...attacks.flatMap((attack) => attack.split(/(?=[<[!`|\n])/)))
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -45,7 +45,7 @@ describe('an assistant reply', () => {
     )
   })
 
-  it('shows an image as a link that names its host', () => {
+  it('S8: shows an image as a link that names its host', () => {
     expect(show('![plan](https://img.example/a.png)')).toContain('Show image from img.example</a>')
   })
 
@@ -54,7 +54,7 @@ describe('an assistant reply', () => {
   })
 
   it.each(['> '.repeat(10_000), '['.repeat(10_000), '- '.repeat(10_000), '*a_ '.repeat(5_000)])(
-    'shows %.6s… of hostile length as it was written',
+    'S3: shows %.6s… of hostile length as it was written',
     (text) => {
       expect(show(text).replaceAll('&gt;', '>')).toContain(text)
     },
