@@ -25,7 +25,7 @@ export interface Schema {
     ipAddress: string | null
     userAgent: string | null
   }
-  profiles: { id: string; email: string; full_name: string; created_at: Time }
+  profiles: { id: string; email: string; full_name: string; created_at: Time; suspended_at: TimeOrNull }
   user_roles: { user_id: string; role: 'admin' | 'user' }
   audit_log: {
     id: GeneratedAlways<string>
@@ -36,6 +36,7 @@ export interface Schema {
     before: Json<unknown> | null
     after: Json<unknown> | null
   }
+  operations: { key: string; at: Time; detail: Json<unknown> }
   anonymous_sessions: {
     id: string
     address_hash: Buffer
@@ -120,6 +121,26 @@ export interface Schema {
     revoked_at: TimeOrNull
   }
   assistant_settings: { key: string; value: Json<unknown>; updated_at: Time }
+  setting_versions: {
+    id: GeneratedAlways<string>
+    setting_key: string
+    value: Json<unknown> | null
+    actor_id: string | null
+    created_at: Time
+  }
+  prompt_boxes: {
+    id: Generated<string>
+    box_key: string
+    title: string
+    prompt_text: string
+    order_index: number
+    interpretation: Json<unknown> | null
+    interpreted_text: string | null
+    edited: Generated<boolean>
+    updated_at: Time
+  }
+  rule_violations: { day: ColumnType<string, string, string>; box_key: string; rule_id: string; count: number }
+  assistant_revision: { only: boolean; revision: string }
   knowledge_entries: {
     id: Generated<string>
     slug: string | null
