@@ -139,8 +139,13 @@ export interface Schema {
     edited: Generated<boolean>
     updated_at: Time
   }
-  rule_violations: { day: ColumnType<string, string, string>; box_key: string; rule_id: string; count: number }
-  assistant_revision: { only: boolean; revision: string }
+  rule_violations: {
+    day: ColumnType<string, string, string>
+    box_key: string
+    rule_id: string
+    count: number
+  }
+  assistant_revision: { one: boolean; revision: string }
   knowledge_entries: {
     id: Generated<string>
     slug: string | null

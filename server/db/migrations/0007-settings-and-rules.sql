@@ -49,7 +49,7 @@ grant select on rule_violations to beachhead_admin;
 -- One number that moves with every change of a setting or a rule, so that a process sees with one small read
 -- whether what it holds is still in force.
 create table assistant_revision (
-  only boolean primary key default true check (only),
+  one boolean primary key default true check (one),
   revision bigint not null default 0
 );
 insert into assistant_revision default values;
