@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ChatMessage, Conversation, ConversationListItem } from '#shared/conversations.ts'
+import { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
 
 const iso = (time: Date) => time.toISOString()
@@ -74,13 +75,29 @@ export async function listMessages(db: Db, conversationId: string): Promise<Stor
             content,
             status,
             error_code,
-            updates: updates ?? [],
+            updates: readableCards(updates),
             created_at: iso(created_at),
           },
         ]
       : [],
   )
 }
+
+/** Stored cards; in place of one that this release cannot read stands a line that says so. */
+function readableCards(stored: unknown): DashboardUpdate[] {
+  if (!Array.isArray(stored)) return []
+  return stored.map((card, index) => {
+    const read = DashboardUpdate.safeParse(card)
+    return read.success ? read.data : { ...UNREADABLE, id: `unreadable-${index}` }
+  })
+}
+
+const UNREADABLE = {
+  type: 'confidence_boost',
+  changes: {},
+  needsConfirmation: false,
+  summary: 'This update can no longer be shown. Your roadmap has what it recorded.',
+} as const
 
 /** Gives a conversation a title; undefined when the person has no such conversation. */
 export async function renameConversation(
