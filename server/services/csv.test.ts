@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from './csv.ts'
+
+describe('CSV', () => {
+  it('puts a quote before what a spreadsheet would run', () => {
+    const text = writeCsv(
+      ['a', 'b'],
+      [
+        ['=HYPERLINK("https://evil.example","x")', '+1'],
+        ['-1', '@sum'],
+        ['＝1', "'=1"],
+      ],
+    )
+    expect(text.split('\r\n').slice(1, 4)).toEqual([
+      `"'=HYPERLINK(""https://evil.example"",""x"")","'+1"`,
+      `"'-1","'@sum"`,
+      `"'＝1","''=1"`,
+    ])
+  })
+
+  it('reads back whatever it wrote', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', ',', ';', '"', 'a') }),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (cells) => {
+        // A line without any text is left out, as spreadsheets leave many at the end.
+        const rows = cells.map(([a, b]): [string, string, string] => ['x', a, b])
+        const table = readCsv(writeCsv(['x', 'a', 'b'], rows))
+        expect(table.errors).toEqual([])
+        expect(table.rows).toEqual(rows.map(([x, a, b]) => ({ x, a, b })))
+      }),
+    )
+  })
+
+  it('reads what a German spreadsheet saves', () => {
+    const table = readCsv('\uFEFFtitle;content\r\nA;"one; two"\r\n;\r\n')
+    expect(table).toEqual({
+      columns: ['title', 'content'],
+      rows: [{ title: 'A', content: 'one; two' }],
+      errors: [],
+    })
+  })
+
+  it('names the row that does not hold together', () => {
+    const table = readCsv('title,content\nA,b\nB,c,d\n')
+    expect(table.errors).toEqual([{ row: 2, message: 'Too many fields: expected 2 fields but parsed 3' }])
+  })
+})
