@@ -11,6 +11,14 @@ export const ROUTES = {
   privacyPolicy: '/privacy-policy',
   legalNotice: '/legal-notice',
   aiDisclaimer: '/ai-disclaimer',
+  bootstrapAdmin: '/bootstrap-admin',
+  admin: '/admin',
+  adminKnowledge: '/admin/knowledge-base',
+  adminSettings: '/admin/assistant-settings',
+  adminPromptBoxes: '/admin/prompt-boxes',
+  adminUsers: '/admin/users',
+  adminConversations: '/admin/conversations',
+  adminAuditLog: '/admin/audit-log',
 } as const
 
 // As the router matches: a slash at the end and capitals make no difference.

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Outlet, Route, Routes } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { useSession } from '#web/lib/use-session.ts'
 import { BetaBanner } from './layouts/beta-banner.tsx'
 import { MemberHeader } from './layouts/member-header.tsx'
 import { PageShell } from './layouts/page-shell.tsx'
-import { PageSkeleton } from './layouts/page-skeleton.tsx'
+import { PageBars, PageSkeleton } from './layouts/page-skeleton.tsx'
 import { SiteFooter } from './layouts/site-footer.tsx'
 import { VisitorHeader } from './layouts/visitor-header.tsx'
 import { Page } from './page.tsx'
+import { RequireAdmin } from './require-admin.tsx'
 import { RequireSession } from './require-session.tsx'
 
 /** A page that is loaded when it is first opened. */
@@ -35,6 +36,9 @@ const PrivacyPolicyPage = later(
 )
 const LegalNoticePage = later(() => import('#web/features/legal/legal-notice-page.tsx'), 'LegalNoticePage')
 const AiDisclaimerPage = later(() => import('#web/features/legal/ai-disclaimer-page.tsx'), 'AiDisclaimerPage')
+const BootstrapPage = later(() => import('#web/features/admin/bootstrap/bootstrap-page.tsx'), 'BootstrapPage')
+const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell')
+const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage')
 const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every page at its address. The chat alone is part of the first load. */
@@ -74,6 +78,13 @@ export function Pages() {
         <Route path={ROUTES.privacyPolicy} element={text('Privacy Policy', <PrivacyPolicyPage />)} />
         <Route path={ROUTES.legalNotice} element={text('Legal Notice', <LegalNoticePage />)} />
         <Route path={ROUTES.aiDisclaimer} element={text('AI Disclaimer', <AiDisclaimerPage />)} />
+        <Route
+          path={ROUTES.bootstrapAdmin}
+          element={<RequireSession>{text('Create the first admin', <BootstrapPage />)}</RequireSession>}
+        />
+        <Route element={<AdminArea />}>
+          <Route path={ROUTES.admin} element={whole('Overview', <OverviewPage />)} />
+        </Route>
         <Route path="*" element={text('Page not found', <NotFoundPage />)} />
       </Routes>
     </Suspense>
@@ -85,6 +96,19 @@ function text(title: string, content: ReactNode) {
     <Page key={title} title={title}>
       <PageShell header={<Header />}>{content}</PageShell>
     </Page>
+  )
+}
+
+/** The admin area: the guard, then the sidebar, which stays while its pages change. */
+function AdminArea() {
+  return (
+    <RequireAdmin>
+      <AdminShell>
+        <Suspense fallback={<PageBars />}>
+          <Outlet />
+        </Suspense>
+      </AdminShell>
+    </RequireAdmin>
   )
 }
 

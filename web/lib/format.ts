@@ -47,3 +47,22 @@ export function formatAgo(iso: string, now = new Date()): string {
   const unit = UNITS.find(([, length]) => seconds >= length)
   return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
 }
+
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** "1,204" */
+export function formatCount(value: number): string {
+  return count.format(value)
+}
+
+/** "1.2M"; for the scale of a chart. */
+export function formatCompact(value: number): string {
+  return compact.format(value)
+}
+
+/** "$1,234.50" (product.md section 9: costs in dollars with 2 decimals) */
+export function formatDollars(value: number): string {
+  return dollars.format(value)
+}

@@ -182,8 +182,8 @@ function openSession(token: string, { session, user }: { session: AuthSession; u
   })
 }
 
-/** A role that cannot be read stays unknown, which grants nothing; the next check tries again. */
-async function loadRole(): Promise<void> {
+/** Reads the role anew. One that cannot be read stays unknown, which grants nothing; the next check tries again. */
+export async function loadRole(): Promise<void> {
   const userId = sessionStore.get().user?.id
   if (!userId) return
   const profile = await call(accountApi.profile, {}).catch(() => null)

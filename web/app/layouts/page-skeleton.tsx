@@ -5,6 +5,15 @@ import classes from './layouts.module.css'
 export function PageSkeleton() {
   return (
     <main className={classes.text} aria-busy="true">
+      <PageBars />
+    </main>
+  )
+}
+
+/** The same inside a frame that is there already. */
+export function PageBars() {
+  return (
+    <>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
       <Stack gap="md" aria-hidden="true">
         <Skeleton height={40} width="60%" mb="md" />
@@ -12,6 +21,6 @@ export function PageSkeleton() {
         <Skeleton height={14} />
         <Skeleton height={14} width="80%" />
       </Stack>
-    </main>
+    </>
   )
 }

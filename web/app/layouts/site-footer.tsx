@@ -14,7 +14,7 @@ type SiteFooterProps = { align?: 'center' | 'start' }
 /** The legal links, the way to the back-office for admins, and what the product promises. */
 export function SiteFooter({ align = 'center' }: SiteFooterProps) {
   const { isAdmin } = useSession()
-  const links = isAdmin ? [...legal, { to: '/admin', label: 'Admin' }] : legal
+  const links = isAdmin ? [...legal, { to: ROUTES.admin, label: 'Admin' }] : legal
   return (
     <footer className={classes.footer} data-align={align}>
       <nav aria-label="Legal">

@@ -52,7 +52,7 @@ function MemberActions() {
         {user?.email}
       </Anchor>
       {isAdmin && (
-        <Button className={classes.wide} component={Link} to="/admin">
+        <Button className={classes.wide} component={Link} to={ROUTES.admin}>
           Admin Dashboard
         </Button>
       )}

@@ -27,7 +27,7 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
               GTM Roadmap
             </Button>
             {isAdmin && (
-              <Button component={Link} to="/admin" variant="subtle" color="gray" justify="flex-start">
+              <Button component={Link} to={ROUTES.admin} variant="subtle" color="gray" justify="flex-start">
                 Admin Dashboard
               </Button>
             )}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { loadRole } from '#web/lib/session.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { Ticks } from '#web/ui/ticks.tsx'
+import classes from './layouts/layouts.module.css'
+import { RequireSession } from './require-session.tsx'
+
+/** The guard of the admin area (product.md section 2). The server checks every call again, whatever it says. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { status, role, roleLoading, isAdmin } = useSession()
+  if (status === 'loading' || (status === 'in' && roleLoading)) {
+    return (
+      <main className={classes.checking} role="status">
+        <Ticks words="Loading..." />
+      </main>
+    )
+  }
+  if (status === 'in' && role === null) {
+    return (
+      <main className={classes.checking}>
+        <StateLine
+          state="failed"
+          text="Your permissions could not be checked: the server cannot be reached."
+          action={{ label: 'Check again', onClick: () => void loadRole() }}
+        />
+      </main>
+    )
+  }
+  if (status === 'in' && !isAdmin) return <Navigate to={ROUTES.home} replace />
+  return <RequireSession>{children}</RequireSession>
+}

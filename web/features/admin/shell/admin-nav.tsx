@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconLogout, IconMessage2 } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { useSignOut } from '#web/lib/use-sign-out.ts'
+import classes from './admin-shell.module.css'
+import { RECORDS, SECTIONS } from './sections.ts'
+
+type Section = (typeof SECTIONS)[number] | (typeof RECORDS)[number]
+type AdminNavProps = { /** Called when a link is followed. */ onLeave?: () => void }
+
+/** The links of the admin area; where there is little room, only their icons are seen. */
+export function AdminNav({ onLeave }: AdminNavProps) {
+  const signOut = useSignOut()
+  const link = ({ to, label, Icon }: Section) => (
+    <li key={to}>
+      <NavLink to={to} end className={classes.link} title={label} onClick={onLeave}>
+        <Icon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+        <span className={classes.label}>{label}</span>
+      </NavLink>
+    </li>
+  )
+  return (
+    <nav className={classes.nav} aria-label="GTM Admin">
+      <ul className={classes.links}>{SECTIONS.map(link)}</ul>
+      <hr className={classes.divider} />
+      <ul className={classes.links}>{RECORDS.map(link)}</ul>
+      <div className={classes.foot}>
+        <Link to={ROUTES.home} className={classes.link} title="Back to chat" onClick={onLeave}>
+          <IconMessage2 className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+          <span className={classes.label}>Back to chat</span>
+        </Link>
+        <UnstyledButton className={classes.link} title="Logout" onClick={signOut}>
+          <IconLogout className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+          <span className={classes.label}>Logout</span>
+        </UnstyledButton>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { ActionIcon } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconMenu2 } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { ROUTES } from '#shared/routes.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { AdminNav } from './admin-nav.tsx'
+import classes from './admin-shell.module.css'
+
+const AdminDrawer = lazy(async () => {
+  const { AdminDrawer } = await import('./admin-drawer.tsx')
+  return { default: AdminDrawer }
+})
+
+/** Every admin page: the sidebar, on phones a drawer behind a button, and the page in the main column. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const isDrawer = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <div className={classes.shell}>
+      {isDrawer ? (
+        <PhoneHeader />
+      ) : (
+        <div className={classes.sidebar}>
+          <AdminHome />
+          <AdminNav />
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function PhoneHeader() {
+  const [opened, { open, close }] = useDisclosure(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    open()
+  }
+  return (
+    <header className={classes.header}>
+      <ActionIcon aria-label="Open the menu" aria-expanded={opened} size={44} onClick={show}>
+        <IconMenu2 size={20} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+      <AdminHome />
+      {wanted && (
+        <Suspense fallback={null}>
+          <AdminDrawer opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function AdminHome() {
+  return (
+    <Link to={ROUTES.admin} className={classes.home}>
+      <Logo name="GTM Admin" />
+    </Link>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { toast } from '#web/lib/toast.ts'
+import { isDenied } from './access-denied.tsx'
+
+/** Says once, as a toast, that something could not be loaded; a missing session or role is said elsewhere. */
+export function useLoadFailure(error: unknown, text: string): void {
+  useEffect(() => {
+    if (!error || isDenied(error) || sessionStore.get().status === 'out') return
+    toast({ title: 'Error', text, tone: 'error' })
+  }, [error, text])
+}
