@@ -1,0 +1,127 @@
+import '@mantine/core/styles/Badge.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Table.layer.css'
+import { Badge, Checkbox, Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { Badges, EntryActions, EntryTitle, LastUse, type RowActions } from './entry-parts.tsx'
+import classes from './knowledge.module.css'
+
+/** Badges of keywords and of tags that a row shows (product.md section 9). */
+const KEYWORDS_SHOWN = 3
+const TAGS_SHOWN = 2
+
+type EntriesTableProps = RowActions & {
+  entries: readonly KnowledgeEntry[]
+  selected: ReadonlySet<string>
+  onSelect: (ids: readonly string[], on: boolean) => void
+}
+
+/** The entries of one page: a table, and cards where there is no room for one. */
+export function EntriesTable(props: EntriesTableProps) {
+  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  return narrow ? <EntryCards {...props} /> : <EntryRows {...props} />
+}
+
+function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProps) {
+  const chosen = entries.filter(({ id }) => selected.has(id)).length
+  return (
+    <Table className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={classes.check}>
+            <Checkbox
+              size="xs"
+              aria-label="Select all entries on this page"
+              checked={chosen === entries.length}
+              indeterminate={chosen > 0 && chosen < entries.length}
+              onChange={(event) =>
+                onSelect(
+                  entries.map(({ id }) => id),
+                  event.currentTarget.checked,
+                )
+              }
+            />
+          </Table.Th>
+          <Table.Th>Title</Table.Th>
+          <Table.Th>Category</Table.Th>
+          <Table.Th>Keywords</Table.Th>
+          <Table.Th>Tags</Table.Th>
+          <Table.Th>Last used</Table.Th>
+          <Table.Th className={classes.last}>Actions</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entries.map((entry) => (
+          <Table.Tr key={entry.id} data-selected={selected.has(entry.id) || undefined}>
+            <Table.Td className={classes.check}>
+              <Select entry={entry} selected={selected} onSelect={onSelect} />
+            </Table.Td>
+            <Table.Th scope="row" className={classes.name}>
+              <EntryTitle entry={entry} />
+            </Table.Th>
+            <Table.Td>
+              <Badge variant="outline" color="gray" className={classes.badge} title={entry.category}>
+                {entry.category}
+              </Badge>
+            </Table.Td>
+            <Table.Td>
+              <Badges items={entry.keywords} shown={KEYWORDS_SHOWN} />
+            </Table.Td>
+            <Table.Td>
+              <Badges items={entry.relevance_tags} shown={TAGS_SHOWN} />
+            </Table.Td>
+            <Table.Td className={classes.quiet}>
+              <LastUse at={entry.last_used_at} />
+            </Table.Td>
+            <Table.Td className={classes.last}>
+              <EntryActions entry={entry} {...actions} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function EntryCards({ entries, selected, onSelect, ...actions }: EntriesTableProps) {
+  return (
+    <ul className={classes.cards}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classes.card} data-selected={selected.has(entry.id) || undefined}>
+          <div className={classes.cardHead}>
+            <Select entry={entry} selected={selected} onSelect={onSelect} />
+            <EntryTitle entry={entry} />
+          </div>
+          <div className={classes.cardBadges}>
+            <Badge variant="outline" color="gray" className={classes.badge}>
+              {entry.category}
+            </Badge>
+            <Badges items={entry.keywords} shown={KEYWORDS_SHOWN} />
+            <Badges items={entry.relevance_tags} shown={TAGS_SHOWN} />
+          </div>
+          <div className={classes.cardFoot}>
+            <span className={classes.quiet}>
+              Last used: <LastUse at={entry.last_used_at} />
+            </span>
+            <EntryActions entry={entry} {...actions} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SelectProps = Pick<EntriesTableProps, 'selected' | 'onSelect'> & { entry: KnowledgeEntry }
+
+function Select({ entry, selected, onSelect }: SelectProps) {
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={`Select ${entry.title}`}
+      checked={selected.has(entry.id)}
+      onChange={(event) => onSelect([entry.id], event.currentTarget.checked)}
+    />
+  )
+}

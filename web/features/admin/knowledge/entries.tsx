@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Pagination.layer.css'
+import { Button, Pagination } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { KNOWLEDGE_PAGE_SIZE, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EntriesTable } from './entries-table.tsx'
+import classes from './knowledge.module.css'
+import { NotionCard } from './notion-card.tsx'
+import { SearchCard } from './search-card.tsx'
+import type { Filters } from './use-filters.ts'
+import type { useEntries } from './use-knowledge.ts'
+
+type EntriesProps = {
+  query: ReturnType<typeof useEntries>
+  filters: Filters
+  onFilter: (change: Partial<Filters>) => void
+  onEdit: (entry: KnowledgeEntry) => void
+}
+
+/** The entries with what finds them: Notion, search and filters, the table, and its pages. */
+export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
+  const { data, error, isPlaceholderData } = query
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [doomed, setDoomed] = useState<readonly string[]>([])
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => {
+      const changed = new Set(before)
+      for (const id of ids) {
+        if (on) changed.add(id)
+        else changed.delete(id)
+      }
+      return changed
+    })
+  // What a filter hides is not selected any more: nobody deletes what they do not see.
+  const filter = (change: Partial<Filters>) => {
+    setSelected(new Set())
+    onFilter(change)
+  }
+  const total = data?.total ?? 0
+  const pages = Math.ceil(total / KNOWLEDGE_PAGE_SIZE)
+  return (
+    <>
+      <div className={classes.tools}>
+        <NotionCard />
+        <SearchCard
+          filters={filters}
+          onChange={filter}
+          categories={data?.categories ?? []}
+          tags={data?.tags ?? []}
+        />
+      </div>
+      <Panel
+        flush
+        title={<span className="num">Knowledge Entries ({data ? total : '…'})</span>}
+        aside={
+          selected.size > 0 && (
+            <>
+              <span className={classes.quiet}>{selected.size} selected</span>
+              <Button variant="subtle" color="gray" onClick={() => setSelected(new Set())}>
+                Clear selection
+              </Button>
+              <Button
+                color="danger"
+                variant="outline"
+                leftSection={<IconTrash size={18} aria-hidden="true" />}
+                onClick={() => setDoomed([...selected])}
+              >
+                Delete selected
+              </Button>
+            </>
+          )
+        }
+      >
+        {error && (
+          <div className={classes.inset}>
+            <StateLine
+              state="failed"
+              text="Failed to load knowledge entries"
+              action={{ label: 'Try again', onClick: () => query.refetch() }}
+            />
+          </div>
+        )}
+        {data && data.entries.length > 0 && (
+          <div aria-busy={isPlaceholderData} className={classes.list}>
+            <EntriesTable
+              entries={data.entries}
+              selected={selected}
+              onSelect={select}
+              onEdit={onEdit}
+              onDelete={({ id }) => setDoomed([id])}
+            />
+          </div>
+        )}
+        {data?.entries.length === 0 && <p className={classes.empty}>No entries found</p>}
+        {pages > 1 && (
+          <div className={classes.pages}>
+            <Pagination
+              size="sm"
+              total={pages}
+              value={Math.min(filters.page, pages)}
+              onChange={(page) => filter({ page })}
+              getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+              getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+            />
+          </div>
+        )}
+      </Panel>
+      <DeleteDialog ids={doomed} onClose={() => setDoomed([])} onDeleted={() => select(doomed, false)} />
+    </>
+  )
+}

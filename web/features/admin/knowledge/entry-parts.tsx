@@ -1,0 +1,75 @@
+import { ActionIcon, Badge, Tooltip } from '@mantine/core'
+import { IconBrandNotion, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { formatAgo, formatMoment } from '#web/lib/format.ts'
+import classes from './knowledge.module.css'
+
+/** The first badges of a list, then how many more there are. */
+export function Badges({ items, shown }: { items: readonly string[]; shown: number }) {
+  const rest = items.slice(shown)
+  return (
+    <span className={classes.badges}>
+      {items.slice(0, shown).map((item) => (
+        <Badge key={item} color="gray" className={classes.badge} title={item}>
+          {item}
+        </Badge>
+      ))}
+      {rest.length > 0 && (
+        <Tooltip label={rest.join(', ')} multiline maw={320}>
+          <span className={classes.more}>+{rest.length}</span>
+        </Tooltip>
+      )}
+    </span>
+  )
+}
+
+export function EntryTitle({ entry }: { entry: KnowledgeEntry }) {
+  return (
+    <span className={classes.title}>
+      {entry.title}
+      {entry.source === 'notion' && (
+        <Tooltip label="Synced from Notion; the next sync replaces changes made here">
+          <IconBrandNotion
+            className={classes.source}
+            size={16}
+            stroke={1.6}
+            role="img"
+            aria-label="From Notion"
+          />
+        </Tooltip>
+      )}
+    </span>
+  )
+}
+
+/** When a reply last used an entry. */
+export function LastUse({ at }: { at: string | null }) {
+  if (!at) return <span className={classes.never}>Never</span>
+  return (
+    <time dateTime={at} title={formatMoment(at)} className="num">
+      {formatAgo(at)}
+    </time>
+  )
+}
+
+export interface RowActions {
+  readonly onEdit: (entry: KnowledgeEntry) => void
+  readonly onDelete: (entry: KnowledgeEntry) => void
+}
+
+export function EntryActions({ entry, onEdit, onDelete }: RowActions & { entry: KnowledgeEntry }) {
+  return (
+    <span className={classes.actions}>
+      <Tooltip label="Edit">
+        <ActionIcon aria-label={`Edit ${entry.title}`} onClick={() => onEdit(entry)}>
+          <IconPencil size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Delete">
+        <ActionIcon aria-label={`Delete ${entry.title}`} onClick={() => onDelete(entry)}>
+          <IconTrash size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { NotionPageId, type NotionSyncResult, notionApi } from '#shared/admin/notion.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { formatAgo } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import classes from './knowledge.module.css'
+import { KNOWLEDGE } from './use-knowledge.ts'
+
+/** Imports a Notion page with its children; a second sync updates the same entries. */
+export function NotionCard() {
+  const client = useQueryClient()
+  const status = useQuery({
+    queryKey: ['admin', 'notion'],
+    queryFn: ({ signal }) => call(notionApi.status, {}, { signal }),
+  })
+  const [typed, setTyped] = useState<string | null>(null)
+  const pageId = typed ?? status.data?.pageId ?? ''
+  const sync = useMutation({
+    mutationFn: (id: string) => call(notionApi.sync, { pageId: id }),
+    onSuccess: ({ title }) =>
+      toast({ title: 'Success', text: `Successfully synced "${title}" to knowledge base`, tone: 'ok' }),
+    onError: (error) =>
+      toast({ title: 'Sync failed', text: errorText(error, 'Failed to sync Notion content'), tone: 'error' }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['admin', 'notion'] }),
+        client.invalidateQueries({ queryKey: KNOWLEDGE }),
+      ]),
+  })
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (sync.isPending) return
+    const checked = NotionPageId.safeParse(pageId)
+    setProblem(checked.error?.issues[0]?.message ?? null)
+    if (checked.success) sync.mutate(checked.data)
+    else if (pageId.trim() === '') {
+      toast({ title: 'Page ID required', text: 'Please enter a Notion page ID', tone: 'error' })
+    }
+  }
+  const last = status.data?.last
+  return (
+    <Panel
+      title="Sync from Notion"
+      description="Imports the page and its child pages. Syncing again updates them."
+    >
+      <form onSubmit={submit} noValidate className={classes.stack}>
+        <Group gap="xs" align="flex-end" wrap="nowrap">
+          <TextInput
+            className={classes.grow}
+            classNames={{ input: classes.mono }}
+            label="Page ID"
+            name="pageId"
+            size="sm"
+            autoComplete="off"
+            spellCheck={false}
+            value={pageId}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setProblem(null)
+            }}
+            aria-invalid={problem !== null}
+            error={problem !== null}
+          />
+          <Button
+            type="submit"
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+            disabled={sync.isPending || status.data?.running === true}
+          >
+            {sync.isPending || status.data?.running ? 'Syncing...' : 'Sync'}
+          </Button>
+        </Group>
+        {problem && <StateLine state="failed" text={problem} />}
+        {sync.error && !problem && (
+          <StateLine
+            state="failed"
+            text={`${errorText(sync.error, 'Failed to sync Notion content')} The knowledge base is as it was.`}
+          />
+        )}
+        {sync.data && <p className={classes.note}>{outcome(sync.data)}</p>}
+        {last && (
+          <p className={classes.note}>
+            Last synced: {last.title} - <time dateTime={last.at}>{formatAgo(last.at)}</time>
+          </p>
+        )}
+        {status.data?.configured === false && (
+          <p className={classes.note}>The server has no Notion token yet. An operator sets NOTION_TOKEN.</p>
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+/** What the sync just made did. */
+function outcome({ pages, created, updated, removed, unchanged }: NotionSyncResult): string {
+  const read = pages === 1 ? '1 page read' : `${pages} pages read`
+  return `${read}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed.`
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type KnowledgeEntry, type KnowledgeForm, knowledgeApi, splitList } from '#shared/admin/knowledge.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { toast } from '#web/lib/toast.ts'
+import type { Filters } from './use-filters.ts'
+
+/** Everything about the knowledge base in the cache; a change makes all of it old. */
+export const KNOWLEDGE = ['admin', 'knowledge'] as const
+
+/** What the server takes of the filters; empty ones are left out. */
+export function queryOf({ search, category, tag }: Omit<Filters, 'page'>) {
+  return { ...(search && { search }), ...(category && { category }), ...(tag && { tag }) }
+}
+
+/** One page of the entries that match. */
+export function useEntries(filters: Filters) {
+  const query = useQuery({
+    queryKey: [...KNOWLEDGE, 'entries', filters],
+    queryFn: ({ signal }) => call(knowledgeApi.list, { ...queryOf(filters), page: filters.page }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  useToastOnError(query.error, 'Failed to load knowledge entries')
+  return query
+}
+
+export function useGaps() {
+  return useQuery({
+    queryKey: [...KNOWLEDGE, 'gaps'],
+    queryFn: ({ signal }) => call(knowledgeApi.gaps, {}, { signal }),
+  })
+}
+
+/** Creates an entry, or updates the one it was opened from unless somebody else did so meanwhile. */
+export function useSaveEntry() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ form, entry }: { form: KnowledgeForm; entry: KnowledgeEntry | null }) => {
+      const body = {
+        ...form,
+        keywords: splitList(form.keywords),
+        relevance_tags: splitList(form.relevance_tags),
+      }
+      if (!entry) return call(knowledgeApi.create, body)
+      return call(knowledgeApi.update, { ...body, id: entry.id, expectedUpdatedAt: entry.updated_at })
+    },
+    onSuccess: (_saved, { entry }) => {
+      const done = entry ? 'updated' : 'created'
+      toast({ title: 'Success', text: `Knowledge entry ${done} successfully`, tone: 'ok' })
+      return client.invalidateQueries({ queryKey: KNOWLEDGE })
+    },
+  })
+}
+
+/** Deletes one entry or several. */
+export function useDeleteEntries() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ([first = '', ...rest]: readonly string[]) =>
+      call(knowledgeApi.remove, rest.length > 0 ? { ids: [first, ...rest] } : { id: first }),
+    onSuccess: (_answer, ids) => {
+      const text =
+        ids.length > 1
+          ? `${ids.length} knowledge entries deleted successfully`
+          : 'Knowledge entry deleted successfully'
+      toast({ title: 'Success', text, tone: 'ok' })
+    },
+    onError: (error) =>
+      toast({ title: 'Error', text: errorText(error, 'Failed to delete knowledge entry'), tone: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: KNOWLEDGE }),
+  })
+}
+
+function useToastOnError(error: Error | null, text: string): void {
+  useEffect(() => {
+    if (error) toast({ title: 'Error', text, tone: 'error' })
+  }, [error, text])
+}
