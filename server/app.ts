@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { IMPORT_LIMITS, knowledgeApi } from '#shared/admin/knowledge.ts'
 import { Uuid } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Accounts } from './auth/accounts.ts'
@@ -11,6 +12,8 @@ import type { Sessions } from './auth/session.ts'
 import type { Actor, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
+import { mountAdminKnowledge } from './http/admin-knowledge.ts'
+import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
 import { mountConversations } from './http/conversations.ts'
@@ -23,6 +26,8 @@ import type { ChangeFeed } from './realtime/change-feed.ts'
 
 /** Largest body taken, in bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024
+/** The same for a file of knowledge entries: its text, escaped as JSON. */
+const IMPORT_BODY_LIMIT = 2 * IMPORT_LIMITS.text
 /** What is the server's; every other path is a page or a file. */
 const DOORS = ['/auth/v1/*', '/functions/*', '/rest/*', '/realtime/*']
 
@@ -51,7 +56,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
         exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'set-auth-token'],
       }),
     )
-    app.use(door, bodyLimit({ maxSize: BODY_LIMIT }))
+    app.use(door, limitBody)
     app.use(door, async (c, next) => {
       await next()
       if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
@@ -65,6 +70,8 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountConversations(app)
   mountAccount(app)
   mountRoadmap(app)
+  mountAdminUsers(app, attempts)
+  mountAdminKnowledge(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {
     app.all(door, () => {
@@ -73,6 +80,12 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   }
   return app
 }
+
+const limitUsual = bodyLimit({ maxSize: BODY_LIMIT })
+const limitImport = bodyLimit({ maxSize: IMPORT_BODY_LIMIT })
+
+const limitBody: MiddlewareHandler = (c, next) =>
+  (c.req.path === knowledgeApi.import.path ? limitImport : limitUsual)(c, next)
 
 function security({ config }: Deps): MiddlewareHandler {
   return secureHeaders({

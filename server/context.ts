@@ -24,6 +24,8 @@ export interface Deps {
   readonly addressKey: string
   /** Key that the secret part of share links follows from. */
   readonly shareKey: string
+  /** What makes the first admin. */
+  readonly bootstrapPasscode: string
   readonly reader: Reader
 }
 

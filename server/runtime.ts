@@ -73,13 +73,16 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       secret: secrets.authSecret,
       publicUrl: config.publicUrl,
       productName: siteConfig.name,
+      contact: siteConfig.feedbackEmail,
       mailer,
       onBackground: (work) => void work.catch((err) => log.error({ err }, 'Mail could not be sent')),
       onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
     })
     const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
     const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
-    const deps: Deps = { config, log, database, models, replies, reader, now, newId, addressKey, shareKey }
+    const { bootstrapPasscode } = secrets
+    const keys = { addressKey, shareKey, bootstrapPasscode }
+    const deps: Deps = { config, log, database, models, replies, reader, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const attempts = createAttempts(database.pool, addressKey)
     const jobs = await startJobs(database, reader, log)
@@ -88,7 +91,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       deps,
       site: { ...siteConfig, anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT, mail: mailer.configured },
       dataLocation: store.location,
-      bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : secrets.bootstrapPasscode,
+      bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : bootstrapPasscode,
       drain: () => replies.drain(DRAIN_MS),
       async stop() {
         await replies.drain(DRAIN_MS)

@@ -1,6 +1,8 @@
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Database } from '#server/db/client.ts'
+import { isLastAdmin, isSuspended } from '#server/db/users.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import type { Mailer } from './mail.ts'
 
@@ -17,6 +19,8 @@ export interface AccountsOptions {
   readonly secret: string
   readonly publicUrl: string
   readonly productName: string
+  /** Where a person who may not sign in can write to. */
+  readonly contact: string
   readonly mailer: Mailer
   /** Takes work that the answer does not wait for. */
   readonly onBackground: (work: Promise<unknown>) => void
@@ -64,9 +68,27 @@ export function createAccounts(options: AccountsOptions) {
         })
       },
     },
-    user: { deleteUser: { enabled: true } },
+    user: {
+      deleteUser: {
+        enabled: true,
+        async beforeDelete({ id }) {
+          if (!(await isLastAdmin(options.database.system, id))) return
+          const message = 'You are the last admin. Make somebody else an admin first.'
+          throw new APIError('FORBIDDEN', { code: 'LAST_ADMIN', message })
+        },
+      },
+    },
     databaseHooks: {
-      session: { create: { after: async (session) => options.onSignIn(session.userId) } },
+      session: {
+        create: {
+          async before({ userId }) {
+            if (!(await isSuspended(options.database.system, userId))) return
+            const message = `This account is suspended. Write to ${options.contact} if you think this is a mistake.`
+            throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message })
+          },
+          after: async (session) => options.onSignIn(session.userId),
+        },
+      },
     },
     plugins: [bearer()],
   })

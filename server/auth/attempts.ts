@@ -8,6 +8,8 @@ const PER_ACCOUNT = { points: 10, duration: 15 * 60 }
 const PER_ADDRESS = { points: 60, duration: 15 * 60 }
 /** Sign-ups and reset requests from one address. */
 const REQUESTS = { points: 30, duration: 60 * 60 }
+/** Guesses of the bootstrap passcode, whoever makes them (trust.md S35). */
+const PASSCODES = { points: 5, duration: 15 * 60 }
 
 /** Counts attempts in the database, so that every replica sees the same number. */
 export interface Attempts {
@@ -17,6 +19,8 @@ export interface Attempts {
   signInSucceeded(address: string, account: string): Promise<void>
   /** Counts a sign-up or a reset request; throws past the limit. */
   countRequest(address: string): Promise<void>
+  /** Counts a guess of the bootstrap passcode before it is looked at; throws past the limit. */
+  countPasscode(): Promise<void>
 }
 
 /**
@@ -33,6 +37,7 @@ export function createAttempts(pool: pg.Pool, secret: string): Attempts {
   const perAccount = new RateLimiterPostgres({ ...store, ...PER_ACCOUNT, keyPrefix: 'sign-in' })
   const perAddress = new RateLimiterPostgres({ ...store, ...PER_ADDRESS, keyPrefix: 'sign-in-address' })
   const requests = new RateLimiterPostgres({ ...store, ...REQUESTS, keyPrefix: 'account-request' })
+  const passcodes = new RateLimiterPostgres({ ...store, ...PASSCODES, keyPrefix: 'passcode' })
   const hash = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
   const keys = (address: string, account: string) => ({
@@ -50,6 +55,7 @@ export function createAttempts(pool: pg.Pool, secret: string): Attempts {
       await Promise.all([perAddress.reward(all), perAccount.delete(own)])
     },
     countRequest: (address) => spend(requests, hash(address)),
+    countPasscode: () => spend(passcodes, 'all'),
   }
 }
 

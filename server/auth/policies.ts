@@ -25,3 +25,9 @@ export function dbActor({ actor }: Pick<Ctx, 'actor'>): DbActor {
   if (actor.sessionId) return { role: 'visitor', sessionId: actor.sessionId }
   throw new AppError('not_found', 'This conversation does not exist.')
 }
+
+/** Sees what an operator may see; for a caller who is not an admin there is nothing. */
+export function adminActor({ actor }: Pick<Ctx, 'actor'>): DbActor & { role: 'admin' } {
+  permit(actor, 'admin')
+  return { role: 'admin', userId: requireSession(actor).userId }
+}

@@ -76,8 +76,11 @@ async function findByToken(db: Db, token: string): Promise<Session | undefined> 
   const row = await db
     .selectFrom('auth.session as session')
     .innerJoin('auth.user as user', 'user.id', 'session.userId')
+    .innerJoin('profiles', 'profiles.id', 'user.id')
     .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
     .where('session.token', '=', token)
+    // A sign-in that a suspension overtook is worth nothing.
+    .where('profiles.suspended_at', 'is', null)
     .where('session.expiresAt', '>', sql<Date>`now()`)
     .select(['session.id', 'session.userId', 'user.email', 'user_roles.role'])
     .executeTakeFirst()

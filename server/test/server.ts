@@ -19,6 +19,8 @@ export interface TestServer extends AsyncDisposable {
   visitor(): Visitor
   /** A caller with a new account. */
   member(name?: string): Promise<Visitor>
+  /** A caller with a new account that has the role of admin. */
+  admin(name?: string): Promise<Visitor>
 }
 
 export interface TestServerOptions extends RuntimeOptions {
@@ -58,6 +60,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await client.connect()
 
   const visitor = () => new Visitor(url, `10.${Math.floor(++addresses / 250)}.0.${addresses % 250}`)
+  const member = async (name = 'Ada') => {
+    const member = visitor()
+    await member.signUp({ name, email: `${randomUUID()}@example.org`, password: 'correct horse' })
+    return member
+  }
   return {
     url,
     databaseUrl: database,
@@ -65,10 +72,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     query: async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await client.query<Row>(sql, values)).rows,
     visitor,
-    async member(name = 'Ada') {
-      const member = visitor()
-      await member.signUp({ name, email: `${randomUUID()}@example.org`, password: 'correct horse' })
-      return member
+    member,
+    async admin(name = 'Olga') {
+      const admin = await member(name)
+      const { id } = await admin.json<{ id: string }>('/rest/v1/profile')
+      await client.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id])
+      return admin
     },
     async [Symbol.asyncDispose]() {
       server.close()

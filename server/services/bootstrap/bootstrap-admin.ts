@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Attempts } from '#server/auth/attempts.ts'
+import { requireSession } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { hasAdmin } from '#server/db/account.ts'
+import { insertAudit } from '#server/db/audit.ts'
+import { ADMINS_LOCK, setRole } from '#server/db/users.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** Makes the caller the first admin if they know the passcode; of callers at the same moment, one. */
+export async function bootstrapAdmin(
+  ctx: Ctx,
+  attempts: Pick<Attempts, 'countPasscode'>,
+  { passcode }: { passcode: string },
+): Promise<{ success: true }> {
+  const { userId } = requireSession(ctx.actor)
+  // Where there is an admin, no guess is looked at.
+  if (await hasAdmin(ctx.database.system)) throw adminExists()
+  await attempts.countPasscode()
+  if (!isSame(passcode, ctx.bootstrapPasscode.trim())) throw new AppError('forbidden', 'Invalid passcode')
+  await ctx.database.asActor(
+    { role: 'system' },
+    async (db) => {
+      if (await hasAdmin(db)) throw adminExists()
+      await setRole(db, userId, 'admin')
+      const entry = { action: 'first_admin_created', target: `user:${userId}` }
+      await insertAudit(db, { actorId: userId, ...entry, before: { role: 'user' }, after: { role: 'admin' } })
+    },
+    { lock: ADMINS_LOCK },
+  )
+  return { success: true }
+}
+
+const adminExists = () => new AppError('forbidden', 'An admin already exists. Ask them for the role.')
+
+/** Compares in constant time, whatever the lengths. */
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}

@@ -1,0 +1,13 @@
+import type { Ctx } from '#server/context.ts'
+import { insertAudit } from '#server/db/audit.ts'
+import { endSessions } from '#server/db/users.ts'
+import { changeSomeone } from './change-someone.ts'
+
+/** Ends all of somebody's sessions, and with them their streams; they may sign in again. */
+export async function signOutEverywhere(ctx: Ctx, { id }: { id: string }): Promise<{ sessions: number }> {
+  return changeSomeone(ctx, id, async (db, _person, actorId) => {
+    const sessions = await endSessions(db, id)
+    await insertAudit(db, { actorId, action: 'user_signed_out', target: `user:${id}`, after: { sessions } })
+    return { sessions }
+  })
+}
