@@ -16,14 +16,20 @@ const json = (value: unknown) => (value === undefined || value === null ? null :
 
 /** Writes down who did what, best in the transaction that does it: then the one is never without the other. */
 export async function insertAudit(db: Db, entry: NewAuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
+  await insertAudits(db, [entry])
+}
+
+/** The same for what one act did to many things. */
+export async function insertAudits(db: Db, entries: readonly NewAuditEntry[]): Promise<void> {
+  // A statement holds at most 65,535 values.
+  for (let at = 0; at < entries.length; at += 1000) {
+    const rows = entries.slice(at, at + 1000).map((entry) => ({
       actor_id: entry.actorId,
       action: entry.action,
       target: entry.target ?? null,
       before: json(entry.before),
       after: json(entry.after),
-    })
-    .execute()
+    }))
+    await db.insertInto('audit_log').values(rows).execute()
+  }
 }

@@ -44,7 +44,7 @@ export async function searchKnowledge(db: Db, query: KnowledgeQuery): Promise<Fo
   return rows.map(({ score, ...entry }) => ({ entry, score }))
 }
 
-/** Brings the shipped entries up to this release; entries that an operator edited stay as they are. */
+/** Brings the shipped entries up to this release; what an operator edited or deleted stays as it is. */
 export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntry[]): Promise<void> {
   const rows = JSON.stringify(entries)
   await sql`
@@ -53,6 +53,7 @@ export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntr
       array(select jsonb_array_elements_text(keywords)), array(select jsonb_array_elements_text(relevance_tags)), summaries
     from jsonb_to_recordset(${rows}::jsonb) as entry
       (slug text, title text, content text, category text, keywords jsonb, relevance_tags jsonb, summaries jsonb)
+    where slug not in (select slug from deleted_entries)
     on conflict (slug) do update set title = excluded.title, content = excluded.content,
       category = excluded.category, keywords = excluded.keywords, relevance_tags = excluded.relevance_tags,
       summaries = excluded.summaries, updated_at = now()

@@ -159,5 +159,17 @@ export interface Schema {
     created_at: Time
     updated_at: Time
     search: GeneratedAlways<string>
+    notion_page_id: string | null
+    notion_part: number | null
+    notion_root_id: string | null
+  }
+  deleted_entries: { slug: string; deleted_at: Time }
+  notion_sync: {
+    id: boolean
+    lease: string | null
+    leased_until: TimeOrNull
+    page_id: string | null
+    title: string | null
+    synced_at: TimeOrNull
   }
 }

@@ -100,6 +100,16 @@ const Filters = z.object({
   tag: z.string().optional(),
 })
 
+const KnowledgeList = z.object({
+  entries: z.array(KnowledgeEntry),
+  /** Entries that match, on all pages. */
+  total: z.number().int(),
+  /** Of the whole knowledge base, whatever the filters. */
+  categories: z.array(Facet),
+  tags: z.array(Facet),
+})
+export type KnowledgeList = z.infer<typeof KnowledgeList>
+
 export const KNOWLEDGE_PAGE_SIZE = 25
 
 /** Most entries that one call deletes. */
@@ -173,14 +183,7 @@ export const knowledgeApi = {
       page: z.coerce.number().int().min(1).optional(),
       pageSize: z.coerce.number().int().min(1).max(200).default(KNOWLEDGE_PAGE_SIZE),
     }),
-    output: z.object({
-      entries: z.array(KnowledgeEntry),
-      /** Entries that match, on all pages. */
-      total: z.number().int(),
-      /** Of the whole knowledge base, whatever the filters. */
-      categories: z.array(Facet),
-      tags: z.array(Facet),
-    }),
+    output: KnowledgeList,
   }),
   create: endpoint({
     method: 'POST',

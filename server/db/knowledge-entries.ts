@@ -1,0 +1,169 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { KnowledgeEntry, KnowledgeInput, KnowledgeList } from '#shared/admin/knowledge.ts'
+import type { Db } from './client.ts'
+
+export interface EntryFilter {
+  readonly search?: string | undefined
+  readonly category?: string | undefined
+  readonly tag?: string | undefined
+}
+
+/** Words of a search past these are left out. */
+const SEARCH_WORDS = 10
+
+const ENTRY = sql`entry.id, title, content, category, keywords, relevance_tags, edited,
+  case when slug is not null then 'shipped' when notion_page_id is not null then 'notion' else 'operator' end as source,
+  entry.created_at, entry.updated_at`
+
+/** Entries that match, with what there is to filter by, in one statement. Without a limit all of them. */
+export async function listEntries(
+  db: Db,
+  filter: EntryFilter,
+  page: { limit: number; offset: number } | undefined,
+): Promise<KnowledgeList> {
+  const { rows } = await sql<KnowledgeList>`
+    with matched as materialized (select id, title, updated_at from knowledge_entries entry where ${matches(filter)})
+    select
+      (select count(*)::integer from matched) as total,
+      (select coalesce(json_agg(facet order by name), '[]') from (
+        select category as name, count(*) from knowledge_entries group by category
+      ) facet) as categories,
+      (select coalesce(json_agg(facet order by name), '[]') from (
+        select tag as name, count(distinct id) from knowledge_entries, unnest(relevance_tags) tag group by tag
+      ) facet) as tags,
+      (select coalesce(json_agg(shown order by updated_at desc, title, id), '[]') from (
+        select ${ENTRY}, null::timestamptz as last_used_at from knowledge_entries entry
+        where id in (
+          select id from matched order by updated_at desc, title, id
+          limit ${page?.limit ?? null}::integer offset ${page?.offset ?? 0}
+        )
+      ) shown) as entries`.execute(db)
+  return rows[0] ?? { entries: [], total: 0, categories: [], tags: [] }
+}
+
+function matches({ search = '', category, tag }: EntryFilter): RawBuilder<SqlBool> {
+  const conditions = search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, SEARCH_WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    .map(
+      (
+        pattern,
+      ) => sql<SqlBool>`concat_ws(' ', title, category, app.words(keywords), app.words(relevance_tags),
+      content) ilike ${pattern}`,
+    )
+  if (category !== undefined) conditions.push(sql`category = ${category}`)
+  if (tag !== undefined) conditions.push(sql`${tag} = any(relevance_tags)`)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** What is stored of an entry, to compare with what is to be stored. */
+export interface StoredEntry extends KnowledgeInput {
+  readonly id: string
+  readonly updatedAt: Date
+  readonly notionPageId: string | null
+  readonly notionPart: number | null
+  readonly notionRootId: string | null
+  readonly edited: boolean
+}
+
+const STORED = [
+  'id',
+  'title',
+  'content',
+  'category',
+  'keywords',
+  'relevance_tags',
+  'edited',
+  'updated_at as updatedAt',
+  'notion_page_id as notionPageId',
+  'notion_part as notionPart',
+  'notion_root_id as notionRootId',
+] as const
+
+/** Which entries: by id, by title whatever its capitals, or by the Notion page they come from. */
+export interface EntryKeys {
+  readonly ids?: readonly string[]
+  readonly titles?: readonly string[]
+  readonly notion?: { readonly pageIds: readonly string[]; readonly rootId: string }
+}
+
+/** Entries that fit any of the keys. No one else can change them until the transaction ends. */
+export function lockEntries(db: Db, { ids = [], titles = [], notion }: EntryKeys): Promise<StoredEntry[]> {
+  return db
+    .selectFrom('knowledge_entries')
+    .where((eb) =>
+      eb.or([
+        sql<SqlBool>`id = any(${ids}::uuid[])`,
+        sql<SqlBool>`lower(title) = any(${titles.map((title) => title.toLowerCase())}::text[])`,
+        sql<SqlBool>`notion_page_id = any(${notion?.pageIds ?? []}::text[])`,
+        sql<SqlBool>`notion_root_id = ${notion?.rootId ?? null}`,
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .select(STORED)
+    .execute()
+}
+
+export interface NewEntry extends KnowledgeInput {
+  readonly id: string
+  readonly notion?: { readonly pageId: string; readonly part: number; readonly rootId: string }
+}
+
+/** Adds entries, in the order given. */
+export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
+  const rows = entries.map(({ notion, ...entry }) => ({
+    ...entry,
+    notion_page_id: notion?.pageId,
+    notion_part: notion?.part,
+    notion_root_id: notion?.rootId,
+  }))
+  await sql`
+    insert into knowledge_entries (id, title, content, category, keywords, relevance_tags,
+      notion_page_id, notion_part, notion_root_id)
+    select id, title, content, category, keywords, relevance_tags, notion_page_id, notion_part, notion_root_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, title text, content text,
+      category text, keywords text[], relevance_tags text[], notion_page_id text, notion_part integer,
+      notion_root_id text)`.execute(db)
+}
+
+/**
+ * Gives entries new values. A summary in another language goes when the text that it sums up changes: it would
+ * go on answering with what was corrected. `edited`: whether a person did it, so that no release or sync undoes it.
+ */
+export async function updateEntries(
+  db: Db,
+  entries: readonly (KnowledgeInput & { id: string })[],
+  { edited }: { edited: boolean },
+): Promise<void> {
+  await sql`
+    update knowledge_entries entry set
+      title = new.title, content = new.content, category = new.category, keywords = new.keywords,
+      relevance_tags = new.relevance_tags,
+      summaries = case when (entry.title, entry.content) = (new.title, new.content) then summaries else '{}' end,
+      edited = entry.edited or ${edited},
+      -- Two changes within a millisecond still have different times, as they are compared by it.
+      updated_at = greatest(clock_timestamp(), entry.updated_at + interval '1 millisecond')
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as new (id uuid, title text, content text,
+      category text, keywords text[], relevance_tags text[])
+    where entry.id = new.id`.execute(db)
+}
+
+/** Deletes entries; shipped ones are remembered, so that no later start brings them back. */
+export async function deleteEntries(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    with deleted as (delete from knowledge_entries where id = any(${ids}::uuid[]) returning slug)
+    insert into deleted_entries (slug) select slug from deleted where slug is not null
+    on conflict (slug) do nothing`.execute(db)
+}
+
+/** One entry as operators see it. */
+export async function findEntry(db: Db, id: string): Promise<KnowledgeEntry | undefined> {
+  const { rows } = await sql<{ entry: KnowledgeEntry }>`
+    select to_json(shown) as entry from (
+      select ${ENTRY}, null::timestamptz as last_used_at from knowledge_entries entry where id = ${id}
+    ) shown`.execute(db)
+  return rows[0]?.entry
+}

@@ -1,0 +1,27 @@
+import { permit } from '#server/auth/policies.ts'
+import { createEntry } from '#server/services/knowledge/create-entry.ts'
+import { deleteEntries } from '#server/services/knowledge/delete-entries.ts'
+import { exportEntries } from '#server/services/knowledge/export-entries.ts'
+import { importEntries } from '#server/services/knowledge/import-entries.ts'
+import { listEntries } from '#server/services/knowledge/list-entries.ts'
+import { updateEntry } from '#server/services/knowledge/update-entry.ts'
+import { knowledgeApi } from '#shared/admin/knowledge.ts'
+import { type App, parseInput, route } from './route.ts'
+
+/** The knowledge base as operators keep it. */
+export function mountAdminKnowledge(app: App): void {
+  route(app, knowledgeApi.list, listEntries)
+  route(app, knowledgeApi.create, createEntry)
+  route(app, knowledgeApi.update, updateEntry)
+  route(app, knowledgeApi.remove, deleteEntries)
+  route(app, knowledgeApi.import, importEntries)
+  app.get(knowledgeApi.export.path, async (c) => {
+    const ctx = c.get('ctx')
+    permit(ctx.actor, knowledgeApi.export.access)
+    const file = await exportEntries(ctx, parseInput(knowledgeApi.export.input, c.req.query()))
+    return c.body(file.text, 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+    })
+  })
+}

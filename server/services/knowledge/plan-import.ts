@@ -1,0 +1,46 @@
+import type { StoredEntry } from '#server/db/knowledge-entries.ts'
+import type { ImportError, KnowledgeInput } from '#shared/admin/knowledge.ts'
+import type { ImportRow } from './read-import-file.ts'
+import { isAsSeen, sameValues, valuesOf } from './values.ts'
+
+export interface ImportPlan {
+  readonly create: readonly (KnowledgeInput & { id: string })[]
+  readonly update: readonly { before: StoredEntry; after: KnowledgeInput & { id: string } }[]
+  readonly unchanged: number
+  readonly errors: readonly ImportError[]
+}
+
+/**
+ * Decides what each row does: a row is the entry with its id, else the one with its title, else a new one. A row
+ * that would overwrite a change made after the file was written is an error, and so is a second row for one entry.
+ */
+export function planImport(
+  rows: readonly ImportRow[],
+  stored: readonly StoredEntry[],
+  newId: () => string,
+): ImportPlan {
+  const byId = new Map(stored.map((entry) => [entry.id, entry]))
+  const byTitle = new Map(stored.map((entry) => [entry.title.toLowerCase(), entry]))
+  const taken = new Map<string, number>()
+  const create: ImportPlan['create'][number][] = []
+  const update: ImportPlan['update'][number][] = []
+  const errors: ImportError[] = []
+  let unchanged = 0
+  for (const { row, id, updatedAt, values } of rows) {
+    const title = values.title.toLowerCase()
+    const before = (id === undefined ? undefined : byId.get(id)) ?? byTitle.get(title)
+    const key = before?.id ?? id ?? title
+    const earlier = taken.get(key)
+    taken.set(key, earlier ?? row)
+    if (earlier !== undefined) {
+      errors.push({ row, field: id ? 'id' : 'title', message: `This is the same entry as row ${earlier}.` })
+    } else if (!before) create.push({ ...valuesOf(values), id: id ?? newId() })
+    else if (sameValues(before, values)) unchanged++
+    else if (!isAsSeen(before, updatedAt)) {
+      const message =
+        'This entry was changed after the file was exported. Export again, or empty updated_at to overwrite it.'
+      errors.push({ row, field: 'updated_at', message })
+    } else update.push({ before, after: { ...valuesOf(values), id: before.id } })
+  }
+  return { create, update, unchanged, errors }
+}
