@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import type { KnowledgeHit } from '../types.ts'
 import { assemblePrompt } from './assemble-prompt.ts'
-import { DEFAULT_MASTER_PROMPT } from './master-prompt.ts'
 
 const hit = (content: string, title = 'Pilot one-pager'): KnowledgeHit => ({
   score: 1,

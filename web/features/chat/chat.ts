@@ -1,6 +1,7 @@
 import type { ChatInput } from '#shared/chat.ts'
 import { ERROR_STATUS } from '#shared/errors.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import type { Reading } from '#web/lib/reply-reader.ts'
 import {
   type ChatAction,
   type ChatState,
@@ -12,7 +13,6 @@ import {
 import type { ChatTransport } from './chat-transport.ts'
 import { answerOf, followReply } from './follow-reply.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
-import type { Reading } from './reply-reader.ts'
 
 /** What happens besides the conversation itself; the page answers with toasts, the modal and the counter. */
 export type ChatNews =
