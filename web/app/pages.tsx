@@ -39,6 +39,7 @@ const AiDisclaimerPage = later(() => import('#web/features/legal/ai-disclaimer-p
 const BootstrapPage = later(() => import('#web/features/admin/bootstrap/bootstrap-page.tsx'), 'BootstrapPage')
 const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell')
 const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage')
+const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx'), 'UsersPage')
 const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every page at its address. The chat alone is part of the first load. */
@@ -84,6 +85,7 @@ export function Pages() {
         />
         <Route element={<AdminArea />}>
           <Route path={ROUTES.admin} element={whole('Overview', <OverviewPage />)} />
+          <Route path={ROUTES.adminUsers} element={whole('Users', <UsersPage />)} />
         </Route>
         <Route path="*" element={text('Page not found', <NotFoundPage />)} />
       </Routes>

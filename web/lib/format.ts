@@ -66,3 +66,10 @@ export function formatCompact(value: number): string {
 export function formatDollars(value: number): string {
   return dollars.format(value)
 }
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** "12 Jun 2026" */
+export function formatShortDate(iso: string): string {
+  return shortDate.format(new Date(iso))
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type AdminUser, USERS_PAGE_SIZE, type UserSort, usersApi } from '#shared/admin/users.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { queryClient } from '#web/lib/query.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { NoSession, otherRole, roleFailure } from './user-words.ts'
+
+export interface UsersView {
+  readonly search: string
+  readonly role: 'admin' | 'user' | undefined
+  readonly status: 'active' | 'suspended' | undefined
+  readonly sort: UserSort
+  readonly order: 'asc' | 'desc'
+  readonly page: number
+}
+
+const USERS = ['admin', 'users']
+
+/** One page of the users that match. */
+export function useUsers(view: UsersView) {
+  const { isAdmin } = useSession()
+  return useQuery({
+    queryKey: [...USERS, view],
+    queryFn: ({ signal }) =>
+      call(
+        usersApi.list,
+        { ...view, search: view.search || undefined, pageSize: USERS_PAGE_SIZE },
+        { signal },
+      ),
+    enabled: isAdmin,
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface ChangeWords {
+  /** The toast's text when it is done. */
+  done: string
+  failed: (error: unknown) => string
+}
+
+/** A change to one user: runs it, says what came of it, and brings the list up to date either way. */
+function useUserChange<Result>(
+  change: (user: AdminUser) => Promise<Result>,
+  words: (user: AdminUser) => ChangeWords,
+) {
+  return useMutation({
+    mutationFn: async (user: AdminUser) => {
+      if (sessionStore.get().status === 'out') throw new NoSession()
+      return change(user)
+    },
+    onSuccess: (_result, user) => toast({ title: 'Success', text: words(user).done, tone: 'ok' }),
+    onError: (error, user) => toast({ title: 'Error', text: words(user).failed(error), tone: 'error' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: USERS }),
+  })
+}
+
+const sayOr = (otherwise: string) => (error: unknown) =>
+  error instanceof NoSession ? error.message : errorText(error, otherwise)
+
+export function useRoleChange() {
+  return useUserChange(
+    async ({ id, role }) => {
+      const { error } = await call(usersApi.changeRole, { user_id: id, new_role: otherRole(role) })
+      if (error) throw new ApiError(200, 'refused', error)
+    },
+    ({ role }) => ({ done: `Role updated to ${otherRole(role)}`, failed: roleFailure }),
+  )
+}
+
+export function useSuspend() {
+  return useUserChange(
+    ({ id }) => call(usersApi.suspend, { id }),
+    ({ email }) => ({ done: `${email} is suspended`, failed: sayOr('Failed to suspend the user') }),
+  )
+}
+
+export function useReactivate() {
+  return useUserChange(
+    ({ id }) => call(usersApi.reactivate, { id }),
+    ({ email }) => ({ done: `${email} can sign in again`, failed: sayOr('Failed to reactivate the user') }),
+  )
+}
+
+export function useSignOutEverywhere() {
+  return useUserChange(
+    ({ id }) => call(usersApi.signOutEverywhere, { id }),
+    ({ email }) => ({
+      done: `${email} is signed out everywhere`,
+      failed: sayOr('Failed to sign the user out'),
+    }),
+  )
+}
+
+export function useDeleteUser() {
+  return useUserChange(
+    ({ id }) => call(usersApi.remove, { id }),
+    ({ email }) => ({
+      done: `${email} and all data are deleted`,
+      failed: sayOr('Failed to delete the user'),
+    }),
+  )
+}

@@ -1,0 +1,115 @@
+import { Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { AdminUser } from '#shared/admin/users.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useDeleteUser, useRoleChange, useSignOutEverywhere, useSuspend } from './use-users.ts'
+import { callOf, otherRole } from './user-words.ts'
+import classes from './users.module.css'
+
+interface UserDialogProps {
+  readonly user: AdminUser
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
+  const change = useRoleChange()
+  const next = otherRole(user.role)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Change User Role?"
+      confirm={{ label: 'Confirm', pendingLabel: 'Updating...' }}
+      pending={change.isPending}
+      onConfirm={() => change.mutate(user, { onSettled: onClose })}
+    >
+      <Stack gap="xs">
+        <Text className={classes.typed}>
+          The role of {callOf(user)} changes from {user.role} to {next}.
+        </Text>
+        {next === 'admin' && <Text fw={550}>This will grant full admin access to all features.</Text>}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+export function SuspendDialog({ user, opened, onClose }: UserDialogProps) {
+  const suspend = useSuspend()
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Suspend user?"
+      confirm={{ label: 'Suspend', pendingLabel: 'Suspending...', danger: true }}
+      pending={suspend.isPending}
+      onConfirm={() => suspend.mutate(user, { onSettled: onClose })}
+    >
+      <Text className={classes.typed}>
+        {callOf(user)} is signed out everywhere within 5 seconds, a reply under way included, and cannot sign
+        in until you reactivate the account. Nothing is deleted.
+      </Text>
+    </ConfirmDialog>
+  )
+}
+
+export function SignOutDialog({ user, opened, onClose }: UserDialogProps) {
+  const signOut = useSignOutEverywhere()
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Sign out everywhere?"
+      confirm={{ label: 'Sign out', pendingLabel: 'Signing out...' }}
+      pending={signOut.isPending}
+      onConfirm={() => signOut.mutate(user, { onSettled: onClose })}
+    >
+      <Text className={classes.typed}>
+        All sessions of {callOf(user)} end within 5 seconds. They can sign in again at once.
+      </Text>
+    </ConfirmDialog>
+  )
+}
+
+/** Deleting takes the address typed out, so that it never happens by a slip. */
+export function DeleteUserDialog({ user, opened, onClose }: UserDialogProps) {
+  const remove = useDeleteUser()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const confirm = () => {
+    if (typed.trim().toLowerCase() !== user.email.toLowerCase()) {
+      setProblem(`Type ${user.email} to confirm`)
+      return
+    }
+    remove.mutate(user, { onSettled: onClose })
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Delete user with all data?"
+      confirm={{ label: 'Delete user', pendingLabel: 'Deleting...', danger: true }}
+      pending={remove.isPending}
+      onConfirm={confirm}
+    >
+      <Stack gap="md">
+        <Text className={classes.typed}>
+          This permanently deletes the account of {callOf(user)}, all its conversations and messages, its
+          roadmap and every sign-in. It cannot be undone.
+        </Text>
+        <TextInput
+          label={`Type ${user.email} to confirm`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={problem}
+          disabled={remove.isPending}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setProblem(null)
+          }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Badge.layer.css'
+import { ActionIcon, Anchor, Badge, Menu, UnstyledButton } from '@mantine/core'
+import { IconBan, IconCircleCheck, IconDots, IconLogout, IconTrash } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { AdminUser } from '#shared/admin/users.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { formatCount } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import list from '../list.module.css'
+import classes from './users.module.css'
+
+/** What an operator can ask for about one user. */
+export type UserAsk = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'delete'
+
+export interface UserActions {
+  readonly onAsk: (ask: UserAsk, user: AdminUser) => void
+}
+
+type UserProps = { user: AdminUser }
+
+export function UserName({ user }: UserProps) {
+  const isYou = useSession().user?.id === user.id
+  return (
+    <span className={list.names}>
+      {user.full_name.trim() ? user.full_name : <span className={list.fallback}>No name</span>}
+      {isYou && <Badge color="accent">You</Badge>}
+      {user.suspended_at && <Badge color="wait">Suspended</Badge>}
+    </span>
+  )
+}
+
+/** The role; clicking asks whether to change it. */
+export function RoleBadge({ user, onAsk }: UserProps & UserActions) {
+  return (
+    <UnstyledButton
+      className={classes.role}
+      aria-label={`${user.role}: change the role of ${user.full_name.trim() || user.email}`}
+      onClick={() => onAsk('role', user)}
+    >
+      <Badge color={user.role === 'admin' ? 'danger' : 'gray'} className={classes.badge}>
+        {user.role}
+      </Badge>
+    </UnstyledButton>
+  )
+}
+
+/** The number of conversations, as the way to them. */
+export function UserConversations({ user }: UserProps) {
+  if (user.conversations === 0) return '0'
+  return (
+    <Anchor
+      component={Link}
+      to={`${ROUTES.adminConversations}?search=${encodeURIComponent(user.email)}`}
+      inherit
+      aria-label={`${formatCount(user.conversations)} conversations of ${user.email}`}
+    >
+      {formatCount(user.conversations)}
+    </Anchor>
+  )
+}
+
+export function UserLevel({ user }: UserProps) {
+  return (
+    <>
+      {user.level} <span className={classes.stage}>{LEVEL_NAMES[user.level]}</span>
+    </>
+  )
+}
+
+export function UserMenu({ user, onAsk }: UserProps & UserActions) {
+  const isYou = useSession().user?.id === user.id
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon aria-label={`Actions for ${user.full_name.trim() || user.email}`}>
+          <IconDots size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {user.suspended_at ? (
+          <Menu.Item
+            leftSection={<IconCircleCheck size={18} aria-hidden="true" />}
+            onClick={() => onAsk('reactivate', user)}
+          >
+            Reactivate
+          </Menu.Item>
+        ) : (
+          <Menu.Item
+            leftSection={<IconBan size={18} aria-hidden="true" />}
+            disabled={isYou}
+            onClick={() => onAsk('suspend', user)}
+          >
+            {isYou ? 'Suspend (not yourself)' : 'Suspend'}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconLogout size={18} aria-hidden="true" />}
+          onClick={() => onAsk('signOut', user)}
+        >
+          Sign out everywhere
+        </Menu.Item>
+        <Menu.Item
+          color="danger"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          disabled={isYou}
+          onClick={() => onAsk('delete', user)}
+        >
+          {isYou ? 'Delete (not yourself)' : 'Delete with all data'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

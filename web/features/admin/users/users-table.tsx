@@ -1,0 +1,155 @@
+import '@mantine/core/styles/Table.layer.css'
+import { Table, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { AdminUser, UserSort } from '#shared/admin/users.ts'
+import { formatAgo, formatMoment, formatShortDate } from '#web/lib/format.ts'
+import list from '../list.module.css'
+import type { UsersView } from './use-users.ts'
+import {
+  RoleBadge,
+  type UserActions,
+  UserConversations,
+  UserLevel,
+  UserMenu,
+  UserName,
+} from './user-parts.tsx'
+
+type UsersTableProps = UserActions & {
+  users: readonly AdminUser[]
+  view: UsersView
+  onSort: (sort: UserSort) => void
+}
+
+/** The users of one page: a table, and cards where there is no room for one. */
+export function UsersTable(props: UsersTableProps) {
+  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  return narrow ? <UserCards {...props} /> : <UserRows {...props} />
+}
+
+const COLUMNS: readonly { sort: UserSort; name: string; number?: boolean }[] = [
+  { sort: 'full_name', name: 'Full Name' },
+  { sort: 'email', name: 'Email' },
+  { sort: 'role', name: 'Role' },
+  { sort: 'created_at', name: 'Created' },
+  { sort: 'last_active_at', name: 'Last active' },
+  { sort: 'conversations', name: 'Conversations', number: true },
+  { sort: 'level', name: 'Level' },
+]
+
+function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
+  return (
+    <div className={list.scroll}>
+      <Table className={list.table}>
+        <Table.Thead>
+          <Table.Tr>
+            {COLUMNS.map((column) => (
+              <SortHead key={column.sort} {...column} view={view} onSort={onSort} />
+            ))}
+            <Table.Th className={list.last}>Actions</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {users.map((user) => (
+            <Table.Tr key={user.id}>
+              <Table.Th scope="row">
+                <UserName user={user} />
+              </Table.Th>
+              <Table.Td className={list.cut} title={user.email}>
+                {user.email}
+              </Table.Td>
+              <Table.Td>
+                <RoleBadge user={user} onAsk={onAsk} />
+              </Table.Td>
+              <Table.Td className={list.quiet}>{formatShortDate(user.created_at)}</Table.Td>
+              <Table.Td className={list.quiet}>
+                <LastActive user={user} />
+              </Table.Td>
+              <Table.Td className={list.num}>
+                <UserConversations user={user} />
+              </Table.Td>
+              <Table.Td className={list.quiet}>
+                <UserLevel user={user} />
+              </Table.Td>
+              <Table.Td className={list.last}>
+                <UserMenu user={user} onAsk={onAsk} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+type SortHeadProps = (typeof COLUMNS)[number] & Pick<UsersTableProps, 'view' | 'onSort'>
+
+function SortHead({ sort, name, number, view, onSort }: SortHeadProps) {
+  const sorted = view.sort === sort
+  const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <Table.Th
+      {...(number && { className: list.num })}
+      {...(sorted && { 'aria-sort': view.order === 'asc' ? 'ascending' : 'descending' })}
+    >
+      <UnstyledButton className={list.sort} onClick={() => onSort(sort)}>
+        {name}
+        {sorted && <Arrow size={14} stroke={1.8} aria-hidden="true" />}
+      </UnstyledButton>
+    </Table.Th>
+  )
+}
+
+function LastActive({ user: { last_active_at } }: { user: AdminUser }) {
+  if (!last_active_at) return 'never'
+  return (
+    <time dateTime={last_active_at} title={formatMoment(last_active_at)}>
+      {formatAgo(last_active_at)}
+    </time>
+  )
+}
+
+function UserCards({ users, onAsk }: UsersTableProps) {
+  return (
+    <ul className={list.cards}>
+      {users.map((user) => (
+        <li key={user.id} className={list.card}>
+          <div className={list.cardHead}>
+            <div>
+              <UserName user={user} />
+              <div className={list.cardEmail}>{user.email}</div>
+            </div>
+            <UserMenu user={user} onAsk={onAsk} />
+          </div>
+          <div>
+            <RoleBadge user={user} onAsk={onAsk} />
+          </div>
+          <dl className={list.facts}>
+            <div>
+              <dt>Created</dt>
+              <dd>{formatShortDate(user.created_at)}</dd>
+            </div>
+            <div>
+              <dt>Last active</dt>
+              <dd>
+                <LastActive user={user} />
+              </dd>
+            </div>
+            <div>
+              <dt>Conversations</dt>
+              <dd>
+                <UserConversations user={user} />
+              </dd>
+            </div>
+            <div>
+              <dt>Level</dt>
+              <dd>
+                <UserLevel user={user} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
