@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { KnowledgeEntry, KnowledgeInput, KnowledgeList } from '#shared/admin/knowledge.ts'
 import type { Db } from './client.ts'
+import { contains } from './like.ts'
 
 export interface EntryFilter {
   readonly search?: string | undefined
@@ -41,18 +42,14 @@ export async function listEntries(
   return rows[0] ?? { entries: [], total: 0, categories: [], tags: [] }
 }
 
+const TEXT = sql`concat_ws(' ', title, category, app.words(keywords), app.words(relevance_tags), content)`
+
 function matches({ search = '', category, tag }: EntryFilter): RawBuilder<SqlBool> {
   const conditions = search
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    .map(
-      (
-        pattern,
-      ) => sql<SqlBool>`concat_ws(' ', title, category, app.words(keywords), app.words(relevance_tags),
-      content) ilike ${pattern}`,
-    )
+    .map((word) => sql<SqlBool>`${TEXT} ilike ${contains(word)}`)
   if (category !== undefined) conditions.push(sql`category = ${category}`)
   if (tag !== undefined) conditions.push(sql`${tag} = any(relevance_tags)`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

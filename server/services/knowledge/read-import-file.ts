@@ -9,7 +9,6 @@ import {
   type KnowledgeInput,
   splitList,
 } from '#shared/admin/knowledge.ts'
-import { Uuid } from '#shared/chat.ts'
 
 /** A row that holds what an entry needs; `row` counts from 1. */
 export interface ImportRow {
@@ -26,18 +25,16 @@ export interface ImportFile {
   readonly errors: readonly ImportError[]
 }
 
-const blank = z.literal('').transform(() => undefined)
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 const List = z.preprocess((value) => (Array.isArray(value) ? joinList(value.map(String)) : value), z.string())
 
 /** One entry as the file has it; a cell that is not there is an empty one. */
 const Row = KnowledgeForm.extend({
-  id: z.union([blank, Uuid], 'This is not an id. Leave it empty to add a new entry.').optional(),
-  updated_at: z
-    .union(
-      [blank, z.iso.datetime({ offset: true })],
-      'This is not a time. Leave it empty to overwrite the entry.',
-    )
-    .optional(),
+  id: optional(z.guid('This is not an id. Leave it empty to add a new entry.').toLowerCase()),
+  updated_at: optional(
+    z.iso.datetime({ offset: true, error: 'This is not a time. Leave it empty to overwrite the entry.' }),
+  ),
   keywords: List.pipe(KnowledgeForm.shape.keywords),
   relevance_tags: List.pipe(KnowledgeForm.shape.relevance_tags),
 })
@@ -122,7 +119,7 @@ function readJson(text: string): RawFile {
   } catch {
     return refuse('', 'The file is not valid JSON.')
   }
-  const list = typeof file === 'object' && file !== null && 'entries' in file ? file.entries : file
+  const list = z.object({ entries: z.unknown() }).safeParse(file).data?.entries ?? file
   if (!Array.isArray(list))
     return refuse('', 'The file must hold a list of entries, or an object with “entries”.')
   const isEntry = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item)
