@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type pg from 'pg'
 import { type PublicSite, SiteConfig } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { starterKnowledge } from './assistant/knowledge/starter.ts'
@@ -13,7 +12,6 @@ import type { Deps } from './context.ts'
 import { hasAdmin } from './db/account.ts'
 import { insertAudit } from './db/audit.ts'
 import { openDatabase } from './db/client.ts'
-import { startEmbedded } from './db/embedded.ts'
 import { loadStarterKnowledge } from './db/knowledge.ts'
 import { migrate } from './db/migrate.ts'
 import { RUNNER_LOCKS } from './db/replies.ts'
@@ -25,6 +23,7 @@ import { openChangeFeed } from './realtime/change-feed.ts'
 import { loadSecrets } from './secrets.ts'
 import { openReplies } from './services/chat/replies.ts'
 import { openReader } from './services/roadmap/reader.ts'
+import { openStore } from './store.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
 const DRAIN_MS = 7_000
@@ -104,31 +103,6 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   } catch (error) {
     await store.stop()
     throw error
-  }
-}
-
-interface Store {
-  readonly connection: pg.ClientConfig
-  readonly listen: pg.ClientConfig
-  /** Whether a transaction pooler stands before the database, as a separate address for LISTEN tells. */
-  readonly pooled: boolean
-  readonly location: string
-  stop(): Promise<void>
-}
-
-async function openStore(config: Config): Promise<Store> {
-  if (!config.DATABASE_URL) {
-    const embedded = await startEmbedded(config.DATA_DIR)
-    const { connection } = embedded
-    return { connection, listen: connection, pooled: false, location: embedded.folder, stop: embedded.stop }
-  }
-  const { host, pathname } = new URL(config.DATABASE_URL)
-  return {
-    connection: { connectionString: config.DATABASE_URL },
-    listen: { connectionString: config.DATABASE_LISTEN_URL ?? config.DATABASE_URL },
-    pooled: (config.DATABASE_LISTEN_URL ?? config.DATABASE_URL) !== config.DATABASE_URL,
-    location: `PostgreSQL at ${host}${pathname}`,
-    stop: async () => {},
   }
 }
 

@@ -125,7 +125,7 @@ describe('migrations', () => {
   afterEach(async () => {
     await rm(folder, { recursive: true })
   })
-  const run = () => migrate({ connectionString: url }, migrations)
+  const run = () => migrate({ connectionString: url }, { folder: migrations })
 
   test('R38: a second run takes no step', async () => {
     expect(await run()).toEqual([])

@@ -13,19 +13,28 @@ interface Migration {
 /**
  * Brings the database to this release's schema: forward only, each step in a transaction, one process
  * at a time. Returns the steps it took. Refuses a database that a newer release has already changed.
+ * With `upTo` it stops at that migration, as a release of then would.
  */
-export async function migrate(connection: pg.ClientConfig, folder = FOLDER): Promise<string[]> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  { folder = FOLDER, upTo = Number.POSITIVE_INFINITY } = {},
+): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    return await apply(client, await readMigrations(folder))
+    return await apply(client, await readMigrations(folder), upTo)
   } finally {
     await client.end()
   }
 }
 
-async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+/** The number of this release's newest migration. */
+export async function newestMigration(): Promise<number> {
+  return (await readMigrations(FOLDER)).at(-1)?.version ?? 0
+}
+
+async function apply(client: pg.Client, migrations: Migration[], upTo: number): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     version integer primary key, name text not null, applied_at timestamptz not null default now())`)
   const done = await client.query<{ version: number }>('select version from schema_migrations')
@@ -37,7 +46,7 @@ async function apply(client: pg.Client, migrations: Migration[]): Promise<string
       `The database is at schema ${unknown}, this release knows up to ${newest}: start the newer release, or restore a backup made with this one.`,
     )
   }
-  const pending = migrations.filter((migration) => !applied.has(migration.version))
+  const pending = migrations.filter(({ version }) => version <= upTo && !applied.has(version))
   for (const migration of pending) await step(client, migration)
   return pending.map((migration) => migration.name)
 }

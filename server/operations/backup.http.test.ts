@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Config, readConfig } from '#server/config.ts'
+import { listTables } from '#server/db/backup.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { databaseUrl } from '#server/test/database-url.ts'
+import { startTestServer, type TestServer } from '#server/test/server.ts'
+import { backup, restore } from './backup.ts'
+
+const SECRET = 'a secret for tests that nobody else uses'
+
+let folder: string
+let server: TestServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'beachhead-test-'))
+  server = await startTestServer()
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const configOf = (databaseUrl: string, secret = SECRET) =>
+  readConfig({ DATABASE_URL: databaseUrl, AUTH_SECRET: secret })
+
+/** A database that no server has started on. */
+async function emptyDatabase(): Promise<string> {
+  const { url } = inject('postgres')
+  const name = `beachhead_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return databaseUrl(url, name)
+}
+
+/** The number of rows and a checksum over them, for every table that a backup holds. */
+async function contents(connection: pg.ClientConfig): Promise<Record<string, string>> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const sums: Record<string, string> = {}
+  for (const { table, name } of await listTables(client)) {
+    const { rows } = await client.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as sum from ${name} r`,
+    )
+    sums[table] = rows[0]?.sum ?? ''
+  }
+  await client.end()
+  // Making a backup is written down here.
+  delete sums['public.operations']
+  return sums
+}
+
+/** A founder with a conversation and a roadmap, with characters that files trip over. */
+async function liveThere(): Promise<void> {
+  const ada = await server.member('Ada "\\." O’Tab\tNewline\n\\N')
+  await ada.ask('We did 12 interviews with plant managers.\n\\.\n\\N\tend 😀')
+  await ada.ask('Norgas signed a letter of intent.')
+  await server.visitor().ask('How do I price a pilot?')
+}
+
+describe('a backup', () => {
+  test('R42: moves everything from one PostgreSQL to the embedded one and back, row for row', async () => {
+    await liveThere()
+    const before = await contents({ connectionString: server.databaseUrl })
+    const first = await backup(configOf(server.databaseUrl), join(folder, 'first.gz'))
+    expect((await stat(first.path)).mode & 0o777).toBe(0o600)
+
+    const home = join(folder, 'embedded')
+    const embedded = readConfig({ DATA_DIR: home, AUTH_SECRET: SECRET })
+    const there = await restore(embedded, first.path)
+    expect(there.sameSecret).toBe(true)
+    const { connection, stop } = await startEmbedded(home)
+    expect(await contents(connection)).toEqual(before)
+    const second = await backup(embedded, join(folder, 'second.gz'))
+    await stop()
+
+    const back = await emptyDatabase()
+    await restore(configOf(back), second.path)
+    expect(await contents({ connectionString: back })).toEqual(before)
+  })
+
+  test('a restored product goes on where it was: people sign in, and new rows come after the old ones', async () => {
+    const person = { name: 'Ben', email: `${randomUUID()}@example.org`, password: 'correct horse' }
+    const ben = server.visitor()
+    await ben.signUp(person)
+    await ben.ask('We did 3 interviews with plant managers.')
+    const { path } = await backup(configOf(server.databaseUrl), join(folder, 'goes-on.gz'))
+    const url = await emptyDatabase()
+    await restore(configOf(url), path)
+
+    await using restored = await startTestServer({ database: url })
+    const again = restored.visitor()
+    const credentials = { email: person.email, password: person.password }
+    const response = await again.fetch('/auth/v1/sign-in/email', { method: 'POST', json: credentials })
+    again.token = response.headers.get('set-auth-token') ?? undefined
+    again.conversationId = ben.conversationId
+    expect((await again.ask('I also spoke with two more plant managers.')).done).toBe(true)
+    expect((await again.messages()).map(({ role }) => role)).toEqual([
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ])
+  })
+
+  test('R41: made while others write holds one instant, with everything accepted before it began', async () => {
+    const writer = new pg.Client({ connectionString: server.databaseUrl })
+    await writer.connect()
+    const [person] = await server.query<{ id: string }>('select id from auth."user" limit 1')
+    let pairs = 0
+    // Two rows for each step, so that a backup that mixes instants holds one of them.
+    const step = async () => {
+      await writer.query('begin')
+      const { rows } = await writer.query<{ id: string }>(
+        `insert into conversations (user_id, title) values ($1, 'pair') returning id`,
+        [person?.id],
+      )
+      await writer.query(
+        `insert into chat_messages (conversation_id, user_id, role, content, status) values ($1, $2, 'user', 'pair', 'complete')`,
+        [rows[0]?.id, person?.id],
+      )
+      await writer.query('commit')
+      pairs += 1
+    }
+    for (let count = 0; count < 50; count++) await step()
+    const accepted = pairs
+    let over = false
+    const writing = (async () => {
+      while (!over) await step()
+    })()
+    const { path } = await backup(configOf(server.databaseUrl), join(folder, 'busy.gz'))
+    over = true
+    await writing
+    await writer.end()
+
+    const url = await emptyDatabase()
+    await restore(configOf(url), path)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query<{ pairs: number; halves: number }>(`
+      select count(*)::integer as pairs, (count(*) filter (where message.id is null))::integer as halves
+      from conversations left join chat_messages message on message.conversation_id = conversations.id
+      where title = 'pair'`)
+    await client.end()
+    expect(rows[0]?.halves).toBe(0)
+    expect(rows[0]?.pairs).toBeGreaterThanOrEqual(accepted)
+    expect(rows[0]?.pairs).toBeLessThan(pairs)
+  })
+
+  test('R41: holds nothing that lets anybody in', async () => {
+    const ada = await server.member()
+    const { path } = await backup(configOf(server.databaseUrl), join(folder, 'secrets.gz'))
+    const text = gunzipSync(await readFile(path)).toString()
+    const [token = ''] = decodeURIComponent(ada.token ?? '').split('.')
+    expect(token).not.toBe('')
+    expect(text).not.toContain(token)
+    expect(text).not.toContain(SECRET)
+  })
+
+  test('says so when the secret differs from the one that keys were sealed with', async () => {
+    const { path } = await backup(configOf(server.databaseUrl), join(folder, 'other-secret.gz'))
+    const restored = await restore(
+      configOf(await emptyDatabase(), 'another secret of 32 characters, or more'),
+      path,
+    )
+    expect(restored.sameSecret).toBe(false)
+  })
+})
+
+describe('a restore is refused, and changes nothing,', () => {
+  let good: Buffer
+  beforeAll(async () => {
+    good = await readFile((await backup(configOf(server.databaseUrl), join(folder, 'good.gz'))).path)
+  })
+
+  const tryRestore = async (config: Config, file: Buffer): Promise<string> => {
+    const path = join(folder, `${randomUUID()}.gz`)
+    await writeFile(path, file)
+    return restore(config, path).then(
+      () => 'restored',
+      (error: Error) => error.message,
+    )
+  }
+
+  test.each([
+    ['cut short', (file: Buffer) => file.subarray(0, file.length / 2)],
+    ['without its last line', (file: Buffer) => gzipSync(gunzipSync(file).subarray(0, -40))],
+    ['that is something else', () => gzipSync('{"hello": "world"}\n')],
+    ['that is no archive', () => Buffer.from('hello')],
+    [
+      'that lost a row',
+      (file: Buffer) => {
+        const text = gunzipSync(file).toString()
+        const at = text.indexOf('\n', text.indexOf('"public.knowledge_entries"')) + 1
+        return gzipSync(text.slice(0, at) + text.slice(text.indexOf('\n', at) + 1))
+      },
+    ],
+  ])('when the file is one %s', async (_what, damage) => {
+    const url = await emptyDatabase()
+    expect(await tryRestore(configOf(url), damage(good))).toMatch(/not a whole backup: use another copy/)
+    expect(await tryRestore(configOf(url), good)).toBe('restored')
+  })
+
+  test('when the database holds accounts', async () => {
+    const before = await contents({ connectionString: server.databaseUrl })
+    expect(await tryRestore(configOf(server.databaseUrl), good)).toMatch(
+      /already holds \d+ accounts .* restore into an empty one/,
+    )
+    expect(await contents({ connectionString: server.databaseUrl })).toEqual(before)
+  })
+
+  test('when a newer release made the backup', async () => {
+    const newer = gzipSync(
+      gunzipSync(good)
+        .toString()
+        .replace(/"schema":\d+/, '"schema":9999'),
+    )
+    expect(await tryRestore(configOf(await emptyDatabase()), newer)).toMatch(/made by a newer release/)
+  })
+})
