@@ -13,6 +13,7 @@ import type { Actor, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
+import { mountAdminConversations } from './http/admin-conversations.ts'
 import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
@@ -71,6 +72,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAccount(app)
   mountRoadmap(app)
   mountAdminUsers(app, attempts)
+  mountAdminConversations(app)
   mountAdminKnowledge(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {

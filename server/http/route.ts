@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { permit } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
+import type { ExportedFile } from '#server/services/exported-file.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -18,13 +19,40 @@ export function route<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   verb: (ctx: Ctx, input: z.output<I>) => Promise<z.input<O>>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (c) => {
-    const ctx = c.get('ctx')
-    permit(ctx.actor, endpoint.access)
-    const input = parseInput(endpoint.input, { ...(await readInput(c)), ...c.req.param() })
-    const output = endpoint.output.parse(await verb(ctx, input))
+  app.on(endpoint.method, endpoint.path, answer(endpoint, verb))
+}
+
+/** What `route` mounts, for an address that answers more than one question. */
+export function answer<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  verb: (ctx: Ctx, input: z.output<I>) => Promise<z.input<O>>,
+) {
+  return async (c: Context<HttpEnv>) => {
+    const input = await admit(c, endpoint)
+    const output = endpoint.output.parse(await verb(c.get('ctx'), input))
     return c.json(output as object)
+  }
+}
+
+/** Mounts a verb that answers with a file. */
+export function routeFile<I extends z.ZodType>(
+  app: App,
+  endpoint: Endpoint<I>,
+  verb: (ctx: Ctx, input: z.output<I>) => Promise<ExportedFile>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const file = await verb(c.get('ctx'), await admit(c, endpoint))
+    return c.body(file.text, 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+    })
   })
+}
+
+/** Refuses callers who may not, and input that does not fit. */
+async function admit<I extends z.ZodType>(c: Context<HttpEnv>, endpoint: Endpoint<I>): Promise<z.output<I>> {
+  permit(c.get('ctx').actor, endpoint.access)
+  return parseInput(endpoint.input, { ...(await readInput(c)), ...c.req.param() })
 }
 
 /** Query, and for methods that carry one the JSON body. */

@@ -1,0 +1,15 @@
+import { listAllConversations } from '#server/services/conversations/list-all-conversations.ts'
+import { exportConversation, viewConversation } from '#server/services/conversations/view-conversation.ts'
+import { adminConversationsApi } from '#shared/admin/conversations.ts'
+import { type App, answer, route, routeFile } from './route.ts'
+
+/** Everybody's conversations, for admins. */
+export function mountAdminConversations(app: App): void {
+  const list = answer(adminConversationsApi.list, listAllConversations)
+  const messages = answer(adminConversationsApi.messages, viewConversation)
+  app.get(adminConversationsApi.list.path, (c) =>
+    c.req.query('conversationId') === undefined ? list(c) : messages(c),
+  )
+  route(app, adminConversationsApi.invoke, listAllConversations)
+  routeFile(app, adminConversationsApi.export, exportConversation)
+}

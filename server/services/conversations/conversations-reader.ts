@@ -1,0 +1,14 @@
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { DbActor } from '#server/db/client.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** An admin who may read what others wrote: nobody may while the operator keeps conversations closed. */
+export function conversationsReader(ctx: Ctx): DbActor & { role: 'admin' } {
+  const actor = adminActor(ctx)
+  if (ctx.config.ADMIN_CONVERSATIONS === 'on') return actor
+  throw new AppError(
+    'forbidden',
+    'Reading conversations is switched off on this server (ADMIN_CONVERSATIONS=off).',
+  )
+}

@@ -1,0 +1,51 @@
+import type { Ctx } from '#server/context.ts'
+import { findAnyConversation, type WholeConversation } from '#server/db/admin-conversations.ts'
+import { insertAudit } from '#server/db/audit.ts'
+import type { ExportedFile } from '#server/services/exported-file.ts'
+import type { AdminMessage } from '#shared/admin/conversations.ts'
+import { AppError } from '#shared/errors.ts'
+import { conversationsReader } from './conversations-reader.ts'
+
+/** The messages of anybody's conversation; whoever reads them is written down. */
+export async function viewConversation(
+  ctx: Ctx,
+  { conversationId }: { conversationId: string },
+): Promise<{ messages: AdminMessage[] }> {
+  const { messages } = await read(ctx, conversationId, 'conversation_viewed')
+  return { messages }
+}
+
+/** One conversation as a file, for whoever answers a request for it; written down too. */
+export async function exportConversation(
+  ctx: Ctx,
+  { id, format }: { id: string; format: 'md' | 'json' },
+): Promise<ExportedFile> {
+  const conversation = await read(ctx, id, 'conversation_exported')
+  const name = `conversation-${id.slice(0, 8)}.${format}`
+  return format === 'md'
+    ? { name, type: 'text/markdown; charset=utf-8', text: markdown(conversation) }
+    : {
+        name,
+        type: 'application/json; charset=utf-8',
+        text: `${JSON.stringify(conversation, undefined, 2)}\n`,
+      }
+}
+
+async function read(ctx: Ctx, id: string, action: string): Promise<WholeConversation> {
+  const actor = conversationsReader(ctx)
+  return ctx.database.asActor(actor, async (db) => {
+    const conversation = await findAnyConversation(db, id)
+    if (!conversation) throw new AppError('not_found', 'This conversation does not exist.')
+    await insertAudit(db, { actorId: actor.userId, action, target: `conversation:${id}` })
+    return conversation
+  })
+}
+
+function markdown({ title, full_name, email, created_at, messages }: WholeConversation): string {
+  const who = [full_name, email && `<${email}>`].filter(Boolean).join(' ') || 'Anonymous User'
+  const parts = messages.map(
+    ({ role, created_at, content }) =>
+      `## ${role === 'user' ? 'User' : 'Assistant'}, ${created_at}\n\n${content}\n`,
+  )
+  return [`# ${title || 'Conversation'}\n\n${who}, begun ${created_at}\n`, ...parts].join('\n')
+}

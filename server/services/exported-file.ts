@@ -1,0 +1,7 @@
+/** A file to be downloaded. */
+export interface ExportedFile {
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  readonly text: string
+}
