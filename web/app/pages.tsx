@@ -40,6 +40,10 @@ const BootstrapPage = later(() => import('#web/features/admin/bootstrap/bootstra
 const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell')
 const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage')
 const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx'), 'UsersPage')
+const ConversationsPage = later(
+  () => import('#web/features/admin/conversations/conversations-page.tsx'),
+  'ConversationsPage',
+)
 const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every page at its address. The chat alone is part of the first load. */
@@ -86,6 +90,7 @@ export function Pages() {
         <Route element={<AdminArea />}>
           <Route path={ROUTES.admin} element={whole('Overview', <OverviewPage />)} />
           <Route path={ROUTES.adminUsers} element={whole('Users', <UsersPage />)} />
+          <Route path={ROUTES.adminConversations} element={whole('Conversations', <ConversationsPage />)} />
         </Route>
         <Route path="*" element={text('Page not found', <NotFoundPage />)} />
       </Routes>

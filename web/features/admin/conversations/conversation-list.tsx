@@ -1,0 +1,171 @@
+import '@mantine/core/styles/Badge.layer.css'
+import { Badge, UnstyledButton } from '@mantine/core'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { AdminConversation } from '#shared/admin/conversations.ts'
+import classes from './conversations.module.css'
+import { groupName, type Row, step, toRows } from './rows.ts'
+import { formatUpdated } from './times.ts'
+
+/** How near the end of the list the next page is fetched, in rows. */
+const AHEAD = 20
+/** Heights in px before a row is measured. */
+const GUESS = { group: 60, conversation: 76 }
+
+type ConversationListProps = {
+  conversations: readonly AdminConversation[]
+  /** How many match in all, also on pages not yet fetched. */
+  total: number
+  selected: string | undefined
+  onSelect: (id: string) => void
+  /** Called when the end comes near; undefined on the last page. */
+  onMore: (() => void) | undefined
+}
+
+/**
+ * The conversations by user, of which only the visible rows exist. One stop of the Tab key; the arrows, Home
+ * and End move in it.
+ */
+export function ConversationList({
+  conversations,
+  total,
+  selected,
+  onSelect,
+  onMore,
+}: ConversationListProps) {
+  const rows = useMemo(() => toRows(conversations), [conversations])
+  const scroller = useRef<HTMLDivElement>(null)
+  const [activeKey, setActiveKey] = useState<string>()
+  const [focusIndex, setFocusIndex] = useState<number>()
+  const found = rows.findIndex(({ key }) => key === (activeKey ?? selected))
+  const active = found >= 0 ? found : step(rows, -1, 1)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => GUESS[rows[index]?.kind ?? 'conversation'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    // The row that the keyboard is on stays, wherever the list is scrolled to.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      return active < 0 || shown.includes(active) ? shown : [...shown, active].sort((a, b) => a - b)
+    },
+  })
+  const items = virtualizer.getVirtualItems()
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (last >= rows.length - AHEAD) onMore?.()
+  }, [last, rows.length, onMore])
+  useEffect(() => {
+    if (focusIndex === undefined) return
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${focusIndex}"] button`)?.focus()
+    setFocusIndex(undefined)
+  }, [focusIndex])
+
+  const move = (event: KeyboardEvent) => {
+    const to = target(event.key, rows, active)
+    if (to === undefined) return
+    event.preventDefault()
+    setActiveKey(rows[to]?.key)
+    setFocusIndex(to)
+    virtualizer.scrollToIndex(to, { align: 'auto' })
+  }
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      {/* The keys are pressed on the buttons inside; they only pass here. */}
+      <ul
+        className={classes.rows}
+        style={{ height: virtualizer.getTotalSize() }}
+        aria-label="Conversations"
+        onKeyDown={move}
+      >
+        {items.map(({ index, key, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={classes.row}
+              style={{ transform: `translateY(${start}px)` }}
+              {...(row.kind === 'conversation' && { 'aria-setsize': total, 'aria-posinset': row.place })}
+            >
+              {row.kind === 'group' ? (
+                <GroupHead conversation={row.first} />
+              ) : (
+                <ConversationCard
+                  conversation={row.conversation}
+                  selected={row.key === selected}
+                  tabIndex={index === active ? 0 : -1}
+                  onFocus={() => setActiveKey(row.key)}
+                  onSelect={onSelect}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** The row that a key leads to; undefined when the key is none of ours. */
+function target(key: string, rows: readonly Row[], active: number): number | undefined {
+  if (key === 'ArrowDown') return step(rows, active, 1)
+  if (key === 'ArrowUp') return step(rows, active, -1)
+  if (key === 'Home') return step(rows, -1, 1)
+  if (key === 'End') return step(rows, rows.length, -1)
+  return undefined
+}
+
+function GroupHead({ conversation }: { conversation: AdminConversation }) {
+  const { name, email, session } = groupName(conversation)
+  return (
+    <div className={classes.group}>
+      <div className={classes.who}>
+        <span className={classes.name}>{name}</span>
+        {email && <span className={classes.email}>{email}</span>}
+        {session && (
+          <Badge color="gray" className={classes.session} title={conversation.session_id ?? undefined}>
+            {session}
+          </Badge>
+        )}
+      </div>
+      <Badge color="gray" title="Conversations" className="num">
+        {conversation.group_count}
+      </Badge>
+    </div>
+  )
+}
+
+type ConversationCardProps = {
+  conversation: AdminConversation
+  selected: boolean
+  tabIndex: 0 | -1
+  onFocus: () => void
+  onSelect: (id: string) => void
+}
+
+function ConversationCard({ conversation, selected, tabIndex, onFocus, onSelect }: ConversationCardProps) {
+  const { id, title, claimed_at, message_count, updated_at } = conversation
+  return (
+    <UnstyledButton
+      className={classes.card}
+      aria-current={selected || undefined}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      onClick={() => onSelect(id)}
+    >
+      <span className={classes.cardLine}>
+        <span className={classes.cardName}>Conversation</span>
+        {claimed_at && <Badge color="ok">Claimed</Badge>}
+      </span>
+      {title && <span className={classes.cardTitle}>{title}</span>}
+      <span className={classes.cardFacts}>
+        <span>{message_count} msgs</span>
+        <time dateTime={updated_at}>{formatUpdated(updated_at)}</time>
+      </span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Badge.layer.css'
+import { ActionIcon, Badge, Button, Menu, Skeleton } from '@mantine/core'
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Fragment } from 'react'
+import {
+  type AdminConversation,
+  type AdminMessage,
+  adminConversationsApi,
+} from '#shared/admin/conversations.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { download } from '#web/lib/download.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { buildRequest } from '#web/lib/request.ts'
+import { toast } from '#web/lib/toast.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import classes from './conversations.module.css'
+import { groupName } from './rows.ts'
+import { formatSent } from './times.ts'
+import { useAdminMessages } from './use-admin-conversations.ts'
+
+type MessagesPanelProps = {
+  conversation: AdminConversation
+  /** On phones: back to the list. */
+  onBack?: (() => void) | undefined
+}
+
+/** One conversation, read only. */
+export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
+  const { data, isPending, isError, refetch } = useAdminMessages(conversation.id)
+  const { name, email, session } = groupName(conversation)
+  return (
+    <section className={classes.panel} aria-label="Messages">
+      <header className={classes.panelHead}>
+        {onBack && (
+          <ActionIcon aria-label="Back to the list" onClick={onBack}>
+            <IconArrowLeft size={20} aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <div className={classes.panelWords}>
+          <h2 className={classes.panelTitle}>{name}</h2>
+          <p className={classes.panelFacts}>
+            {[email ?? session, `begun ${formatDate(conversation.created_at)}`].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <ExportMenu id={conversation.id} />
+      </header>
+      <div className={classes.messages} {...scroller}>
+        {isPending && (
+          <div role="status" aria-label="Loading messages">
+            <Skeleton height={64} mb="md" />
+            <Skeleton height={120} />
+          </div>
+        )}
+        {isError && (
+          <StateLine
+            state="failed"
+            text="The messages could not be loaded."
+            action={{ label: 'Load again', onClick: () => void refetch() }}
+          />
+        )}
+        {data?.messages.length === 0 && <p className={classes.empty}>This conversation has no messages.</p>}
+        {data && <Messages messages={data.messages} />}
+      </div>
+    </section>
+  )
+}
+
+// It scrolls, so the keyboard must reach it.
+const scroller = { tabIndex: 0, role: 'region', 'aria-label': 'Messages of the conversation' }
+
+const notes: Partial<Record<AdminMessage['status'], string>> = {
+  streaming: 'Still being written',
+  stopped: 'Stopped by the user',
+  interrupted: 'Interrupted; the text so far',
+  failed: 'No reply arrived',
+}
+
+function Messages({ messages }: { messages: readonly AdminMessage[] }) {
+  let day = ''
+  return messages.map((message) => {
+    const date = formatDate(message.created_at)
+    const newDay = date !== day
+    day = date
+    const note = notes[message.status]
+    return (
+      <Fragment key={message.id}>
+        {newDay && <h3 className={classes.day}>{date}</h3>}
+        <article className={classes.message} data-role={message.role}>
+          <div className={classes.messageHead}>
+            <Badge color={message.role === 'user' ? 'accent' : 'gray'}>{message.role}</Badge>
+            <time dateTime={message.created_at}>{formatSent(message.created_at)}</time>
+            {note && <span>{note}</span>}
+          </div>
+          <div className={classes.content} dir="auto">
+            {message.content}
+          </div>
+        </article>
+      </Fragment>
+    )
+  })
+}
+
+const FORMATS = [
+  { format: 'md', label: 'Markdown' },
+  { format: 'json', label: 'JSON' },
+] as const
+
+function ExportMenu({ id }: { id: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: 'md' | 'json') =>
+      download(
+        buildRequest(adminConversationsApi.export, { id, format }).path,
+        `conversation-${id.slice(0, 8)}.${format}`,
+      ),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        text: errorText(error, 'The conversation could not be exported'),
+        tone: 'error',
+      }),
+  })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={18} aria-hidden="true" />} loading={isPending}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {FORMATS.map(({ format, label }) => (
+          <Menu.Item key={format} onClick={() => mutate(format)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
