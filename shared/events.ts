@@ -39,6 +39,8 @@ export const DashboardUpdate = z.object({
   atRisk: z.boolean().optional(),
   /** How the question was answered since. */
   answered: z.enum(['confirmed', 'rejected']).optional(),
+  /** The label of the answer, where the question had several. */
+  answer: z.string().optional(),
   /** Level changes: why, and down also the shortest way back. */
   cause: z.string().optional(),
   wayBack: z.string().optional(),

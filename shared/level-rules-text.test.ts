@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conditionLabel, figuresOf, LEVEL_RULES, measuredValue } from './level-rules-text.ts'
+import { THRESHOLDS } from './level-thresholds.ts'
 import { LEVEL_NAMES } from './levels.ts'
 import type { Predicate } from './roadmap.ts'
 
@@ -17,6 +18,18 @@ const condition = (id: string, value: number, target: number, more: Partial<Pred
 
 test('the published rule has every stage in its order', () => {
   expect(LEVEL_RULES.map(({ name }) => name)).toEqual([...LEVEL_NAMES])
+})
+
+test('the published rule states the thresholds that the rule uses', () => {
+  const { evidence, proof, scale } = THRESHOLDS
+  expect(LEVEL_RULES[3]?.conditions[0]).toBe(
+    `${evidence.interviews} interviews; or ${evidence.interviewsWithCommitment} with one signed commitment; or ${evidence.customers} customers who bought the product.`,
+  )
+  expect(LEVEL_RULES[4]?.conditions[0]).toContain(`${proof.interviews} interviews`)
+  expect(LEVEL_RULES[6]?.conditions.at(-1)).toContain(`${scale.broad.customers} customers`)
+  expect(conditionLabel(condition('commitment', 0, 1))).toBe(
+    'A paid pilot, two pilots or three qualified LOIs',
+  )
 })
 
 describe('a condition of a gate', () => {

@@ -1,3 +1,4 @@
+import { THRESHOLDS as T } from './level-thresholds.ts'
 import type { LEVEL_NAMES } from './levels.ts'
 import type { Counters, Predicate } from './roadmap.ts'
 
@@ -9,6 +10,13 @@ export interface LevelRule {
   /** All of these open it; every earlier gate stays open too. */
   readonly conditions: readonly string[]
 }
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const inWords = (n: number) => NUMBER_WORDS[n] ?? String(n)
+const lowerWords = (n: number) => inWords(n).toLowerCase()
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
+
+const PRIMARY = 'in the industry with priority 1'
 
 export const LEVEL_RULES: readonly LevelRule[] = [
   {
@@ -22,26 +30,26 @@ export const LEVEL_RULES: readonly LevelRule[] = [
     conditions: [
       'The technology, in your words.',
       'A problem that names who has it and what it costs them, without your technology in the sentence.',
-      'One application or more.',
+      `${inWords(T.problem.applications)} ${plural(T.problem.applications, 'application', 'applications')} or more.`,
     ],
   },
   {
     name: 'Concept',
     meaning: 'One customer, one buyer, one claim to test. No evidence is needed yet.',
     conditions: [
-      'Exactly one industry with priority 1.',
+      `Exactly ${lowerWords(T.concept.priorityOne)} industry with priority 1.`,
       'The ideal customer, described.',
       'The role that signs.',
       'A value proposition.',
-      'One proof point of any kind; a lab result counts.',
+      `${inWords(T.concept.proofPoints)} proof ${plural(T.concept.proofPoints, 'point', 'points')} of any kind; a lab result counts.`,
     ],
   },
   {
     name: 'Evidence',
     meaning: 'Conversations with people who have the problem.',
     conditions: [
-      '10 interviews; or 5 with one signed commitment; or 3 customers who bought the product.',
-      'Three traits of the ideal customer.',
+      `${T.evidence.interviews} interviews; or ${T.evidence.interviewsWithCommitment} with ${lowerWords(T.evidence.commitments)} signed commitment; or ${T.evidence.customers} customers who bought the product.`,
+      `${inWords(T.evidence.characteristics)} traits of the ideal customer.`,
       'What moves the buyer, and which proof they ask for.',
     ],
   },
@@ -49,27 +57,27 @@ export const LEVEL_RULES: readonly LevelRule[] = [
     name: 'Proof',
     meaning: 'Somebody commits a site, a signature or money.',
     conditions: [
-      '20 interviews; or 3 customers who bought the product.',
-      'One commitment: a paying customer, a paid pilot, pilots at 2 organisations, one pilot with LOIs at 2 others, or 3 qualified LOIs.',
+      `${T.proof.interviews} interviews; or ${T.proof.customers} customers who bought the product.`,
+      `One commitment: a paying customer, a paid pilot, pilots at ${T.proof.pilots} organisations, one pilot with LOIs at ${T.proof.loisBesidePilot} others, or ${T.proof.qualifiedLois} qualified LOIs.`,
       'A value proposition with a number and a unit.',
-      'Two proof points, one of them from a customer.',
+      `${inWords(T.proof.proofPoints)} proof points, ${lowerWords(T.proof.customerProofPoints)} of them from a customer.`,
     ],
   },
   {
     name: 'Repeat',
     meaning: 'Three customers, and one of them buys again.',
     conditions: [
-      '3 customers who bought the product, 2 of them in the industry with priority 1.',
-      'One renewal, expansion, second order, or pilot that became a contract.',
+      `${T.repeat.customers} customers who bought the product, ${T.repeat.inSegment} of them ${PRIMARY}.`,
+      `${inWords(T.repeat.repeats)} renewal, expansion, second order, or pilot that became a contract.`,
     ],
   },
   {
     name: 'Scale',
     meaning: 'Sales that no longer need you in the room.',
     conditions: [
-      '3 repeat sales.',
-      'One sale from outside your own network.',
-      '10 customers who bought the product, 5 of them in the industry with priority 1; or 5 with 2 contracts over several years and 4 in that industry.',
+      `${T.scale.repeats} repeat sales.`,
+      `${inWords(T.scale.outsideNetwork)} sale from outside your own network.`,
+      `${T.scale.broad.customers} customers who bought the product, ${T.scale.broad.inSegment} of them ${PRIMARY}; or ${T.scale.offtake.customers} with ${T.scale.offtake.multiYear} contracts over several years and ${T.scale.offtake.inSegment} in that industry.`,
     ],
   },
 ]
@@ -98,9 +106,8 @@ export const EVIDENCE_RULES: readonly { name: string; counts: string; not: strin
   },
 ]
 
-const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-const inWords = (n: number) => NUMBER_WORDS[n] ?? String(n)
-const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
+/** What a qualified LOI is, and that nobody counts twice. */
+export const COUNTING_RULE = `Interviews and committed organisations never count the same customer twice. A qualified LOI is signed and states ${lowerWords(T.proof.qualifiedParts)} of need, volume, price and condition.`
 
 /** The conditions of the gates by the id of their predicate; the number is the gate's threshold. */
 const CONDITIONS: Record<string, (target: number) => string> = {
@@ -117,14 +124,16 @@ const CONDITIONS: Record<string, (target: number) => string> = {
   persona_motivation: () => 'What moves the buyer',
   persona_proof_needed: () => 'The proof the buyer asks for',
   interviews_proof: (n) => `${n} interviews`,
-  commitment: () => 'A paid pilot, two pilots or three qualified LOIs',
+  commitment: () =>
+    `A paid pilot, ${lowerWords(T.proof.pilots)} pilots or ${lowerWords(T.proof.qualifiedLois)} qualified LOIs`,
   value_quantified: () => 'Value proposition with a number and a unit',
   proof_points: (n) => `${inWords(n)} proof points`,
   customer_proof: (n) => `${inWords(n)} proof ${plural(n, 'point', 'points')} from a customer`,
   product_customers: (n) => `${inWords(n)} customers who bought the product`,
   in_segment: (n) => `${inWords(n)} of them in the primary industry`,
   repeat_sale: (n) => `${inWords(n)} repeat sale${plural(n, '', 's')}`,
-  scale_customers: (n) => `${inWords(n)} customers, five in the primary industry`,
+  scale_customers: (n) =>
+    `${inWords(n)} customers, ${lowerWords(T.scale.broad.inSegment)} in the primary industry`,
   outside_sale: (n) => `${inWords(n)} sale from outside your network`,
   repeat_sales: (n) => `${inWords(n)} repeat sales`,
 }
@@ -145,7 +154,7 @@ export interface Measured {
 export function measuredValue(condition: Predicate, measured: Measured): string {
   const value = bareValue(condition, measured)
   if (condition.met || condition.waiting === 0) return value
-  const waiting = `${inWords(condition.waiting).toLowerCase()} ${plural(condition.waiting, 'answer', 'answers')} waiting`
+  const waiting = `${lowerWords(condition.waiting)} ${plural(condition.waiting, 'answer', 'answers')} waiting`
   return value ? `${value}, ${waiting}` : waiting
 }
 
@@ -154,7 +163,9 @@ function bareValue({ id, met, value, target }: Predicate, { counters, ...words }
     case 'interviews':
     case 'interviews_proof':
       if (met && value < target)
-        return counters.revenue >= 3 ? `${counters.revenue} customers` : `${value} and a commitment`
+        return counters.revenue >= T.evidence.customers
+          ? `${counters.revenue} customers`
+          : `${value} and a commitment`
       return met ? String(value) : `${value} of ${target}`
     case 'commitment':
       return commitments(counters)

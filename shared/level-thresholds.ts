@@ -1,8 +1,9 @@
 /**
- * Every threshold of the level rule (roadmap-rules 2.2) in one place: a coherent starting point, to be
- * reviewed after about 50 real roadmaps.
+ * Every threshold of the level rule (roadmap-rules 2.2) in one place, for the rule and for the words that publish
+ * it: a coherent starting point, to be reviewed after about 50 real roadmaps.
  */
 export const THRESHOLDS = {
+  problem: { applications: 1 },
   concept: { proofPoints: 1, priorityOne: 1 },
   evidence: { characteristics: 3, interviews: 10, interviewsWithCommitment: 5, commitments: 1, customers: 3 },
   proof: {
@@ -13,6 +14,8 @@ export const THRESHOLDS = {
     pilots: 2,
     loisBesidePilot: 2,
     qualifiedLois: 3,
+    /** Of need, volume, price and condition, what makes an LOI a qualified one. */
+    qualifiedParts: 3,
   },
   repeat: { customers: 3, inSegment: 2, repeats: 1 },
   scale: {

@@ -9,3 +9,8 @@ export const LEVEL_NAMES = [
   'Scale',
 ] as const
 export const TOP_LEVEL = LEVEL_NAMES.length - 1
+
+/** A stage as the chat area names it (product.md section 1). */
+export function shortLevelName(level: number): string {
+  return LEVEL_NAMES[level]?.replace('Problem Clarity', 'Problem') ?? ''
+}

@@ -1,6 +1,6 @@
+import { THRESHOLDS as T } from '#shared/level-thresholds.ts'
 import { TOP_LEVEL } from '#shared/levels.ts'
 import type { LevelProfile, LevelReport, Predicate } from '#shared/roadmap.ts'
-import { THRESHOLDS as T } from './thresholds.ts'
 
 type Measure = {
   id: string
@@ -55,7 +55,7 @@ function measures(p: LevelProfile): Measure[] {
   return [
     { id: 'technology', level: 1, value: flag(p.technology), target: 1 },
     { id: 'problem_specific', level: 1, value: flag(p.problemSpecific), target: 1 },
-    { id: 'application', level: 1, value: p.applications, target: 1 },
+    { id: 'application', level: 1, value: p.applications, target: T.problem.applications },
     {
       id: 'priority_one',
       level: 2,

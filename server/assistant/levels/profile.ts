@@ -1,3 +1,4 @@
+import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import type { EvidenceType, LevelProfile, Widgets } from '#shared/roadmap.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { foldName } from '../ledger/organisation.ts'
@@ -5,12 +6,11 @@ import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.t
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { computeLevel } from './level.ts'
 
-/** An LOI is qualified with at least this many of need, volume, price and condition. */
-const QUALIFIED_PARTS = 3
 const SHARED_STEM = 5
 
 const isQualified = ({ record }: ActiveRecord) =>
-  [record.need, record.volume, record.price, record.condition].filter(Boolean).length >= QUALIFIED_PARTS
+  [record.need, record.volume, record.price, record.condition].filter(Boolean).length >=
+  THRESHOLDS.proof.qualifiedParts
 
 const stems = (text: string) => foldName(text).match(/[\p{L}]{5,}/gu) ?? []
 

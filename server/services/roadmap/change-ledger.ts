@@ -14,15 +14,15 @@ import {
   type StoredLedger,
 } from '#server/db/roadmap.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
+import { type Cause, levelCause } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
 import { type Difference, differences } from './differences.ts'
-import { phrasesIn } from './phrases.ts'
 import { FIRST_VENTURE, readDashboard } from './read-dashboard.ts'
 
 /** One change: events that belong together, and why they happened. */
 export interface Step {
   readonly events: readonly NewEvent[]
-  readonly cause: string
+  readonly cause: Cause
 }
 
 export interface AppliedStep extends Step {
@@ -92,7 +92,6 @@ export async function appendSteps(
 
 /** The lines of the history: each difference with its step, and the level last with what led to it. */
 function historyOf({ steps, levels }: Changed): NewChange[] {
-  const english = phrasesIn('en')
   const lines = steps.flatMap((step) => {
     const [first] = step.events
     const at = first?.event.at ?? ''
@@ -106,7 +105,7 @@ function historyOf({ steps, levels }: Changed): NewChange[] {
   })
   const last = lines.at(-1)
   if (!last || levels.before === levels.after) return lines
-  const cause = lines.map((line) => english.changed(line.what, line.before, line.after)).join('; ')
+  const cause = levelCause(lines)
   const [before, after] = [String(levels.before), String(levels.after)]
   return [...lines, { ...last, what: 'level', before, after, cause, event_id: null }]
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AnswerOption, Choice, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { Cause } from './causes.ts'
 import { changeDashboard, type Step } from './change-ledger.ts'
 import { undoneIds } from './ledger-events.ts'
 import { moveToNewIdea } from './new-idea.ts'
@@ -25,12 +26,12 @@ export async function confirmEvidence(ctx: Ctx, { id, count, op, choice }: Answe
     if (record) {
       const { messageId } = record
       const answer = { ...base, messageId, kind: 'confirm' as const, targetId: id }
-      return step([{ ...answer, ...(count && { count }), ...(op && { op }) }], 'You confirmed it')
+      return step([{ ...answer, ...(count && { count }), ...(op && { op }) }], 'confirmed')
     }
     if (choice && ledger.choice?.id === id) return choose(ledger.choice, choice, ledger, base)
     const field = findSuggestion(ledger, id)
     if (!field) return settled(ledger, id, 'yes', count)
-    return step(fieldEvents(base, field, takeOver(ledger, field)), 'You confirmed it')
+    return step(fieldEvents(base, field, takeOver(ledger, field)), 'confirmed')
   })
 }
 
@@ -40,11 +41,11 @@ export async function rejectEvidence(ctx: Ctx, { id }: { id: string }): Promise<
     const base = { id: `${id}:no-${ctx.newId()}`, at, extractor: 'person' as const }
     const record = findRecord(ledger, id) ?? (ledger.choice?.id === id ? ledger.choice : undefined)
     if (record) {
-      return step([{ ...base, messageId: record.messageId, kind: 'reject', targetId: id }], 'You said no')
+      return step([{ ...base, messageId: record.messageId, kind: 'reject', targetId: id }], 'declined')
     }
     const field = findSuggestion(ledger, id)
     if (!field) return settled(ledger, id, 'no')
-    return step(fieldEvents(base, field, [putAside(ledger, field)]), 'You said no')
+    return step(fieldEvents(base, field, [putAside(ledger, field)]), 'declined')
   })
 }
 
@@ -56,7 +57,7 @@ function choose(
   base: { id: string; at: string; extractor: 'person' },
 ): Step[] {
   const pivot = { ...base, messageId: open.messageId, kind: 'pivot', targetId: open.id, choice } as const
-  return step([pivot, ...fieldEvents(base, open, chosenFacts(choice, open, ledger))], 'You chose it')
+  return step([pivot, ...fieldEvents(base, open, chosenFacts(choice, open, ledger))], 'chosen')
 }
 
 const findRecord = (ledger: LedgerState, id: string) =>
@@ -65,7 +66,7 @@ const findRecord = (ledger: LedgerState, id: string) =>
 const findSuggestion = (ledger: LedgerState, id: string) =>
   ledger.fields.find((field) => field.id === id && field.fact.suggested)
 
-function step(events: LedgerEvent[], cause: string): Step[] {
+function step(events: LedgerEvent[], cause: Cause): Step[] {
   return [{ events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause }]
 }
 

@@ -12,9 +12,11 @@ import { isOtherSegment, ledgerLevel } from '#server/assistant/levels/profile.ts
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
 import type { FieldName, LedgerEvent } from '#shared/roadmap.ts'
+import { causeText } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
 import { heldQuestions } from './held-fields.ts'
 import { undoneIds } from './ledger-events.ts'
+import { languageOf } from './phrases.ts'
 import { standingFields } from './standing-fields.ts'
 
 const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
@@ -24,7 +26,9 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
   const ledger = derive(stored.events)
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
-  const action = nextBestAction(ledger, level)
+  const language = languageOf(ledger)
+  const answers = answersTo(ledger)
+  const action = nextBestAction(ledger, level, language)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
   const { evidence: _counts, ...derived } = deriveConfig(ledger, level, action)
   return {
@@ -35,7 +39,8 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
     ventures: stored.ventures,
     counters: counters(ledger),
     level,
-    reached: reached && level.level > 0 ? { at: reached.at, cause: reached.cause } : null,
+    reached:
+      reached && level.level > 0 ? { at: reached.at, cause: causeText(reached.cause, language) } : null,
     action,
     fields: standingFields(ledger).map(({ entry, value, suggested, industry }) => ({
       field: entry.fact.field,
@@ -47,7 +52,7 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
       ...(entry.fact.field === 'proof_point' && { kind: entry.fact.kind ?? 'lab' }),
     })),
     records: ledger.records.map((record) => ({
-      ...viewRecord(record, sources, now),
+      ...viewRecord(record, answers, sources, now),
       otherSegment: isOtherSegment(record, ledger),
     })),
     questions: viewQuestions(ledger, sources),
@@ -56,14 +61,32 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
   }
 }
 
-function viewRecord(entry: ActiveRecord, sources: Sources, now: Date): Omit<RecordView, 'otherSegment'> {
+type Answers = ReadonlyMap<string, Extract<LedgerEvent, { kind: 'confirm' }>>
+
+/** The yes to each question, by its record. */
+function answersTo({ events }: LedgerState): Answers {
+  const undone = undoneIds(events)
+  return new Map(
+    events.flatMap((event) =>
+      event.kind === 'confirm' && !undone.has(event.id) ? [[event.targetId, event] as const] : [],
+    ),
+  )
+}
+
+function viewRecord(
+  entry: ActiveRecord,
+  answers: Answers,
+  sources: Sources,
+  now: Date,
+): Omit<RecordView, 'otherSegment'> {
   const { id, record, state, count } = entry
   const source = sources.of(id)
+  const answer = answers.get(id)
   return {
     id,
     type: record.type,
-    op: record.op,
-    count: state === 'active' ? count : (record.proposed ?? record.count ?? 0),
+    op: answer ? (answer.op ?? record.proposedOp ?? 'add') : record.op,
+    count: state === 'active' ? count : (answer?.count ?? record.proposed ?? record.count ?? 0),
     org: record.org ?? record.orgs?.join(', ') ?? null,
     paid: record.paid ?? null,
     state,
@@ -117,6 +140,7 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
 }
 
 function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, sources: Sources): HistoryEntry[] {
+  const language = languageOf(ledger)
   const undone = undoneIds(ledger.events)
   return lines.map(({ seq, at, what, before, after, cause, event_id }) => {
     const ids = event_id?.split(' ') ?? []
@@ -127,7 +151,7 @@ function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, source
       what,
       before,
       after,
-      cause,
+      cause: causeText(cause, language),
       undoEventId: event_id,
       undone: ids.length > 0 && ids.every((id) => undone.has(id)),
       source: first !== undefined && sources.has(first) ? sources.of(first) : null,

@@ -238,6 +238,30 @@ describe('a share link', () => {
     expect((await dashboardOf(member)).share).toEqual(link)
   })
 
+  test('tells nobody what waits for the founder’s answer', async () => {
+    const member = await server.member()
+    await member.ask('We signed a pilot with Terravent and it is running.')
+    await member.ask('Terravent has gone a bit quiet since the audit.')
+    const own = await dashboardOf(member)
+    expect(own.action.text).toBe('Is the Terravent pilot still running?')
+    const shared = await open(await share(member))
+    const text = await shared.text()
+    expect(text).toContain('We signed a pilot with Terravent')
+    expect(text).not.toMatch(/gone a bit quiet|still running\?|"state":"waiting"/)
+    expect(JSON.parse(text)).toMatchObject({ counters: { pilot: 1 } })
+  })
+
+  test('shows a corrected number with the sentence that corrected it', async () => {
+    const member = await server.member()
+    await member.ask('We did 14 interviews with plant operators.')
+    await member.ask('Actually it was 4 interviews, not 14.')
+    const shared = (await (await open(await share(member))).json()) as SharedDashboard
+    expect(shared.records.map(({ op, source }) => [op, source.quote])).toEqual([
+      ['add', 'We did 14 interviews with plant operators.'],
+      ['correct', 'Actually it was 4 interviews, not 14.'],
+    ])
+  })
+
   test('cannot be found in the database', async () => {
     const member = await server.member()
     const token = (await share(member)).url.split('/').at(-1) ?? ''

@@ -5,12 +5,13 @@ import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { DerivedConfig } from '#server/db/roadmap.ts'
 import { EVIDENCE_TYPES, type LevelReport, type NextBestAction } from '#shared/roadmap.ts'
+import { languageOf } from './phrases.ts'
 
 /** The columns of dashboard_config that follow from a ledger. */
 export function deriveConfig(
   ledger: LedgerState,
   report: LevelReport = ledgerLevel(ledger),
-  action: NextBestAction = nextBestAction(ledger, report),
+  action: NextBestAction = nextBestAction(ledger, report, languageOf(ledger)),
 ): DerivedConfig {
   const widgets = deriveWidgets(ledger)
   const { technology = '', problem = '', applications } = widgets.idea_summary

@@ -31,7 +31,7 @@ export async function editField(ctx: Ctx, edit: FieldEdit): Promise<Dashboard> {
       messageId: null,
       conversationId: null,
     }))
-    return events.length > 0 ? [{ events, cause: 'You edited it' }] : []
+    return events.length > 0 ? [{ events, cause: 'edited' }] : []
   })
 }
 

@@ -40,9 +40,7 @@ export async function forgetEvidence(ctx: Ctx, { id }: { id: string }): Promise<
       }))
       if (events.length === 0) continue
       forgotten += standing(ledger, ids)
-      await appendSteps(db, userId, stored, ledger, [
-        { events, cause: 'You took back what a conversation said' },
-      ])
+      await appendSteps(db, userId, stored, ledger, [{ events, cause: 'conversation taken back' }])
     }
     return { forgotten }
   })

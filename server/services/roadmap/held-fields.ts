@@ -2,9 +2,8 @@ import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
-import type { Language } from '#shared/language.ts'
 import type { AnswerOption, LedgerEvent } from '#shared/roadmap.ts'
-import { phrasesIn } from './phrases.ts'
+import { languageOf, phrasesIn } from './phrases.ts'
 import { itemKey } from './standing-fields.ts'
 
 /** Why a field read in chat is a suggestion until the founder says yes; the first two are asked about. */
@@ -77,7 +76,7 @@ export interface HeldQuestion {
 
 /** The questions about fields held back, in the language of the conversation. */
 export function heldQuestions(ledger: LedgerState): HeldQuestion[] {
-  const phrases = phrasesIn((ledger.lang as Language | null) ?? 'en')
+  const phrases = phrasesIn(languageOf(ledger))
   const options: AnswerOption[] = [
     { label: phrases.yes, answer: 'confirm' },
     { label: phrases.no, answer: 'reject' },

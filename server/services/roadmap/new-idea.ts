@@ -16,6 +16,12 @@ import { readDashboard } from './read-dashboard.ts'
 const NAME_MAX = 80
 const UNNAMED = 'New idea'
 
+/** What was said within a sentence, as the name of a venture. */
+function nameFrom(said: string): string {
+  const name = said.charAt(0).toUpperCase() + said.slice(1)
+  return name.slice(0, NAME_MAX).toWellFormed()
+}
+
 /** Archives the roadmap worked on and starts one with what was said of the new idea (roadmap-rules 2.6). */
 export async function beginIdea(
   db: Db,
@@ -24,8 +30,7 @@ export async function beginIdea(
   stepOf: (event: LedgerEvent) => Step,
 ): Promise<Changed> {
   const technology = said.find((event) => event.kind === 'field' && event.fact.field === 'technology')
-  const name =
-    technology?.kind === 'field' ? technology.fact.value.slice(0, NAME_MAX).toWellFormed() : UNNAMED
+  const name = technology?.kind === 'field' ? nameFrom(technology.fact.value) : UNNAMED
   await startVenture(db, userId, name)
   const empty = emptyLedger()
   await storeConfig(db, userId, deriveConfig(empty))
@@ -51,7 +56,7 @@ export async function moveToNewIdea(ctx: Ctx, id: string): Promise<Dashboard> {
     }
     const stepOf = (event: LedgerEvent): Step => ({
       events: [{ event, messageId: null, conversationId: null }],
-      cause: 'You started a new idea',
+      cause: 'new idea',
     })
     await appendSteps(db, userId, stored, ledger, [stepOf({ ...base, kind: 'reject', targetId: id })])
     const fields = open.facts.map((fact: FieldFact, index) => ({

@@ -1,5 +1,6 @@
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { Language } from '#shared/language.ts'
-import { LEVEL_NAMES } from '#shared/levels.ts'
+import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
 
 type Text = Record<Language, string>
@@ -51,6 +52,8 @@ interface Phrases {
   readonly change: (what: string, before: string, after: string) => string
   readonly value: (what: string, value: string) => string
   readonly removed: (what: string, value: string) => string
+  readonly rose: (what: string, before: string, after: string) => string
+  readonly gone: (what: string) => string
   readonly up: (level: number, name: string) => string
   readonly down: (level: number, name: string) => string
   readonly jump: (from: string, to: string, what: string) => string
@@ -65,8 +68,10 @@ const PHRASES: Record<Language, Phrases> = {
     change: (what, before, after) => `${what}: ${before} to ${after}`,
     value: (what, value) => `${what}: ${value}`,
     removed: (what, value) => `Taken off your roadmap: ${what}: ${value}`,
-    up: (level, name) => `You are at level ${level}: ${name}`,
-    down: (level, name) => `Your level is now ${level}: ${name}`,
+    rose: (what, before, after) => `${what} from ${before} to ${after}`,
+    gone: (what) => `${what} taken off`,
+    up: (level, name) => `You reached level ${level}, ${name}`,
+    down: (level, name) => `Back to level ${level}, ${name}`,
     jump: (from, to, what) => `With this you go from ${from} to ${to} at once. Is this right: ${what}?`,
     replace: (first, other) => `Replace ${first} with ${other} as your beachhead?`,
     sure: (industry) => `Your roadmap is surer about ${industry}`,
@@ -77,8 +82,10 @@ const PHRASES: Record<Language, Phrases> = {
     change: (what, before, after) => `${what}: von ${before} auf ${after}`,
     value: (what, value) => `${what}: ${value}`,
     removed: (what, value) => `Aus deinem Fahrplan genommen: ${what}: ${value}`,
-    up: (level, name) => `Du bist auf Stufe ${level}: ${name}`,
-    down: (level, name) => `Deine Stufe ist jetzt ${level}: ${name}`,
+    rose: (what, before, after) => `${what} von ${before} auf ${after}`,
+    gone: (what) => `${what} entfernt`,
+    up: (level, name) => `Du hast Stufe ${level} erreicht: ${name}`,
+    down: (level, name) => `Zurück auf Stufe ${level}: ${name}`,
     jump: (from, to, what) => `Damit gehst du auf einmal von ${from} zu ${to}. Stimmt das: ${what}?`,
     replace: (first, other) => `${first} als Einstiegsmarkt durch ${other} ersetzen?`,
     sure: (industry) => `Dein Fahrplan ist sich sicherer bei ${industry}`,
@@ -89,8 +96,10 @@ const PHRASES: Record<Language, Phrases> = {
     change: (what, before, after) => `${what}: de ${before} a ${after}`,
     value: (what, value) => `${what}: ${value}`,
     removed: (what, value) => `Quitado de tu hoja de ruta: ${what}: ${value}`,
-    up: (level, name) => `Estás en el nivel ${level}: ${name}`,
-    down: (level, name) => `Tu nivel es ahora ${level}: ${name}`,
+    rose: (what, before, after) => `${what} de ${before} a ${after}`,
+    gone: (what) => `${what}: quitado`,
+    up: (level, name) => `Has llegado al nivel ${level}: ${name}`,
+    down: (level, name) => `De vuelta al nivel ${level}: ${name}`,
     jump: (from, to, what) => `Con esto pasas de ${from} a ${to} de una vez. ¿Es correcto: ${what}?`,
     replace: (first, other) => `¿Sustituir ${first} por ${other} como mercado de entrada?`,
     sure: (industry) => `Tu hoja de ruta está más segura de ${industry}`,
@@ -101,8 +110,10 @@ const PHRASES: Record<Language, Phrases> = {
     change: (what, before, after) => `${what} : de ${before} à ${after}`,
     value: (what, value) => `${what} : ${value}`,
     removed: (what, value) => `Retiré de ta feuille de route : ${what} : ${value}`,
-    up: (level, name) => `Tu es au niveau ${level} : ${name}`,
-    down: (level, name) => `Ton niveau est maintenant ${level} : ${name}`,
+    rose: (what, before, after) => `${what} de ${before} à ${after}`,
+    gone: (what) => `${what} : retiré`,
+    up: (level, name) => `Tu as atteint le niveau ${level} : ${name}`,
+    down: (level, name) => `Retour au niveau ${level} : ${name}`,
     jump: (from, to, what) => `Avec cela, tu passes d’un coup de ${from} à ${to}. Est-ce exact : ${what} ?`,
     replace: (first, other) => `Remplacer ${first} par ${other} comme tête de pont ?`,
     sure: (industry) => `Ta feuille de route est plus sûre de ${industry}`,
@@ -114,6 +125,11 @@ const PHRASES: Record<Language, Phrases> = {
 const LONG = 160
 const cut = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).toWellFormed()}…` : text)
 
+/** The language the founder wrote in last. */
+export function languageOf({ lang }: Pick<LedgerState, 'lang'>): Language {
+  return (lang as Language | null) ?? 'en'
+}
+
 /** What the roadmap says about its changes, in one language. */
 export function phrasesIn(language: Language) {
   const phrases = PHRASES[language]
@@ -123,6 +139,8 @@ export function phrasesIn(language: Language) {
       : what in FIELDS
         ? FIELDS[what as FieldName][language]
         : what
+  const inside = (name: string) =>
+    language === 'de' ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
   return {
     yes: phrases.yes,
     no: phrases.no,
@@ -133,8 +151,12 @@ export function phrasesIn(language: Language) {
       if (what in COUNTERS) return phrases.change(label(what), before, after)
       return phrases.value(label(what), cut(after))
     },
+    /** Within a sentence: "interviews from 0 to 12". */
+    rose: (what: string, before: string, after: string) => phrases.rose(inside(label(what)), before, after),
+    /** Within a sentence: "proof point", "proof point taken off". */
+    named: (what: string, removed: boolean) => (removed ? phrases.gone : String)(inside(label(what))),
     level(before: number, after: number): string {
-      const name = LEVEL_NAMES[after] ?? ''
+      const name = shortLevelName(after)
       return after > before ? phrases.up(after, name) : phrases.down(after, name)
     },
     jump(before: number, after: number, what: string, value: string): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, cardsOf, dashboardOf } from '#server/test/roadmap.ts'
+import { answer, cardsOf, dashboardOf, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 
 let server: TestServer
@@ -48,7 +48,7 @@ describe('a founder who replaces the idea', () => {
     const view = await dashboardOf(member)
     expect(view.counters.revenue).toBe(0)
     expect(view.fields.map(({ value }) => value)).toContain('a drone for crop scouting')
-    expect(view.venture.name).toBe('a drone for crop scouting')
+    expect(view.venture.name).toBe('A drone for crop scouting')
     expect(view.ventures.filter(({ archived_at }) => archived_at !== null)).toHaveLength(1)
     expect(view.questions).toEqual([])
     const cards = (await member.messages()).flatMap((message) => message.updates)
@@ -73,7 +73,7 @@ describe('a founder who replaces the idea', () => {
     expect([view.ventures.length, view.counters.revenue, view.venture.name]).toEqual([
       2,
       0,
-      'a drone for crop scouting',
+      'A drone for crop scouting',
     ])
   })
 
@@ -103,6 +103,33 @@ describe('a founder who changes the market', () => {
     ])
   })
 
+  test.each(['the card', 'the history'])(
+    'takes it back from %s, and the evidence counts again',
+    async (from) => {
+      const member = await founder()
+      await member.ask('We are switching from breweries to dairies.')
+      const [card] = cardsOf(await member.ask('Same idea, new market'))
+      const [line] = (await dashboardOf(member)).history
+      const view = await undo(member, from === 'the card' ? card?.undoEventId : line?.undoEventId)
+      expect(view.target_industries.map(({ name, priority }) => [name, priority])).toEqual([['Breweries', 1]])
+      expect(view.records.map(({ org, otherSegment }) => [org, otherSegment])).toEqual([
+        ['Harbour Brewery', false],
+      ])
+      expect(view.questions[0]?.question).toBe('New idea, or same idea and new market?')
+    },
+  )
+
+  test('sees which answer was given, in place of the question', async () => {
+    const member = await founder()
+    await member.ask('We are switching from breweries to dairies.')
+    await member.ask('Same idea, new market')
+    const cards = (await member.messages()).flatMap((message) => message.updates)
+    expect(cards.find((card) => card.answered)).toMatchObject({
+      answered: 'confirmed',
+      answer: 'Same idea, new market',
+    })
+  })
+
   test('is asked in German', async () => {
     const member = await server.member()
     await member.ask('Wir entwickeln eine Membran, die Lithium direkt aus Thermalwasser filtert.')
@@ -122,6 +149,8 @@ describe('a customer who has gone quiet', () => {
     expect(view.questions).toMatchObject([{ recordId: question?.recordId, atRisk: true }])
     await answer(member, question?.recordId ?? '', 'confirm', { count: 1, op: 'retract' })
     expect((await dashboardOf(member)).counters.pilot).toBe(0)
+    const cards = (await member.messages()).flatMap((message) => message.updates)
+    expect(cards.find((card) => card.atRisk)).toMatchObject({ answered: 'confirmed', answer: 'Cancelled' })
   })
 
   test('is no longer at risk once the pilot is said to run on', async () => {

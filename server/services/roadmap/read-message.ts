@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { chosenFacts } from '#server/assistant/extraction/choices.ts'
 import { extract } from '#server/assistant/extraction/extract.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
@@ -9,6 +10,7 @@ import { finishReading, type WaitingMessage } from '#server/db/extraction-jobs.t
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { Cause } from './causes.ts'
 import { appendSteps, loadLedger, type Step } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
 import { undoneIds, undoOf } from './ledger-events.ts'
@@ -39,27 +41,35 @@ export async function readMessage(
     ({ kind, messageId }) => kind !== 'undo' && messageId === message.editsId,
   )
   const undo = undoOf(ledger, earlier, at)
-  if (undo.length > 0)
-    steps.push({ events: undo.map((event) => ownEvent(event)), cause: 'You edited the message' })
+  if (undo.length > 0) steps.push({ events: undo.map((event) => ownEvent(event)), cause: 'message edited' })
 
   const base = applyEvents(ledger, undo)
   const result = readText(message, base, at, found)
   const events = holdFields(base, result.events)
-  const stepOf = (event: LedgerEvent): Step => {
-    const { messageId, conversationId } = message
-    return { events: [{ event, messageId, conversationId }], cause: causeOf(event) }
-  }
+  const { messageId, conversationId } = message
+  const stepOf = (event: LedgerEvent, ...others: LedgerEvent[]): Step => ({
+    events: [event, ...others].map((one) => ({ event: one, messageId, conversationId })),
+    cause: causeOf(event),
+  })
   const newIdea = events.find((event) => event.kind === 'pivot' && event.choice === 'new_idea')
   if (newIdea?.kind === 'pivot') {
     const said = events.filter((event) => event !== newIdea)
     const { choice: _choice, ...answer } = newIdea
     const closing = [...said.filter(({ kind }) => kind === 'message'), { ...answer, kind: 'reject' as const }]
-    await appendSteps(db, userId, stored, ledger, [...steps, ...closing.map(stepOf)])
-    const cards = updateCards(await beginIdea(db, userId, said, stepOf), result.lang, message.messageId)
+    await appendSteps(db, userId, stored, ledger, [...steps, ...closing.map((event) => stepOf(event))])
+    const cards = updateCards(
+      await beginIdea(db, userId, said, (event) => stepOf(event)),
+      result.lang,
+      message.messageId,
+    )
     await finishReading(db, message.messageId, cards)
     return cards
   }
-  steps.push(...events.map(stepOf))
+  const chosen = chosenEvents(events, base)
+  for (const event of events) {
+    if (event.kind === 'pivot') steps.push(stepOf(event, ...chosen))
+    else if (!chosen.includes(event)) steps.push(stepOf(event))
+  }
   const cards =
     steps.length === 0
       ? []
@@ -125,11 +135,23 @@ function newFacts(ledger: LedgerState, read: FieldFact[], found: FieldFact[]): F
   })
 }
 
+/** What a choice of this message changes: it goes into the choice's own step, so that one undo takes back both. */
+function chosenEvents(events: readonly LedgerEvent[], { choice, fields }: LedgerState): LedgerEvent[] {
+  const answer = events.find((event) => event.kind === 'pivot')
+  if (!choice || answer?.kind !== 'pivot') return []
+  const facts = chosenFacts(answer.choice, choice, { fields })
+  return events.filter(
+    (event) =>
+      event.kind === 'field' &&
+      facts.some(({ field, value }) => field === event.fact.field && value === event.fact.value),
+  )
+}
+
 const ownEvent = (event: LedgerEvent) => ({ event, messageId: null, conversationId: null })
 
-function causeOf(event: LedgerEvent): string {
-  if (event.kind === 'confirm') return 'You confirmed it in chat'
-  if (event.kind === 'pivot') return 'You chose it in chat'
-  if (event.kind === 'reject') return 'You said no in chat'
-  return 'You wrote it in chat'
+function causeOf(event: LedgerEvent): Cause {
+  if (event.kind === 'confirm') return 'confirmed in chat'
+  if (event.kind === 'pivot') return 'chosen in chat'
+  if (event.kind === 'reject') return 'declined in chat'
+  return 'said in chat'
 }

@@ -83,7 +83,7 @@ describe('a sentence in chat', () => {
     const view = await dashboardOf(member)
     expect(view.level.level).toBe(1)
     expect(view.current_level).toBe(1)
-    expect(view.reached?.cause).toContain('Problem')
+    expect(view.reached?.cause).toContain('problem')
     expect(view.history[0]).toMatchObject({ what: 'level', before: '0', after: '1', undoEventId: null })
     expect(JSON.parse(view.idea_summary)).toMatchObject({
       technology: expect.stringContaining('acoustic chip'),
@@ -253,6 +253,21 @@ describe('what is not clear', () => {
   })
 })
 
+describe('a founder who writes German', () => {
+  test('reads the history and the next best action in German', async () => {
+    const member = await server.member()
+    await member.ask('Wir bauen eine keramische Membran, die Wasserstoff bei 400 °C aus Erdgas trennt.')
+    await member.ask(
+      'Netzbetreiber verlieren rund 2 Millionen Euro im Jahr, weil Wasserstoff im Mischgas ihre Turbinen beschädigt. Man könnte sie auch in Raffinerien einsetzen.',
+    )
+    const view = await dashboardOf(member)
+    expect(view.history.map(({ cause }) => cause)).toContain('Du hast es im Chat geschrieben')
+    expect(view.reached?.cause).toBe('Problem, Anwendung')
+    expect(view.next_best_action).toMatch(/^Bewerte drei Branchen/)
+    expect(view.action.text).toBe(view.next_best_action)
+  })
+})
+
 describe('a loss', () => {
   test('lowers the count in the same turn, told with its cause and a way back', async () => {
     const member = await server.member()
@@ -270,12 +285,16 @@ describe('a loss', () => {
     expect((await dashboardOf(member)).level.level).toBe(2)
     await member.ask('We did 6 interviews with orchard managers.')
     const up = cardsOf(await member.ask('We signed a pilot with Meridian Semi.'))
-    expect(up.at(-1)).toMatchObject({ type: 'level_up', changes: { newLevel: 3 }, cause: 'Pilots: 0 to 1' })
+    expect(up.at(-1)).toMatchObject({
+      type: 'level_up',
+      changes: { newLevel: 3 },
+      cause: 'Pilots from 0 to 1',
+    })
     const down = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.')).at(-1)
     expect(down).toMatchObject({
       type: 'level_down',
       changes: { newLevel: 2 },
-      cause: 'Pilots: 1 to 0',
+      cause: 'Pilots from 1 to 0',
       wayBack: expect.stringMatching(/\w/),
     })
     expect((await undo(member, down?.undoEventId)).level.level).toBe(3)

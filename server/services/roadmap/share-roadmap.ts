@@ -1,9 +1,11 @@
+import { derive } from '#server/assistant/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findRoadmap, touchUserState } from '#server/db/roadmap.ts'
 import { createLink, findSharedVenture, revokeLink } from '#server/db/share-links.ts'
 import type { SharedDashboard, ShareLink } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone, loadLedger } from './change-ledger.ts'
 import { viewDashboard } from './dashboard-view.ts'
 import { hashToken, shareToken } from './share-token.ts'
@@ -47,10 +49,21 @@ export async function readShared(ctx: Ctx, { token }: { token: string }): Promis
   const actor = { role: 'member', userId: shared.user_id } as const
   const stored = await ctx.database.asActor(actor, (db) => findRoadmap(db, shared.user_id, shared.venture_id))
   if (!stored) throw gone()
-  const view = viewDashboard({ ...stored, conversations: {} }, ctx.now())
+  const events = settledEvents(stored.events)
+  const view = viewDashboard({ ...stored, events, conversations: {} }, ctx.now())
   return {
     ...view,
     fields: view.fields.filter((field) => !field.suggested),
-    records: view.records.filter((record) => record.state === 'active'),
+    records: view.records.filter(
+      ({ state, op }) => state === 'active' || (state === 'note' && op === 'correct'),
+    ),
   }
+}
+
+/** The ledger without what waits for an answer: between the founder and the roadmap, and nobody else's to see. */
+function settledEvents(events: LedgerEvent[]): LedgerEvent[] {
+  const { records, choice } = derive(events)
+  const open = new Set(records.filter(({ state }) => state === 'waiting').map(({ id }) => id))
+  if (choice) open.add(choice.id)
+  return events.filter(({ id }) => !open.has(id))
 }

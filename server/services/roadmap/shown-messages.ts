@@ -25,6 +25,20 @@ export function withAnswers(cards: readonly DashboardUpdate[], ledger: LedgerSta
 function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
   const undone = undoneIds(ledger.events)
   const answers = new Map<string, 'confirmed' | 'rejected'>()
+  const labelOf = (recordId: string, options: DashboardUpdate['options'] = []) => {
+    const given = ledger.events.findLast(
+      (event) =>
+        (event.kind === 'confirm' || event.kind === 'pivot') &&
+        event.targetId === recordId &&
+        !undone.has(event.id),
+    )
+    return options.find((option) => {
+      if (option.answer === 'reject') return false
+      if (given?.kind === 'pivot') return option.choice === given.choice
+      if (given?.kind === 'confirm') return (given.op ?? option.op) === option.op
+      return option.choice === 'new_idea'
+    })?.label
+  }
   for (const event of ledger.events) {
     if (undone.has(event.id)) continue
     if (event.kind === 'confirm' || event.kind === 'pivot') answers.set(event.targetId, 'confirmed')
@@ -45,8 +59,14 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
   return (card) => {
     const answered = card.recordId === undefined ? undefined : answerOf(card.recordId, card.options)
     const ids = card.undoEventId?.split(' ') ?? []
+    const closed = card.atRisk || card.options?.some(({ choice }) => choice)
+    const answer =
+      closed && answered === 'confirmed' && card.recordId !== undefined
+        ? labelOf(card.recordId, card.options)
+        : undefined
     return {
       ...card,
+      ...(answer && { answer }),
       needsConfirmation: card.needsConfirmation && answered === undefined,
       ...(answered && { answered }),
       ...(ids.length > 0 && ids.every((id) => undone.has(id)) && { undone: true }),

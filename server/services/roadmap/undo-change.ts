@@ -21,7 +21,7 @@ export async function undoChange(ctx: Ctx, { eventId }: { eventId: string }): Pr
       at,
     )
     return [
-      { events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause: 'Undone' },
+      { events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause: 'undone' },
     ]
   })
 }

@@ -7,6 +7,7 @@ import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
+import { causeText, levelCause } from './causes.ts'
 import type { AppliedStep, Changed } from './change-ledger.ts'
 import { choiceField } from './dashboard-view.ts'
 import { heldQuestions } from './held-fields.ts'
@@ -158,10 +159,7 @@ function levelCards({ after, levels, steps }: Changed, language: Language): Dash
   if (levels.before === levels.after) return []
   const phrases = phrasesIn(language)
   const up = levels.after > levels.before
-  const cause = steps
-    .flatMap((step) => step.differences)
-    .map(({ what, before, after: now }) => phrases.changed(what, before, now))
-    .join('; ')
+  const cause = causeText(levelCause(steps.flatMap((step) => step.differences)), language)
   return [
     {
       id: 'level',
@@ -169,7 +167,7 @@ function levelCards({ after, levels, steps }: Changed, language: Language): Dash
       changes: { newLevel: levels.after },
       needsConfirmation: false,
       summary: phrases.level(levels.before, levels.after),
-      cause,
+      cause: cause.charAt(0).toUpperCase() + cause.slice(1),
       ...(!up && { wayBack: wayBack(after, language), undoEventId: undoOfSteps(steps) }),
     },
   ]

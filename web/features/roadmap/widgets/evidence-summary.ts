@@ -1,9 +1,9 @@
 import type { HistoryEntry, RecordView } from '#shared/dashboard.ts'
+import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { type Counters, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { EVIDENCE_LABELS } from '../labels.ts'
 
-/** The marks interviews are read against (roadmap-rules 2.2). */
-export const INTERVIEW_MARKS = [10, 20, 50, 100]
+const INTERVIEW_MARKS = THRESHOLDS.interviewMilestones
 
 /** What one counter shows beside its figure. */
 export interface CounterView {

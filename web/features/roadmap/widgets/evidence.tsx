@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { EVIDENCE_RULES } from '#shared/level-rules-text.ts'
+import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
@@ -11,7 +12,7 @@ import { ageMark } from '../trust/source-words.ts'
 import { Sourced } from '../trust/sourced.tsx'
 import { EmptyPlace } from './empty-place.tsx'
 import classes from './evidence.module.css'
-import { type CounterView, counterViews, INTERVIEW_MARKS } from './evidence-summary.ts'
+import { type CounterView, counterViews } from './evidence-summary.ts'
 import { Widget } from './widget.tsx'
 import { EMPTY } from './widget-texts.ts'
 
@@ -22,7 +23,7 @@ const TELL: Record<EvidenceType, string> = {
   pilot: 'Tell us about a pilot',
   revenue: 'Tell us about a sale',
 }
-const marks = INTERVIEW_MARKS.map((at) => ({ at, label: String(at) }))
+const marks = THRESHOLDS.interviewMilestones.map((at) => ({ at, label: String(at) }))
 
 /** What happened outside the lab: four counters, each with its latest sentence. */
 export function Evidence() {
