@@ -44,6 +44,7 @@ const ConversationsPage = later(
   () => import('#web/features/admin/conversations/conversations-page.tsx'),
   'ConversationsPage',
 )
+const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage')
 const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every page at its address. The chat alone is part of the first load. */
@@ -91,6 +92,7 @@ export function Pages() {
           <Route path={ROUTES.admin} element={whole('Overview', <OverviewPage />)} />
           <Route path={ROUTES.adminUsers} element={whole('Users', <UsersPage />)} />
           <Route path={ROUTES.adminConversations} element={whole('Conversations', <ConversationsPage />)} />
+          <Route path={ROUTES.adminAuditLog} element={whole('Audit log', <AuditPage />)} />
         </Route>
         <Route path="*" element={text('Page not found', <NotFoundPage />)} />
       </Routes>

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#shared/admin/audit.ts'
+
+/** What can be filtered by: the beginning of a target, and its name. */
+export const TARGETS = [
+  { value: 'user', label: 'Users' },
+  { value: 'conversation', label: 'Conversations' },
+  { value: 'knowledge', label: 'Knowledge' },
+  { value: 'setting', label: 'Settings' },
+  { value: 'prompt_box', label: 'Prompt boxes' },
+] as const
+
+/** "Role changed" for `role_changed`. */
+export function actionWords(action: string): string {
+  const words = action.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What was acted on: its name if it has one, else its noun and the beginning of its id. */
+export function targetWords({
+  target,
+  target_label,
+}: Pick<AuditEntry, 'target' | 'target_label'>): { noun: string; name: string } | null {
+  if (!target) return null
+  const at = target.indexOf(':')
+  const noun = actionWords(at < 0 ? target : target.slice(0, at))
+  const id = at < 0 ? '' : target.slice(at + 1)
+  const short = /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? `${id.slice(0, 8)}...` : id
+  return { noun, name: target_label ?? short }
+}
+
+export function actorWords({ actor_id, actor_name, actor_email }: AuditEntry): string {
+  if (!actor_id) return 'The system'
+  return actor_email ?? actor_name ?? `Deleted account ${actor_id.slice(0, 8)}...`
+}
+
+/** A value of the log as text to compare; a text by itself, anything else as JSON. */
+export function asText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
