@@ -12,8 +12,9 @@ import type { Sessions } from './auth/session.ts'
 import type { Actor, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
-import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminConversations } from './http/admin-conversations.ts'
+import { mountAdminKnowledge } from './http/admin-knowledge.ts'
+import { mountAdminOperations } from './http/admin-operations.ts'
 import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
@@ -73,6 +74,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountRoadmap(app)
   mountAdminUsers(app, attempts)
   mountAdminConversations(app)
+  mountAdminOperations(app)
   mountAdminKnowledge(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {

@@ -1,0 +1,58 @@
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { findOperations, type Operations } from '#server/db/operations.ts'
+import type { Notice } from '#shared/admin/notices.ts'
+import { providerNotice } from './provider-notice.ts'
+
+/** A backup is due every day; this long after the last one somebody should look. */
+const BACKUP_OVERDUE_HOURS = 48
+const HOUR_MS = 60 * 60 * 1000
+const GRAVITY = ['error', 'warning', 'info']
+
+/** What an operator should look at now, the gravest first, and what this installation lets an admin do. */
+export async function listNotices(
+  ctx: Ctx,
+): Promise<{ notices: Notice[]; capabilities: { conversations: boolean } }> {
+  const operations = await ctx.database.asActor(adminActor(ctx), findOperations)
+  const notices = [
+    providerNotice(operations.calls),
+    (await ctx.models.current()) ? undefined : KEY_MISSING,
+    ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
+    backupNotice(operations, ctx.now()),
+  ].filter((notice) => notice !== undefined)
+  notices.sort((one, other) => GRAVITY.indexOf(one.severity) - GRAVITY.indexOf(other.severity))
+  return { notices, capabilities: { conversations: ctx.config.ADMIN_CONVERSATIONS === 'on' } }
+}
+
+const KEY_MISSING: Notice = {
+  code: 'key_missing',
+  severity: 'warning',
+  title: 'No AI provider is set up',
+  text: 'The built-in guide answers every question from the knowledge base.',
+  advice: 'Save an API key under Assistant Settings, or set OPENAI_API_KEY and restart.',
+  at: null,
+}
+
+const MAIL_MISSING: Notice = {
+  code: 'mail_missing',
+  severity: 'warning',
+  title: 'Mail is not configured',
+  text: 'Whoever forgot a password gets no mail: the link stands in the server’s log only.',
+  advice: 'Set SMTP_URL and MAIL_FROM, and restart.',
+  at: null,
+}
+
+function backupNotice({ backupAt }: Operations, now: Date): Notice | undefined {
+  const notice = {
+    code: 'backup_overdue',
+    advice: 'Run npm run backup, every day by a timer at best.',
+  } as const
+  if (!backupAt) {
+    const text = 'If this machine or its disk is lost, so is everything in it.'
+    return { ...notice, severity: 'warning', title: 'No backup has been made yet', text, at: null }
+  }
+  const hours = Math.floor((now.getTime() - backupAt.getTime()) / HOUR_MS)
+  if (hours < BACKUP_OVERDUE_HOURS) return undefined
+  const text = `The last one is ${Math.floor(hours / 24)} days old. What was written since is in no backup.`
+  return { ...notice, severity: 'warning', title: 'A backup is overdue', text, at: backupAt.toISOString() }
+}
