@@ -53,7 +53,8 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   const siteConfig = await readSite(config.SITE_CONFIG)
   const store = await openStore(config)
   try {
-    await migrate(store.connection)
+    // Its lock belongs to a session, which a transaction pooler does not keep.
+    await migrate(store.listen)
     const database = openDatabase(store.connection, { prepare: !store.pooled })
     await loadStarterKnowledge(database.system, starterKnowledge)
     const models = openModels(config, database, options.stallLimit)
