@@ -7,7 +7,10 @@ type Said = readonly [text: string, deliverable: string]
 export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'answer', Said>> = {
   de: {
     answer: ['', 'eine Antwort'],
-    technology: ['In zwei Sätzen: Was kann es, das vorher nicht möglich war?', 'zwei Sätze'],
+    technology: [
+      'In zwei Sätzen: Was kann es, das vorher nicht möglich war?',
+      'zwei Sätze dazu, was es kann',
+    ],
     problem_specific: [
       'Nenne eine Person, die das Problem hat, und was es sie im Monat kostet (Geld, Zeit oder Risiko), ohne deine Technologie zu erwähnen.',
       'eine Person und ein Preis',
@@ -128,7 +131,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
   },
   es: {
     answer: ['', 'una respuesta'],
-    technology: ['En dos frases: ¿qué hace que antes no era posible?', 'dos frases'],
+    technology: ['En dos frases: ¿qué hace que antes no era posible?', 'dos frases sobre lo que hace'],
     problem_specific: [
       'Nombra a una persona que tenga el problema y lo que le cuesta al mes en dinero, tiempo o riesgo, sin mencionar tu tecnología.',
       'una persona y un coste',
@@ -240,7 +243,10 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
   },
   fr: {
     answer: ['', 'une réponse'],
-    technology: ['En deux phrases : que fait-elle qui n’était pas possible avant ?', 'deux phrases'],
+    technology: [
+      'En deux phrases : que fait-elle qui n’était pas possible avant ?',
+      'deux phrases sur ce qu’elle fait',
+    ],
     problem_specific: [
       'Nomme une personne qui a le problème et ce qu’il lui coûte par mois en argent, en temps ou en risque, sans parler de ta technologie.',
       'une personne et un coût',

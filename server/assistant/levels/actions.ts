@@ -6,7 +6,7 @@ type Action = Omit<NextBestAction, 'id'>
 export const ACTIONS = {
   technology: {
     text: 'In two sentences: what does it do that was not possible before?',
-    deliverable: 'two sentences',
+    deliverable: 'two sentences on what it does',
     number: 2,
     days: 1,
     knowledge: 'Technical spec to buyer outcome',

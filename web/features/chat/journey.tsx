@@ -1,9 +1,8 @@
-import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
+import { LEVEL_NAMES, shortLevelName, TOP_LEVEL } from '#shared/levels.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import classes from './empty-chat.module.css'
 
-// In the chat area the first stage goes by its short name (product.md section 1).
-const names = LEVEL_NAMES.map((name) => (name === 'Problem Clarity' ? 'Problem' : name))
+const names = LEVEL_NAMES.map((_, level) => shortLevelName(level))
 const stations = names.map((name) => ({ name }))
 
 /** The journey line of the empty chat. While the level is not known it keeps its place and claims nothing. */

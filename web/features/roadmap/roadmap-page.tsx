@@ -1,8 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { dashboardApi } from '#shared/dashboard.ts'
-import { call } from '#web/lib/api.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Cards } from './cards.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
@@ -11,8 +8,9 @@ import { RoadmapHeader } from './roadmap-header.tsx'
 import classes from './roadmap-page.module.css'
 import { TitleBar } from './title-bar.tsx'
 import { RecordsDrawer } from './trust/records-drawer.tsx'
+import { confirmedMeans } from './trust/source-words.ts'
 import { useCelebration } from './use-celebration.ts'
-import { toastFailure, useChangeDashboard, useDashboard } from './use-dashboard.ts'
+import { useDashboard } from './use-dashboard.ts'
 import { useOwnRoadmap } from './use-own-roadmap.ts'
 
 /** The founder's roadmap: where the venture stands, what opens the next stage, and what it rests on. */
@@ -27,13 +25,12 @@ export function RoadmapPage() {
         {view && data ? (
           <RoadmapContext value={view}>
             <TitleBar />
-            {data.venture.archived_at && <Archived id={data.venture.id} />}
             {data.unread > 0 && <Unread count={data.unread} />}
             <Cards />
             <RecordsDrawer type={records} onClose={closeRecords} />
             <footer className={classes.footnote}>
               <p>Roadmap accuracy depends on what you share in chat.</p>
-              <p>Confirmed means that you said so clearly. Nobody has verified it.</p>
+              <p>{confirmedMeans(true)}</p>
             </footer>
           </RoadmapContext>
         ) : (
@@ -67,22 +64,5 @@ function Unread({ count }: { count: number }) {
         page fills in by itself.
       </span>
     </p>
-  )
-}
-
-function Archived({ id }: { id: string }) {
-  const { change, pending } = useChangeDashboard()
-  return (
-    <div className={classes.unread}>
-      This idea is archived and kept for reading.
-      <Button
-        size="xs"
-        fz="sm"
-        loading={pending}
-        onClick={() => void change(() => call(dashboardApi.openVenture, { id })).catch(toastFailure)}
-      >
-        Open it again
-      </Button>
-    </div>
   )
 }

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts'
 import type { Draft, RoadmapView } from './roadmap-context.ts'
 import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
 
-/** The roadmap with everything its owner can do; an archived one is for reading until it is opened. */
+/** The roadmap with everything its owner can do. */
 export function useOwnRoadmap(dashboard: Dashboard | undefined) {
   const navigate = useNavigate()
   const { change, pending } = useChangeDashboard()
@@ -15,7 +15,6 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
   const [drafts] = useState(() => new Map<string, Draft>())
   const view = useMemo<RoadmapView | null>(() => {
     if (!dashboard) return null
-    if (dashboard.venture.archived_at) return { data: dashboard, own: null }
     return {
       data: dashboard,
       own: {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LEVEL_NAMES } from '#shared/levels.ts'
+import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { JourneyMini } from '#web/ui/journey-mini.tsx'
 import { useRoadmap } from '../updates/use-roadmap.ts'
@@ -14,8 +14,7 @@ type RoadmapFootProps = {
 export function RoadmapFoot({ ringOnly = false }: RoadmapFootProps) {
   const roadmap = useRoadmap()
   const level = roadmap?.current_level ?? 0
-  // In the chat area the first stage goes by its short name (product.md section 1).
-  const stage = LEVEL_NAMES[level]?.replace('Problem Clarity', 'Problem') ?? ''
+  const stage = shortLevelName(level)
   if (ringOnly) {
     return (
       <Link
@@ -36,14 +35,7 @@ export function RoadmapFoot({ ringOnly = false }: RoadmapFootProps) {
         {stage}
         <JourneyMini stations={LEVEL_NAMES.length} level={level} />
       </span>
-      <span className={classes.footNext}>Next: {nextWords(roadmap.action.text)}</span>
+      <span className={classes.footNext}>Next: {roadmap.action.deliverable}</span>
     </Link>
   )
-}
-
-/** The first statement of the next best action, as it follows "Next:". */
-function nextWords(text: string): string {
-  const [first = ''] = text.split(/(?<=[.;!?])\s/)
-  const words = first.replace(/[.;]$/, '')
-  return /^.\p{Lu}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -77,7 +77,7 @@ export function useDelete() {
 
 /** What the roadmap learned from a deleted conversation stays, and can be taken back. */
 function offerToForget(id: string, evidence: number): void {
-  const pieces = evidence === 1 ? 'One piece' : `${evidence} pieces`
+  const one = evidence === 1
   const forget = async () => {
     try {
       const { dashboardApi } = await import('#shared/dashboard.ts')
@@ -90,9 +90,11 @@ function offerToForget(id: string, evidence: number): void {
   }
   toast({
     title: 'Your roadmap keeps what you said',
-    text: `${pieces} of it came from this conversation, with the sentences.`,
+    text: one
+      ? 'One piece of it came from this conversation, with its sentence.'
+      : `${evidence} pieces of it came from this conversation, with their sentences.`,
     tone: 'info',
     duration: 15_000,
-    action: { label: 'Take them off', onClick: () => void forget() },
+    action: { label: one ? 'Take it off' : 'Take them off', onClick: () => void forget() },
   })
 }

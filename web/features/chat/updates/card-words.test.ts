@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { answersOf, cardsOf, confirmedWords, questionWords } from './card-words.ts'
+import { answeredWords, answersOf, cardsOf, questionWords } from './card-words.ts'
 
 const update = (more: Partial<DashboardUpdate>): DashboardUpdate => ({
   id: 'x',
@@ -16,18 +16,30 @@ describe('the cards of a reply', () => {
     const cards = cardsOf([
       update({ id: 'a' }),
       update({ id: 'b', summary: 'LOIs: 0 to 1' }),
-      update({ id: 'c', type: 'level_up', summary: 'You are at level 3' }),
+      update({ id: 'c', type: 'level_up', summary: 'You reached level 3, Evidence' }),
       update({ id: 'd', needsConfirmation: true }),
     ])
     expect(cards.map(({ summary }) => summary)).toEqual([
       'Interviews: 12 to 14 · LOIs: 0 to 1',
-      'You are at level 3',
+      'You reached level 3, Evidence',
       'Interviews: 12 to 14',
     ])
   })
 
   test('leave out a question that was put aside', () => {
     expect(cardsOf([update({ answered: 'rejected' })])).toEqual([])
+  })
+
+  test('say that what was at risk still stands', () => {
+    const [card] = cardsOf([update({ answered: 'rejected', atRisk: true })])
+    expect(card && answeredWords(card)).toBe('Kept on your roadmap as it was')
+  })
+
+  test('tell a loss once, with the level it cost', () => {
+    const loss = update({ type: 'evidence_removed', summary: 'Pilots: 1 to 0' })
+    expect(cardsOf([loss])).toEqual([loss])
+    const down = update({ id: 'b', type: 'level_down', summary: 'Back to level 2, Concept' })
+    expect(cardsOf([loss, down])).toEqual([down])
   })
 })
 
@@ -62,10 +74,15 @@ describe('yes', () => {
   })
 })
 
+test('a question with several meanings says which was chosen', () => {
+  const chosen = update({ answered: 'confirmed', answer: 'New idea', quote: 'we build a drone now' })
+  expect(answeredWords(chosen)).toBe('You answered: New idea')
+})
+
 test('a confirmed question says what was confirmed', () => {
-  expect(confirmedWords(update({ changes: { evidenceCount: { interview: 4 } } }))).toBe(
+  expect(answeredWords(update({ changes: { evidenceCount: { interview: 4 } } }))).toBe(
     'You confirmed: 4 interviews',
   )
-  expect(confirmedWords(update({ changes: { evidenceCount: { loi: 1 } } }))).toBe('You confirmed: 1 LOI')
-  expect(confirmedWords(update({ quote: 'it is signed' }))).toBe('You confirmed: “it is signed”')
+  expect(answeredWords(update({ changes: { evidenceCount: { loi: 1 } } }))).toBe('You confirmed: 1 LOI')
+  expect(answeredWords(update({ quote: 'it is signed' }))).toBe('You confirmed: “it is signed”')
 })

@@ -8,11 +8,15 @@ const NAMES: Record<string, [one: string, many: string]> = {
   revenue: ['paying customer', 'paying customers'],
 }
 
-/** The cards of one reply: counters that rose share one, everything else has its own; put-aside questions go. */
+/**
+ * The cards of one reply: counters that rose share one, everything else has its own. A question put aside goes, but
+ * for one about what the roadmap holds; a counter that fell is told by the level it took with it.
+ */
 export function cardsOf(updates: readonly DashboardUpdate[]): DashboardUpdate[] {
   const cards: DashboardUpdate[] = []
   for (const update of updates) {
-    if (update.answered === 'rejected') continue
+    if (update.answered === 'rejected' && !update.atRisk) continue
+    if (update.type === 'evidence_removed' && updates.some(({ type }) => type === 'level_down')) continue
     const same = cards.findIndex((card) => isPlainGain(card) && isPlainGain(update))
     const before = cards[same]
     if (before) cards[same] = { ...before, summary: `${before.summary} · ${update.summary}` }
@@ -56,8 +60,10 @@ export function countedAs({ count, op, choice }: Counted): Counted {
   return { ...(count && { count }), ...(op && { op }), ...(choice && { choice }) }
 }
 
-/** A question that was answered with yes, as the card it folds into. */
-export function confirmedWords({ changes, quote, summary }: DashboardUpdate): string {
+/** A question that was answered, as the card it folds into. */
+export function answeredWords({ changes, quote, summary, answered, answer }: DashboardUpdate): string {
+  if (answered === 'rejected') return 'Kept on your roadmap as it was'
+  if (answer) return `You answered: ${answer}`
   const counted = Object.entries(changes.evidenceCount ?? {}).map(([type, count]) => {
     const [one, many] = NAMES[type] ?? [type, type]
     return `${count} ${count === 1 ? one : many}`

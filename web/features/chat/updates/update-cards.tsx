@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../focus-composer.ts'
-import { answersOf, cardsOf, confirmedWords, countedAs, questionWords, widgetTitle } from './card-words.ts'
+import { answeredWords, answersOf, cardsOf, countedAs, questionWords, widgetTitle } from './card-words.ts'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
@@ -31,8 +31,7 @@ export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }
 function Card({ update }: { update: DashboardUpdate }) {
   const { type, changes, summary, undone, undoEventId } = update
   if (update.needsConfirmation) return <Question update={update} />
-  if (update.answered)
-    return <PlainCard tone="ok" title={confirmedWords(update)} link={roadmapLink(update)} />
+  if (update.answered) return <PlainCard tone="ok" title={answeredWords(update)} link={roadmapLink(update)} />
   switch (type) {
     case 'level_up':
       return <LevelUpCard update={update} />

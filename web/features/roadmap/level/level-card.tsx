@@ -9,7 +9,6 @@ import { conditionState } from './condition-state.ts'
 import { GateChecklist } from './gate-checklist.tsx'
 import classes from './level-card.module.css'
 import { NextBestAction } from './next-best-action.tsx'
-import { shortCause } from './short-cause.ts'
 import { STATIONS } from './stations.ts'
 
 /** Where the venture stands, what opens the next stage, and what to do for it. */
@@ -49,7 +48,7 @@ export function LevelCard() {
           </h2>
           <p className={classes.reached}>
             {data.reached
-              ? `Reached on ${formatDay(data.reached.at)}: ${shortCause(data.reached.cause)}.`
+              ? `Reached on ${formatDay(data.reached.at)}: ${data.reached.cause}.`
               : STATIONS[level]?.text}
           </p>
           {locked && (

@@ -12,7 +12,7 @@ export function NextBestAction() {
   const { action } = data
   const { title, sentence, number, timeBox } = actionParts(action)
   const facts = [
-    ['Number', number],
+    ['Number', action.id === 'interviews_proof' ? `${data.counters.interview} to ${number}` : number],
     ['Time box', timeBox],
     ['Deliverable', capital(action.deliverable)],
   ].filter(([, value]) => value)

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -14,10 +15,13 @@ import { Cards } from '../cards.tsx'
 import { CardsSkeleton } from '../cards-skeleton.tsx'
 import { RoadmapContext } from '../roadmap-context.ts'
 import classes from '../roadmap-page.module.css'
+import { RulesDrawer } from '../trust/rules-drawer.tsx'
+import { confirmedMeans } from '../trust/source-words.ts'
 
 /** A roadmap as its owner shares it: read-only, for whoever has the link. */
 export function SharedPage() {
   const { token = '' } = useParams()
+  const [rules, rulesDrawer] = useDisclosure(false)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['shared', token],
     queryFn: ({ signal }) => call(dashboardApi.shared, { token }, { signal }),
@@ -43,13 +47,19 @@ export function SharedPage() {
               </p>
             )}
           </div>
+          {data && (
+            <Button variant="subtle" color="gray" onClick={rulesDrawer.open}>
+              How levels work
+            </Button>
+          )}
         </div>
         {data && (
           <RoadmapContext value={{ data, own: null }}>
             <Cards />
+            <RulesDrawer opened={rules} onClose={rulesDrawer.close} />
             <footer className={classes.footnote}>
               <p>Roadmap accuracy depends on what the founder shares in chat.</p>
-              <p>Confirmed means that the founder said so clearly. Nobody has verified it.</p>
+              <p>{confirmedMeans(false)}</p>
             </footer>
           </RoadmapContext>
         )}

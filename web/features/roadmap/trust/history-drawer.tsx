@@ -37,6 +37,8 @@ export function HistoryDrawer({ opened, onClose }: { opened: boolean; onClose: (
 function ChangeItem({ change }: { change: Change }) {
   const { own } = useRoadmap()
   const { at, cause, undoEventId, undone, source, lines } = change
+  // The level follows from the others and has no undo of its own.
+  const undo = lines.filter(({ what }) => what !== 'level').length > 1 ? 'Undo all' : 'Undo'
   return (
     <li className={classes.change} data-undone={undone || undefined}>
       <ul className={classes.lines}>
@@ -75,10 +77,10 @@ function ChangeItem({ change }: { change: Change }) {
               px={0}
               leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
               disabled={own?.pending}
-              aria-label={`${lines.length > 1 ? 'Undo all' : 'Undo'}: ${lines.map(({ what, after }) => `${labelOf(what)} ${historyValue(what, after)}`).join(', ')}`}
+              aria-label={`${undo}: ${lines.map(({ what, after }) => `${labelOf(what)} ${historyValue(what, after)}`).join(', ')}`}
               onClick={() => own?.undo(undoEventId)}
             >
-              {lines.length > 1 ? 'Undo all' : 'Undo'}
+              {undo}
             </Button>
           )
         )}

@@ -6,8 +6,14 @@ import { useRoadmap } from '../roadmap-context.ts'
 /** The id of the place where the open question stands. */
 export const OPEN_QUESTION = 'open-question'
 
+type QuestionsProps = {
+  types: readonly QuestionView['type'][]
+  /** Whether the answers find room beside the question. */
+  wide?: boolean
+}
+
 /** The one open question, where its subject stands; the others wait. */
-export function Questions({ types }: { types: readonly QuestionView['type'][] }) {
+export function Questions({ types, wide = false }: QuestionsProps) {
   const { own } = useRoadmap()
   const [open, ...waiting] = own?.dashboard.questions ?? []
   if (!own || !open || !types.includes(open.type)) return null
@@ -16,7 +22,7 @@ export function Questions({ types }: { types: readonly QuestionView['type'][] })
     <div id={OPEN_QUESTION}>
       <ClosedQuestion
         tone={open.atRisk ? 'risk' : 'wait'}
-        layout="row"
+        layout={wide ? 'row' : 'stack'}
         question={open.question}
         quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
         busy={own.pending}

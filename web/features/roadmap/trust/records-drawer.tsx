@@ -19,6 +19,12 @@ const STATES: Record<RecordView['state'], { label: string; color: string }> = {
   note: { label: 'Noted, counts nothing by itself', color: 'gray' },
 }
 
+/** What a sentence did that counts nothing itself. */
+const NOTES: Record<string, { label: string; color: string }> = {
+  correct: { label: 'Corrects the number', color: 'accent' },
+  retract: { label: 'Takes back', color: 'accent' },
+}
+
 type RecordsDrawerProps = { type: EvidenceType | null; onClose: () => void }
 
 /** Every sentence behind one counter, newest first, with what became of it. */
@@ -46,7 +52,7 @@ export function RecordsDrawer({ type, onClose }: RecordsDrawerProps) {
 function RecordItem({ record }: { record: RecordView }) {
   const { own } = useRoadmap()
   const { state, source, org, count, monthsOld } = record
-  const { label, color } = STATES[state]
+  const { label, color } = state === 'note' ? (NOTES[record.op] ?? STATES.note) : STATES[state]
   const age = ageMark(monthsOld)
   const facts = [
     count > 0 && `${count}`,
@@ -86,7 +92,7 @@ function RecordItem({ record }: { record: RecordView }) {
             Open in chat
           </Button>
         )}
-        {own && state === 'active' && (
+        {own && (state === 'active' || (state === 'note' && record.op in NOTES)) && (
           <Button
             variant="transparent"
             color="gray"

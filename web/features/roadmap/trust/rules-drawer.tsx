@@ -1,16 +1,17 @@
-import { EVIDENCE_RULES, LEVEL_RULES } from '#shared/level-rules-text.ts'
+import { COUNTING_RULE, EVIDENCE_RULES, LEVEL_RULES } from '#shared/level-rules-text.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { SideDrawer } from './side-drawer.tsx'
+import { confirmedMeans } from './source-words.ts'
 import classes from './trust.module.css'
 
 /** The published rule: the gates, and what counts as evidence. */
 export function RulesDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { data } = useRoadmap()
+  const { data, own } = useRoadmap()
   return (
     <SideDrawer title="How levels work" opened={opened} onClose={onClose}>
       <p className={classes.note}>
-        Levels follow this rule and nothing else; no model decides. Each gate needs everything below it too.
-        Confirmed means that you said so clearly. Nobody has verified it.
+        Levels follow this rule and nothing else; no model decides. Each gate needs everything below it too.{' '}
+        {confirmedMeans(own !== null)}
       </p>
       <ol className={classes.rules}>
         {LEVEL_RULES.map(({ name, meaning, conditions }, level) => (
@@ -21,7 +22,9 @@ export function RulesDrawer({ opened, onClose }: { opened: boolean; onClose: () 
           >
             <h3 className={classes.ruleName}>
               <span className="num">{level}</span> {name}
-              {level === data.level.level && <span className={classes.here}>You are here</span>}
+              {level === data.level.level && (
+                <span className={classes.here}>{own ? 'You are here' : 'Here now'}</span>
+              )}
             </h3>
             <p className={classes.ruleMeaning}>{meaning}</p>
             <ul className={classes.conditions}>
@@ -44,9 +47,8 @@ export function RulesDrawer({ opened, onClose }: { opened: boolean; onClose: () 
         ))}
       </dl>
       <p className={classes.note}>
-        Interviews and committed organisations never count the same customer twice. A qualified LOI is signed
-        and states three of need, volume, price and condition. Positive evidence never lowers a level; a loss
-        or a correction of yours can, with its cause and an undo.
+        {COUNTING_RULE} Positive evidence never lowers a level; a loss or a correction of{' '}
+        {own ? 'yours' : 'the founder’s'} can, with its cause and an undo.
       </p>
     </SideDrawer>
   )

@@ -27,7 +27,7 @@ describe('the source line of a widget', () => {
     [[said('2025-12-04')], 'From your message of 4 December 2025'],
     [[], ''],
   ])('tells the messages apart and keeps dates short (%#)', (sources, line) => {
-    expect(sourceLine(sources, now)).toBe(line)
+    expect(sourceLine(sources, true, now)).toBe(line)
   })
 
   test('says when everything was typed on the dashboard', () => {
@@ -37,8 +37,8 @@ describe('the source line of a widget', () => {
       conversationId: null,
       extractor: 'person',
     })
-    expect(sourceLine([typed], now)).toBe('Edited by you on 19 May')
-    expect(sourceLine([typed, said('2026-03-04')], now)).toBe('From your message of 4 March')
+    expect(sourceLine([typed], true, now)).toBe('Edited by you on 19 May')
+    expect(sourceLine([typed, said('2026-03-04')], true, now)).toBe('From your message of 4 March')
   })
 })
 
@@ -46,6 +46,19 @@ describe('the note of a value', () => {
   test('never claims that anybody verified it', () => {
     expect(sourceNote(said('2026-06-12'), 'confirmed', '12 June at 09:41')).toBe(
       'You wrote this on 12 June at 09:41. Confirmed means that you said so clearly. Nobody has verified it.',
+    )
+  })
+
+  test('speaks of the founder to whoever only reads', () => {
+    const shared = [said('2026-03-04'), said('2026-03-04')].map((source) => ({
+      ...source,
+      messageId: null,
+      conversationId: null,
+    }))
+    expect(sourceLine(shared, false, now)).toBe('From a message of 4 March')
+    const [source] = shared
+    expect(source && sourceNote(source, 'confirmed', '4 March', false)).toBe(
+      'The founder wrote this on 4 March. Confirmed means that the founder said so clearly. Nobody has verified it.',
     )
   })
 

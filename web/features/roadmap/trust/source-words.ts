@@ -2,21 +2,27 @@ import type { HistoryEntry, Source } from '#shared/dashboard.ts'
 import { formatDay } from '#web/lib/format.ts'
 
 const STALE_MONTHS = 12
-const MEANING = 'Confirmed means that you said so clearly. Nobody has verified it.'
+
+/** What "confirmed" means, to the owner of a roadmap or to whoever reads it. */
+export function confirmedMeans(own: boolean): string {
+  return `Confirmed means that ${own ? 'you' : 'the founder'} said so clearly. Nobody has verified it.`
+}
 
 export type ValueState = 'confirmed' | 'waiting' | 'risk' | 'suggested'
 
 /** When it was said and what its state means. */
-export function sourceNote(source: Source, state: ValueState, when: string): string {
-  const who = source.extractor === 'person' && source.quote === '' ? 'You typed this here' : 'You wrote this'
-  const said = `${who} on ${when}.`
+export function sourceNote(source: Source, state: ValueState, when: string, own = true): string {
+  const typed = source.extractor === 'person' && source.quote === ''
+  const said = `${own ? 'You' : 'The founder'} ${typed ? 'typed this here' : 'wrote this'} on ${when}.`
   const kept =
-    source.quote && !source.conversationId ? ' Its conversation was deleted; the sentence is kept.' : ''
+    own && source.quote && !source.conversationId
+      ? ' Its conversation was deleted; the sentence is kept.'
+      : ''
   if (state === 'waiting') return `${said}${kept} It counts once you have answered.`
   if (state === 'risk') return `${said}${kept} It may no longer hold; nothing changes until you answer.`
   if (state === 'suggested')
     return `${said}${kept} Read between the lines: not yet yours, and it opens no gate.`
-  return `${said}${kept} ${MEANING}`
+  return `${said}${kept} ${confirmedMeans(own)}`
 }
 
 /** "14 months old" for evidence older than a year, else nothing. */
@@ -25,10 +31,11 @@ export function ageMark(monthsOld: number): string {
 }
 
 /** Where the values of a widget come from, in one line: "From your messages of 4 and 11 March". */
-export function sourceLine(sources: readonly Source[], now = new Date()): string {
+export function sourceLine(sources: readonly Source[], own = true, now = new Date()): string {
+  const who = own ? 'your' : 'the founder’s'
   const messages = new Map<string, string>()
-  for (const { messageId, eventId, quote, at } of sources) {
-    if (quote) messages.set(messageId ?? `${eventId} ${at}`, at)
+  for (const { messageId, quote, at } of sources) {
+    if (quote) messages.set(messageId ?? at, at)
   }
   const times = [...messages.values()].sort()
   const last = times.at(-1)
@@ -37,15 +44,15 @@ export function sourceLine(sources: readonly Source[], now = new Date()): string
       .map(({ at }) => at)
       .sort()
       .at(-1)
-    return edited ? `Edited by you on ${formatDay(edited, now)}` : ''
+    return edited ? `Edited by ${own ? 'you' : 'the founder'} on ${formatDay(edited, now)}` : ''
   }
   const days = [...new Set(times.map((time) => formatDay(time, now)))]
   const [first, second] = days
-  if (times.length === 1) return `From your message of ${first}`
-  if (days.length === 1) return `From ${times.length} of your messages of ${first}`
+  if (times.length === 1) return `From ${own ? 'your' : 'a'} message of ${first}`
+  if (days.length === 1) return `From ${times.length} of ${who} messages of ${first}`
   if (days.length === 2 && times.length === 2)
-    return `From your messages of ${joinDays(first ?? '', second ?? '')}`
-  return `From ${times.length} of your messages, last on ${formatDay(last, now)}`
+    return `From ${who} messages of ${joinDays(first ?? '', second ?? '')}`
+  return `From ${times.length} of ${who} messages, last on ${formatDay(last, now)}`
 }
 
 /** "4 and 11 March"; "4 March and 2 April". */

@@ -52,7 +52,7 @@ export function Sourced({ children, source, change, value, state = 'confirmed', 
   const { own } = useRoadmap()
   const edit = useContext(EditContext)
   const { mark, ...badge } = STATES[state]
-  const note = sourceNote(source, state, formatMoment(source.at))
+  const note = sourceNote(source, state, formatMoment(source.at), own !== null)
   return (
     <SourcePopover
       label={`${value}. Where this comes from`}
@@ -67,7 +67,7 @@ export function Sourced({ children, source, change, value, state = 'confirmed', 
             marks={[{ start: 0, end: source.quote.length, state: mark }]}
           />
         ) : (
-          <span>Edited by you on this page.</span>
+          <span>{own ? 'Edited by you on this page.' : 'Typed by the founder.'}</span>
         )
       }
       note={more ? `${note} ${more}` : note}

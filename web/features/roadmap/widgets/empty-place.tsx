@@ -7,8 +7,7 @@ import type { EmptyText } from './widget-texts.ts'
 export function EmptyPlace({ texts, subject }: { texts: EmptyText; subject: string }) {
   const { own } = useRoadmap()
   const { title, text, example, act } = texts
-  if (!own)
-    return <p className={classes.absent}>{title ? `${title}: nothing here yet.` : 'Nothing here yet.'}</p>
+  if (!own) return <p className={classes.absent}>{absentWords(title)}</p>
   return (
     <EmptySlot
       text={text}
@@ -17,4 +16,10 @@ export function EmptyPlace({ texts, subject }: { texts: EmptyText; subject: stri
       {...(title && { title })}
     />
   )
+}
+
+/** "No proof yet." says it; "The problem" does not. */
+function absentWords(title?: string): string {
+  if (!title) return 'Nothing here yet.'
+  return title.startsWith('No ') ? `${title}.` : `${title}: nothing here yet.`
 }

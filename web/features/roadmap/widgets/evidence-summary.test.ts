@@ -50,6 +50,27 @@ test('each counter shows what it counts and the latest sentence that counts', ()
   expect(revenue).toMatchObject({ count: 0, unit: '', latest: undefined })
 })
 
+test('a corrected number opens to the sentence that corrected it', () => {
+  const records = [
+    record('a', 'interview', '2026-05-01T10:00:00Z', { count: 4 }),
+    record('c', 'interview', '2026-05-02T10:00:00Z', { state: 'note', op: 'correct', count: 4 }),
+    record('n', 'interview', '2026-05-03T10:00:00Z', { state: 'note', op: 'none' }),
+  ]
+  const history = [
+    { what: 'interview', before: '14', after: '4', undoEventId: 'c' },
+    { what: 'interview', before: '0', after: '14', undoEventId: 'a' },
+  ] as HistoryEntry[]
+  const [interviews] = counterViews({ ...counters, interview: 4 }, records, history)
+  expect(interviews).toMatchObject({ latest: { id: 'c' }, change: 'Interviews: 14 to 4' })
+})
+
+test('a number that an answer confirmed says what the answer changed', () => {
+  const records = [record('q', 'interview', '2026-05-01T10:00:00Z', { count: 4 })]
+  const history = [{ what: 'interview', before: '14', after: '18', undoEventId: 'q:yes-1' }] as HistoryEntry[]
+  const [interviews] = counterViews({ ...counters, interview: 18 }, records, history)
+  expect(interviews?.change).toBe('Interviews: 14 to 18')
+})
+
 test('a hundred interviews leave no mark ahead', () => {
   const [interviews] = counterViews({ ...counters, interview: 100 }, [], [])
   expect(interviews?.unit).toBe('past every mark')

@@ -11,7 +11,7 @@ export interface CounterView {
   readonly count: number
   /** What the figure counts: "next mark 20", "signed", "1 paid". */
   readonly unit: string
-  /** The latest sentence that counts. */
+  /** The latest sentence the number rests on. */
   readonly latest: RecordView | undefined
   /** What that sentence changed: "Interviews: 12 to 14". */
   readonly change: string
@@ -23,9 +23,14 @@ export function counterViews(
   history: readonly HistoryEntry[],
 ): CounterView[] {
   return EVIDENCE_TYPES.map((type) => {
-    const active = records.filter((record) => record.type === type && record.state === 'active')
-    const latest = active.toSorted((a, b) => a.source.at.localeCompare(b.source.at)).at(-1)
+    const ofType = records.filter((record) => record.type === type)
+    const active = ofType.filter(({ state }) => state === 'active')
     const count = counters[type]
+    // The number rests on what counts, and on the sentence that corrected it.
+    const latest = ofType
+      .filter(({ state, op }) => state === 'active' || (state === 'note' && op === 'correct' && count > 0))
+      .toSorted((a, b) => a.source.at.localeCompare(b.source.at))
+      .at(-1)
     return {
       type,
       count,
@@ -57,7 +62,8 @@ function changeOf(
 ): string {
   const line = history.find(
     ({ what, undoEventId }) =>
-      what === type && latest !== undefined && undoEventId?.split(' ').includes(latest.source.eventId),
+      what === type &&
+      undoEventId?.split(' ').some((id) => id === latest?.id || id.startsWith(`${latest?.id}:`)),
   )
   return line
     ? `${EVIDENCE_LABELS[type]}: ${line.before} to ${line.after}`

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { EVIDENCE_RULES } from '#shared/level-rules-text.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
@@ -50,7 +51,7 @@ export function Evidence() {
         ))}
       </div>
       {isEmpty && <EmptyPlace texts={EMPTY.evidence} subject={SUBJECT} />}
-      <Questions types={EVIDENCE_TYPES} />
+      <Questions types={EVIDENCE_TYPES} wide />
     </Widget>
   )
 }
@@ -71,6 +72,7 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
     </span>
   )
   const records = data.records.filter((record) => record.type === type).length
+  const atRisk = own?.dashboard.questions.some((question) => question.atRisk && question.type === type)
   const age = latest ? ageMark(latest.monthsOld) : ''
   return (
     <section className={classes.counter} data-counter={type} aria-label={`${label}: ${count}`}>
@@ -89,6 +91,15 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
           figure
         )}
         {unit && <span className={classes.unit}>{unit}</span>}
+        {atRisk && (
+          <Badge
+            className={classes.risk}
+            color="risk"
+            leftSection={<IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />}
+          >
+            At risk
+          </Badge>
+        )}
       </p>
       <div className={classes.detail}>
         {type === 'interview' && !isEmpty && (
@@ -113,7 +124,7 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
         )}
         {latest && (
           <p className={classes.when}>
-            You, {formatDay(latest.source.at)}
+            {own ? 'You' : 'The founder'}, {formatDay(latest.source.at)}
             {age && `, ${age}`}
           </p>
         )}

@@ -37,7 +37,6 @@ export function IdeaSummary() {
       ]}
       sources={views.map(({ source }) => source)}
     >
-      {isEmpty && <EmptyPlace texts={EMPTY.idea} subject={SUBJECT} />}
       {views.length === 0 && !isEmpty && <p className={classes.text}>{idea.text}</p>}
       {views.length > 0 && (
         <dl className={classes.facts}>
@@ -72,6 +71,7 @@ export function IdeaSummary() {
           )}
         </dl>
       )}
+      {isEmpty && <EmptyPlace texts={EMPTY.idea} subject={SUBJECT} />}
       {!isEmpty && views.length > 0 && missing && <EmptyPlace texts={missing} subject={SUBJECT} />}
     </Widget>
   )

@@ -37,7 +37,7 @@ export function Widget(props: WidgetProps) {
   const ref = useRef<HTMLElement>(null)
   const pulses = useHighlight(name, ref)
   const [editing, setEditing] = useState(false)
-  const line = sourceLine(sources)
+  const line = sourceLine(sources, own !== null)
   return (
     <section
       ref={ref}
