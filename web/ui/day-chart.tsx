@@ -59,7 +59,10 @@ export function DayChart({ days, lines, shape, failure, format, formatDate, labe
           tick: EndTick({ first, formatDate }),
         }}
         yAxisProps={{ tickCount: 3, width: 44, tickMargin: 2, allowDecimals: shape !== 'bars' }}
-        tooltipProps={{ labelFormatter: (date) => formatDate(String(date)), isAnimationActive: false }}
+        tooltipProps={{
+          labelFormatter: (date) => (date ? formatDate(String(date)) : ''),
+          isAnimationActive: false,
+        }}
       />
     </div>
   )
