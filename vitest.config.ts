@@ -9,7 +9,7 @@ export default defineConfig({
           // Property tests take seconds on a busy machine.
           testTimeout: 60_000,
           include: ['{shared,server,web,evals,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.http.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{http,scale}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -20,6 +20,16 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'scale',
+          include: ['server/**/*.scale.test.ts'],
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
         },
       },
     ],

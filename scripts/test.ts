@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensurePgbouncer } from './pgbouncer.ts'
 import { startPostgres15 } from './postgres15.ts'
 import { staticChecks } from './static-checks.ts'
 import { run, type StepResult, step, summarise } from './steps.ts'
@@ -14,7 +15,11 @@ const results: StepResult[] = []
 
 results.push(await step('Chromium', ensureChromium))
 results.push(...(await staticChecks()))
-results.push(await step('Unit and HTTP tests, embedded PostgreSQL', () => vitest('embedded', [])))
+results.push(
+  await step('Unit and HTTP tests, embedded PostgreSQL', () =>
+    vitest('embedded', ['--project', 'unit', '--project', 'http']),
+  ),
+)
 results.push(await step('Web build', async () => buildWeb().then(() => true)))
 results.push(await step('Browser journeys, production build', playwright))
 const server = await startPostgres15()
@@ -24,14 +29,24 @@ if ('url' in server) {
       vitest('server', ['--project', 'http'], { TEST_DATABASE_URL: server.url }),
     ),
   )
-  await server.stop()
 } else {
-  const note = `NO POSTGRESQL 15 SERVER: the database tests ran on the embedded database only. ${server.reason}`
+  missing(`NO POSTGRESQL 15 SERVER: the database tests ran on the embedded database only. ${server.reason}`)
+}
+if (await ensurePgbouncer()) {
+  const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}
+  results.push(await step('Replicas behind pgbouncer', () => vitest('scale', ['--project', 'scale'], env)))
+} else {
+  missing('NO PGBOUNCER: replicas behind a transaction pooler were not tested. Install it, or set PGBOUNCER.')
+}
+if ('url' in server) await server.stop()
+await rm(reports, { recursive: true, force: true })
+summarise(results, notes)
+
+/** Says loudly, here and at the end, what this machine could not run. */
+function missing(note: string): void {
   console.log(`\n!!! ${note}`)
   notes.push(note)
 }
-await rm(reports, { recursive: true, force: true })
-summarise(results, notes)
 
 type Counted = Omit<StepResult, 'name' | 'seconds'>
 

@@ -29,7 +29,9 @@ export interface Attempts {
  */
 export function createAttempts(pool: pg.Pool, secret: string): Attempts {
   const store = {
-    storeClient: pool,
+    storeType: 'pool',
+    // Without the names that the library prepares its statements under: a transaction pooler forgets them.
+    storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) },
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
