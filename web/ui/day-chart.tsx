@@ -54,7 +54,6 @@ export function DayChart({ days, lines, shape, failure, format, formatDate, labe
         xAxisProps={{
           ticks: first && last ? [first, last] : [],
           interval: 0,
-          tickFormatter: formatDate,
           tickMargin: 6,
           tick: EndTick({ first, formatDate }),
         }}
