@@ -45,6 +45,13 @@ const ConversationsPage = later(
   'ConversationsPage',
 )
 const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage')
+const KnowledgePage = later(() => import('#web/features/admin/knowledge/knowledge-page.tsx'), 'KnowledgePage')
+const SettingsPage = later(() => import('#web/features/admin/settings/settings-page.tsx'), 'SettingsPage')
+const PromptBoxesPage = later(
+  () => import('#web/features/admin/prompt-boxes/prompt-boxes-page.tsx'),
+  'PromptBoxesPage',
+)
+const Markdown = later(() => import('#web/features/chat/markdown/markdown.tsx'), 'Markdown')
 const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every page at its address. The chat alone is part of the first load. */
@@ -90,6 +97,12 @@ export function Pages() {
         />
         <Route element={<AdminArea />}>
           <Route path={ROUTES.admin} element={whole('Overview', <OverviewPage />)} />
+          <Route path={ROUTES.adminKnowledge} element={whole('Knowledge Base', <KnowledgePage />)} />
+          <Route
+            path={ROUTES.adminSettings}
+            element={whole('Assistant Settings', <SettingsPage Reply={ReplyText} />)}
+          />
+          <Route path={ROUTES.adminPromptBoxes} element={whole('Prompt Boxes', <PromptBoxesPage />)} />
           <Route path={ROUTES.adminUsers} element={whole('Users', <UsersPage />)} />
           <Route path={ROUTES.adminConversations} element={whole('Conversations', <ConversationsPage />)} />
           <Route path={ROUTES.adminAuditLog} element={whole('Audit log', <AuditPage />)} />
@@ -118,6 +131,15 @@ function AdminArea() {
         </Suspense>
       </AdminShell>
     </RequireAdmin>
+  )
+}
+
+/** A reply as the chat draws it, outside of the chat. */
+function ReplyText({ text, streaming }: { text: string; streaming?: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <Markdown text={text} streaming={streaming === true} headingLevel={4} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,164 @@
+import '@mantine/core/styles/Badge.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Badge, Button, Select, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type Audience, promptBoxesApi, type TriedRule } from '#shared/admin/prompt-boxes.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
+import { call } from '#web/lib/api.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import classes from './prompt-boxes.module.css'
+import { RuleText } from './rule-list.tsx'
+
+const audiences: Record<Audience, string> = {
+  member: 'A signed-in member',
+  visitor: 'A visitor',
+  admin: 'An admin',
+}
+const levels = ['0 Spark', '1 Problem Clarity', '2 Concept', '3 Evidence', '4 Proof', '5 Repeat', '6 Scale']
+
+type TryMessageProps = {
+  /** Texts that are not applied yet, by the id of their box. */
+  drafts: Record<string, string>
+}
+
+/** Which rules a message fires, why, and what they do to the reply. */
+export function TryMessage({ drafts }: TryMessageProps) {
+  const [message, setMessage] = useState('')
+  const [reply, setReply] = useState('')
+  const [audience, setAudience] = useState<Audience>('member')
+  const [level, setLevel] = useState<string | null>(null)
+  const attempt = useMutation({
+    mutationFn: () =>
+      call(promptBoxesApi.tryMessage, {
+        message: message.trim(),
+        audience,
+        level: level === null ? null : Number(level),
+        ...(reply.trim() && { reply: reply.trim() }),
+        ...(Object.keys(drafts).length > 0 && { drafts }),
+      }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (message.trim()) attempt.mutate()
+  }
+  return (
+    <Panel
+      title="Try a message"
+      description="Shows which rules a message fires and what they do to the reply. Nothing is stored; unapplied changes count."
+    >
+      <form onSubmit={submit} className={classes.try}>
+        <Textarea
+          label="Message"
+          placeholder="We had 12 interviews and a signed letter of intent. What should the pilot cost?"
+          classNames={{ input: classes.voice, root: classes.full }}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={8000}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <Select
+          label="From"
+          size="sm"
+          allowDeselect={false}
+          data={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
+          value={audience}
+          onChange={(value) => setAudience((value as Audience | null) ?? 'member')}
+        />
+        <Select
+          label="At level"
+          size="sm"
+          placeholder="Any level"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Clear level' }}
+          data={levels.map((label, at) => ({ value: String(at), label }))}
+          value={level}
+          onChange={setLevel}
+        />
+        <Textarea
+          label="Reply to check (optional)"
+          description="Without one, the built-in guide's own reply is checked."
+          classNames={{ root: classes.full }}
+          size="sm"
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={20000}
+          value={reply}
+          onChange={(event) => setReply(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={attempt.isPending} disabled={!message.trim()}>
+          Try it
+        </Button>
+      </form>
+      {attempt.error && (
+        <StateLine
+          state="failed"
+          text={errorText(attempt.error, 'The server cannot be reached. Your message is still here.')}
+        />
+      )}
+      <div aria-live="polite">{attempt.data && <Tried tried={attempt.data} />}</div>
+    </Panel>
+  )
+}
+
+const groups = [
+  { status: 'fires', title: 'Fires' },
+  { status: 'maybe', title: 'Left to the model to judge' },
+  { status: 'no', title: 'Does not apply' },
+] as const
+
+function Tried({ tried }: { tried: OutputOf<typeof promptBoxesApi.tryMessage> }) {
+  return (
+    <div className={classes.tried}>
+      {groups.map(({ status, title }) => {
+        const rules = tried.rules.filter((one) => one.status === status)
+        return (
+          <details key={status} className={classes.group} open={status !== 'no'}>
+            <summary>
+              {title} <span className={`num ${classes.quiet}`}>{rules.length}</span>
+            </summary>
+            <ul className={classes.rules}>
+              {rules.map((one) => (
+                <li key={`${one.box_key} ${one.rule.id}`} className={classes.rule}>
+                  <TriedRuleView tried={one} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+      <details className={classes.group}>
+        <summary>What goes into the prompt</summary>
+        <pre className={classes.raw}>{tried.compiled || 'Nothing: no rule applies.'}</pre>
+      </details>
+      <details className={classes.group}>
+        <summary>
+          {tried.reply.source === 'guide' ? "The built-in guide's reply" : 'The reply you gave'}
+        </summary>
+        <pre className={classes.raw}>{tried.reply.text}</pre>
+      </details>
+    </div>
+  )
+}
+
+function TriedRuleView({ tried: { rule, box_title, why, effect, result } }: { tried: TriedRule }) {
+  return (
+    <>
+      <RuleText rule={rule} />
+      <p className={classes.quiet}>
+        {box_title}. {why} {effect}
+      </p>
+      {result && (
+        <p className={classes.result}>
+          <Badge color={result.passed ? 'ok' : 'danger'}>{result.passed ? 'Kept' : 'Broken'}</Badge>{' '}
+          {result.found}
+        </p>
+      )}
+    </>
+  )
+}

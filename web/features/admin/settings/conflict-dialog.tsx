@@ -1,0 +1,37 @@
+import { Modal } from '@mantine/core'
+import { formatMoment } from '#web/lib/format.ts'
+import { ConflictChoice } from '../conflict-choice.tsx'
+import type { Saving } from './use-saving.ts'
+import { LABELS, type Values, valueText } from './values.ts'
+
+/** The settings that somebody else saved first, each beside what the page holds. */
+export function ConflictDialog({ saving, values }: { saving: Saving; values: Values }) {
+  const { conflicts } = saving
+  const latest = conflicts
+    .map(({ updatedAt }) => updatedAt ?? '')
+    .sort()
+    .at(-1)
+  return (
+    <Modal
+      opened={conflicts.length > 0}
+      onClose={saving.goOnEditing}
+      title="Somebody else saved these settings"
+      size={880}
+      closeOnClickOutside={false}
+    >
+      <ConflictChoice
+        what={conflicts.length > 1 ? 'these settings' : 'this setting'}
+        savedAt={latest ? formatMoment(latest) : 'another page'}
+        fields={conflicts.map(({ key, stored }) => ({
+          label: LABELS[key],
+          stored: valueText(stored),
+          mine: key === 'openai_api_key' ? '' : valueText(values[key]),
+        }))}
+        onBack={saving.goOnEditing}
+        onTakeStored={saving.takeStored}
+        onSaveMine={saving.saveMine}
+        pending={saving.pending}
+      />
+    </Modal>
+  )
+}

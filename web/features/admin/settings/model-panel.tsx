@@ -1,0 +1,104 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Collapse, NumberInput, Select, Switch, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import { ApiProvider, type AssistantSettings, ModelConfig, TEMPERATURE } from '#shared/admin/settings.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { ApiKeyField } from './api-key-field.tsx'
+import { ModelSelect } from './model-select.tsx'
+import classes from './settings.module.css'
+import type { Saving } from './use-saving.ts'
+import { modelFor, PROVIDERS, type Values } from './values.ts'
+
+type ModelPanelProps = {
+  values: Values
+  settings: AssistantSettings
+  onChange: (part: Partial<Values>) => void
+  saving: Saving
+}
+
+/** Provider, key, model, temperature and streaming, folded away until they are needed. */
+export function ModelPanel({ values, settings, onChange, saving }: ModelPanelProps) {
+  const [opened, { toggle }] = useDisclosure(false)
+  const id = useId()
+  const { api_provider: provider, model_config: config } = values
+  const setConfig = (part: Partial<ModelConfig>) => onChange({ model_config: { ...config, ...part } })
+  const problem = ModelConfig.safeParse(config).error?.issues[0]?.message
+  return (
+    <section className={classes.fold} aria-labelledby={`${id}title`}>
+      <h2 className={classes.foldTitle}>
+        <UnstyledButton
+          className={classes.foldButton}
+          onClick={toggle}
+          aria-expanded={opened}
+          aria-controls={`${id}content`}
+          id={`${id}title`}
+        >
+          <span>Advanced Model Configuration</span>
+          <span className={classes.foldState}>
+            {PROVIDERS[provider]} · {config.model}
+          </span>
+          <IconChevronDown className={classes.chevron} size={18} stroke={1.6} aria-hidden="true" />
+        </UnstyledButton>
+      </h2>
+      <Collapse expanded={opened} id={`${id}content`}>
+        <div className={classes.model}>
+          <Select
+            label="API Provider"
+            data={ApiProvider.options.map((value) => ({ value, label: PROVIDERS[value] }))}
+            allowDeselect={false}
+            value={provider}
+            onChange={(next) => {
+              const chosen = ApiProvider.safeParse(next).data
+              if (!chosen) return
+              onChange({
+                api_provider: chosen,
+                model_config: { ...config, model: modelFor(chosen, config.model) },
+              })
+            }}
+            description={availability(provider, settings)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          {provider === 'direct' && <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />}
+          <ModelSelect provider={provider} model={config.model} onChange={(model) => setConfig({ model })} />
+          <NumberInput
+            label="Temperature"
+            description="0 answers alike each time; higher values vary more. The default is 0.7."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            size="md"
+            min={TEMPERATURE.min}
+            max={TEMPERATURE.max}
+            step={0.1}
+            decimalScale={2}
+            value={config.temperature}
+            onChange={(value) => {
+              if (typeof value === 'number') setConfig({ temperature: value })
+            }}
+          />
+          <Switch
+            label="Enable Streaming"
+            description="Replies appear word by word. Without it they appear once they are whole."
+            checked={config.stream}
+            onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
+          />
+          {problem && <StateLine state="failed" text={problem} />}
+        </div>
+      </Collapse>
+    </section>
+  )
+}
+
+/** Whether this server can reach a provider, and what to do when not. */
+function availability(provider: ApiProvider, { providers, settings }: AssistantSettings): string {
+  if (providers[provider]) return 'This server has an address and a key for it.'
+  if (provider === 'gateway') {
+    return 'This server has no gateway yet: an operator sets AI_GATEWAY_URL and AI_GATEWAY_KEY. Until then the built-in guide answers.'
+  }
+  return settings.openai_api_key.set && !settings.openai_api_key.readable
+    ? 'The saved key can no longer be read. Enter it again.'
+    : 'No key yet: the built-in guide answers until one is saved.'
+}

@@ -1,0 +1,85 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { type ComponentType, type FormEvent, useState } from 'react'
+import type { SettingsTestInput } from '#shared/admin/settings.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import classes from './settings.module.css'
+import { type TestRun, useTestRun } from './use-test-run.ts'
+
+/** Draws a reply as the chat does. */
+export type ReplyView = ComponentType<{ text: string; streaming?: boolean }>
+
+type TestPanelProps = {
+  draft: SettingsTestInput['draft']
+  /** Whether the page holds changes that are not saved; they are tested too. */
+  unsaved: boolean
+  Reply: ReplyView
+  prompt: string
+  onPrompt: (prompt: string) => void
+}
+
+/** Tries a prompt with the settings as they stand on the page. */
+export function TestPanel({ draft, unsaved, Reply, prompt, onPrompt }: TestPanelProps) {
+  const { run, start, stop } = useTestRun()
+  const [asked, setAsked] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (run.running) return
+    if (!prompt.trim()) {
+      return toast({ title: 'Test Failed', text: 'Please enter a test prompt.', tone: 'error' })
+    }
+    setAsked(true)
+    const ended = await start(prompt, draft)
+    if (!ended) return
+    if (ended.failure) toast({ title: 'Test Failed', text: ended.failure, tone: 'error' })
+    else toast({ title: 'Test Complete', text: 'Response generated successfully.', tone: 'ok' })
+  }
+  return (
+    <Panel
+      title="Test Settings"
+      description={
+        unsaved
+          ? 'Answers with what is on this page, your unsaved changes included. Nothing is stored.'
+          : 'Answers with the settings in force. Nothing is stored.'
+      }
+    >
+      <form onSubmit={submit} className={classes.stack}>
+        <Textarea
+          label="Test prompt"
+          placeholder="We make membranes that recover lithium from brine. Who should we call first?"
+          classNames={{ input: classes.voice }}
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={8000}
+          value={prompt}
+          onChange={(event) => onPrompt(event.currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" disabled={run.running}>
+            {run.running ? 'Testing...' : 'Run Test'}
+          </Button>
+          {run.running && (
+            <Button variant="subtle" color="gray" onClick={stop}>
+              Stop
+            </Button>
+          )}
+        </Group>
+      </form>
+      {asked && <Answer run={run} Reply={Reply} label="Response" />}
+    </Panel>
+  )
+}
+
+/** What came of a test: the answer as it is written, or why there is none. */
+export function Answer({ run, Reply, label }: { run: TestRun; Reply: ReplyView; label: string }) {
+  return (
+    <section className={classes.answer} aria-label={label} aria-busy={run.running}>
+      <h3 className={classes.answerLabel}>{label}</h3>
+      {run.text && <Reply text={run.text} streaming={run.running} />}
+      {run.running && !run.text && <p className={classes.quiet}>Waiting for the first words.</p>}
+      {run.failure && <StateLine state="failed" text={run.failure} />}
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type SettingKey, settingsApi } from '#shared/admin/settings.ts'
+import { call } from '#web/lib/api.ts'
+import { toast } from '#web/lib/toast.ts'
+import { type Outcome, type Part, saveParts } from './save-all.ts'
+import type { EditsState } from './use-edits.ts'
+import { SETTINGS } from './use-settings.ts'
+import { sameValue, unwrap, VALUE_KEYS, type ValueKey } from './values.ts'
+
+type Conflict = Extract<Outcome, { status: 'conflict' }>
+
+/** Saving all keys, what failed of them, and the keys that somebody else saved first. */
+export function useSaving(edits: EditsState) {
+  const client = useQueryClient()
+  const [apiKey, setApiKey] = useState('')
+  const [failed, setFailed] = useState<readonly { key: SettingKey; reason: string }[]>([])
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+
+  const saving = useMutation({
+    mutationFn: (parts: readonly Part[]) =>
+      saveParts(parts, ({ key, value, expectedUpdatedAt }) =>
+        call(settingsApi.save, { setting_key: key, setting_value: value, expectedUpdatedAt }),
+      ),
+    onSuccess: async (outcomes, parts) => {
+      const saved = outcomes.filter((outcome) => outcome.status === 'saved')
+      if (saved.some(({ key }) => key === 'openai_api_key')) setApiKey('')
+      await refresh()
+      settle(saved, parts)
+      // A key that was not touched here is simply somebody else's now.
+      const contested = outcomes.filter(
+        (outcome): outcome is Conflict =>
+          outcome.status === 'conflict' && (!isValueKey(outcome.key) || edits.changed.includes(outcome.key)),
+      )
+      const failures = outcomes.filter((outcome) => outcome.status === 'failed')
+      setConflicts(contested)
+      setFailed(failures)
+      report(failures, contested, parts)
+    },
+  })
+
+  /** What was typed on while it was being saved stays a change, of the version just saved. */
+  function settle(saved: readonly Extract<Outcome, { status: 'saved' }>[], parts: readonly Part[]) {
+    const asSent = (key: ValueKey) => {
+      const sent = unwrap(parts.find((part) => part.key === key)?.value)
+      return sameValue(sent, edits.values[key])
+    }
+    const keys = saved.map(({ key }) => key).filter(isValueKey)
+    const moments = saved.map(({ key, saved: { updatedAt } }) => [key, updatedAt])
+    edits.settle(keys.filter(asSent), Object.fromEntries(moments))
+  }
+
+  async function refresh() {
+    await client.invalidateQueries({ queryKey: SETTINGS })
+  }
+
+  return {
+    apiKey,
+    setApiKey,
+    failed,
+    conflicts,
+    pending: saving.isPending,
+    /** Sends every key; the API key only when one was typed for the direct provider (product.md section 5). */
+    saveAll() {
+      const parts: Part[] = VALUE_KEYS.map((key) => ({
+        key,
+        value: key === 'master_prompt' ? { value: edits.values[key] } : edits.values[key],
+        expectedUpdatedAt: edits.since(key),
+      }))
+      if (apiKey.trim() && edits.values.api_provider === 'direct') {
+        parts.push({ key: 'openai_api_key', value: apiKey.trim(), expectedUpdatedAt: undefined })
+      }
+      saving.mutate(parts)
+    },
+    /** Of what somebody else saved first: theirs. */
+    takeStored() {
+      edits.settle(conflicts.map(({ key }) => key).filter(isValueKey))
+      setConflicts([])
+    },
+    /** Of what somebody else saved first: mine, over what was just shown. */
+    saveMine() {
+      saving.mutate(
+        conflicts.filter(isValueConflict).map(({ key, updatedAt }) => ({
+          key,
+          value: key === 'master_prompt' ? { value: edits.values[key] } : edits.values[key],
+          expectedUpdatedAt: updatedAt,
+        })),
+      )
+    },
+    goOnEditing() {
+      edits.settle([], Object.fromEntries(conflicts.map(({ key, updatedAt }) => [key, updatedAt])))
+      setConflicts([])
+    },
+    /** Takes the saved key away; the one of the environment, if any, is used again. */
+    async removeKey() {
+      await call(settingsApi.save, { setting_key: 'openai_api_key', setting_value: null })
+      await refresh()
+    },
+  }
+}
+
+export type Saving = ReturnType<typeof useSaving>
+
+const isValueKey = (key: SettingKey): key is ValueKey => key !== 'openai_api_key'
+const isValueConflict = (conflict: Conflict): conflict is Conflict & { key: ValueKey } =>
+  isValueKey(conflict.key)
+
+/** The toasts of product.md section 8; which part failed is said on the page. */
+function report(
+  failures: readonly Extract<Outcome, { status: 'failed' }>[],
+  conflicts: readonly Conflict[],
+  parts: readonly Part[],
+): void {
+  if (failures.some(({ signedOut }) => signedOut)) {
+    toast({ title: 'Authentication Error', text: 'Please sign in again.', tone: 'error' })
+  } else if (failures.length > 0) {
+    toast({ title: 'Save Failed', text: 'Could not save settings. Please try again.', tone: 'error' })
+  } else if (conflicts.length === 0 && parts.length > 0) {
+    toast({ title: 'Settings Saved', text: 'All changes have been saved successfully.', tone: 'ok' })
+  }
+}
