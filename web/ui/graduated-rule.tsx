@@ -12,12 +12,18 @@ type GraduatedRuleProps = {
   label: string
 }
 
+/** Marks nearer than this share of a gauge, in percent, have no room for their labels side by side. */
+const CROWDED = 22
+
 /** A value on a line with its thresholds as ticks. */
 export function GraduatedRule({ variant, value, marks, max, label }: GraduatedRuleProps) {
   const ends = marks.map((mark) => mark.at)
   const end = max ?? ends.at(-1) ?? 0
   const place = (at: number) => (variant === 'scale' ? markedPlace(at, ends) : evenPlace(at, end)) * 100
   const here = `${place(value)}%`
+  // Two labels of a gauge that would run into each other part to both sides.
+  const crowded = (upper: number | undefined, lower: number | undefined) =>
+    variant === 'gauge' && upper !== undefined && lower !== undefined && place(upper) - place(lower) < CROWDED
   return (
     <div className={classes.root} role="img" aria-label={label}>
       <div className={classes.line}>
@@ -34,11 +40,12 @@ export function GraduatedRule({ variant, value, marks, max, label }: GraduatedRu
         {variant === 'gauge' && <span className={classes.ring} style={{ left: here }} />}
       </div>
       <div className={classes.labels}>
-        {marks.map(({ at, label: words }) => (
+        {marks.map(({ at, label: words }, i) => (
           <span
             key={at}
             className={classes.label}
-            data-end={place(at) > 97 || undefined}
+            data-end={place(at) > 97 || crowded(ends[i + 1], at) || undefined}
+            data-start={crowded(at, ends[i - 1]) || undefined}
             style={{ left: `${place(at)}%` }}
           >
             {words}
