@@ -38,6 +38,8 @@ describe('configuration', () => {
     ['BOOTSTRAP_PASSCODE', '1234'],
     ['OPENAI_BASE_URL', 'ftp://example.org'],
     ['AI_GATEWAY_URL', 'gateway'],
+    ['NOTION_BASE_URL', 'notion'],
+    ['NOTION_PAGE_ID', 'my page'],
     ['ANONYMOUS_MESSAGE_LIMIT', 'six'],
     ['ANONYMOUS_MESSAGE_LIMIT', '2.5'],
     ['ANONYMOUS_DAILY_LIMIT', '-1'],

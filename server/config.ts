@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPageId } from '#shared/admin/notion.ts'
 import { ANONYMOUS_MESSAGE_LIMIT } from '#shared/chat.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -24,6 +25,14 @@ const Environment = z.object({
   AI_GATEWAY_KEY: text.optional(),
   ANONYMOUS_MESSAGE_LIMIT: count.default(ANONYMOUS_MESSAGE_LIMIT),
   ANONYMOUS_DAILY_LIMIT: count.default(2000),
+  NOTION_TOKEN: text.optional(),
+  NOTION_BASE_URL: url.default('https://api.notion.com'),
+  NOTION_PAGE_ID: text
+    .refine(
+      (id) => readPageId(id) !== undefined,
+      'it must be a page’s address or the 32 characters at its end',
+    )
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   TRUST_PROXY: count.default(0),

@@ -5,7 +5,10 @@ import { exportEntries } from '#server/services/knowledge/export-entries.ts'
 import { importEntries } from '#server/services/knowledge/import-entries.ts'
 import { listEntries } from '#server/services/knowledge/list-entries.ts'
 import { updateEntry } from '#server/services/knowledge/update-entry.ts'
+import { notionStatus } from '#server/services/notion/notion-status.ts'
+import { syncNotion } from '#server/services/notion/sync-notion.ts'
 import { knowledgeApi } from '#shared/admin/knowledge.ts'
+import { notionApi } from '#shared/admin/notion.ts'
 import { type App, parseInput, route } from './route.ts'
 
 /** The knowledge base as operators keep it. */
@@ -15,6 +18,8 @@ export function mountAdminKnowledge(app: App): void {
   route(app, knowledgeApi.update, updateEntry)
   route(app, knowledgeApi.remove, deleteEntries)
   route(app, knowledgeApi.import, importEntries)
+  route(app, notionApi.status, notionStatus)
+  route(app, notionApi.sync, (ctx, input) => syncNotion(ctx, input))
   app.get(knowledgeApi.export.path, async (c) => {
     const ctx = c.get('ctx')
     permit(ctx.actor, knowledgeApi.export.access)

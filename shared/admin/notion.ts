@@ -41,8 +41,20 @@ const SyncResult = z.object({
   updated: z.number().int(),
   removed: z.number().int(),
   unchanged: z.number().int(),
+  /** Entries left as they are because an operator edited them here. */
+  kept: z.number().int(),
 })
 export type NotionSyncResult = z.infer<typeof SyncResult>
+
+const NotionStatus = z.object({
+  /** Whether the server has a token for Notion; without one every sync fails and says so. */
+  configured: z.boolean(),
+  /** To prefill: the page synced last, else the configured one, else empty. */
+  pageId: z.string(),
+  running: z.boolean(),
+  last: z.object({ pageId: z.string(), title: z.string(), at: Moment }).nullable(),
+})
+export type NotionStatus = z.infer<typeof NotionStatus>
 
 export const notionApi = {
   /** Fails with `{error}` that names the cause; the knowledge base is then as it was. */
@@ -58,13 +70,6 @@ export const notionApi = {
     path: '/functions/v1/sync-notion',
     access: 'admin',
     input: z.object({}),
-    output: z.object({
-      /** Whether the server has a token for Notion; without one every sync fails and says so. */
-      configured: z.boolean(),
-      /** To prefill: the page synced last, else the configured one, else empty. */
-      pageId: z.string(),
-      running: z.boolean(),
-      last: z.object({ pageId: z.string(), title: z.string(), at: Moment }).nullable(),
-    }),
+    output: NotionStatus,
   }),
 }

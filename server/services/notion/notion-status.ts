@@ -1,0 +1,16 @@
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { readNotionSync } from '#server/db/notion-sync.ts'
+import { type NotionStatus, readPageId } from '#shared/admin/notion.ts'
+
+/** What the sync card shows before anything is clicked. */
+export async function notionStatus(ctx: Ctx): Promise<NotionStatus> {
+  const { NOTION_TOKEN, NOTION_PAGE_ID = '' } = ctx.config
+  const { running, last } = await ctx.database.asActor(adminActor(ctx), readNotionSync)
+  return {
+    configured: NOTION_TOKEN !== undefined,
+    pageId: last?.pageId ?? readPageId(NOTION_PAGE_ID) ?? '',
+    running,
+    last: last && { ...last, at: last.at.toISOString() },
+  }
+}

@@ -1,0 +1,145 @@
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { insertAudit, insertAudits } from '#server/db/audit.ts'
+import type { Db } from '#server/db/client.ts'
+import { deleteEntries, insertEntries, lockEntries, updateEntries } from '#server/db/knowledge-entries.ts'
+import { endNotionSync, leaseNotionSync } from '#server/db/notion-sync.ts'
+import type { NotionSyncResult } from '#shared/admin/notion.ts'
+import { AppError } from '#shared/errors.ts'
+import { valuesOf } from '../knowledge/values.ts'
+import { notionError } from './notion-errors.ts'
+import { NOTION_LIMITS, type NotionLimits, openNotion } from './open-notion.ts'
+import { type PageEntry, pageEntries } from './page-entries.ts'
+import { planSync, type SyncPlan } from './plan-sync.ts'
+import { readPages } from './read-pages.ts'
+
+/** Seconds that a lease outlives the time for reading: storing takes less. */
+const STORING_S = 30
+
+/**
+ * Brings a Notion page and the pages directly under it into the knowledge base. Everything is read first and
+ * stored in one transaction, so that a Notion that is slow, partial or failing changes nothing. One at a time.
+ */
+export async function syncNotion(
+  ctx: Ctx,
+  { pageId }: { pageId: string },
+  limits: NotionLimits = NOTION_LIMITS,
+): Promise<NotionSyncResult> {
+  const actor = adminActor(ctx)
+  const lease = ctx.newId()
+  const seconds = limits.total / 1000 + STORING_S
+  const taken = await ctx.database.asActor(actor, (db) => leaseNotionSync(db, lease, seconds))
+  if (!taken) throw new AppError('busy', 'A sync with Notion is already running. Wait until it has ended.')
+  try {
+    const found = await readNotion(ctx, pageId, limits)
+    return await ctx.database.asActor(actor, (db) =>
+      store(db, { ...found, rootId: pageId, lease, newId: ctx.newId, actorId: actor.userId }),
+    )
+  } catch (error) {
+    await ctx.database.asActor(actor, (db) => endNotionSync(db, lease))
+    throw error
+  }
+}
+
+interface Found {
+  readonly title: string
+  readonly pageIds: readonly string[]
+  readonly entries: readonly PageEntry[]
+}
+
+async function readNotion({ config, log }: Ctx, pageId: string, limits: NotionLimits): Promise<Found> {
+  const { NOTION_TOKEN: token, NOTION_BASE_URL: baseUrl } = config
+  if (token === undefined) {
+    const message =
+      'Notion is not connected: there is no token. Set NOTION_TOKEN on the server and restart it.'
+    throw new AppError('bad_request', message)
+  }
+  const time = AbortSignal.timeout(limits.total)
+  try {
+    const client = openNotion({ token, baseUrl, limits, signal: time })
+    const found = await Promise.race([readPages(client, pageId), endOf(time)])
+    const entries = await pageEntries(found)
+    const [{ title }] = found.pages
+    if (entries.length === 0) {
+      throw new AppError('bad_request', `The page “${title}” and the pages under it hold no text.`)
+    }
+    return { title, pageIds: found.pages.map(({ id }) => id), entries }
+  } catch (error) {
+    const known = notionError(error, time.aborted)
+    log.warn({ err: error, code: known.code }, 'Notion could not be synced')
+    throw known
+  }
+}
+
+/** The client waits between tries whatever the signal says. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+async function store(
+  db: Db,
+  work: Found & { rootId: string; lease: string; newId: () => string; actorId: string },
+): Promise<NotionSyncResult> {
+  const { title, pageIds, entries, rootId, lease, newId, actorId } = work
+  const stored = await lockEntries(db, { notion: { pageIds, rootId } })
+  const plan = planSync(entries, stored, { rootId, pageIds, newId })
+  await insertEntries(db, plan.create)
+  await updateEntries(
+    db,
+    plan.update.map(({ after }) => after),
+    { edited: false },
+  )
+  await deleteEntries(
+    db,
+    plan.remove.map(({ id }) => id),
+  )
+  if (!(await endNotionSync(db, lease, { pageId: rootId, title }))) {
+    throw new AppError(
+      'busy',
+      'This sync took so long that another one began. The knowledge base is as it was.',
+    )
+  }
+  const counts = {
+    pages: pageIds.length,
+    created: plan.create.length,
+    updated: plan.update.length,
+    removed: plan.remove.length,
+    unchanged: plan.unchanged,
+    kept: plan.kept,
+  }
+  await insertAudit(db, {
+    actorId,
+    action: 'notion_synced',
+    target: `notion:${rootId}`,
+    after: { title, ...counts },
+  })
+  await insertAudits(db, audits(plan, actorId))
+  return { title, ...counts }
+}
+
+function audits({ create, update, remove }: SyncPlan, actorId: string) {
+  const target = ({ id }: { id: string }) => `knowledge:${id}`
+  return [
+    ...create.map((entry) => ({
+      actorId,
+      action: 'knowledge_created',
+      target: target(entry),
+      after: valuesOf(entry),
+    })),
+    ...update.map(({ before, after }) => ({
+      actorId,
+      action: 'knowledge_updated',
+      target: target(after),
+      before: valuesOf(before),
+      after: valuesOf(after),
+    })),
+    ...remove.map((entry) => ({
+      actorId,
+      action: 'knowledge_deleted',
+      target: target(entry),
+      before: valuesOf(entry),
+    })),
+  ]
+}
