@@ -12,6 +12,7 @@ import type { Sessions } from './auth/session.ts'
 import type { Actor, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
+import { mountAdminAnalytics } from './http/admin-analytics.ts'
 import { mountAdminConversations } from './http/admin-conversations.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminOperations } from './http/admin-operations.ts'
@@ -74,6 +75,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountRoadmap(app)
   mountAdminUsers(app, attempts)
   mountAdminConversations(app)
+  mountAdminAnalytics(app)
   mountAdminOperations(app)
   mountAdminKnowledge(app)
   mountRealtime(app, feed, sessions)

@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts'
 export const MESSAGE_MAX_LENGTH = 8000
 /** Free messages of a visitor; the server may be configured otherwise (product.md section 9). */
 export const ANONYMOUS_MESSAGE_LIMIT = 6
+/** Replies after which the roadmap is mentioned to a visitor once (product.md section 9). */
+export const SOFT_HINT_AT = 3
 
 /** Any UUID, in the one spelling that the database answers with. */
 export const Uuid = z.guid().toLowerCase()

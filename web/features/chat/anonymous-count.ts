@@ -1,5 +1,4 @@
-/** Replies after which the roadmap is mentioned once (product.md section 9). */
-const SOFT_HINT_AT = 3
+import { SOFT_HINT_AT } from '#shared/chat.ts'
 
 /** What a visitor's counter shows after one more reply, and whether the roadmap is mentioned now. */
 export function countReply(count: number, hintShown: boolean): { count: number; hint: boolean } {
