@@ -85,14 +85,14 @@ function withoutNul(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
 
-/** Validates against a schema; the error names the first field that does not fit. */
+/** What zod says by itself; it names no field, and our own messages do. */
+const ZODS_OWN = /^(Invalid|Too|Unrecognized)\b/
+
+/** Validates against a schema; the error says what does not fit, of the first field that does not. */
 export function parseInput<I extends z.ZodType>(schema: I, value: unknown): z.output<I> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  const field = issue?.path.join('.') ?? ''
-  throw new AppError(
-    'bad_request',
-    field ? `${field}: ${issue?.message}` : (issue?.message ?? 'Invalid input'),
-  )
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'Invalid input' }
+  const named = path.length > 0 && ZODS_OWN.test(message) ? `${path.join('.')}: ${message}` : message
+  throw new AppError('bad_request', named)
 }
