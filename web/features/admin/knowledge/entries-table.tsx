@@ -93,20 +93,18 @@ function EntryCards({ entries, selected, onSelect, ...actions }: EntriesTablePro
           <div className={classes.cardHead}>
             <Select entry={entry} selected={selected} onSelect={onSelect} />
             <EntryTitle entry={entry} />
+            <EntryActions entry={entry} {...actions} />
           </div>
-          <div className={classes.cardBadges}>
+          <p className={classes.cardLine}>
             <Badge variant="outline" color="gray" className={classes.badge}>
               {entry.category}
             </Badge>
-            <Badges items={entry.keywords} shown={KEYWORDS_SHOWN} />
-            <Badges items={entry.relevance_tags} shown={TAGS_SHOWN} />
-          </div>
-          <div className={classes.cardFoot}>
             <span className={classes.quiet}>
               Last used: <LastUse at={entry.last_used_at} />
             </span>
-            <EntryActions entry={entry} {...actions} />
-          </div>
+          </p>
+          <Badges items={entry.keywords} shown={KEYWORDS_SHOWN} />
+          <Badges items={entry.relevance_tags} shown={TAGS_SHOWN} />
         </li>
       ))}
     </ul>

@@ -12,15 +12,20 @@ import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './knowledge.module.css'
 import { KNOWLEDGE } from './use-knowledge.ts'
 
+/** Prefilled until a page was configured or synced (product.md section 2): what a page's id looks like. */
+const DEFAULT_PAGE_ID = '3f9c1b7ad2e84c06b51e90d4a7f26c38'
+
 /** Imports a Notion page with its children; a second sync updates the same entries. */
 export function NotionCard() {
   const client = useQueryClient()
   const status = useQuery({
     queryKey: ['admin', 'notion'],
     queryFn: ({ signal }) => call(notionApi.status, {}, { signal }),
+    // A sync that another admin began ends without telling this page.
+    refetchInterval: ({ state }) => (state.data?.running ? 3000 : false),
   })
   const [typed, setTyped] = useState<string | null>(null)
-  const pageId = typed ?? status.data?.pageId ?? ''
+  const pageId = typed ?? (status.isPending ? '' : status.data?.pageId || DEFAULT_PAGE_ID)
   const sync = useMutation({
     mutationFn: (id: string) => call(notionApi.sync, { pageId: id }),
     onSuccess: ({ title }) =>
