@@ -17,6 +17,9 @@ type Summaries = Record<Exclude<Language, 'en'>, string>
 /** An entry the product ships with. The slug never changes, so a later release can update what nobody edited. */
 export type StarterEntry = Omit<KnowledgeEntry, 'id'> & { slug: string; summaries: Summaries }
 
+/** How founders ask what an entry answers, by language. */
+export type Phrasings = Partial<Record<Language, readonly string[]>>
+
 /** What retrieval found, best first. */
 export type KnowledgeHit = { entry: KnowledgeEntry & { summaries?: Partial<Summaries> }; score: number }
 
