@@ -158,8 +158,8 @@ export const Dashboard = DashboardConfig.extend({
   ventures: z.array(Venture),
   counters: Counters,
   level: LevelReport,
-  /** When and why the current level was reached; null at Spark. */
-  reached: z.object({ at: Time, cause: z.string() }).nullable(),
+  /** When and why the current level was reached; `down` when from a higher one. Null at Spark. */
+  reached: z.object({ at: Time, cause: z.string(), down: z.boolean() }).nullable(),
   action: NextBestAction,
   fields: z.array(FieldView),
   records: z.array(RecordView),

@@ -54,7 +54,9 @@ export function roadmapMarkdown(roadmap: ExportedRoadmap): string {
     `# ${escapeMarkdown(venture.name)}: Go-To-Market Roadmap`,
     `Exported on ${day(roadmap.exported_at)}. Confirmed means that the founder clearly said so; nobody has verified it.`,
     `## Level ${level.level} of 6: ${LEVEL_NAMES[level.level]}`,
-    reached ? `Reached on ${day(reached.at)}: ${escapeMarkdown(reached.cause)}` : '',
+    reached
+      ? `${reached.down ? 'Back here since' : 'Reached on'} ${day(reached.at)}: ${escapeMarkdown(reached.cause)}`
+      : '',
     `**Next best action:** ${escapeMarkdown(action.text)}`,
     ...FIELD_TITLES.flatMap(([title, names]) => {
       const values = roadmap.fields.filter((field) => names.includes(field.field) && !field.suggested)

@@ -33,7 +33,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     persona_role: [
       'Wer unterschreibt, wer nutzt es, wer kann es verhindern? Fang mit dem an, der unterschreibt.',
-      'eine Rolle',
+      'die Rolle, die unterschreibt',
     ],
     value_proposition: [
       'Vervollständige: Für [wen] senken wir [was] von X auf Y.',
@@ -54,11 +54,11 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     persona_motivation: [
       'Frag die nächsten zwei Einkäufer, woran sie gemessen werden und was sie beschäftigt.',
-      'zwei Antworten',
+      'Antworten von zwei Einkäufern',
     ],
     persona_proof_needed: [
       'Frag die nächsten zwei Einkäufer: „Was müsstest du sehen, wo gemessen, um einen Test zu starten?“',
-      'zwei Antworten',
+      'Antworten von zwei Einkäufern',
     ],
     interviews_proof: [
       'Komm auf 20 Interviews; hör nur früher auf, wenn du die meisten Antworten vorhersagen kannst.',
@@ -66,7 +66,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     commitment: [
       'Bitte deine drei wärmsten Kontakte um eines davon: Daten oder Proben, eine unterschriebene Absichtserklärung mit Menge, Preis und Bedingung, oder einen bezahlten Piloten.',
-      'drei Bitten',
+      'drei Bitten um eine Zusage',
     ],
     loi_quality: [
       'Werte deine Absichtserklärung auf: Bedarf, Menge, Preis, Bedingung und jemand mit Budget, der unterschreibt.',
@@ -74,7 +74,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     pilot_criteria: [
       'Schreib eine Seite zum Piloten: eine Messgröße, Ausgangswert, Ziel, ein Ende innerhalb von 90 Tagen, wer entscheidet und der Preis nach dem Erfolg.',
-      'eine Seite',
+      'eine Seite zum Piloten',
     ],
     value_quantified: [
       'Bring eine Zahl aus einem Interview oder Test in das Wertversprechen, mit Einheit und Quelle.',
@@ -149,7 +149,10 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
       'Escribe la empresa a la que llamarías el lunes y generaliza a partir de ella.',
       'un cliente descrito',
     ],
-    persona_role: ['¿Quién firma, quién usa, quién puede bloquear? Empieza por quien firma.', 'un cargo'],
+    persona_role: [
+      '¿Quién firma, quién usa, quién puede bloquear? Empieza por quien firma.',
+      'el cargo que firma',
+    ],
     value_proposition: [
       'Completa esto: para [quién], reducimos [qué] de X a Y.',
       'una frase con dos números',
@@ -169,11 +172,11 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     persona_motivation: [
       'Pregunta a los dos próximos compradores con qué los miden y qué los ocupa.',
-      'dos respuestas',
+      'respuestas de dos compradores',
     ],
     persona_proof_needed: [
       'Pregunta a los dos próximos compradores: «¿Qué tendrías que ver, medido dónde, para empezar una prueba?».',
-      'dos respuestas',
+      'respuestas de dos compradores',
     ],
     interviews_proof: [
       'Llega a 20 entrevistas; para antes solo si puedes predecir la mayoría de las respuestas.',
@@ -181,7 +184,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     commitment: [
       'Pide a tus tres contactos más cercanos una de estas cosas: datos o muestras, una carta de intención firmada con volumen, precio y condición, o un piloto pagado.',
-      'tres peticiones',
+      'tres peticiones de compromiso',
     ],
     loi_quality: [
       'Mejora tu carta de intención: necesidad, volumen, precio, condición y un firmante con presupuesto.',
@@ -189,7 +192,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     pilot_criteria: [
       'Escribe una página para el piloto: una métrica, punto de partida, objetivo, un final en 90 días, quién decide y el precio tras el éxito.',
-      'una página',
+      'una página para el piloto',
     ],
     value_quantified: [
       'Lleva un número de una entrevista o prueba a la propuesta de valor, con unidad y fuente.',
@@ -267,7 +270,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
       'Écris l’entreprise que tu appellerais lundi, puis généralise à partir d’elle.',
       'un client décrit',
     ],
-    persona_role: ['Qui signe, qui utilise, qui peut bloquer ? Commence par qui signe.', 'un rôle'],
+    persona_role: ['Qui signe, qui utilise, qui peut bloquer ? Commence par qui signe.', 'le rôle qui signe'],
     value_proposition: [
       'Complète : pour [qui], nous réduisons [quoi] de X à Y.',
       'une phrase avec deux chiffres',
@@ -287,11 +290,11 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     persona_motivation: [
       'Demande aux deux prochains acheteurs sur quoi ils sont évalués et ce qui les occupe.',
-      'deux réponses',
+      'réponses de deux acheteurs',
     ],
     persona_proof_needed: [
       'Demande aux deux prochains acheteurs : « Que devrais-tu voir, mesuré où, pour lancer un essai ? »',
-      'deux réponses',
+      'réponses de deux acheteurs',
     ],
     interviews_proof: [
       'Atteins 20 entretiens ; arrête plus tôt seulement si tu peux prédire la plupart des réponses.',
@@ -299,7 +302,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     commitment: [
       'Demande à tes trois contacts les plus proches l’un de ceci : des données ou des échantillons, une lettre d’intention signée avec volume, prix et condition, ou un pilote payé.',
-      'trois demandes',
+      'trois demandes d’engagement',
     ],
     loi_quality: [
       'Renforce ta lettre d’intention : besoin, volume, prix, condition et un signataire qui a le budget.',
@@ -307,7 +310,7 @@ export const ACTION_TEXTS: Record<Exclude<Language, 'en'>, Record<ActionId | 'an
     ],
     pilot_criteria: [
       'Écris une page pour le pilote : une mesure, un point de départ, une cible, une fin sous 90 jours, qui décide et le prix après le succès.',
-      'une page',
+      'une page pour le pilote',
     ],
     value_quantified: [
       'Mets un chiffre d’un entretien ou d’un essai dans la proposition de valeur, avec unité et source.',

@@ -48,7 +48,7 @@ export const ACTIONS = {
   },
   persona_role: {
     text: 'Who signs, who uses, who can block? Start with who signs.',
-    deliverable: 'one role',
+    deliverable: 'the role that signs',
     number: 1,
     days: 3,
     knowledge: 'Economic buyer, champion, blocker',
@@ -90,14 +90,14 @@ export const ACTIONS = {
   },
   persona_motivation: {
     text: 'Ask the next two buyers what they are measured on and what keeps them busy.',
-    deliverable: 'two answers',
+    deliverable: 'two buyers’ answers',
     number: 2,
     days: 7,
     knowledge: 'Economic buyer, champion, blocker',
   },
   persona_proof_needed: {
     text: 'Ask the next two buyers: "What would you need to see, measured where, to start a trial?"',
-    deliverable: 'two answers',
+    deliverable: 'two buyers’ answers',
     number: 2,
     days: 7,
     knowledge: 'Which proof each role needs',
@@ -111,7 +111,7 @@ export const ACTIONS = {
   },
   commitment: {
     text: 'Ask your three warmest contacts for one of: data or samples, a signed LOI with volume, price and condition, or a paid pilot.',
-    deliverable: 'three asks',
+    deliverable: 'three asks for a commitment',
     number: 3,
     days: 14,
     knowledge: 'Commitment currencies',
@@ -125,7 +125,7 @@ export const ACTIONS = {
   },
   pilot_criteria: {
     text: 'Write one page for the pilot: one metric, baseline, target, an end date within 90 days, who decides, and the price after success.',
-    deliverable: 'one page',
+    deliverable: 'one page for the pilot',
     number: 1,
     days: 7,
     knowledge: 'Pilot one-pager',

@@ -11,6 +11,7 @@ import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { isOtherSegment, ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
+import type { Language } from '#shared/language.ts'
 import type { FieldName, LedgerEvent } from '#shared/roadmap.ts'
 import { causeText } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
@@ -39,8 +40,7 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
     ventures: stored.ventures,
     counters: counters(ledger),
     level,
-    reached:
-      reached && level.level > 0 ? { at: reached.at, cause: causeText(reached.cause, language) } : null,
+    reached: reached && level.level > 0 ? viewReached(reached, language) : null,
     action,
     fields: standingFields(ledger).map(({ entry, value, suggested, industry }) => ({
       field: entry.fact.field,
@@ -59,6 +59,10 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
     history: viewHistory(stored.history, ledger, sources),
     unread: stored.unread,
   }
+}
+
+function viewReached({ at, cause, before, after }: StoredChange, language: Language) {
+  return { at, cause: causeText(cause, language), down: Number(before) > Number(after) }
 }
 
 type Answers = ReadonlyMap<string, Extract<LedgerEvent, { kind: 'confirm' }>>

@@ -1,7 +1,7 @@
 import { counters } from '#server/assistant/ledger/counters.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
-import { isSingle, type StandingField, standingFields } from './standing-fields.ts'
+import { isSingle, itemKey, type StandingField, standingFields } from './standing-fields.ts'
 
 /** A change of one counter or one value; empty texts stand for nothing there. */
 export interface Difference {
@@ -31,24 +31,45 @@ export function differences(before: LedgerState, after: LedgerState): Difference
   ]
 }
 
-function valuesOf(ledger: LedgerState): Map<FieldName, string[]> {
+/** A value as it is told apart from the others, and as it is written down. */
+interface Shown {
+  readonly key: string
+  readonly text: string
+}
+
+function valuesOf(ledger: LedgerState): Map<FieldName, Shown[]> {
   const own = standingFields(ledger).filter((field) => !field.suggested)
   return new Map(
-    FIELD_NAMES.map((name) => [name, own.filter((field) => field.entry.fact.field === name).map(shown)]),
+    FIELD_NAMES.map((name) => [
+      name,
+      own
+        .filter((field) => field.entry.fact.field === name)
+        .map((field) => ({ key: itemKey(field.value), text: shown(field) })),
+    ]),
   )
 }
 
-function ofField(what: FieldName, had: string[], has: string[]): Difference[] {
+function ofField(what: FieldName, had: Shown[], has: Shown[]): Difference[] {
   if (isSingle(what)) {
-    const [before = '', after = ''] = [had[0], has[0]]
+    const [before = '', after = ''] = [had[0]?.text, has[0]?.text]
     return before === after ? [] : [{ what, before, after }]
   }
-  const gone = had.filter((value) => !has.includes(value))
-  const come = has.filter((value) => !had.includes(value))
+  const gone = had.filter(({ text }) => !has.some((value) => value.text === text))
+  const come = has.filter(({ text }) => !had.some((value) => value.text === text))
+  const changed = gone.flatMap((was) => {
+    const is = come.find(({ key }) => key === was.key)
+    return is ? [{ was, is }] : []
+  })
+  const left = gone.filter((value) => !changed.some(({ was }) => was === value))
+  const came = come.filter((value) => !changed.some(({ is }) => is === value))
   // In a list, what left and what came at the same time are taken as one value rewritten.
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+  const rewritten = Array.from({ length: Math.max(left.length, came.length) }, (_, index) => ({
+    was: left[index],
+    is: came[index],
+  }))
+  return [...changed, ...rewritten].map(({ was, is }) => ({
     what,
-    before: gone[index] ?? '',
-    after: come[index] ?? '',
+    before: was?.text ?? '',
+    after: is?.text ?? '',
   }))
 }

@@ -101,6 +101,9 @@ describe('a founder who changes the market', () => {
     expect(view.records.map(({ org, otherSegment }) => [org, otherSegment])).toEqual([
       ['Harbour Brewery', true],
     ])
+    const moved = view.history.slice(0, 2).map(({ before, after }) => [before, after])
+    expect(moved).toContainEqual(['Breweries (Primary)', 'Breweries (Secondary)'])
+    expect(moved).toContainEqual(['', 'dairies (Primary)'])
   })
 
   test.each(['the card', 'the history'])(
@@ -150,7 +153,9 @@ describe('a customer who has gone quiet', () => {
     await answer(member, question?.recordId ?? '', 'confirm', { count: 1, op: 'retract' })
     expect((await dashboardOf(member)).counters.pilot).toBe(0)
     const cards = (await member.messages()).flatMap((message) => message.updates)
-    expect(cards.find((card) => card.atRisk)).toMatchObject({ answered: 'confirmed', answer: 'Cancelled' })
+    const answered = cards.find((card) => card.atRisk)
+    expect(answered).toMatchObject({ answered: 'confirmed', answer: 'Cancelled' })
+    expect((await undo(member, answered?.undoEventId)).counters.pilot).toBe(1)
   })
 
   test('is no longer at risk once the pilot is said to run on', async () => {

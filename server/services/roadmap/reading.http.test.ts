@@ -297,6 +297,7 @@ describe('a loss', () => {
       cause: 'Pilots from 1 to 0',
       wayBack: expect.stringMatching(/\w/),
     })
+    expect((await dashboardOf(member)).reached).toMatchObject({ cause: 'pilots from 1 to 0', down: true })
     expect((await undo(member, down?.undoEventId)).level.level).toBe(3)
   })
 

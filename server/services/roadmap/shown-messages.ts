@@ -25,20 +25,20 @@ export function withAnswers(cards: readonly DashboardUpdate[], ledger: LedgerSta
 function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
   const undone = undoneIds(ledger.events)
   const answers = new Map<string, 'confirmed' | 'rejected'>()
-  const labelOf = (recordId: string, options: DashboardUpdate['options'] = []) => {
-    const given = ledger.events.findLast(
+  const givenTo = (recordId: string) =>
+    ledger.events.findLast(
       (event) =>
         (event.kind === 'confirm' || event.kind === 'pivot') &&
         event.targetId === recordId &&
         !undone.has(event.id),
     )
-    return options.find((option) => {
+  const labelOf = (given: ReturnType<typeof givenTo>, options: DashboardUpdate['options'] = []) =>
+    options.find((option) => {
       if (option.answer === 'reject') return false
       if (given?.kind === 'pivot') return option.choice === given.choice
       if (given?.kind === 'confirm') return (given.op ?? option.op) === option.op
       return option.choice === 'new_idea'
     })?.label
-  }
   for (const event of ledger.events) {
     if (undone.has(event.id)) continue
     if (event.kind === 'confirm' || event.kind === 'pivot') answers.set(event.targetId, 'confirmed')
@@ -60,13 +60,14 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
     const answered = card.recordId === undefined ? undefined : answerOf(card.recordId, card.options)
     const ids = card.undoEventId?.split(' ') ?? []
     const closed = card.atRisk || card.options?.some(({ choice }) => choice)
-    const answer =
-      closed && answered === 'confirmed' && card.recordId !== undefined
-        ? labelOf(card.recordId, card.options)
-        : undefined
+    const given =
+      closed && answered === 'confirmed' && card.recordId !== undefined ? givenTo(card.recordId) : undefined
+    const answer = closed && answered === 'confirmed' ? labelOf(given, card.options) : undefined
     return {
       ...card,
       ...(answer && { answer }),
+      // What a yes to a risk took off can come back from where it was said.
+      ...(card.atRisk && given && { undoEventId: given.id }),
       needsConfirmation: card.needsConfirmation && answered === undefined,
       ...(answered && { answered }),
       ...(ids.length > 0 && ids.every((id) => undone.has(id)) && { undone: true }),

@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Dashboard } from '#shared/dashboard.ts'
+import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import { call } from '#web/lib/api.ts'
 import { toast } from '#web/lib/toast.ts'
 import { celebrate } from './confetti.ts'
+import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
 
 /** Particles for a level reached in chat, and for one that is reached while the page is open (product.md 9). */
 const ARRIVED = 150
 const LIVE = 100
+/** Longer than other news: it comes with an undo. */
+const LOSS_MS = 8000
 
-/** Confetti for `?newLevel=`, and confetti with a toast when the level rises while the person looks. */
+/**
+ * Confetti for `?newLevel=`; while the person looks, confetti with a toast when the level rises, and word of a fall
+ * with its undo.
+ */
 export function useCelebration(dashboard: Dashboard | undefined): void {
   const [query] = useSearchParams()
   const newLevel = query.get('newLevel')
@@ -20,6 +28,24 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
     void celebrate(ARRIVED)
   }, [newLevel, isThere])
 
+  const { change } = useChangeDashboard()
+  const tellLoss = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    tellLoss.current = () => {
+      if (!dashboard) return
+      const last = dashboard.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
+      const undo = (eventId: string) =>
+        void change(() => call(dashboardApi.undo, { eventId })).then(toastUndone, toastFailure)
+      toast({
+        title: `Back to level ${dashboard.current_level}, ${LEVEL_NAMES[dashboard.current_level]}`,
+        text: dashboard.action.text,
+        tone: 'info',
+        duration: LOSS_MS,
+        ...(last && { action: { label: 'Undo', onClick: () => undo(last) } }),
+      })
+    }
+  }, [dashboard, change])
+
   const ventureId = dashboard?.venture.id
   const level = dashboard?.current_level
   const known = useRef<{ ventureId: string; level: number } | null>(null)
@@ -27,7 +53,11 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
     if (ventureId === undefined || level === undefined) return
     const before = known.current
     known.current = { ventureId, level }
-    if (before?.ventureId !== ventureId || level <= before.level) return
+    if (before?.ventureId !== ventureId || level === before.level) return
+    if (level < before.level) {
+      tellLoss.current?.()
+      return
+    }
     // The level announced in chat, seen first as it was before, is celebrated once.
     if (celebrated.current === String(level)) return
     void celebrate(LIVE)

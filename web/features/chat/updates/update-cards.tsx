@@ -31,7 +31,17 @@ export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }
 function Card({ update }: { update: DashboardUpdate }) {
   const { type, changes, summary, undone, undoEventId } = update
   if (update.needsConfirmation) return <Question update={update} />
-  if (update.answered) return <PlainCard tone="ok" title={answeredWords(update)} link={roadmapLink(update)} />
+  if (update.answered) {
+    const lost = update.atRisk && update.answered === 'confirmed'
+    return (
+      <PlainCard
+        tone={lost ? 'removed' : 'ok'}
+        title={answeredWords(update)}
+        link={roadmapLink(update)}
+        {...(lost && { undoEventId })}
+      />
+    )
+  }
   switch (type) {
     case 'level_up':
       return <LevelUpCard update={update} />

@@ -6,6 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { chat } from '../current-chat.ts'
 import { DASHBOARD } from './dashboard-key.ts'
+import { tellLevel } from './level-news.ts'
 
 /** The signed-in person's roadmap as the server last told it. */
 export function useRoadmap(): Dashboard | undefined {
@@ -21,9 +22,12 @@ export function useRoadmap(): Dashboard | undefined {
 /** Runs a change of the roadmap and shows everywhere what came of it. Resolves to whether it happened. */
 export function useChangeRoadmap() {
   const client = useQueryClient()
-  return async (change: () => Promise<Dashboard>): Promise<boolean> => {
+  const run = async (change: () => Promise<Dashboard>): Promise<boolean> => {
     try {
-      client.setQueryData(DASHBOARD, await change())
+      const before = client.getQueryData<Dashboard>(DASHBOARD)
+      const after = await change()
+      client.setQueryData(DASHBOARD, after)
+      tellLevel(before, after, (eventId) => void run(() => call(dashboardApi.undo, { eventId })))
       await chat.refresh()
       return true
     } catch (error) {
@@ -36,4 +40,5 @@ export function useChangeRoadmap() {
       return false
     }
   }
+  return run
 }

@@ -48,7 +48,7 @@ export function LevelCard() {
           </h2>
           <p className={classes.reached}>
             {data.reached
-              ? `Reached on ${formatDay(data.reached.at)}: ${data.reached.cause}.`
+              ? `${data.reached.down ? 'Back here since' : 'Reached on'} ${formatDay(data.reached.at)}: ${data.reached.cause}.`
               : STATIONS[level]?.text}
           </p>
           {locked && (

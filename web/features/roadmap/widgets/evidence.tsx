@@ -74,17 +74,15 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
   const records = data.records.filter((record) => record.type === type).length
   const atRisk = own?.dashboard.questions.some((question) => question.atRisk && question.type === type)
   const age = latest ? ageMark(latest.monthsOld) : ''
+  const more = [age && `${age}.`, latest?.otherSegment && 'From another segment than your first market.']
+    .filter(Boolean)
+    .join(' ')
   return (
     <section className={classes.counter} data-counter={type} aria-label={`${label}: ${count}`}>
       <h3 className={classes.label}>{label}</h3>
       <p className={classes.count}>
         {latest ? (
-          <Sourced
-            source={latest.source}
-            change={change}
-            value={`${label}: ${count}`}
-            more={age && `${age}.`}
-          >
+          <Sourced source={latest.source} change={change} value={`${label}: ${count}`} more={more}>
             {figure}
           </Sourced>
         ) : (
@@ -112,12 +110,7 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
         )}
         {latest?.source.quote && (
           <p className={classes.quote}>
-            <Sourced
-              source={latest.source}
-              change={change}
-              value={latest.source.quote}
-              more={age && `${age}.`}
-            >
+            <Sourced source={latest.source} change={change} value={latest.source.quote} more={more}>
               <Voice text={latest.source.quote} size="evidence" quoted />
             </Sourced>
           </p>
@@ -126,6 +119,7 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
           <p className={classes.when}>
             {own ? 'You' : 'The founder'}, {formatDay(latest.source.at)}
             {age && `, ${age}`}
+            {latest.otherSegment && ', other segment'}
           </p>
         )}
         {own && records > 1 && (
