@@ -15,7 +15,7 @@ export function compile(phrases: string[]): RegExp {
         .replace(/[.?$+]/g, '\\$&')
         .replace(/'/g, "['’]")
         .replace(/ ~ /g, '\\s+(?:[^\\s,;.]{1,40}\\s+){0,4}')
-        .replace(/\*/g, '[\\p{L}\\p{N}]{0,40}')
+        .replace(/\*/g, '[\\p{L}\\p{N}]*')
         .replace(/ /g, '\\s+'),
     )
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')

@@ -37,7 +37,8 @@ function factsOf(
   const buyer = buyerFacts(context, sentence, personaKnown)
   if (role.length + buyer.length > 0) return [...industries, ...role, ...buyer]
   if (industries.length > 0) return industries
-  const technology = technologyFacts(context, sentence)
+  const told = seen.some((fact) => fact.field === 'technology')
+  const technology = technologyFacts(context, sentence, told)
   const applications = applicationFacts(context, sentence)
   if (technology.length > 0) return [...technology, ...applications]
   const value = valueFacts(context, sentence)

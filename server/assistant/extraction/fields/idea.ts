@@ -2,13 +2,16 @@ import type { FieldFact, Widgets } from '#shared/roadmap.ts'
 import type { Matchers } from '../lexicon/index.ts'
 import { findNumbers } from '../numbers.ts'
 import { findAll, has, type Span } from '../pattern.ts'
-import type { FieldLexicon } from './lexicon/types.ts'
+import { blank, fold } from '../text.ts'
+import type { FieldWords } from './lexicon/index.ts'
 import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
 
 /** `sites`: the venture already has pilots or customers, so that a measured result may be theirs. */
-export type FieldContext = { lex: FieldLexicon; words: Matchers; widgets: Widgets; sites: boolean }
+export type FieldContext = { lex: FieldWords; words: Matchers; widgets: Widgets; sites: boolean }
 
 const PURPOSE_MIN = 8
+const NOT_DOING =
+  /^(?:is|are|was|were|will|would|has|have|had|costs?|ist|sind|war|hat|haben|hatte|hatten|wurde|kostet|es|son|sera|ha|han|cuesta|est|sont|a|ont|sera|coute)$|[,:;]$/
 const LIST = /\s*(?:,|;|\s(?:and|or|und|oder|sowie|y|e|o|et|ou|as well as|bis hin zu)\s)\s*/iu
 
 /** Splits an enumeration: "a, b and c". */
@@ -20,7 +23,22 @@ export function listOf(value: string): string[] {
     .slice(0, 12)
 }
 
-function ownTechnology({ lex }: FieldContext, sentence: FieldSentence): string | null {
+/** A first "our X does …" names what is built, whatever the noun, unless X are people or organisations. */
+function unknownNoun(words: Matchers, head: string): Span | undefined {
+  const noun = /^[\p{L}-]{3,}/u.exec(head)?.[0]
+  const first = head.split(/\s+/).slice(0, 3).join(' ')
+  const someone = [
+    words.person,
+    words.generic,
+    words.customer,
+    words.related,
+    words.otherActor,
+    words.interviewNoun,
+  ]
+  return noun && !someone.some((pattern) => has(pattern, first)) ? { start: 0, end: noun.length } : undefined
+}
+
+function ownTechnology({ lex, words }: FieldContext, sentence: FieldSentence, known: boolean): string | null {
   const our =
     /(?:^|[.,:;!]\s*|\b(?:und|and|y|et|hi|hello|hallo|bonjour|hola)[,!]?\s)(?<poss>our|unsere?|nuestr[oa]|notre|mein|meine|my|mon|ma|mi)\s/u.exec(
       sentence.folded,
@@ -29,26 +47,41 @@ function ownTechnology({ lex }: FieldContext, sentence: FieldSentence): string |
   const from = our.index + our[0].length
   const rest = sentence.folded.slice(from)
   const head = rest.split(/\s+/).slice(0, 6).join(' ')
-  const noun = placesOf(lex.techNoun, head)[0]
+  const noun = placesOf(lex.techNoun, head)[0] ?? (known ? undefined : unknownNoun(words, head))
+  // "Our prototype survived 2,000 cycles" is a result, "our survey had 120 answers" tells of work done.
+  const told = [words.interviewNoun, words.pilotNoun, words.loiNoun, words.payUs, words.survey]
+  const measured = mentions(lex.lab, sentence.folded) && findNumbers(sentence.folded, words).length > 0
+  if (measured || mentions(lex.lab, head) || told.some((pattern) => has(pattern, sentence.folded)))
+    return null
   if (!noun || mentions(lex.notTechnology, head.slice(0, noun.end))) return null
   const after = rest.slice(noun.end).trim().split(/\s+/)
-  if (
-    after.length < 3 ||
-    /^(?:is|are|was|were|costs?|ist|sind|war|kostet|es|son|cuesta|est|sont|coute)$/.test(after[0] ?? '')
-  )
-    return null
+  if (after.length < 3 || NOT_DOING.test(after[0] ?? '')) return null
   return tidy(sentence.raw.slice(from).split(/[.;!?\n]/)[0] ?? '')
 }
 
+/** "We have a hospital that tests it": people and organisations are no technology. */
+function someThing<T extends { value: string } | null>(words: Matchers, found: T): T | null {
+  const head = fold(found?.value ?? '')
+    .split(/\s+(?:that|which|die|der|das|que|qui)\s/)[0]
+    ?.slice(0, 60)
+  const someone = [words.person, words.generic, words.customer, words.related, words.pilotNoun, words.loiNoun]
+  return found && !someone.some((pattern) => has(pattern, head ?? '')) ? found : null
+}
+
 /** What is built, from "we develop …" or "our sensor measures …"; its purpose is a first application. */
-export function technologyFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
-  const { lex } = context
-  const found = capture(lex.technology, sentence)
+export function technologyFacts(context: FieldContext, sentence: FieldSentence, told: boolean): FieldFact[] {
+  const { lex, words } = context
+  const known = told || context.widgets.idea_summary.technology !== undefined
+  const found =
+    capture(lex.technology, sentence) ??
+    (known ? null : someThing(words, capture(lex.firstTechnology, sentence)))
   const stated =
-    found && !mentions(lex.notTechnology, found.value.toLowerCase().split(/\s+/).slice(0, 5).join(' '))
+    found &&
+    !/^(?:que|posible|sure|sicher)\b/.test(found.value) &&
+    !mentions(lex.notTechnology, found.value.toLowerCase().split(/\s+/).slice(0, 5).join(' '))
       ? tidy(found.value)
       : null
-  const value = stated ?? ownTechnology(context, sentence)
+  const value = stated ?? ownTechnology(context, sentence, known)
   if (!value || value.split(/\s+/).length < 2) return []
   if (!stated && context.widgets.idea_summary.technology) return []
   const quote = tidy(sentence.raw)
@@ -72,7 +105,8 @@ export function technologyFacts(context: FieldContext, sentence: FieldSentence):
 const LEAD_IN =
   /^(?:(?:and|und|y|et)\s+)?(?:(?:also|auch|también|aussi|then|later|afterwards|first|dann|danach|später|zuerst|después|luego|primero|más tarde|ensuite|puis|d'abord|plus tard)\s+)*(?:(?:in|en|dans|im|bei|für|for|para|pour|por|con)\s+)?/iu
 
-const ORDER_AT_END = /\s+(?:first|initially|zuerst|zunächst|primero|d'abord)$/iu
+const ORDER_AT_END =
+  /\s+(?:first|initially|alike|as well|after that|afterwards|later|zuerst|zunächst|danach|später|primero|después|luego|d'abord|ensuite|plus tard)$/iu
 
 /** Places of use, one fact each. */
 export function applicationFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
@@ -92,11 +126,15 @@ export function applicationFacts(context: FieldContext, sentence: FieldSentence)
 
 type Problem = { value: string; sufferer: string; consequence: string; labelled: boolean }
 
-function readProblem({ lex, words }: FieldContext, sentence: FieldSentence): Problem | null {
+function readProblem({ lex, words, widgets }: FieldContext, sentence: FieldSentence): Problem | null {
+  const known = widgets.idea_summary.problem_specific
   const lead = lex.problemLead.exec(sentence.folded)?.[0].length ?? 0
   const labelled = lex.problemLabel.test(sentence.folded)
   const folded = sentence.folded.slice(lead)
-  const consequence = placesOf(lex.consequence, folded)[0] ?? measuredLoss({ lex, words }, folded)
+  const consequence =
+    placesOf(lex.consequence, folded)[0] ??
+    measuredLoss({ lex, words }, folded) ??
+    (known ? undefined : (placesOf(lex.pain, folded)[0] ?? timeLost(words, sentence.folded, lead)))
   if (!consequence) return null
   const verb = placesOf('*', folded).length > 0 ? firstVerb(folded, words) : null
   const end = Math.min(consequence.start, verb ?? consequence.start)
@@ -128,11 +166,22 @@ function measuredLoss({ lex, words }: Pick<FieldContext, 'lex' | 'words'>, folde
   return { start: sufferer.end, end: amount.end }
 }
 
+/** "It takes quarry managers two weeks to …": the time is the consequence. */
+function timeLost(words: Matchers, folded: string, lead: number): Span | undefined {
+  if (!/\bit (?:takes|costs)\s*$/.test(folded.slice(0, lead))) return undefined
+  const rest = folded.slice(lead)
+  return findNumbers(rest, words).find((n) => n.unit && n.start > 3)
+}
+
 function firstVerb(folded: string, words: Matchers): number | null {
   words.verb.lastIndex = 0
   const match = words.verb.exec(folded)
   return match && match.index > 2 ? match.index : null
 }
+
+/** What only looks like a trigger ("los inversores actuales", devices) is none here either. */
+const withoutPseudo = (words: Matchers, folded: string) =>
+  findAll(words.pseudo, folded).reduce((text, span) => blank(text, span.start, span.end), folded)
 
 const NOT_PROBLEM = (words: Matchers, folded: string) =>
   [
@@ -143,7 +192,9 @@ const NOT_PROBLEM = (words: Matchers, folded: string) =>
     words.payingCustomer,
     words.otherActor,
     words.related,
-  ].some((pattern) => has(pattern, folded))
+    words.hypothetical,
+  ].some((pattern) => has(pattern, withoutPseudo(words, folded))) ||
+  (has(words.customer, folded) && has(words.payVerb, folded))
 
 /** "Met four managers to learn …": who was spoken with, not what they suffer from. */
 const tellsOfTalks = (words: Matchers, folded: string) =>

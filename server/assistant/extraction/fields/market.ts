@@ -41,6 +41,11 @@ const NUMBER: Record<string, Priority> = {
 const CUT =
   /[,;.!?()\n]|\s(?:(?:and|und|y|et)\s)?(?:then|later|después|luego|dann|danach|später|ensuite|puis)\s|\s(?:because|since|weil|da|denn|porque|ya que|car|parce que|puisque)\s/u
 const NAME_MAX = 80
+const NO_NAME =
+  /^(?:we|i|it|you|they|that|this|there|what|wir|ich|es|das|sie|er|man|lo|nos|se|yo|eso|nous|on|je|ce|il|ils|cela|ça|qui)(?![\p{L}])|^(?:we|i|it|that|c)['’]|^(?:the|der|die|das|el|la|los|las|le|les)$/iu
+/** "First use at dairies" is about the use. */
+const OF_USE =
+  /^(?:\p{L}+ )?(?:ersteinsatz|einsatz|anwendung|nutzung|use|uses|application|uso|usos|aplicación|usage|utilisation)(?!\p{L})/iu
 
 /** The name of an industry: without article, priority words or what follows it. */
 function industryName({ lex }: FieldContext, value: string): string {
@@ -70,7 +75,7 @@ const fact = (
   rule: string,
 ): FieldFact[] => {
   const name = industryName(context, value)
-  if (name.length < 3 || !/\p{L}{3,}/u.test(name)) return []
+  if (name.length < 3 || !/\p{L}{3,}/u.test(name) || OF_USE.test(name) || NO_NAME.test(name)) return []
   return [{ field: 'industry', value: name, quote: tidy(sentence.raw), rule, ...(priority && { priority }) }]
 }
 
@@ -93,7 +98,7 @@ function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
     const start = i === 0 ? 0 : (marks[i - 1]?.index ?? 0) + (marks[i - 1]?.[0].length ?? 0)
     const before = sentence.raw.slice(start, mark.index)
     const predicate =
-      /(?:^|[.,;:]\s*|\b(?:und|and|y|et|puis|dann)\s+)?([^.,;:()]{3,80}?)\s+(?:is|are|will be|ist|sind|es|son|est|sont|have|has|as|als|como|comme|haben|hat|tienen|a|ont)\s+(?:our|unsere?|nuestra|notre|the|die|la)?\s*$/iu.exec(
+      /(?:^|[.,;:]\s*|\b(?:und|and|y|et|puis|dann)\s+)?([^.,;:()]{3,80}?)\s+(?:is|are|will be|ist|sind|es|son|est|sont|have|has|as|als|como|comme|haben|hat|tienen|a|ont)\s+(?:(?:our|unsere?|nuestr[oa]|notre|the|die|der|la|el|le)\s*)?(?:(?:industry|market|segment|branche|markt|sector|mercado|secteur|marché)\s+(?:with|of|mit|con|de|avec)\s*)?$/iu.exec(
         before,
       )
     if (bracketed) return fact(context, sentence, targetPart(context, before), priority, 'industry.bracket')
@@ -159,6 +164,7 @@ export function industryFacts(
   const found = capture(lex.firstMarket, sentence)
   if (found) {
     const facts = fact(context, sentence, found.value, 1, 'industry.first')
+    if (facts.length === 0) return []
     const cut = found.value.search(CUT)
     const from = found.at + (cut < 0 ? found.value.length : cut)
     return [...facts, ...second(context, sentence, sentence.raw.slice(from), from, facts[0]?.value ?? '')]
@@ -186,7 +192,7 @@ function traitCuts(description: string, folded: string, lex: FieldContext['lex']
   for (const match of folded.matchAll(lex.traitBreak)) {
     const piece = description.slice(cuts.at(-1) ?? 0, match.index).replace(LEADING, '')
     const rest = description.slice(match.index + match[0].length)
-    const content = (piece.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length
+    const content = (piece.match(/[\p{L}\p{N}]{3,}|\p{Lu}{2}/gu) ?? []).length
     const measure =
       /^(?:de mas|de al menos|of at least|of more|de plus|d'au moins|mehr als|more than|mindestens|at least|uber|over)\b/.test(
         folded.slice(match.index + match[0].length),
@@ -197,7 +203,17 @@ function traitCuts(description: string, folded: string, lex: FieldContext['lex']
       )
     )
       continue
+    const next = folded.slice(match.index + match[0].length)
+    // "an output above 500 tonnes", "no spare parts in stock": what follows belongs to the noun before it.
+    const belongs =
+      match[0] === ' ' &&
+      cuts.length > 0 &&
+      ((content <= 2 &&
+        /^(?:above|below|under|over)\b/.test(next) &&
+        !/^\s*(?:in|im|aus|en|dans)\b/.test(description.slice(cuts.at(-1)))) ||
+        (/^(?:in|en)\s/.test(next) && /^\S+\s\p{Ll}/u.test(rest)))
     if (
+      belongs ||
       content === 0 ||
       OR_BEFORE.test(piece) ||
       (ORIGIN.test(rest) && !/^\S+\s+\p{Lu}/u.test(rest)) ||
@@ -224,7 +240,7 @@ function traits({ lex }: FieldContext, description: string, folded: string): str
 
 /** "minas medianas de Chile y Perú": the place after the noun is a trait of its own. */
 function splitPlace(piece: string): string[] {
-  const place = /\s(?:de|of|del|du|des)\s(?=\p{Lu})/u.exec(piece)
+  const place = /\s(?:(?:de|of|del|du|des)\s|d['’])(?=\p{Lu})/u.exec(piece)
   return place && !/\d/.test(piece)
     ? [piece.slice(0, place.index), piece.slice(place.index + place[0].length)]
     : [piece]
@@ -236,13 +252,23 @@ function splitMeasure(piece: string): string[] {
   return joined?.[1] && joined[2] ? [joined[1], joined[2]] : [piece]
 }
 
+/** "We are looking for breweries in Bavaria with …": an ideal customer when it has traits and is no helper. */
+function wantedCustomer(context: FieldContext, sentence: FieldSentence) {
+  const { lex } = context
+  const found = capture(lex.wanted, sentence)
+  if (!found) return null
+  const folded = sentence.folded.slice(found.at, found.at + found.value.length)
+  if (mentions(lex.notWanted, folded.split(/\s+/).slice(0, 4).join(' '))) return null
+  return traits(context, found.value, folded).length >= 2 ? found : null
+}
+
 /** The ideal customer: a description and its traits; an assistant's note about it is none. */
 export function icpFacts(
   context: FieldContext,
   sentence: FieldSentence,
   previousWasIcp: boolean,
 ): FieldFact[] {
-  const found = capture(context.lex.icp, sentence)
+  const found = capture(context.lex.icp, sentence) ?? wantedCustomer(context, sentence)
   const quote = tidy(sentence.raw)
   if (!found) {
     const more = previousWasIcp

@@ -1,9 +1,17 @@
+import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import { has } from '../pattern.ts'
 import type { FieldContext } from './idea.ts'
 import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
 
 const ROLE_MAX_WORDS = 7
+/** A pronoun for one person; who it is may have been said before, or in the question that was asked. */
+const ONE_PERSON: Record<Language, RegExp> = {
+  en: /\b(?:he|she|his|her|him)\b/,
+  de: /\b(?:ihm|ihn|er|seine?[nmrs]?|ihre?[nmrs]?)\b/,
+  es: /(?<!\p{L})(?:ella|él|sus?|a el)(?!\p{L})/u,
+  fr: /\b(?:il|elle|lui|sa|son|ses)\b/,
+}
 
 function roleName(context: FieldContext, value: string): string {
   const { lex } = context
@@ -61,7 +69,10 @@ export function buyerFacts(
     /(?:^|[.,;:]|\b(?:and|und|y|et|who))\s*(?:he|she|they|er|sie|el|ella|il|elle|ihm|ihr|le|les|who|dem|was|what|ce qui|lo que)\b/u.test(
       sentence.folded,
     )
+  // Spanish needs no pronoun: "Busca ante todo evitar multas".
+  const one = ONE_PERSON[words.language].test(sentence.folded) || (words.language === 'es' && personaKnown)
   const about =
+    one ||
     has(words.person, sentence.folded) ||
     pronoun ||
     /\b(?:buyer|kaufer|entscheider|comprador|acheteur|decideur|decisor|buyers|einkaufer)\w*/.test(
@@ -75,7 +86,7 @@ export function buyerFacts(
     )
   )
     return []
-  if (!personaKnown && !widgets.buyer_persona.role && !has(words.person, sentence.folded)) return []
+  if (!personaKnown && !widgets.buyer_persona.role && !has(words.person, sentence.folded) && !one) return []
   const facts: FieldFact[] = []
   const quote = tidy(sentence.raw)
   const proof = capture(lex.proofNeeded, sentence)

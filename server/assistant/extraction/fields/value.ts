@@ -26,9 +26,37 @@ function claim({ lex }: FieldContext, folded: string): string {
   return beneficiary ? main.slice(beneficiary[0].length) : main
 }
 
+const OWN_PLACE =
+  /(?<!\p{L})(?:(?:in|on|at|inside|in einem|auf|an|bei) (?:our|my|unser\p{L}*|mein\p{L}*|(?:der |dem |den )?eigenen?\p{L}*)|en (?:nuestr[oa]s?|mi)|(?:dans|sur|en|chez) (?:notre|nos|mon)) \p{L}/u
+const RATIO = /\d\s(?:\p{L}[\p{L}-]*\s)?(?:of|out of|von|de|sur|aus)\s(?:the |las |los |les |den )?\d/u
+
+/** A result of the venture's own: measured in its laboratory or another place it calls its own. */
+function ownResult({ lex, words }: FieldContext, folded: string): boolean {
+  const numbers = findNumbers(folded, words)
+  const own = mentions(lex.lab, folded) || OWN_PLACE.test(folded)
+  const counts = [words.interviewNoun, words.loiNoun, words.payVerb].some((pattern) => has(pattern, folded))
+  const measured = numbers.some((n) => n.unit) || (numbers.length > 0 && mentions(lex.result, folded))
+  return own && !counts && (measured || (numbers.length > 1 && RATIO.test(folded)))
+}
+
+const LABORATORIES = /\b(?:labs|laboratories|labore|laboratorios|laboratoires)\b/
+
+/** "Roofers send samples to the laboratory": the laboratory of someone who suffers, not of the venture. */
+function tellsOfOthers({ lex, words }: FieldContext, folded: string): boolean {
+  const subject = folded.trim().split(/\s+/).slice(0, 4).join(' ')
+  return (
+    !mentions(lex.firstPerson, folded) &&
+    !mentions(lex.result, folded) &&
+    !/^(?:in|im|on|at|auf|am|en|dans|au|sur)\b/.test(subject) &&
+    (!mentions(lex.lab, subject) || LABORATORIES.test(subject)) &&
+    (mentions(lex.consequence, folded) || mentions(lex.pain, folded) || has(words.person, subject))
+  )
+}
+
 function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   const { lex, words, sites } = context
   const folded = claim(context, sentence.folded)
+  if (has(words.interviewVerb, folded)) return false
   const told = [
     words.payUs,
     words.pilotNoun,
@@ -40,7 +68,8 @@ function isProof(context: FieldContext, sentence: FieldSentence): boolean {
     words.order,
   ].some((pattern) => has(pattern, folded))
   if (has(words.payUs, folded) && !folded.includes('%')) return false
-  if (!told && mentions(lex.lab, folded) && findNumbers(folded, words).some((n) => n.unit)) return true
+  if (tellsOfOthers(context, folded)) return false
+  if (!told && ownResult(context, folded)) return true
   const atCustomers = sites && isQuantified(context, folded) && !has(words.planned, folded)
   if (!mentions(lex.result, folded) && !/\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded))
     return false
@@ -66,10 +95,29 @@ function offers({ lex }: FieldContext, sentence: FieldSentence): boolean {
   )
 }
 
+/** "We help growers to …": said of what is offered, not of what is planned or was measured. */
+function helped(context: FieldContext, sentence: FieldSentence) {
+  const { lex, words } = context
+  if (has(words.planned, sentence.folded) || has(words.conditional, sentence.folded)) return null
+  return isProof(context, sentence) ? null : capture(lex.help, sentence)
+}
+
+const INSTEAD =
+  /\b(?:instead of|rather than|statt|anstatt|anstelle von|en vez de|en lugar de|y no en|au lieu d[e'])/
+
+/** "Growers lose half as many hives with us", "a result in an hour instead of nine days". */
+function promised({ lex, words }: FieldContext, sentence: FieldSentence) {
+  const amounts = findNumbers(sentence.folded, words).filter((n) => n.unit || sentence.folded.includes('%'))
+  const contrast = INSTEAD.test(sentence.folded) && amounts.length > 1 && !mentions(lex.pain, sentence.folded)
+  if (amounts.length === 0 || !(mentions(lex.withUs, sentence.folded) || contrast)) return null
+  return { value: sentence.raw, at: 0 }
+}
+
 /** The value proposition: a labelled sentence, or what "we cut / save / raise" for someone. Results are proof instead. */
 export function valueFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
   const { lex, words, widgets } = context
-  const labelled = capture(lex.value.slice(0, 1), sentence)
+  const labelled =
+    capture([...lex.value.slice(0, 1), ...lex.valueLabel], sentence) ?? helped(context, sentence)
   if (
     !labelled &&
     ((isProof(context, sentence) && !offers(context, sentence)) ||
@@ -78,7 +126,7 @@ export function valueFacts(context: FieldContext, sentence: FieldSentence): Fiel
       has(words.payUs, sentence.folded))
   )
     return []
-  const found = labelled ?? capture(lex.value.slice(1), sentence)
+  const found = labelled ?? capture(lex.value.slice(1), sentence) ?? promised(context, sentence)
   if (!found) return []
   const value = tidy(found.value)
   const quantified = isQuantified(context, foldedOf(sentence, value))
@@ -86,6 +134,8 @@ export function valueFacts(context: FieldContext, sentence: FieldSentence): Fiel
   if (
     !labelled &&
     !mentions(lex.firstPerson, sentence.folded) &&
+    !mentions(lex.withUs, sentence.folded) &&
+    !INSTEAD.test(sentence.folded) &&
     !/^(?:for|fur|para|pour|mit|con|avec)\b/.test(foldedOf(sentence, value))
   )
     return []

@@ -11,7 +11,7 @@ export const es: FieldLexicon = {
   techNoun:
     'sensor* | chip* | software | plataforma* | dispositivo* | escaner* | membrana* | robot* | dron* | laser* | algoritmo* | modelo* | catalizador* | bateria* | recubrimiento* | material* | proceso | reactor* | enzima* | camara* | sistema* | tecnologia* | metodo* | herramienta* | kit* | ensayo* | maquina* | impresora* | valvula* | polimero* | medidor* | filtro* | sonda* | implante* | parche* | motor* | iman* | antena* | microscopio* | detector* | celda* | electrolizador* | electrodo* | adhesivo* | aleacion* | hidrogel* | bacteria* | levadura* | molecula* | farmaco* | diagnostico* | pinza* | exoesqueleto* | satelite* | radar* | lidar* | espectrometro* | app | ia | cartucho* | inversor* | bomba* | pintura* | pelicula* | vidrio | fibra* | tejido* | turbina* | equipo',
   notTechnology:
-    'equipo comercial | pipeline | lista | red | pitch | empresa | cliente* | relacion* | hoja de ruta | web | plan | estrategia | ventas | piloto* | loi* | entrevista* | contrato* | propuesta de valor | prioridad | competencia | mercado* | comprador*',
+    'equipo comercial | pipeline | lista | red | pitch | empresa | cliente* | relacion* | hoja de ruta | web | plan | promesa | oferta | objetivo* | foco | mision | vision | segmento* | sector* | hipotesis | pregunta* | enfoque | ventaja* | usuario* | socio* | proveedor* | carta* | fundador* | presupuesto | pedido* | precio* | prueba* | ensayo | beneficio* | estrategia | ventas | piloto* | loi* | entrevista* | contrato* | propuesta de valor | prioridad | competencia | mercado* | comprador*',
   purpose: /\b(?:que|para|capaz de) (?<v>(?!es\b|son\b)[^.;!?\n]{6,})/u,
   application: [
     /\b(?:aplicaciones|aplicacion|casos? de uso|usos|usos posibles|campos de aplicacion)(?: posibles| principales)?(?: son| serian| seria| incluyen| es)?\s*:?\s+(?!posible|principal|seria|serian|son\b|es\b)(?<v>[^.;!?\n]{3,})/u,
@@ -22,7 +22,7 @@ export const es: FieldLexicon = {
     /\b(?:sirve|util|valido|aplicable) (?:tambien )?(?:para|en) (?<v>[^.;!?\n]{3,})/u,
   ],
   problemLead:
-    /^\s*(?:hola|y|pero|hoy|hoy en dia|actualmente|cada ano|ahora mismo|el (?:gran |verdadero |principal )?problema(?: es)?(?: que)?|problema|en la practica)\s*[:,-]?\s*/u,
+    /^\s*(?:hola|y|pero|hoy|hoy en dia|actualmente|cada (?:ano|primavera|verano|otono|invierno|dia|semana|mes|temporada|noche|campana|vez)|ahora mismo|el (?:gran |verdadero |principal )?problema(?: es)?(?: que)?|problema|en la practica)\s*[:,-]?\s*/u,
   problemLabel: /\bel (?:gran |verdadero |principal )?problema\b|^\s*problema\s*:/u,
   consequence:
     'no hay | escasez | demasiado tarde | se pudre* | dejan | falta de | perdidas | contamina* | pierden | pierde | perder | desperdician | desperdicia | gastan | gasta | pagan | paga | cuesta | cuestan | tiran | tira | desechan | descartan | descarta | sufren | sufre | luchan | fallan | falla | no encuentran | no encuentra | no detectan | no pueden | no puede | mueren | muere | esperan | espera | paran | para la produccion | paradas | parada | tienen que | tiene que | deben | debe | multa | multas | retraso* | retirada* | a mano | manualmente | dano* | corrosion | averia* | accidente* | infeccion* | se estropea* | tarda | tardan | riesgo | queman | quema | rechazan | rechazo* | reemplazan | cambian | mermas | merma | desperdicio* | reoperar | reclamacion* | no saben | obligados a | obligadas a | no logran | renuncian',
@@ -35,7 +35,7 @@ export const es: FieldLexicon = {
     /(?<v>(?:^|[^\p{L}])(?:para [^,.;!?\n]{3,80},? )?(?:ayudamos a [^.;!?\n]{2,60}? a |permitimos a [^.;!?\n]{2,60}? |con nosotros[^.;!?\n]{0,40}? |con nuestr\p{L} [^.;!?\n]{2,40}? |nuestr\p{L} [^.;!?\n]{2,40}? )?(?:reducir|reducimos|reduce|reducen|ahorrar|ahorramos|ahorra|ahorran|bajar|bajamos|baja|bajan|cortamos|duplicar|duplicamos|duplica|aumentar|aumentamos|aumenta|acortar|acortamos|acorta|evitar|evitamos|evita|eliminar|eliminamos|elimina|sustituimos|mejoramos|mejora|alargamos|disminuimos|disminuye|recuperamos|recuperan|pasa|pasan|cae|caen) [^;!?\n]{4,})/u,
   ],
   multiple: 'mitad | duplic* | triplic* | doble | triple | diez veces | veces mas | veces menos',
-  lab: 'laboratorio | en laboratorio | banco de pruebas | banco de ensayos | nuestras pruebas | pruebas internas | pruebas propias | simulacion* | prototipo* | sala blanca | camara climatica | tunel de viento | nuestros ensayos | ensayos internos | nuestras mediciones | experimento* | in vitro | planta piloto propia | universidad | camara fria | invernadero propio',
+  lab: 'laboratorio | de ensayo | de ensayos | de pruebas | vivero de la universidad | en laboratorio | banco de pruebas | banco de ensayos | nuestras pruebas | pruebas internas | pruebas propias | simulacion* | prototipo* | sala blanca | camara climatica | tunel de viento | nuestros ensayos | ensayos internos | nuestras mediciones | experimento* | in vitro | planta piloto propia | universidad | camara fria | invernadero propio',
   customerSite:
     'en la planta | en la finca | en la obra | en la fabrica | en su fabrica | en el puerto | en una planta | en una finca | piloto* | cliente* | en su planta | en su linea | en campo | en el campo | en planta | usuario* | in situ | en la mina | operador* | hospital* | entrevista* | entrevistad* | prueba de campo',
   result:
@@ -79,7 +79,7 @@ export const es: FieldLexicon = {
     /\blo que (?:mas )?(?:lo|la|le|les|los|las) (?:mueve|motiva|preocupa|importa|interesa|empuja) es (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:le|les) (?:importa|importan|preocupa|preocupan|interesa|interesan|mueve|motiva|motivan|quita el sueno|obsesiona)(?: sobre todo| mucho| principalmente| ante todo| mas| especialmente)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:su|la) (?:motivacion|principal preocupacion|mayor preocupacion|prioridad|objetivo)(?: principal)?(?: es|:) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
-    /\b(?:el|ella|quiere|busca|necesita|pretende|intenta)?\s?(?:quiere|busca|pretende|intenta|necesita) (?!ver|que le|datos|pruebas|una prueba|un)(?<v>\p{L}+(?:ar|er|ir)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere))/u,
+    /\b(?:el|ella|quiere|busca|necesita|pretende|intenta)?\s?(?:quiere|busca|pretende|intenta|necesita) (?!ver|que le|datos|pruebas|una prueba|un|probar|comprar|firmar|pagar|colaborar)(?<v>\p{L}+(?:ar|er|ir)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere))/u,
     /\b(?:se le mide|la miden|lo miden|se le evalua|responde) por (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
     /\b(?:lo que (?:mas )?le importa|lo que busca|lo que le preocupa) es (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
   ],

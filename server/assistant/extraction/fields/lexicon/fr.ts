@@ -11,7 +11,7 @@ export const fr: FieldLexicon = {
   techNoun:
     'capteur* | puce* | logiciel* | plateforme* | appareil* | scanner* | membrane* | robot* | drone* | laser* | algorithme* | modele* | catalyseur* | batterie* | revetement* | materiau* | procede* | reacteur* | enzyme* | camera* | systeme* | technologie* | methode* | outil* | kit* | test* | machine* | imprimante* | valve* | polymere* | compteur* | filtre* | sonde* | implant* | patch* | moteur* | aimant* | antenne* | microscope* | detecteur* | cellule* | electrolyseur* | electrode* | colle* | alliage* | hydrogel* | bacterie* | levure* | molecule* | medicament* | diagnostic* | pince* | exosquelette* | satellite* | radar* | lidar* | spectrometre* | appli | ia | cartouche* | onduleur* | pompe* | peinture* | film* | verre* | fibre* | textile* | turbine* | dispositif* | instrument* | boitier*',
   notTechnology:
-    'equipe | pipeline | liste | reseau | pitch | entreprise | client* | relation* | feuille de route | site web | plan | strategie | ventes | pilote* | loi* | entretien* | contrat* | proposition de valeur | priorite | concurrent* | marche* | acheteur* | decideur*',
+    'equipe | pipeline | liste | reseau | pitch | entreprise | client* | relation* | feuille de route | site web | plan | promesse | offre | objectif* | but | mission | vision | segment* | secteur* | cible* | hypothese* | question* | approche | avantage* | utilisateur* | partenaire* | fournisseur* | lettre* | fondateur* | budget | commande* | prix | essai* | strategie | ventes | pilote* | loi* | entretien* | contrat* | proposition de valeur | priorite | concurrent* | marche* | acheteur* | decideur*',
   purpose:
     /\b(?:qui|pour|permettant de|capable de|grace a|mesurant|afin de) (?<v>(?!est\b|sont\b)[^.;!?\n]{6,})/u,
   application: [
@@ -23,7 +23,7 @@ export const fr: FieldLexicon = {
     /\b(?:nous commencerions|on commencerait|nous voulons commencer|on veut commencer|nous commencerons|nous demarrerions) (?:par|avec|dans) (?<v>[^.;!?\n]{3,})/u,
   ],
   problemLead:
-    /^\s*(?:bonjour|salut|et|mais|aujourd'hui|actuellement|chaque annee|a l'heure actuelle|le (?:gros |vrai |principal )?probleme(?: est| aujourd'hui)?(?: que| qu'|, c'est que)?|probleme|en pratique)\s*[:,-]?\s*/u,
+    /^\s*(?:bonjour|salut|et|mais|aujourd'hui|actuellement|chaque (?:annee|printemps|ete|automne|hiver|jour|semaine|mois|saison|nuit|recolte|fois)|a l'heure actuelle|le (?:gros |vrai |principal )?probleme(?: est| aujourd'hui)?(?: que| qu'|, c'est que)?|probleme|en pratique)\s*[:,-]?\s*/u,
   problemLabel: /\ble (?:gros |vrai |principal )?probleme\b|^\s*probleme\s*:/u,
   consequence:
     "trop tard | laissent | penurie* | ne trouvent pas | se bouche | pourri* | enfouir | polluent | manque de | perdent | perd | gaspillent | gaspille | depensent | depense | paient | paie | payent | paye | coute | coutent | jettent | jette | souffrent | souffre | peinent | peine a | echouent | ratent | rate | manquent | ne detectent pas | ne peuvent pas | ne peut pas | ne voient pas | meurent | meurt | attendent | attend | arrets | arret | s'arretent | doivent | doit | amende* | penalite* | retard* | rappel* | a la main | manuellement | degat* | corrosion | panne* | accident* | infection* | se degradent | prend des | prennent des | dure | durent | risque* | brulent | brule | rejettent | rejet* | remplacent | rebut* | pertes | perte | faute de | obligés de | contraints de | contraints | obliges | doivent attendre | ne savent pas | renoncent | reclamation* | erreurs | erreur | gachis",
@@ -37,7 +37,7 @@ export const fr: FieldLexicon = {
   ],
   multiple:
     'moitie | double* | triple* | divise* par | dix fois | fois plus | fois moins | par deux | par trois | par dix',
-  lab: "laboratoire | labo | en laboratoire | banc d'essai | banc de test | nos essais | nos tests | essais internes | tests internes | simulation* | prototype* | salle blanche | chambre froide | chambre climatique | soufflerie | nos mesures | experience* | in vitro | universite | serre d'essai | notre atelier | en interne",
+  lab: "laboratoire | labo | d'essai | d'essais | a l'institut | sur maquette | en laboratoire | banc d'essai | banc de test | nos essais | nos tests | essais internes | tests internes | simulation* | prototype* | salle blanche | chambre froide | chambre climatique | soufflerie | nos mesures | experience* | in vitro | universite | serre d'essai | notre atelier | en interne",
   customerSite:
     "sur le chantier | dans l'usine | chez | sur un chantier | a l'usine | dans une usine | sur la ligne | pilote* | client* | sur leur site | sur leur ligne | sur le terrain | sur site | chez le client | utilisateur* | en production | exploitant* | hopital* | hopitaux | entretien* | interviewe*",
   result:
@@ -82,7 +82,7 @@ export const fr: FieldLexicon = {
     /\b(?:il|elle|ils|elles|qui|(?:le|la|l') ?[\p{L} ]{3,40}?) (?:tient|tiennent)(?: surtout| avant tout| principalement| beaucoup)? (?:a|aux|au) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
     /\b(?:se soucie|s'inquiete|se preoccupe|s'interesse)(?: surtout| avant tout)? (?:de|des|du|a|aux|d')\s?(?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
     /\b(?:sa (?:motivation|priorite|preoccupation)|son (?:objectif|souci)|motivation|ce qui (?:compte|importe) pour (?:lui|elle)|ce qui (?:le|la) preoccupe)(?: principale?)?(?: est|,? c'est| ?:)(?: de)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
-    /\b(?:il|elle|(?:le|la|l') ?[\p{L}]{3,40}(?: [\p{L}]{3,20})?) (?:veut|souhaite|cherche a|doit|voudrait)(?: surtout| avant tout| d'abord)? (?!voir|une preuve|des|un\b)(?<v>\p{L}+(?:er|ir|re)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
+    /\b(?:il|elle|(?:le|la|l') ?[\p{L}]{3,40}(?: [\p{L}]{3,20})?) (?:veut|souhaite|cherche a|doit|voudrait)(?: surtout| avant tout| d'abord)? (?!voir|etre|tester|essayer|acheter|signer|payer|une preuve|des|un\b)(?<v>\p{L}+(?:er|ir|re)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
     /\b(?:est|sont) (?:juge|jugee|evalue|evaluee|mesure|mesuree)s? sur (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? et (?:il |elle )?(?:veut|demande|exige|attend|souhaite))/u,
   ],
   proofNeeded: [
@@ -91,5 +91,5 @@ export const fr: FieldLexicon = {
     /\b(?:il|elle|et) (?:veut|attend|a besoin de|a besoin d') ?(?<v>(?:des|un|une|deux|trois|\d)[^.;!?\n]{3,})/u,
     /\b(?:preuve attendue|preuve demandee|preuve necessaire)(?: est| ?:) (?<v>[^.;!?\n]{3,})/u,
   ],
-  articles: /^(?:les|le|la|l'|un|une|des|nos|notre|tous les|toutes les|aux|surtout|au)\s*/u,
+  articles: /^(?:(?:les|le|la|une?|des|nos|notre|tous les|toutes les|aux|surtout|au)\s+|l')/u,
 }
