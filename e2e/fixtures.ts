@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import pg from 'pg'
+import { type Notion, startNotion } from '../server/test/notion.ts'
 import { startUpstream, type Upstream } from '../server/test/upstream.ts'
 
 /** A running product: the production build on a data folder of its own. */
@@ -13,15 +14,24 @@ export interface Product {
   readonly url: string
   /** Settles when some message in the database holds this text. */
   stored(text: string): Promise<void>
+  /** Runs SQL as the database's owner, to lay out what a page shows or to look at what is stored. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>
   /** Ends the server the hard way and starts it again on the same data and port. */
   crash(): Promise<void>
 }
+
+/** What the products below are started with, so that a test can make the first admin. */
+export const PASSCODE = 'the passcode of this test'
 
 interface WorkerFixtures {
   /** The product as it comes: no key, the built-in guide answers. */
   guided: Product
   /** The product with a provider that the test scripts. */
   modelled: Product & { upstream: Upstream }
+  /** The product with an admin, who can sign in as `admin`. */
+  operated: Product & { admin: Person }
+  /** The same with a provider and a Notion workspace that the test scripts. */
+  authored: Product & { admin: Person; upstream: Upstream; notion: Notion }
 }
 
 interface TestFixtures {
@@ -42,6 +52,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browserName: _browser }, use) => {
       await using upstream = await startUpstream()
       await withProduct(upstream.env, (product) => use({ ...product, upstream }))
+    },
+    { scope: 'worker' },
+  ],
+  operated: [
+    async ({ browserName: _browser }, use) => {
+      await withAdmin({}, use)
+    },
+    { scope: 'worker' },
+  ],
+  authored: [
+    async ({ browserName: _browser }, use) => {
+      await using upstream = await startUpstream()
+      await using notion = await startNotion()
+      const env = { ...upstream.env, NOTION_TOKEN: notion.token, NOTION_BASE_URL: notion.url }
+      await withAdmin(env, (product) => use({ ...product, upstream, notion }))
     },
     { scope: 'worker' },
   ],
@@ -68,7 +93,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-async function withProduct(
+async function withAdmin(
+  env: Record<string, string>,
+  use: (product: Product & { admin: Person }) => Promise<void>,
+): Promise<void> {
+  await withProduct({ ...env, BOOTSTRAP_PASSCODE: PASSCODE }, async (product) => {
+    const admin = { ...newPerson(), name: 'Otto Operator' }
+    const token = await createAccount(product.url, admin)
+    const response = await fetch(`${product.url}/functions/v1/bootstrap-admin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ passcode: PASSCODE }),
+    })
+    expect(response.status).toBe(200)
+    await use({ ...product, admin })
+  })
+}
+
+/** Runs the product on a data folder of its own, with these variables, as long as `use` takes. */
+export async function withProduct(
   env: Record<string, string>,
   use: (product: Product) => Promise<void>,
 ): Promise<void> {
@@ -77,19 +120,26 @@ async function withProduct(
   const url = `http://localhost:${port}`
   const variables = { ...env, PORT: String(port), DATA_DIR: folder, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
   let server = await start(variables, url)
+  const query = async <Row extends object>(sql: string, values?: unknown[]): Promise<Row[]> => {
+    const client = new pg.Client({
+      host: join(folder, 'postgres'),
+      user: 'beachhead',
+      database: 'beachhead',
+    })
+    await client.connect()
+    try {
+      return (await client.query<Row>(sql, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
   try {
     await use({
       url,
+      query,
       async stored(text) {
-        const client = new pg.Client({
-          host: join(folder, 'postgres'),
-          user: 'beachhead',
-          database: 'beachhead',
-        })
-        await client.connect()
         const find = 'select from chat_messages where position($1 in content) > 0'
-        await expect.poll(async () => (await client.query(find, [text])).rowCount).toBeGreaterThan(0)
-        await client.end()
+        await expect.poll(async () => (await query(find, [text])).length).toBeGreaterThan(0)
       },
       async crash() {
         server.kill('SIGKILL')
@@ -129,10 +179,27 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+/** Makes an account without a browser; returns its session's token. */
+export async function createAccount(url: string, person: Person): Promise<string> {
+  const response = await fetch(`${url}/auth/v1/sign-up/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(person),
+  })
+  expect(response.status, await response.clone().text()).toBe(200)
+  return response.headers.get('set-auth-token') ?? ''
+}
+
 let people = 0
 
 /** Someone nobody has met yet. */
-export function newPerson(): { name: string; email: string; password: string } {
+export function newPerson(): Person {
   people += 1
   return {
     name: 'Mara Lindqvist',
@@ -142,7 +209,7 @@ export function newPerson(): { name: string; email: string; password: string } {
 }
 
 /** Fills the sign-up form of the open sign-in page and waits until the session is there. */
-export async function signUp(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByLabel('Full Name').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
@@ -152,7 +219,7 @@ export async function signUp(page: Page, person: ReturnType<typeof newPerson>): 
 }
 
 /** Fills the sign-in form of the open sign-in page. */
-export async function signIn(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -115,6 +115,7 @@ function useChange(entry: AuditEntry) {
   const before = asText(entry.before)
   const after = asText(entry.after)
   if (!before && !after) return { opened: false, button: null, view: null }
+  const words = opened ? 'Hide' : 'Show'
   return {
     opened,
     button: (
@@ -125,11 +126,11 @@ function useChange(entry: AuditEntry) {
         className={classes.toggle}
         aria-expanded={opened}
         aria-controls={id}
-        aria-label={`Before and after: ${actionWords(entry.action)}, ${formatShortDate(entry.at)}, ${formatTime(entry.at)}`}
+        aria-label={`${words} before and after: ${actionWords(entry.action)}, ${formatShortDate(entry.at)}, ${formatTime(entry.at)}`}
         leftSection={<IconChevronRight size={16} aria-hidden="true" data-opened={opened || undefined} />}
         onClick={() => setOpened(!opened)}
       >
-        {opened ? 'Hide' : 'Show'}
+        {words}
       </Button>
     ),
     view: opened && (

@@ -21,10 +21,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
       {isDrawer ? (
         <PhoneHeader />
       ) : (
-        <div className={classes.sidebar}>
+        <header className={classes.sidebar}>
           <AdminHome />
           <AdminNav />
-        </div>
+        </header>
       )}
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}

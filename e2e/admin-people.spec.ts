@@ -1,0 +1,503 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../shared/routes.ts'
+import { expectAccessible } from './accessible.ts'
+import {
+  createAccount,
+  expect,
+  newPerson,
+  PASSCODE,
+  type Person,
+  type Product,
+  send,
+  signIn,
+  signUp,
+  test,
+  withProduct,
+} from './fixtures.ts'
+
+const ADMIN_PATHS = Object.values(ROUTES).filter((path) => /^\/admin(\/|$)/.test(path))
+const PHONE = { width: 390, height: 844 }
+
+/** Signs in on the product's page and opens an address. */
+async function enter(page: Page, product: Product, person: Person, path: string): Promise<void> {
+  await page.goto(`${product.url}/auth`)
+  await signIn(page, person)
+  await page.goto(product.url + path)
+}
+
+/** A user who is found by a name that nobody else has. */
+async function newUser(product: Product, name: string): Promise<Person> {
+  const person = { ...newPerson(), name }
+  await createAccount(product.url, person)
+  return person
+}
+
+test.describe('the first admin', () => {
+  test.use({ expectedErrors: ['403'] })
+
+  test('is made with the passcode, once', async ({ page }) => {
+    await withProduct({ BOOTSTRAP_PASSCODE: PASSCODE }, async ({ url }) => {
+      await page.goto(url + ROUTES.bootstrapAdmin)
+      await expect(page).toHaveURL(/\/auth/)
+      await page.getByRole('tab', { name: 'Sign Up' }).click()
+      const person = newPerson()
+      await page.getByLabel('Full Name').fill(person.name)
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(page).toHaveURL(url + ROUTES.bootstrapAdmin)
+      await expectAccessible(page)
+
+      const passcode = page.getByLabel('Passcode', { exact: true })
+      await passcode.press('Enter')
+      await expect(page.getByText('Passcode required')).toBeVisible()
+      await expect(page.getByText('Please enter the bootstrap passcode.').first()).toBeVisible()
+      await passcode.fill('not the passcode')
+      await passcode.press('Enter')
+      await expect(page.getByText('Bootstrap failed')).toBeVisible()
+      await passcode.fill(PASSCODE)
+      await passcode.press('Enter')
+      await expect(page.getByText('You are now an admin. Redirecting...').first()).toBeVisible()
+      await expect(page).toHaveURL(url + ROUTES.admin)
+      await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL(`${url}/auth`)
+      await expect(page.getByText("You've been signed out of your account.")).toBeVisible()
+      await signUp(page, newPerson())
+      await page.goto(url + ROUTES.bootstrapAdmin)
+      await passcode.fill(PASSCODE)
+      await passcode.press('Enter')
+      await expect(page.getByText('Bootstrap failed')).toBeVisible()
+    })
+  })
+})
+
+test.describe('the guard', () => {
+  test.use({ expectedErrors: ['401', 'ERR_FAILED'] })
+
+  test('sends a visitor to sign in, from every admin address', async ({ page, operated }) => {
+    for (const path of ADMIN_PATHS) {
+      await page.goto(operated.url + path)
+      await expect(page).toHaveURL(/\/auth(\?|$)/)
+    }
+  })
+
+  test('sends a user without the role to the chat, from every admin address', async ({ page, operated }) => {
+    await page.goto(`${operated.url}/auth`)
+    await signUp(page, newPerson())
+    for (const path of ADMIN_PATHS) {
+      await page.goto(operated.url + path)
+      await expect(page).toHaveURL(`${operated.url}/`)
+    }
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0)
+  })
+
+  test('sends somebody whose session has expired to sign in, from every admin address', async ({
+    page,
+    operated,
+  }) => {
+    await enter(page, operated, operated.admin, ROUTES.admin)
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+    const stored = await page.evaluate(() => localStorage.getItem('beachhead.auth') ?? '')
+    await operated.query(
+      `delete from auth.session where "userId" = (select id from profiles where email = $1)`,
+      [operated.admin.email],
+    )
+    for (const path of ADMIN_PATHS) {
+      await page.evaluate((text) => localStorage.setItem('beachhead.auth', text), stored)
+      await page.goto(operated.url + path)
+      await expect(page).toHaveURL(/\/auth(\?|$)/)
+    }
+  })
+
+  test('says that it is checking, and that the server cannot be reached', async ({ page, operated }) => {
+    await page.goto(`${operated.url}/auth`)
+    await signIn(page, operated.admin)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/rest/v1/profile', async (route) => {
+      await asked
+      await route.abort()
+    })
+    await page.goto(operated.url + ROUTES.admin)
+    await expect(page.getByText('Loading...').first()).toBeVisible()
+    answer()
+    await expect(page.getByText('Your permissions could not be checked')).toBeVisible()
+    await page.unroute('**/rest/v1/profile')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the overview', () => {
+  test.use({ expectedErrors: ['500', '403'] })
+
+  test('is reached from the chat and shows what happened', async ({ page, operated }) => {
+    await page.goto(`${operated.url}/auth`)
+    await signIn(page, operated.admin)
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
+    await send(page, 'How many interviews are enough?')
+    await operated.stored('How many interviews are enough?')
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click()
+    await expect(page).toHaveURL(operated.url + ROUTES.admin)
+    await expect(page).toHaveTitle(/^Overview/)
+
+    const main = page.getByRole('main')
+    await expect(main.getByText('Mail is not configured')).toBeVisible()
+    await expect(main.getByText(/Test accounts are excluded.*meaningful with 20\+ users/)).toBeVisible()
+    for (const title of [
+      'Conversion',
+      'Dashboard engagement',
+      'Message quality',
+      'Active users',
+      'API usage',
+    ]) {
+      await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(main.getByText('$0.00').first()).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Model calls over 30 days/ })).toBeVisible()
+    await main.getByText('90 days').click()
+    await expect(main.getByRole('img', { name: /^Model calls over 90 days/ })).toBeVisible()
+    await main.getByRole('button', { name: 'The charts as a table' }).click()
+    await expect(main.getByRole('table').getByRole('row')).toHaveCount(91)
+    await expectAccessible(page)
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page)
+  })
+
+  test('says when the figures cannot be loaded, and when access is denied', async ({ page, operated }) => {
+    await page.goto(`${operated.url}/auth`)
+    await signIn(page, operated.admin)
+    const failing = (status: number, code: string) =>
+      page.route('**/functions/v1/get-analytics*', (route) =>
+        route.fulfill({ status, json: { error: 'Refused', code } }),
+      )
+    await failing(500, 'internal')
+    await page.goto(operated.url + ROUTES.admin)
+    await expect(page.getByText('Unable to load analytics')).toBeVisible()
+    await expect(page.getByText('Failed to load analytics data')).toBeVisible()
+    await page.unroute('**/functions/v1/get-analytics*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Conversion' })).toBeVisible()
+    await failing(403, 'forbidden')
+    await page.reload()
+    await expect(page.getByText('Admin access required')).toBeVisible()
+  })
+
+  test('leads to every section, on a phone through the menu', async ({ page, operated }) => {
+    await enter(page, operated, operated.admin, ROUTES.admin)
+    const sections = page.getByRole('navigation', { name: 'GTM Admin' })
+    await expect(sections.getByRole('link')).toHaveText([
+      'Overview',
+      'Knowledge Base',
+      'Assistant Settings',
+      'Prompt Boxes',
+      'Users',
+      'Conversations',
+      'Audit log',
+      'Back to chat',
+    ])
+    await expect(sections.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Users' }).click()
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test.describe('users', () => {
+  test.use({ expectedErrors: ['403', '409', '400', '500'] })
+
+  test('are found, promoted and demoted', async ({ page, operated }) => {
+    const person = await newUser(operated, 'Perla Promoted')
+    await enter(page, operated, operated.admin, ROUTES.adminUsers)
+    for (const column of ['Full Name', 'Email', 'Role', 'Created']) {
+      await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
+    }
+    const search = page.getByPlaceholder('Search users by name or email...')
+    await search.fill('nobody is called so')
+    await expect(page.getByText('No users found')).toBeVisible()
+    await search.fill('perla prom')
+    const row = page.getByRole('row', { name: /Perla Promoted/ })
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expectAccessible(page)
+
+    await row.getByRole('button', { name: /^user/ }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Change User Role?' })
+    await expect(dialog.getByText('This will grant full admin access to all features.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await row.getByRole('button', { name: /^user/ }).press('Enter')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Role updated to admin')).toBeVisible()
+
+    await row.getByRole('button', { name: /^admin/ }).click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('This will grant full admin access')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Role updated to user')).toBeVisible()
+    expect(
+      await operated.query(
+        'select role from user_roles join profiles on profiles.id = user_id where email = $1',
+        [person.email],
+      ),
+    ).toEqual([{ role: 'user' }])
+  })
+
+  test('cannot demote themselves, and a failed change says so', async ({ page, operated }) => {
+    await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=${operated.admin.email}`)
+    const change = async () => {
+      await page.getByRole('button', { name: /^admin: change the role/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    }
+    await change()
+    await expect(page.getByText('You cannot demote yourself')).toBeVisible()
+    await page.route('**/functions/v1/manage-roles', (route) =>
+      route.fulfill({ status: 409, json: { error: 'This would remove the last admin.', code: 'conflict' } }),
+    )
+    await change()
+    await expect(page.getByText('Cannot remove the last admin')).toBeVisible()
+    await page.unroute('**/functions/v1/manage-roles')
+    await page.route('**/functions/v1/manage-roles', (route) => route.fulfill({ status: 500, body: 'gone' }))
+    await change()
+    await expect(page.getByText(/Failed to update role|status 500/)).toBeVisible()
+  })
+
+  test('say when they cannot be loaded', async ({ page, operated }) => {
+    await page.goto(`${operated.url}/auth`)
+    await signIn(page, operated.admin)
+    await page.route('**/rest/v1/users*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
+    )
+    await page.goto(operated.url + ROUTES.adminUsers)
+    await expect(page.getByText('Failed to load users').first()).toBeVisible()
+  })
+
+  test('are suspended, let in again, and deleted with all data, by keyboard alone', async ({
+    page,
+    operated,
+    browser,
+  }) => {
+    const person = await newUser(operated, 'Quirin Quiet')
+    const theirs = await browser.newPage()
+    await theirs.goto(`${operated.url}/auth`)
+    await signIn(theirs, person)
+    await theirs.goto(operated.url + ROUTES.account)
+    await expect(theirs.getByRole('heading', { name: 'Your account' })).toBeVisible()
+
+    await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=quirin`)
+    const actions = page.getByRole('button', { name: 'Actions for Quirin Quiet' })
+    const act = async (name: string) => {
+      await actions.press('Enter')
+      const item = page.getByRole('menuitem', { name })
+      await expect(item).toBeVisible()
+      await item.press('Enter')
+    }
+    await act('Suspend')
+    await page.getByRole('button', { name: 'Suspend', exact: true }).press('Enter')
+    await expect(page.getByText(`${person.email} is suspended`)).toBeVisible()
+    await expect(page.getByRole('row', { name: /Quirin Quiet/ }).getByText('Suspended')).toBeVisible()
+    await theirs.reload()
+    await expect(theirs).toHaveURL(/\/auth/)
+    await act('Reactivate')
+    await expect(page.getByText(`${person.email} can sign in again`)).toBeVisible()
+    await theirs.goto(`${operated.url}/auth`)
+    await signIn(theirs, person)
+    await act('Sign out everywhere')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter')
+    await expect(page.getByText(`${person.email} is signed out everywhere`)).toBeVisible()
+    await theirs.goto(operated.url + ROUTES.account)
+    await expect(theirs).toHaveURL(/\/auth/)
+    await theirs.close()
+
+    await act('Delete with all data')
+    const dialog = page.getByRole('alertdialog', { name: 'Delete user with all data?' })
+    await dialog.getByRole('button', { name: 'Delete user' }).press('Enter')
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('textbox').fill(person.email)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Delete user' }).press('Enter')
+    await expect(page.getByText(`${person.email} and all data are deleted`)).toBeVisible()
+    await expect(page.getByText('No users found')).toBeVisible()
+    expect(await operated.query('select from profiles where email = $1', [person.email])).toEqual([])
+  })
+
+  test('are cards on a phone, and more than one page', async ({ page, operated }) => {
+    await operated.query(
+      `insert into auth."user" (name, email) select 'Page Filler ' || n, 'filler.' || n || '@example.org'
+       from generate_series(1, 60) n on conflict do nothing`,
+    )
+    await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=page%20filler`)
+    await expect(page.getByRole('heading', { name: 'Users (60)' })).toBeVisible()
+    await expect(page.getByText('1 to 50 of 60')).toBeVisible()
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await expect(page.getByText('51 to 60 of 60')).toBeVisible()
+    await page.setViewportSize(PHONE)
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  })
+})
+
+test.describe('conversations', () => {
+  test('are read by user, claimed ones marked, and each view is recorded', async ({ page, operated }) => {
+    const person = await newUser(operated, 'Renate Reader')
+    const session = '0b5e1d9c-3f52-4c8e-9a61-5d2f7c1e8a40'
+    await operated.query(
+      `with owner as (select id from profiles where email = $1), stored as (
+         insert into conversations (user_id, session_id, title, claimed_at, updated_at)
+         select id, $2::uuid, 'About membranes', now(), '2026-03-04T15:05:00Z' from owner
+         union all select null, $2::uuid, 'A stranger asks', null, '2026-03-04T15:05:00Z'
+         returning id, user_id, session_id)
+       insert into chat_messages (conversation_id, user_id, session_id, role, content, status, created_at)
+       select id, user_id, session_id, role, content, 'complete', at::timestamptz from stored,
+         (values ('user', 'Our membrane lasts 1,000 hours.', '2026-03-04T15:04:09Z'),
+                 ('assistant', 'Who pays for that today?', '2026-03-04T15:05:00Z')) m(role, content, at)`,
+      [person.email, session],
+    )
+    await enter(page, operated, operated.admin, ROUTES.adminConversations)
+    await expect(page.getByText('View all user conversations and messages')).toBeVisible()
+    const search = page.getByPlaceholder('Search by user email or name...')
+    const list = page.getByRole('list', { name: 'Conversations' })
+    await search.fill('nobody is called so')
+    await expect(page.getByText('No conversations found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(list.getByText('Anonymous User').first()).toBeVisible()
+    await search.fill(person.email)
+    await expect(list.getByText('Renate Reader')).toBeVisible()
+    await expect(list.getByText(person.email)).toBeVisible()
+    const card = list.getByRole('button')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText('Conversation')
+    await expect(card).toContainText('Claimed')
+    await expect(card).toContainText('2 msgs')
+    await expect(card).toContainText(/Mar 4, \d{1,2}:05 [AP]M/)
+    // The first one is selected by itself.
+    const messages = page.getByRole('region', { name: 'Messages of the conversation' })
+    await expect(messages.getByRole('article')).toHaveCount(2)
+    await expect(messages.getByRole('article').first()).toContainText('user')
+    await expect(messages.getByRole('article').first()).toContainText(/\d{1,2}:04:09 [AP]M/)
+    await expect(messages).toContainText('Our membrane lasts 1,000 hours.')
+    await expectAccessible(page)
+    const views = await operated.query(
+      `select from audit_log where action = 'conversation_viewed' and target in
+         (select 'conversation:' || c.id from conversations c join profiles p on p.id = c.user_id where p.email = $1)`,
+      [person.email],
+    )
+    expect(views).toHaveLength(1)
+
+    await page.getByRole('button', { name: 'Export' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Markdown' }).click()
+    const file = await (await downloading).path()
+    expect(await readFile(file, 'utf8')).toContain('Who pays for that today?')
+
+    await search.fill(session.slice(0, 8))
+    await expect(list.getByText(`Session: ${session.slice(0, 8)}...`)).toBeVisible()
+  })
+
+  test('by the thousand are scrolled and searched without being loaded all', async ({ page, operated }) => {
+    const person = await newUser(operated, 'Volker Voluminous')
+    await operated.query(
+      `insert into conversations (user_id, title, updated_at)
+       select id, 'Volume ' || n, now() - n * interval '1 minute' from profiles, generate_series(1, 1500) n
+       where email = $1`,
+      [person.email],
+    )
+    await enter(page, operated, operated.admin, `${ROUTES.adminConversations}?search=${person.email}`)
+    await expect(page.getByText('1,500 conversations')).toBeVisible()
+    const list = page.getByRole('list', { name: 'Conversations' })
+    await expect(list.getByText('Volume 1', { exact: true })).toBeVisible()
+    expect(await list.getByRole('listitem').count()).toBeLessThan(60)
+    // The arrow keys move through the list, and End reaches what is loaded; more comes as its end nears.
+    await list.getByRole('button').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(list.getByRole('button', { name: /Volume 2\b/ })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(list.getByText('Volume 100', { exact: true })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(list.getByText('Volume 200', { exact: true })).toBeVisible()
+    expect(await list.getByRole('listitem').count()).toBeLessThan(60)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('This conversation has no messages.')).toBeVisible()
+  })
+
+  test('on a phone are a list first, then one conversation', async ({ page, operated }) => {
+    const person = await newUser(operated, 'Paula Phone')
+    await operated.query(
+      `insert into conversations (user_id, title) select id, 'On the go' from profiles where email = $1`,
+      [person.email],
+    )
+    await page.setViewportSize(PHONE)
+    await page.goto(`${operated.url}/auth`)
+    await page.getByLabel('Email').fill(operated.admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(operated.admin.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(`${operated.url}/`)
+    await page.goto(`${operated.url}${ROUTES.adminConversations}?search=${person.email}`)
+    await page.getByRole('list', { name: 'Conversations' }).getByText('On the go').click()
+    await expect(page.getByRole('heading', { name: 'Paula Phone' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page.getByPlaceholder('Search by user email or name...')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('cannot be read where the operator has switched that off', async ({ page }) => {
+    const env = { BOOTSTRAP_PASSCODE: PASSCODE, ADMIN_CONVERSATIONS: 'off' }
+    await withProduct(env, async (product) => {
+      await page.goto(`${product.url}/auth`)
+      await signUp(page, newPerson())
+      await page.goto(product.url + ROUTES.bootstrapAdmin)
+      await page.getByLabel('Passcode', { exact: true }).fill(PASSCODE)
+      await page.getByRole('button', { name: 'Become admin' }).click()
+      await expect(page).toHaveURL(product.url + ROUTES.admin)
+      await page.getByRole('link', { name: 'Conversations' }).click()
+      await expect(page.getByText('Reading conversations is switched off')).toBeVisible()
+      await expect(page.getByPlaceholder('Search by user email or name...')).toHaveCount(0)
+    })
+  })
+})
+
+test('the audit log shows who did what, before and after, filtered and as a file', async ({
+  page,
+  operated,
+}) => {
+  const person = await newUser(operated, 'Theo Target')
+  await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=${person.email}`)
+  await page.getByRole('button', { name: /^user: change the role/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Role updated to admin')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible()
+  await page.getByLabel('What', { exact: true }).selectOption('Role changed')
+  await page.getByLabel('On what').selectOption('Users')
+  const row = page.getByRole('row', { name: /Theo Target/ })
+  await expect(row).toContainText(operated.admin.email)
+  await row.getByRole('button', { name: /^Show before and after/ }).click()
+  await expect(page.getByText('Removed:').first()).toBeAttached()
+  await expect(page.getByText('Added:').first()).toBeAttached()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('role_changed')
+
+  await page.getByLabel('Who').fill('nobody is called so')
+  await expect(page.getByText('Nothing in the log matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Theo Target/ }).first()).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+})
