@@ -4,7 +4,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Log } from './log.ts'
 import type { Replies } from './services/chat/replies.ts'
+import type { Knowledge } from './services/knowledge/knowledge.ts'
 import type { Reader } from './services/roadmap/reader.ts'
+import type { Settings } from './settings.ts'
 
 /** Who calls: a person with a session, or a visitor with the anonymous session their browser keeps, if any. */
 export type Actor =
@@ -17,7 +19,9 @@ export interface Deps {
   readonly log: Log
   readonly database: Database
   readonly models: Models
+  readonly settings: Settings
   readonly replies: Replies
+  readonly knowledge: Knowledge
   readonly now: () => Date
   readonly newId: () => string
   /** Key for hashing network addresses, so that the database holds none. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type PublicSite, SiteConfig } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { starterKnowledge } from './assistant/knowledge/starter.ts'
+import { shippedBoxes } from './assistant/rules/starting-boxes.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAttempts } from './auth/attempts.ts'
 import { createMailer } from './auth/mail.ts'
@@ -14,15 +15,19 @@ import { insertAudit } from './db/audit.ts'
 import { openDatabase } from './db/client.ts'
 import { loadStarterKnowledge } from './db/knowledge.ts'
 import { migrate } from './db/migrate.ts'
+import { loadShippedBoxes } from './db/prompt-boxes.ts'
 import { RUNNER_LOCKS } from './db/replies.ts'
 import type { App } from './http/route.ts'
 import { startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { openModels } from './models.ts'
 import { openChangeFeed } from './realtime/change-feed.ts'
+import { createSealer } from './sealer.ts'
 import { loadSecrets } from './secrets.ts'
 import { openReplies } from './services/chat/replies.ts'
+import { openKnowledge } from './services/knowledge/knowledge.ts'
 import { openReader } from './services/roadmap/reader.ts'
+import { openSettings } from './settings.ts'
 import { openStore } from './store.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
@@ -57,10 +62,15 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     await migrate(store.listen)
     const database = openDatabase(store.connection, { prepare: !store.pooled })
     await loadStarterKnowledge(database.system, starterKnowledge)
-    const models = openModels(config, database, options.stallLimit)
+    await loadShippedBoxes(database.system, shippedBoxes())
+    const settings = openSettings(database, createSealer(secrets.authSecret))
+    const models = openModels(config, settings, options.stallLimit)
     const now = () => new Date()
     const reader = openReader({ database, models, log, now })
-    const replies = openReplies({ database, models, reader }, log)
+    const knowledge = openKnowledge(database)
+    // Read now, so that the first question is answered as fast as the others.
+    await knowledge.current()
+    const replies = openReplies({ database, models, settings, reader, knowledge }, log)
     const feed = await openChangeFeed({
       connection: store.listen,
       log,
@@ -82,7 +92,8 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
-    const deps: Deps = { config, log, database, models, replies, reader, now, newId, ...keys }
+    const parts = { database, models, settings, replies, reader, knowledge }
+    const deps: Deps = { config, log, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const attempts = createAttempts(database.pool, addressKey)
     const jobs = await startJobs(database, reader, log)

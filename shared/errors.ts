@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   bad_request: 400,
   message_too_long: 400,
   upstream_bad_request: 400,
+  upstream_unconfigured: 400,
   unauthenticated: 401,
   upstream_unauthorized: 401,
   upstream_payment: 402,

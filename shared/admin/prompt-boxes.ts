@@ -72,14 +72,20 @@ export const RuleCheck = z.discriminatedUnion('kind', [
     max: count.optional(),
   }),
   z.object({ kind: z.literal('questions'), min: count.optional(), max: count.optional() }),
-  z.object({ kind: z.literal('list_items'), min: count.optional(), max: count.optional() }),
+  z.object({
+    kind: z.literal('list_items'),
+    style: z.enum(['numbered', 'bulleted', 'any']),
+    min: count.optional(),
+    max: count.optional(),
+  }),
   z.object({ kind: z.literal('forbidden'), words }),
-  z.object({ kind: z.literal('mention'), words, all: z.boolean() }),
+  /** All of the words or any; `verbatim` as quoted, otherwise in any form and language. */
+  z.object({ kind: z.literal('mention'), words, all: z.boolean(), verbatim: z.boolean() }),
   /** `user` is the language of the message that is answered. */
   z.object({ kind: z.literal('language'), language: z.enum([...LANGUAGES, 'user']) }),
   z.object({
     kind: z.literal('without'),
-    what: z.enum(['emoji', 'exclamation', 'link', 'heading', 'table', 'list', 'bold', 'code', 'question']),
+    what: z.enum(['emoji', 'exclamation', 'link', 'heading', 'table', 'list', 'bold', 'code']),
   }),
   z.object({ kind: z.literal('ends_with_question') }),
 ])

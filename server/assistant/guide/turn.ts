@@ -11,6 +11,8 @@ export type GuideInput = {
   hits: KnowledgeHit[]
   roadmap: RoadmapSummary | null
   announceNoModel: boolean
+  /** Set where a rule asks for a language; otherwise it is the conversation's. */
+  language?: Language | undefined
 }
 
 export type Turn = {
@@ -34,7 +36,7 @@ export type Turn = {
 const READ_LIMIT = 8000
 
 /** Reads the last message in the light of the conversation. */
-export function readTurn({ messages, hits, roadmap }: GuideInput): Turn {
+export function readTurn({ messages, hits, roadmap, language }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const folded = fold(text)
   const earlier = messages.slice(0, -1)
@@ -42,7 +44,7 @@ export function readTurn({ messages, hits, roadmap }: GuideInput): Turn {
   const asksBack = lastReply?.trimEnd().endsWith('?') ?? false
   const intent = classify(folded, asksBack)
   return {
-    lang: conversationLanguage(messages),
+    lang: language ?? conversationLanguage(messages),
     text,
     folded,
     intent,

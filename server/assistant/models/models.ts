@@ -48,10 +48,27 @@ export interface Model {
   structured(request: StructuredRequest): Promise<StructuredAnswer>
 }
 
-/** Chooses the model for the next reply from the settings in force. */
+/** What an operator chose; what is left out is as usual. */
+export interface ModelChoice {
+  readonly provider?: 'gateway' | 'direct' | undefined
+  readonly model?: string | undefined
+  readonly temperature?: number | undefined
+  readonly stream?: boolean | undefined
+  /** The key saved for the direct provider; its value is undefined when it can no longer be read. */
+  readonly key?: { readonly value: string | undefined } | undefined
+}
+
+/** The models of this installation. */
 export interface Models {
-  /** Undefined when no key is configured anywhere: then the built-in guide answers. */
+  /** For the next reply, by the settings in force. Undefined when no key is configured anywhere: then the built-in guide answers. */
   current(): Promise<Model | undefined>
+  /**
+   * By a choice. One that names a provider without a key, while another has one, gives a model whose calls fail with
+   * `upstream_unconfigured`: an operator's choice is never silently replaced.
+   */
+  choose(choice: ModelChoice): Model | undefined
+  /** Whether a provider has an address and a key under this choice. */
+  ready(choice: ModelChoice): { direct: boolean; gateway: boolean }
 }
 
 /** A provider's failure, by the error code it means to the person. */
@@ -68,6 +85,8 @@ export class ModelError extends Error {
 const MESSAGES: Record<ModelError['code'], string> = {
   upstream_bad_request:
     'The AI provider did not accept the request. Your message is saved; an operator must check the model settings.',
+  upstream_unconfigured:
+    'The AI provider chosen in the settings has no key on this server. Your message is saved; an operator must enter the key or choose the other provider.',
   upstream_unauthorized:
     'The AI provider refused the key. Your message is saved; an operator must check the key in the settings.',
   upstream_payment: 'AI usage limit reached. Please add credits to continue.',

@@ -6,6 +6,7 @@ import { finishReply, flushReplies } from '#server/db/replies.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
+import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
@@ -91,8 +92,9 @@ export function openReplies(
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
     await flushing
-    await store(writer, job, reply, end, usage, log)
+    await store(writer, job, reply, call, { end, usage }, log)
     reply.finish(end.status, end.error)
+    await holdToRules(writer, call.writing, reply, log)
     reply.settle(await readForRoadmap(writer, job, log))
     live.delete(job.generationId)
   }
@@ -136,6 +138,15 @@ async function readForRoadmap({ reader }: Writer, job: ReplyJob, log: Log): Prom
     return []
   })
   return Promise.race([reading, sleep(READING_MS, [], { ref: false })])
+}
+
+/** Counts the rules that a whole reply broke; that it cannot be counted harms nobody. */
+async function holdToRules({ database }: Writer, writing: Writing | undefined, reply: LiveReply, log: Log) {
+  if (!writing || reply.state.status !== 'complete') return
+  const { generationId } = reply
+  await noteBrokenRules(database, writing.rules, reply.state.text).catch((err) =>
+    log.warn({ err, generationId }, 'Broken rules could not be counted'),
+  )
 }
 
 interface Call {
@@ -190,8 +201,8 @@ async function store(
   writer: Writer,
   job: ReplyJob,
   reply: LiveReply,
-  end: End,
-  usage: UsageEvent | undefined,
+  call: Call,
+  { end, usage }: { end: End; usage: UsageEvent | undefined },
   log: Log,
 ): Promise<void> {
   const { text, ends } = reply.state
@@ -204,6 +215,7 @@ async function store(
         status: end.status,
         errorCode: end.error?.code,
         usage,
+        hits: call.writing?.hits.map(({ entry, score }) => ({ id: entry.id, score })),
       })
       if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
       return

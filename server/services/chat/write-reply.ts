@@ -3,13 +3,16 @@ import { composeReply } from '#server/assistant/guide/guide.ts'
 import { retrievalText } from '#server/assistant/guide/turn.ts'
 import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
-import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
+import type { RetrievalHit, RetrievalQuery } from '#server/assistant/retrieval/retrieval.ts'
+import { type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
+import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
 import type { Database } from '#server/db/client.ts'
-import { searchKnowledge } from '#server/db/knowledge.ts'
+import type { Knowledge } from '#server/services/knowledge/knowledge.ts'
 import type { Reader } from '#server/services/roadmap/reader.ts'
+import { turnRules } from '#server/services/rules/turn-rules.ts'
+import type { Settings } from '#server/settings.ts'
 import { conversationLanguage } from '#shared/language.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** Entries offered to a reply: a model reads the first, the guide ranks them once more by subject. */
@@ -25,6 +28,8 @@ export interface Writer {
   readonly database: Database
   readonly models: Models
   readonly reader: Reader
+  readonly knowledge: Knowledge
+  readonly settings: Settings
 }
 
 /** What is to be answered, and for whom. */
@@ -41,6 +46,10 @@ export interface Writing {
   readonly provider: Model['provider']
   readonly model: string
   readonly batches: AsyncIterable<ModelBatch>
+  /** What it was given from the knowledge base, best first. */
+  readonly hits: readonly RetrievalHit[]
+  /** What the finished reply is held to. */
+  readonly rules: TurnRules
 }
 
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
@@ -50,38 +59,47 @@ export async function writeReply(
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
   const content = turns.at(-1)?.content ?? ''
-  const [hits, model] = await Promise.all([findHits(writer.database, turns), writer.models.current()])
   const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content }) : undefined
+  const summary = roadmap?.summary ?? null
+  const [search, settings] = await Promise.all([writer.knowledge.current(), writer.settings.current()])
+  const found = search(askedOf(turns, summary))
+  const hits = found.map(({ entry, score }) => ({ entry, score }))
+  const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
+  const model = writer.models.choose(settings.choice)
   if (!model) {
-    const batches = guide(turns, hits, roadmap?.summary ?? null, call.signal)
-    return { provider: 'guide', model: 'guide', batches }
+    const batches = guide(turns, hits, summary, rules, call.signal)
+    return { provider: 'guide', model: 'guide', batches, hits: found.slice(0, MODEL_HITS), rules }
   }
   const messages = assemblePrompt({
-    masterPrompt: DEFAULT_MASTER_PROMPT,
+    masterPrompt: settings.masterPrompt,
     profile: roadmap?.profile ?? '',
     hits: hits.slice(0, MODEL_HITS),
     history: [...turns],
     tokenBudget: HISTORY_TOKENS,
+    ruleBoxes: [...rules.compiled],
   })
-  return { provider: model.provider, model: model.name, batches: model.reply({ messages, ...call }) }
+  const batches = model.reply({ messages, ...call })
+  return { provider: model.provider, model: model.name, batches, hits: found.slice(0, MODEL_HITS), rules }
 }
 
-/** What the knowledge base holds on the last question, read with what it answers when it is short. */
-async function findHits(database: Database, turns: readonly ChatTurn[]): Promise<KnowledgeHit[]> {
+/** What the knowledge base is asked: the last question, read with what it answers when it is short. */
+function askedOf(turns: readonly ChatTurn[], roadmap: RoadmapSummary | null): RetrievalQuery {
   const text = retrievalText([...turns])
   const language = conversationLanguage([...turns])
-  const terms = expandQuery(text, language)
-  return searchKnowledge(database.system, { text, language, terms, limit: GUIDE_HITS })
+  return { text, language, level: roadmap?.level ?? null, limit: GUIDE_HITS }
 }
 
 async function* guide(
   turns: readonly ChatTurn[],
   hits: KnowledgeHit[],
   roadmap: RoadmapSummary | null,
+  rules: TurnRules,
   signal: AbortSignal,
 ): AsyncGenerator<ModelBatch> {
   const first = !turns.some((turn) => turn.role === 'assistant')
-  const text = composeReply({ messages: [...turns], hits, roadmap, announceNoModel: first })
+  const language = wantedLanguage(rules)
+  const composed = composeReply({ messages: [...turns], hits, roadmap, announceNoModel: first, language })
+  const text = obeyRules(rules, composed)
   for (let at = 0; at < text.length; at += GUIDE_PIECE) {
     if (at > 0) await sleep(GUIDE_PAUSE_MS, undefined, { signal })
     yield { pieces: [text.slice(at, at + GUIDE_PIECE)] }

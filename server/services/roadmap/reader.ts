@@ -46,7 +46,7 @@ export interface Reader {
 
 export interface ReaderDeps {
   readonly database: Database
-  readonly models: Models
+  readonly models: Pick<Models, 'current'>
   readonly log: Log
   readonly now: () => Date
 }

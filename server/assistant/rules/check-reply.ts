@@ -1,0 +1,83 @@
+import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
+import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
+import { mentions } from './mentions.ts'
+import {
+  countItems,
+  countParagraphs,
+  countQuestions,
+  countSentences,
+  countWords,
+  THINGS,
+  wordPattern,
+} from './reply-text.ts'
+
+export interface CheckResult {
+  readonly passed: boolean
+  /** What was found, in a few words: "212 words". */
+  readonly found: string
+}
+
+/** Checks a finished reply. `language` is that of the message it answers. */
+export function checkReply(check: RuleCheck, reply: string, language: Language): CheckResult {
+  switch (check.kind) {
+    case 'length': {
+      const count = MEASURES[check.unit](reply)
+      return { passed: within(count, check), found: `${count} ${check.unit}` }
+    }
+    case 'questions': {
+      const count = countQuestions(reply)
+      return { passed: within(count, check), found: count === 1 ? '1 question' : `${count} questions` }
+    }
+    case 'list_items': {
+      const count = countItems(reply, check.style)
+      const style = check.style === 'any' ? '' : `${check.style} `
+      return { passed: within(count, check), found: `${count} ${style}list items` }
+    }
+    case 'forbidden': {
+      const used = check.words.filter((word) => wordPattern(word).test(reply))
+      return {
+        passed: used.length === 0,
+        found: used.length > 0 ? `found: ${used.join(', ')}` : 'none found',
+      }
+    }
+    case 'mention': {
+      const missing = check.words.filter((word) => !isMentioned(word, reply, check.verbatim))
+      const passed = check.all ? missing.length === 0 : missing.length < check.words.length
+      return { passed, found: passed ? 'mentioned' : `missing: ${missing.join(', ')}` }
+    }
+    case 'language': {
+      const wanted = check.language === 'user' ? language : check.language
+      const written = languageSignal(reply)
+      return {
+        passed: written === null || written === wanted,
+        found: written ? `written in ${NAMES[written]}` : 'too short to tell its language',
+      }
+    }
+    case 'without': {
+      const passed = !THINGS[check.what].test(reply)
+      return { passed, found: passed ? 'none found' : 'found in the reply' }
+    }
+    case 'ends_with_question': {
+      const passed = /[?？]["”’»)*_\s]*$/.test(reply)
+      return { passed, found: passed ? 'ends with a question' : 'ends without a question' }
+    }
+  }
+}
+
+const MEASURES = {
+  words: countWords,
+  sentences: countSentences,
+  characters: (reply: string) => reply.length,
+  paragraphs: countParagraphs,
+}
+
+const NAMES = Object.fromEntries(
+  LANGUAGES.map((code) => [code, new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code]),
+) as Record<Language, string>
+
+const within = (count: number, { min, max }: { min?: number | undefined; max?: number | undefined }) =>
+  count >= (min ?? 0) && count <= (max ?? Number.POSITIVE_INFINITY)
+
+function isMentioned(word: string, reply: string, verbatim: boolean): boolean {
+  return wordPattern(word).test(reply) || (!verbatim && mentions(reply, [word]).length > 0)
+}

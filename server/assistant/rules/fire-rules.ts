@@ -1,0 +1,112 @@
+import type { Audience, ConditionTest, Rule } from '#shared/admin/prompt-boxes.ts'
+import { type Language, languageSignal } from '#shared/language.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import type { EvidenceCounters } from '../types.ts'
+import { mentions } from './mentions.ts'
+import type { RuleBox } from './rules.ts'
+
+/** What a rule's scope and condition are held against; what is null is not known. */
+export interface RuleTurn {
+  readonly message: string
+  readonly language: Language
+  /** Whether it is the first message of its conversation. */
+  readonly first: boolean
+  readonly audience: Audience
+  readonly level: number | null
+  readonly counters: EvidenceCounters | null
+}
+
+/** What a turn makes of a rule. `maybe`: only a model can tell whether its condition holds. */
+export interface FiredRule {
+  readonly box: RuleBox
+  readonly rule: Rule
+  readonly status: 'fires' | 'maybe' | 'no'
+  /** One sentence. */
+  readonly why: string
+  /** Whether a model is given the rule: also where only its words were not found, which a model may know better. */
+  readonly told: boolean
+}
+
+type Verdict = Pick<FiredRule, 'status' | 'why'> & { soft?: boolean }
+
+/** Holds every rule against a turn. */
+export function fireRules(boxes: readonly RuleBox[], turn: RuleTurn): FiredRule[] {
+  return boxes.flatMap((box) =>
+    box.rules.map((rule) => {
+      const { soft, ...verdict } = judge(rule, turn)
+      return { box, rule, ...verdict, told: verdict.status !== 'no' || soft === true }
+    }),
+  )
+}
+
+function judge({ scope, condition }: Rule, turn: RuleTurn): Verdict {
+  const outside = outOfScope(scope, turn)
+  if (outside) return outside
+  if (!condition) {
+    const scoped = Object.keys(scope).length > 0
+    return { status: 'fires', why: scoped ? 'It is for this message.' : 'It applies to every reply.' }
+  }
+  if (!condition.test) return { status: 'maybe', why: 'Only a model can tell whether its condition holds.' }
+  const verdict = holds(condition.test, turn)
+  if (!condition.test.not || verdict.status === 'maybe') return verdict
+  return verdict.status === 'fires'
+    ? { status: 'no', why: `The exception holds: ${lower(verdict.why)}` }
+    : { status: 'fires', why: `The exception does not hold: ${lower(verdict.why)}` }
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const no = (why: string, soft = false): Verdict => ({ status: 'no', why, soft })
+const fires = (why: string): Verdict => ({ status: 'fires', why })
+
+function outOfScope(scope: Rule['scope'], turn: RuleTurn): Verdict | undefined {
+  const { audience, minLevel, maxLevel, languages, topics } = scope
+  // An admin is a member too.
+  const roles = turn.audience === 'admin' ? ['admin', 'member'] : [turn.audience]
+  if (audience && !audience.some((who) => roles.includes(who))) {
+    return no(`It is for ${audience.map((who) => `${who}s`).join(' and ')} only.`)
+  }
+  if (minLevel !== undefined || maxLevel !== undefined) {
+    // Somebody without a roadmap is at its start.
+    const level = turn.level ?? 0
+    if (level < (minLevel ?? 0) || level > (maxLevel ?? 6)) {
+      return no(`It is not for level ${level}, ${LEVEL_NAMES[level] ?? ''}.`)
+    }
+  }
+  if (languages && !languages.includes(turn.language)) return no('It is for another language.')
+  if (topics && mentions(turn.message, topics).length === 0) {
+    return no(`The message speaks of none of its topics (${topics.join(', ')}).`, true)
+  }
+  return undefined
+}
+
+function holds(test: ConditionTest, turn: RuleTurn): Verdict {
+  if (test.first !== undefined) {
+    return turn.first === test.first ? fires('It is the first message.') : no('It is not the first message.')
+  }
+  if (test.language) {
+    const written = languageSignal(turn.message) ?? turn.language
+    return written === test.language
+      ? fires('The message is in that language.')
+      : no('The message is in another language.')
+  }
+  if (test.evidence) return holdsEvidence(test.evidence, turn.counters)
+  if (test.question !== undefined) {
+    return /[?？]/.test(turn.message) === test.question
+      ? fires('The message asks something.')
+      : no('The message has no question mark.', true)
+  }
+  const found = mentions(turn.message, test.words ?? [])
+  return found.length > 0
+    ? fires(`The message speaks of: ${found.join(', ')}.`)
+    : no(`The message speaks of none of: ${(test.words ?? []).join(', ')}.`, true)
+}
+
+function holdsEvidence(
+  { type, min, max }: NonNullable<ConditionTest['evidence']>,
+  counters: EvidenceCounters | null,
+): Verdict {
+  if (!counters) return { status: 'maybe', why: 'The roadmap’s counts are not known here.' }
+  const count = counters[type]
+  const said = `The roadmap counts ${count} of this kind.`
+  return count >= (min ?? 0) && count <= (max ?? Number.POSITIVE_INFINITY) ? fires(said) : no(said)
+}

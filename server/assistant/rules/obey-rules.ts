@@ -1,0 +1,172 @@
+import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
+import type { Language } from '#shared/language.ts'
+import { checkReply } from './check-reply.ts'
+import type { TurnRules } from './compile-rules.ts'
+import { countItems, countQuestions, THINGS, wordPattern } from './reply-text.ts'
+import { type Block, joinBlocks, readBlocks, type Unit } from './units.ts'
+
+const NOTE: Record<Language, string> = { en: 'Also', de: 'Außerdem', es: 'Además', fr: 'Aussi' }
+
+/**
+ * Brings a finished reply of the built-in guide to what can be checked of the rules: what a rule forbids is
+ * taken out, what it wants mentioned is added, and what is too long is cut from its least important end. The
+ * first sentence and a document that was asked for stay as long as anything else can go.
+ */
+export function obeyRules({ checked, turn }: TurnRules, reply: string): string {
+  const checks = checked.flatMap(({ rule }) => (rule.check ? [rule.check] : []))
+  // Words are added before lengths are cut, and whatever forbids has the last word.
+  const ordered = [...checks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  return ordered.reduce(
+    (text, check) =>
+      checkReply(check, text, turn.language).passed ? text : obey(check, text, turn.language),
+    reply,
+  )
+}
+
+const ORDER: RuleCheck['kind'][] = [
+  'language',
+  'mention',
+  'questions',
+  'ends_with_question',
+  'list_items',
+  'without',
+  'length',
+  'forbidden',
+]
+
+function obey(check: RuleCheck, reply: string, language: Language): string {
+  switch (check.kind) {
+    case 'mention':
+      return addMention(reply, check.words, language)
+    case 'questions':
+      return check.max === undefined
+        ? reply
+        : dropUntil(
+            reply,
+            ({ text }) => countQuestions(text) > 0,
+            (text) => countQuestions(text) <= (check.max ?? 0),
+          )
+    case 'list_items':
+      return check.max === undefined
+        ? reply
+        : dropUntil(
+            reply,
+            ({ text }) => countItems(text, check.style) > 0,
+            (text) => countItems(text, check.style) <= (check.max ?? 0),
+          )
+    case 'without':
+      return removeThing(reply, check.what)
+    case 'length':
+      return check.max === undefined
+        ? reply
+        : dropUntil(
+            reply,
+            () => true,
+            (text) => checkReply(check, text, language).passed,
+          )
+    case 'forbidden':
+      return removeWords(reply, check.words)
+    // Its language is chosen before the guide writes; a question it has not got cannot be made up.
+    case 'language':
+    case 'ends_with_question':
+      return reply
+  }
+}
+
+/** Adds what must be mentioned before a closing question, in its own sentence. */
+function addMention(reply: string, words: readonly string[], language: Language): string {
+  const missing = words.filter((word) => !wordPattern(word).test(reply)).join('; ')
+  const sentence = `${NOTE[language]}: ${missing}${/[.!?]$/.test(missing) ? '' : '.'}`
+  const blocks = readBlocks(reply)
+  const closing = blocks.at(-1)?.units.at(-1)?.text.trimEnd().endsWith('?') ? blocks.pop() : undefined
+  return joinBlocks([...blocks, { units: [{ text: sentence, list: false }] }, ...(closing ? [closing] : [])])
+}
+
+/** Takes units off, the last that fits `candidate` first, until `enough`; the opening stays if it can. */
+function dropUntil(
+  reply: string,
+  candidate: (unit: Unit) => boolean,
+  enough: (text: string) => boolean,
+): string {
+  const blocks = readBlocks(reply).map(({ units }) => ({ units: [...units] }))
+  for (;;) {
+    const text = joinBlocks(blocks)
+    if (enough(text)) return text
+    const at = lastDroppable(blocks, candidate)
+    if (!at) return text
+    at.block.units.splice(at.index, 1)
+    dropEmptyLabels(blocks)
+  }
+}
+
+function lastDroppable(
+  blocks: Block[],
+  candidate: (unit: Unit) => boolean,
+): { block: Block; index: number } | undefined {
+  for (const block of blocks.toReversed()) {
+    for (let index = block.units.length - 1; index >= 0; index--) {
+      const unit = block.units[index]
+      const opening = block === blocks[0] && index === 0
+      if (unit && !opening && candidate(unit)) return { block, index }
+    }
+  }
+  return undefined
+}
+
+/** A heading or a label over nothing goes with what it stood over. */
+function dropEmptyLabels(blocks: Block[]): void {
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const block = blocks[index]
+    if (!block) continue
+    const label =
+      block.units.length === 1 && /^(?:\*\*[^*]+\*\*:?|#{1,6} .+)$/.test(block.units[0]?.text.trim() ?? '')
+    const over = blocks[index + 1]
+    const nothing =
+      over === undefined || /^(?:\*\*[^*]+\*\*:?|#{1,6} .+)$/.test(over.units[0]?.text.trim() ?? '')
+    if (block.units.length === 0 || (label && nothing)) blocks.splice(index, 1)
+  }
+}
+
+/** Leaves out sentences with a forbidden word; where that is all there is, the word alone. */
+function removeWords(reply: string, words: readonly string[]): string {
+  const patterns = words.map((word) => wordPattern(word, 'giu'))
+  const has = (text: string) => words.some((word) => wordPattern(word).test(text))
+  const shorter = dropUntil(
+    reply,
+    ({ text }) => has(text),
+    (text) => !has(text),
+  )
+  return patterns
+    .reduce((text, pattern) => text.replace(pattern, ''), shorter)
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+}
+
+function removeThing(reply: string, what: keyof typeof THINGS): string {
+  switch (what) {
+    case 'emoji':
+      return reply.replace(new RegExp(THINGS.emoji.source, 'gu'), '').replace(/[ \t]{2,}/g, ' ')
+    case 'exclamation':
+      return reply.replace(/!(?!\[)/g, '.')
+    case 'link':
+      return reply
+        .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+        .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
+        .replace(/[ \t]{2,}/g, ' ')
+    case 'heading':
+      return reply.replace(/^\s*#{1,6}\s+(.*)$/gm, '$1')
+    case 'bold':
+      return reply.replace(/\*\*([^*\n]+)\*\*/g, '$1').replace(/__([^_\n]+)__/g, '$1')
+    case 'code':
+      return reply.replace(/```[^\n]*\n?|`/g, '')
+    case 'list':
+      return reply.replace(/^\s*(?:\d{1,3}[.)]|[-*+•])\s+(?=\S)/gm, '')
+    case 'table':
+      return reply.replace(/^\s*\|[-:| ]+\|\s*$\n?/gm, '').replace(/^\s*\|(.*)\|\s*$/gm, (_, row: string) =>
+        row
+          .split('|')
+          .map((cell) => cell.trim())
+          .join(', '),
+      )
+  }
+}

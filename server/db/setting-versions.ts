@@ -1,0 +1,75 @@
+import type { Db } from './client.ts'
+
+/** One saved value of a setting; null where it went back to its default. */
+export interface StoredVersion {
+  readonly id: string
+  readonly setting_key: string
+  readonly value: unknown
+  readonly created_at: Date
+  readonly actor: { readonly id: string; readonly email: string; readonly full_name: string } | null
+}
+
+/** Keeps what was saved, and by whom. Returns the version's number. */
+export async function insertVersion(
+  db: Db,
+  version: { key: string; value: unknown; actorId: string },
+): Promise<string> {
+  const row = await db
+    .insertInto('setting_versions')
+    .values({
+      setting_key: version.key,
+      value: version.value === null ? null : JSON.stringify(version.value),
+      actor_id: version.actorId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Versions before `cursor`, newest first, of one setting or of all. */
+export async function listVersions(
+  db: Db,
+  page: { key: string | undefined; cursor: string | undefined; limit: number },
+): Promise<StoredVersion[]> {
+  let query = versions(db).orderBy('setting_versions.id', 'desc').limit(page.limit)
+  if (page.key) query = query.where('setting_key', '=', page.key)
+  if (page.cursor) query = query.where('setting_versions.id', '<', page.cursor)
+  return (await query.execute()).map(asVersion)
+}
+
+export async function findVersion(db: Db, id: string): Promise<StoredVersion | undefined> {
+  const row = await versions(db).where('setting_versions.id', '=', id).executeTakeFirst()
+  return row && asVersion(row)
+}
+
+/** The newest version of each setting: the one in force, if it still is. */
+export async function newestVersions(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('setting_versions')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .groupBy('setting_key')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function versions(db: Db) {
+  return db
+    .selectFrom('setting_versions')
+    .leftJoin('profiles', 'profiles.id', 'actor_id')
+    .select([
+      'setting_versions.id',
+      'setting_key',
+      'value',
+      'setting_versions.created_at',
+      'profiles.id as profile_id',
+      'email',
+      'full_name',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number]
+
+function asVersion({ profile_id: id, email, full_name, ...version }: Row): StoredVersion {
+  const known = id !== null && email !== null && full_name !== null
+  return { ...version, actor: known ? { id, email, full_name } : null }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { ApiProvider, MasterPrompt, ModelConfig } from '#shared/admin/settings.ts'
+import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
+import type { ModelChoice } from './assistant/models/models.ts'
+import type { RuleBox } from './assistant/rules/rules.ts'
+import type { Database } from './db/client.ts'
+import { listRuleBoxes } from './db/prompt-boxes.ts'
+import { readRevision, readSettings, type StoredSetting } from './db/settings.ts'
+import { Sealed, type Sealer } from './sealer.ts'
+
+/** Name that the provider's key is sealed under. */
+const KEY_NAME = 'openai_api_key'
+
+/** The provider's key as it is stored: sealed, and what may be told of it. */
+export const StoredKey = z.object({ sealed: Sealed, last4: z.string() })
+export type StoredKey = z.infer<typeof StoredKey>
+
+/** What the next reply goes by. */
+export interface SettingsInForce {
+  readonly masterPrompt: string
+  readonly choice: ModelChoice
+  readonly rules: readonly RuleBox[]
+}
+
+/** The operator's settings, on every replica as they are in the database. */
+export interface Settings {
+  current(): Promise<SettingsInForce>
+  /** A key as it is to be stored. */
+  sealKey(key: string): StoredKey
+  /** Undefined when it cannot be opened any more. */
+  openKey(stored: StoredKey): string | undefined
+}
+
+/** Opens the settings: one small read tells whether those at hand are still in force. */
+export function openSettings(database: Database, sealer: Sealer): Settings {
+  let held: { revision: string; settings: SettingsInForce } | undefined
+  const openKey = (stored: StoredKey) => sealer.open(KEY_NAME, stored.sealed)
+  return {
+    async current() {
+      const revision = await readRevision(database.system)
+      if (held?.revision === revision) return held.settings
+      const [stored, rules] = await Promise.all([
+        readSettings(database.system),
+        listRuleBoxes(database.system),
+      ])
+      const settings = { ...parseSettings(stored, openKey), rules }
+      // What was read may be newer than its revision; then the next call reads once more.
+      held = { revision, settings }
+      return settings
+    },
+    sealKey: (key) => ({ sealed: sealer.seal(KEY_NAME, key), last4: key.slice(-4) }),
+    openKey,
+  }
+}
+
+const Wrapped = z.object({ value: MasterPrompt }).transform(({ value }) => value)
+const Prompt = Wrapped.catch(DEFAULT_MASTER_PROMPT)
+const Provider = ApiProvider.optional().catch(undefined)
+const Config = ModelConfig.partial().catch({})
+
+/** Settings as they were saved; what is missing or damaged falls back to the spec's defaults. */
+function parseSettings(
+  stored: Record<string, StoredSetting>,
+  openKey: (stored: StoredKey) => string | undefined,
+): Omit<SettingsInForce, 'rules'> {
+  const key = StoredKey.safeParse(stored.openai_api_key?.value).data
+  return {
+    masterPrompt: Prompt.parse(stored.master_prompt?.value),
+    choice: {
+      ...Config.parse(stored.model_config?.value ?? {}),
+      provider: Provider.parse(stored.api_provider?.value),
+      key: key && { value: openKey(key) },
+    },
+  }
+}
