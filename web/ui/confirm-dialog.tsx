@@ -29,7 +29,7 @@ export function ConfirmDialog({
     if (!pending) onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title={title} role="alertdialog" withCloseButton={!pending}>
+    <Modal opened={opened} onClose={close} title={title} withCloseButton={!pending}>
       <Stack gap="md">
         <div>{children}</div>
         {failure && <StateLine state="failed" text={failure} />}
