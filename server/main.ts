@@ -1,14 +1,12 @@
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { readConfig } from './config.ts'
+import { listen } from './http/listen.ts'
 import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
 import { openLog } from './log.ts'
 import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Longer than proxies keep an idle connection, so that they never send on one we are closing. */
-const KEEP_ALIVE_MS = 75_000
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
 
 try {
@@ -25,21 +23,11 @@ async function main(): Promise<void> {
   const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
   if (page) mountStatic(runtime.app, WEB, page)
   else mountNotBuilt(runtime.app)
-  const server = serve({
-    fetch: runtime.app.fetch,
-    port: config.PORT,
-    hostname: config.HOST,
-    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve)
-    server.once('error', reject)
-  }).catch(async (error) => {
+  const { PORT: port, HOST: host } = config
+  const server = await listen(runtime.app, { port, host }).catch(async (error) => {
     await runtime.stop()
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw taken
-      ? new Error(`PORT ${config.PORT} is taken on ${config.HOST}: stop what uses it, or set PORT.`)
-      : error
+    throw taken ? new Error(`PORT ${port} is taken on ${host}: stop what uses it, or set PORT.`) : error
   })
   stopOnSignal(server, runtime, log)
   const facts = [

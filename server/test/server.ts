@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { listen } from '#server/http/listen.ts'
 import { openLog } from '#server/log.ts'
 import { type Runtime, type RuntimeOptions, startRuntime } from '#server/runtime.ts'
 import { databaseUrl } from './database-url.ts'
@@ -30,6 +30,8 @@ export interface TestServerOptions extends RuntimeOptions {
   readonly onLog?: (line: string) => void
   /** Share the database of another test server, as a second replica does. */
   readonly database?: string
+  /** Milliseconds that a request may take to arrive. */
+  readonly requestTimeout?: number
 }
 
 let addresses = 0
@@ -48,13 +50,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { onLog } = options
   const log = onLog ? openLog({ LOG_LEVEL: 'trace', LOG_FORMAT: 'json' }, { write: onLog }) : openLog(config)
   const runtime = await startRuntime(config, log, options)
-  const server = serve({
-    fetch: runtime.app.fetch,
-    port: 0,
-    hostname: '127.0.0.1',
-    serverOptions: { keepAliveTimeout: 75_000 },
-  })
-  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const { requestTimeout } = options
+  const server = await listen(runtime.app, { port: 0, host: '127.0.0.1', requestTimeout })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = new pg.Client({ connectionString: database })
   await client.connect()
@@ -81,7 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async [Symbol.asyncDispose]() {
       server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       await runtime.stop()
       await client.end()
     },
