@@ -7,7 +7,7 @@ interface Line {
   readonly key: Key
   /** What this line is, said beside its figure and in the table. */
   readonly label: string
-  /** The lighter of two lines. */
+  /** The quieter of two lines. */
   readonly second?: boolean
 }
 
@@ -69,7 +69,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     title: 'Tokens',
-    description: 'Read by the model, and written (lighter)',
+    description: 'Read by the model, and written on top',
     shape: 'bars',
     lines: [
       { key: 'promptTokens', label: 'Read' },
@@ -80,7 +80,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     title: 'Active people',
-    description: 'Users, and anonymous sessions (lighter)',
+    description: 'Users, with anonymous sessions on top',
     shape: 'bars',
     lines: [
       { key: 'activeUsers', label: 'Users' },
