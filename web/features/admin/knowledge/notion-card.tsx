@@ -83,10 +83,7 @@ export function NotionCard() {
         </Group>
         {problem && <StateLine state="failed" text={problem} />}
         {sync.error && !problem && (
-          <StateLine
-            state="failed"
-            text={`${errorText(sync.error, 'Failed to sync Notion content')} The knowledge base is as it was.`}
-          />
+          <StateLine state="failed" text={errorText(sync.error, 'Failed to sync Notion content')} />
         )}
         {sync.data && <p className={classes.note}>{outcome(sync.data)}</p>}
         {last && (
