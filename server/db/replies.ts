@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
+import { insertRetrieval, type RetrievedEntry } from './retrievals.ts'
 import { insertUsage, type UsageEvent } from './usage.ts'
 
 /** A reply's row with its text, as another process or a later reader needs it. */
@@ -120,6 +121,8 @@ export interface FinishedReply extends FlushedReply {
   readonly errorCode: string | undefined
   /** The call of the model, if it came to one. */
   readonly usage: UsageEvent | undefined
+  /** What the reply was given from the knowledge base, best first, if it was asked. */
+  readonly hits: RetrievedEntry[] | undefined
 }
 
 /**
@@ -128,8 +131,9 @@ export interface FinishedReply extends FlushedReply {
 export async function finishReply(db: Db, reply: FinishedReply): Promise<void> {
   const wordless = reply.replacesId !== undefined && reply.text === ''
   const usage = reply.usage ? sql`usage as (${insertUsage(reply.usage)}),` : sql``
+  const retrieval = reply.hits ? sql`retrieval as (${insertRetrieval(reply.replyId, reply.hits)}),` : sql``
   await sql`
-    with ${usage} message as (
+    with ${usage} ${retrieval} message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
         error_code = ${reply.errorCode ?? null}, superseded = ${wordless}
       where id = ${reply.replyId}

@@ -156,12 +156,23 @@ export interface Schema {
     keywords: string[]
     relevance_tags: string[]
     summaries: Json<Partial<Record<'de' | 'es' | 'fr', string>>>
+    phrasings: Json<Partial<Record<'en' | 'de' | 'es' | 'fr', string[]>>>
     created_at: Time
     updated_at: Time
-    search: GeneratedAlways<string>
+    words: GeneratedAlways<string>
     notion_page_id: string | null
     notion_part: number | null
     notion_root_id: string | null
+  }
+  knowledge_revision: { id: boolean; revision: string; transaction: string | null }
+  knowledge_chunks: { entry_id: string; part: number; model: string; text_hash: string; vector: number[] }
+  retrievals: {
+    reply_id: string
+    found: boolean
+    best_score: number | null
+    entry_ids: string[]
+    scores: number[]
+    created_at: Time
   }
   deleted_entries: { slug: string; deleted_at: Time }
   notion_sync: {

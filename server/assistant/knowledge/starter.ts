@@ -1,8 +1,9 @@
-import type { StarterEntry } from '../types.ts'
+import type { Phrasings, StarterEntry } from '../types.ts'
 import { discovery } from './discovery.ts'
 import { funding } from './funding.ts'
 import { loi } from './loi.ts'
 import { persona } from './persona.ts'
+import { phrasingsOf } from './phrasings/phrasings.ts'
 import { pilot } from './pilot.ts'
 import { pmf } from './pmf.ts'
 import { readiness } from './readiness.ts'
@@ -13,7 +14,7 @@ import { spinOut } from './spin-out.ts'
 import { value } from './value.ts'
 
 /** The knowledge base the product ships with, in our own words; loaded into the database at first start. */
-export const starterKnowledge: StarterEntry[] = [
+export const starterKnowledge: (StarterEntry & { phrasings: Phrasings })[] = [
   ...discovery,
   ...segments,
   ...value,
@@ -26,4 +27,4 @@ export const starterKnowledge: StarterEntry[] = [
   ...funding,
   ...spinOut,
   ...regulated,
-]
+].map((entry) => ({ ...entry, phrasings: phrasingsOf(entry.slug) }))

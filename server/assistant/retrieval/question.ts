@@ -21,6 +21,8 @@ export interface Slot {
   readonly worth: number
   /** Whether the word belongs to everyday talk and to no entry. */
   readonly everyday: boolean
+  /** Whether the stems are what the word may have been meant to be. */
+  readonly guessed: boolean
 }
 
 /** Takes a question apart. Words that no entry holds are read as misspelt or compound, or count against it. */
@@ -34,18 +36,26 @@ export function readQuestion(
     const worth = /^\d+$/.test(word) ? FIGURE : 1
     const inHead = heads.has(stem(word, language)) || heads.has(stem(word, 'en'))
     if (!inHead && isEveryday(fold(word)))
-      return { word, stems: new Map(), weight: UNKNOWN.everyday * most, worth, everyday: true }
+      return {
+        word,
+        stems: new Map(),
+        weight: UNKNOWN.everyday * most,
+        worth,
+        everyday: true,
+        guessed: false,
+      }
     const stems = new Map<string, number>()
     for (const other of LANGUAGES) {
       const found = stem(word, other)
       const sure = other === language ? SURE.own : other === 'en' ? SURE.english : SURE.other
       if (words.has(found)) stems.set(found, Math.max(stems.get(found) ?? 0, sure))
     }
-    if (stems.size === 0)
+    const guessed = stems.size === 0
+    if (guessed)
       for (const [found, likeness] of vocabulary.near(stem(word, language)))
         if (words.has(found)) stems.set(found, likeness * SURE.alike)
     const known = [...stems].map(([found, sure]) => words.rarity(found) * sure)
     const weight = known.length > 0 ? Math.max(...known) : UNKNOWN.plain * most
-    return { word, stems, weight: weight * worth, worth, everyday: false }
+    return { word, stems, weight: weight * worth, worth, everyday: false, guessed }
   })
 }

@@ -2,6 +2,8 @@ import { trigrams } from './trigrams.ts'
 
 /** How alike a misspelt word must be to one that is known (Dice's share of common trigrams). */
 const ALIKE = 0.6
+/** What one letter too many, too few, wrong or in its neighbour's place leaves. */
+const SLIP = 0.8
 /** Shortest word that is taken for a misspelling, and shortest part of a compound. */
 const SHORTEST = 5
 const SHORTEST_PART = 4
@@ -28,7 +30,10 @@ export function createVocabulary(): Vocabulary {
     for (const gram of grams)
       for (const stem of holders.get(gram) ?? []) common.set(stem, (common.get(stem) ?? 0) + 1)
     return [...common]
-      .map(([stem, count]): [string, number] => [stem, (2 * count) / (grams.length + (stems.get(stem) ?? 0))])
+      .map(([stem, count]): [string, number] => {
+        const alike = (2 * count) / (grams.length + (stems.get(stem) ?? 0))
+        return [stem, isSlip(word, stem) ? Math.max(SLIP, alike) : alike]
+      })
       .filter(([stem, likeness]) => stem.length >= SHORTEST - 1 && likeness >= ALIKE)
   }
   /** "Materialproben": known words that it begins or ends with. */
@@ -68,4 +73,18 @@ export function createVocabulary(): Vocabulary {
       return best
     },
   }
+}
+
+/** Whether one slip of the finger makes one word of the other. */
+function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  if (
+    a.length > SHORTEST &&
+    (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1))
+  )
+    return true
+  return restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]
 }

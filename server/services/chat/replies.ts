@@ -215,7 +215,7 @@ async function store(
         status: end.status,
         errorCode: end.error?.code,
         usage,
-        hits: call.writing?.hits.map(({ entry, score }) => ({ id: entry.id, score })),
+        hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
       })
       if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
       return

@@ -3,6 +3,7 @@ import { composeReply } from '#server/assistant/guide/guide.ts'
 import { retrievalText } from '#server/assistant/guide/turn.ts'
 import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
+import { contentWords } from '#server/assistant/retrieval/fold.ts'
 import type { RetrievalHit, RetrievalQuery } from '#server/assistant/retrieval/retrieval.ts'
 import { type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
 import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
@@ -46,8 +47,8 @@ export interface Writing {
   readonly provider: Model['provider']
   readonly model: string
   readonly batches: AsyncIterable<ModelBatch>
-  /** What it was given from the knowledge base, best first. */
-  readonly hits: readonly RetrievalHit[]
+  /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
+  readonly hits: readonly RetrievalHit[] | undefined
   /** What the finished reply is held to. */
   readonly rules: TurnRules
 }
@@ -64,11 +65,12 @@ export async function writeReply(
   const [search, settings] = await Promise.all([writer.knowledge.current(), writer.settings.current()])
   const found = search(askedOf(turns, summary))
   const hits = found.map(({ entry, score }) => ({ entry, score }))
+  const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined
   const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
   const model = writer.models.choose(settings.choice)
   if (!model) {
     const batches = guide(turns, hits, summary, rules, call.signal)
-    return { provider: 'guide', model: 'guide', batches, hits: found.slice(0, MODEL_HITS), rules }
+    return { provider: 'guide', model: 'guide', batches, hits: given, rules }
   }
   const messages = assemblePrompt({
     masterPrompt: settings.masterPrompt,
@@ -79,7 +81,7 @@ export async function writeReply(
     ruleBoxes: [...rules.compiled],
   })
   const batches = model.reply({ messages, ...call })
-  return { provider: model.provider, model: model.name, batches, hits: found.slice(0, MODEL_HITS), rules }
+  return { provider: model.provider, model: model.name, batches, hits: given, rules }
 }
 
 /** What the knowledge base is asked: the last question, read with what it answers when it is short. */

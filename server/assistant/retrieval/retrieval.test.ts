@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { starterKnowledge } from '../knowledge/starter.ts'
+import { createRetrieval, type Retrieval } from './retrieval.ts'
+
+let shipped: Retrieval
+beforeAll(() => {
+  shipped = createRetrieval()
+  for (const entry of starterKnowledge) shipped.put({ ...entry, id: entry.slug })
+})
+
+const ask = (text: string, language: Language = 'en', limit = 5) =>
+  shipped.search({ text, language, limit }).map(({ entry }) => entry.title)
+
+const note = (id: string, title: string, content = title) => ({
+  id,
+  title,
+  content,
+  category: 'Notes',
+  keywords: [],
+  relevance_tags: [],
+})
+
+describe('retrieval', () => {
+  it.each<[Language, string]>([
+    ['en', 'What belongs into a letter of intent?'],
+    ['de', 'Was gehört in eine Absichtserklärung?'],
+    ['es', '¿Qué debe decir una carta de intención?'],
+    ['fr', "Que doit dire une lettre d'intention ?"],
+  ])('finds the same entry for the same question in %s', (language, text) => {
+    expect(ask(text, language, 3)).toContain('What makes an LOI worth showing')
+  })
+
+  it('reads through misspelt and compound words', () => {
+    expect(ask('how to pirce a piolt')).toContain('Paid or free pilot')
+    expect(ask('Materialproben verschickt', 'de')).toContain('Sample and test-data programmes for materials')
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'Can you give me a recipe for banana bread?'],
+    ['de', 'Wie wird das Wetter morgen?'],
+    ['es', '¿Quién ganó el partido de fútbol?'],
+    ['fr', 'Raconte-moi une blague'],
+    ['en', '👍👍👍'],
+    ['en', ''],
+  ])('finds nothing where nothing is relevant (%s: %s)', (language, text) => {
+    expect(ask(text, language)).toEqual([])
+  })
+
+  it('forgets an entry that is changed or removed', () => {
+    const retrieval = createRetrieval()
+    const titles = (text: string) =>
+      retrieval.search({ text, language: 'en', limit: 5 }).map(({ entry }) => entry.title)
+    retrieval.put(note('1', 'Zirconia ladles'))
+    retrieval.put(note('2', 'Basalt fibre'))
+    expect(titles('zirconia')).toEqual(['Zirconia ladles'])
+    retrieval.put(note('1', 'Alumina crucibles'))
+    expect(titles('zirconia')).toEqual([])
+    expect(titles('alumina')).toEqual(['Alumina crucibles'])
+    retrieval.remove('1')
+    expect(titles('alumina')).toEqual([])
+    expect(retrieval.size).toBe(1)
+  })
+
+  it('finds an operator’s entry in the language it was written in', () => {
+    const retrieval = createRetrieval()
+    for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
+    retrieval.put(
+      note('own', 'Messeauftritte vorbereiten', 'Wie wir unsere Auftritte auf Messen planen und nachfassen.'),
+    )
+    const [best] = retrieval.search({
+      text: 'Wie bereite ich einen Messeauftritt vor?',
+      language: 'de',
+      limit: 1,
+    })
+    expect(best?.entry.id).toBe('own')
+  })
+
+  it('tells the operator why an entry was found', () => {
+    const [hit] = shipped.search({ text: 'How do I price a pilot?', language: 'en', limit: 1 })
+    expect(hit?.why()).toMatchObject({ title: expect.arrayContaining(['pilot']) })
+    expect(hit?.why().reasons.join('\n')).toMatch(/Words of the question: place \d/)
+  })
+
+  it('puts entries for the founder’s level before equal ones', () => {
+    const retrieval = createRetrieval()
+    for (const level of [1, 2, 3])
+      retrieval.put({ ...note(`${level}`, 'Basalt fibre'), relevance_tags: [`L${level}`] })
+    const [best] = retrieval.search({ text: 'basalt', language: 'en', limit: 3, level: 3 })
+    expect(best?.entry.id).toBe('3')
+  })
+
+  it('finds by meaning what shares no word, where there are vectors', () => {
+    const retrieval = createRetrieval()
+    for (const id of ['1', '2']) retrieval.put(note(id, id === '1' ? 'Basalt fibre' : 'Copper foil'))
+    retrieval.setVectors('2', [Float32Array.of(1, 0)])
+    const vector = Float32Array.of(1, 0)
+    const [best] = retrieval.search({ text: 'conductor sheets', language: 'en', limit: 1, vector })
+    expect(best?.entry.id).toBe('2')
+  })
+})

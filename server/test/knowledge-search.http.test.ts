@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import type { Visitor } from './visitor.ts'
+
+const PATH = '/functions/v1/manage-knowledge'
+const ENTRY = {
+  title: 'Zirconia ladles',
+  content: 'Offer zirconia ladles to foundries by the melt.',
+  category: 'Pricing',
+  keywords: ['zirconia', 'ladle'],
+  relevance_tags: ['L3'],
+}
+
+let first: TestServer
+let second: TestServer
+let admin: Visitor
+beforeAll(async () => {
+  first = await startTestServer()
+  second = await startTestServer({ database: first.databaseUrl })
+  admin = await first.admin()
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await first[Symbol.asyncDispose]()
+})
+
+const send = async (method: string, json: object) =>
+  (await (await admin.fetch(PATH, { method, json })).json()) as { entry: KnowledgeEntry }
+/** What another process than the one that was told finds. */
+const found = async (text: string) => {
+  const search = await second.runtime.deps.knowledge.current()
+  return search({ text, language: 'en', limit: 5 }).map(({ entry }) => entry)
+}
+
+test('a new, an edited and a deleted entry count at once, on every replica', async () => {
+  expect(await found('zirconia ladles')).toEqual([])
+  const { entry } = await send('POST', ENTRY)
+  expect((await found('zirconia ladles'))[0]).toMatchObject({ id: entry.id })
+  await send('PUT', {
+    ...ENTRY,
+    id: entry.id,
+    title: 'Alumina crucibles',
+    content: 'Gone',
+    keywords: ['alumina'],
+  })
+  expect(await found('zirconia ladles')).toEqual([])
+  expect((await found('alumina crucibles'))[0]).toMatchObject({ id: entry.id, content: 'Gone' })
+  await send('DELETE', { id: entry.id })
+  expect(await found('alumina crucibles')).toEqual([])
+})
+
+test('a change that is taken back in the same transaction leaves everything as it was', async () => {
+  const before = await found('pilot one-pager')
+  await first.query('begin')
+  await first.query(`delete from knowledge_entries where slug = 'pilot-one-pager'`)
+  expect((await found('pilot one-pager')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  await first.query('rollback')
+  expect((await found('pilot one-pager')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+})
+
+test('phrasings of a shipped entry go with the title that they were written for', async () => {
+  const rows = await first.query<{ phrasings: object }>(`
+    update knowledge_entries set title = 'Something else', edited = true where slug = 'unit-economics-minimum'
+    returning phrasings`)
+  expect(rows[0]?.phrasings).toEqual({})
+  await first.query(
+    `update knowledge_entries set content = content || '.' where slug = 'sales-learning-curve'`,
+  )
+  const [kept] = await first.query<{ phrasings: { en: string[] } }>(
+    `select phrasings from knowledge_entries where slug = 'sales-learning-curve'`,
+  )
+  expect(kept?.phrasings.en.length).toBeGreaterThan(3)
+})
+
+test('what a reply was given is recorded with it, also that nothing was found', async () => {
+  const person = await first.member()
+  await person.ask('How do I structure a pilot with a customer?')
+  await person.ask('Who won the Bundesliga last weekend?')
+  const rows = await first.query<{
+    found: boolean
+    entry_ids: string[]
+    scores: number[]
+    best_score: number
+  }>('select * from retrievals order by created_at')
+  expect(rows.map(({ found }) => found)).toEqual([true, false])
+  expect(rows[0]?.entry_ids).toHaveLength(rows[0]?.scores.length ?? 0)
+  expect(rows[0]?.best_score).toBe(rows[0]?.scores[0])
+  const [title] = await first.query<{ title: string }>('select title from knowledge_entries where id = $1', [
+    rows[0]?.entry_ids[0],
+  ])
+  expect(title?.title).toMatch(/pilot/i)
+  await first.query('delete from conversations')
+  expect(await first.query('select from retrievals')).toEqual([])
+})
