@@ -21,13 +21,18 @@ function typeIn({ message }: Reading, folded: string): EvidenceType | null {
   return types.find(([pattern]) => has(pattern, folded))?.[1] ?? null
 }
 
+/** Money given back is a customer lost. */
+const REFUND =
+  /\b(?:refund\w*|money back|geld zuruck|\w*erstattet|zuruckgezahlt|ruckabgewickelt|reembols\w*|(?:devuelto|devolvimos|devolver) el dinero|rembours\w*|rendu l'argent)\b/
+
 /** A loss retracts what it names; without a type, what the ledger holds of that organisation (settled later). */
 export function lossCandidates(reading: Reading): Candidate[] {
   const { message, clause, orgs } = reading
   const { lex } = message
   const verb = findAll(lex.loss, clause.tests)[0]
   if (!verb) return []
-  const own = typeIn(reading, clause.folded)
+  const refund = REFUND.test(clause.folded)
+  const own = typeIn(reading, clause.folded) ?? (refund ? 'revenue' : null)
   if (own === 'interview') return []
   const sentence = message.folded.slice(clause.sentence.start, clause.sentence.end)
   const type = own ?? typeIn(reading, sentence)

@@ -37,7 +37,11 @@ function breaks(message: Message, sentence: Sentence): number[] {
   const hard = findAll(HARD_BREAK, part)
     .filter((span) => part[span.start] !== ':' || part.slice(0, span.start).trim().includes(' '))
     .map((span) => span.end)
-  const coordinators = findAll(lex.coordinator, part).map((span) => span.start)
+  // "un essai qui tourne" is one name.
+  const names = findAll(lex.pilotNoun, part)
+  const coordinators = findAll(lex.coordinator, part)
+    .map((span) => span.start)
+    .filter((at) => !names.some((name) => at > name.start && at < name.end))
   const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(
     0,
     MAX_BREAKS,
@@ -59,9 +63,25 @@ function breaks(message: Message, sentence: Sentence): number[] {
     const after =
       verbs.some((v) => v >= end && v < nextSoft) ||
       (verbs.some((v) => v >= end && v < nextHard) && has(lex.pronounSubject, part.slice(end, end + 22)))
-    if ((before || contrasts.includes(end)) && after) kept.push(end)
+    if ((before || contrasts.includes(end)) && after && !insideBracket(lex, part, from, end)) kept.push(end)
   }
   return [...new Set(kept)].sort((a, b) => a - b)
+}
+
+const AUXILIARY = /(?<!\p{L})(?:hab|habe|haben|hat|hatte|hatten)(?!\p{L})/gu
+const LAST_WORD = /^(?:und|,|oder|sowie)?\s*[^.,;:]{3,80}?\s(?<word>\p{L}+)[.!\s]*$/u
+
+/** "Ich habe zwei Leiter und eine Ärztin interviewt": auxiliary and participle hold one clause together. */
+function insideBracket(lex: Matchers, part: string, from: number, at: number): boolean {
+  if (lex.language !== 'de') return false
+  const [head, rest] = [part.slice(from, at), part.slice(at)]
+  const verbs = [...findAll(lex.verb, head), ...findAll(lex.done, head)]
+  const auxiliaries = findAll(AUXILIARY, head)
+  const word = LAST_WORD.exec(rest)?.groups?.word
+  if (!word || auxiliaries.length === 0 || verbs.length > auxiliaries.length) return false
+  const others = findAll(lex.verb, rest).filter((span) => rest.slice(span.start, span.end) !== word)
+  const participle = [lex.interviewVerb, lex.talkVerb].some((pattern) => has(pattern, word))
+  return participle && others.length === 0 && !has(lex.pronounSubject, rest.slice(0, 12))
 }
 
 /** The part of a sentence that asks; a statement before a tag question still states. */

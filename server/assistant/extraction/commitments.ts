@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import {
   type Count,
@@ -76,13 +77,42 @@ function talksOfNothing(reading: Reading, count: Count): boolean {
   return count.count === null && !count.vague && reading.orgs.length === 0 && !doer
 }
 
+const PAPER: Record<Language, RegExp> = {
+  en: /\b(?:gave|given|sent|wrote|written|handed|signed)\b[^.;]{0,20}?\b(?:us|our)\b[^.;]{0,20}?\bletter\b|\b(?:we|i) (?:got|received|have) (?:a|one|two|the) letter\b|\b(?:has|have) committed\b(?! to sign)/,
+  de: /\buns\b[^.;]{0,30}?\b(?:schreiben|brief)\b[^.;]{0,20}?\b(?:gegeben|geschickt|ausgestellt|geschrieben)|\bhat sich (?:fest )?verpflichtet/,
+  es: /\bnos (?:dio|dieron|ha dado|han dado|envio|enviaron|firmo|escribio)\b[^.;]{0,20}?\bcartas?\b|\bse ha comprometido/,
+  fr: /\bnous (?:a|ont) (?:donne|envoye|ecrit|remis|signe|fait)\b[^.;]{0,20}?\b(?:lettre|courrier)\b|\bs'est engagee?\b/,
+}
+
+/** "Hale gave us a letter", "Hale has committed": whether it is a letter of intent is asked (roadmap-rules 2.3). */
+function unnamedPaper(reading: Reading): Candidate[] {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const paper = PAPER[lex.language].exec(clause.folded)
+  if (!paper || has(lex.notLoi, clause.folded) || has(lex.pilotNoun, clause.folded)) return []
+  const span = { start: paper.index, end: paper.index + paper[0].length }
+  if (judge(message, clause, span, 'loi', true).test !== 'ok') return []
+  return [
+    candidate(reading, {
+      type: 'loi',
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      reason: 'signature unclear',
+      proposed: Math.max(1, orgs.length),
+      ...orgNames(reading),
+      rule: 'loi.paper',
+    }),
+  ]
+}
+
 export function loiCandidates(reading: Reading): Candidate[] {
   const { message, clause, orgs } = reading
   const { lex } = message
   const noun = findAll(lex.loiNoun, clause.folded).find(
     (span) => !findAll(lex.notLoi, clause.folded).some((not) => not.start < span.end && span.start < not.end),
   )
-  if (!noun) return []
+  if (!noun) return unnamedPaper(reading)
   const count = countNoun(reading, noun, true)
   if (talksOfNothing(reading, count)) return []
   const verdict = judge(message, clause, noun, 'loi')
@@ -237,6 +267,10 @@ function pilotByUse(reading: Reading): Candidate[] {
       /\b(?:samples?|proben?|muster|muestras?|echantillons?)\b/.test(clause.folded)
     )
   )
+    return []
+  // "Two hours a sample": a sample by itself is nobody's test of ours.
+  const sample = /^(?:sample|prob|muster|muestra|echantillon)/.test(clause.folded.slice(verb.start, verb.end))
+  if (sample && !/\b(?:our|us|we|unser\w*|uns|wir|nuestr[oa]s?|nos|notre|nous|on)\b/.test(clause.folded))
     return []
   const german = lex.language === 'de'
   const subject = subjectNumber(reading, german ? clause.folded.length : verb.start)

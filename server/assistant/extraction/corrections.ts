@@ -1,8 +1,10 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
 import type { Clause, Message } from './clauses.ts'
 import type { EvidenceContext } from './evidence.ts'
+import type { Matchers } from './lexicon/index.ts'
 import type { NumberSpan } from './numbers.ts'
-import { findAll, has } from './pattern.ts'
+import { has, type Span } from './pattern.ts'
 
 export type Rejection = { clause: Clause; number: NumberSpan }
 
@@ -106,7 +108,49 @@ export function changesOf(
   return [correction, ...found.filter((c) => c.type !== type && c.status !== 'confirmed')]
 }
 
+const PART: Record<Language, RegExp> = {
+  en: /\b(?:only|just) (?<n>\p{L}+|\d+) of (?:the|our|those) (?<all>\p{L}+|\d+)\b/u,
+  de: /\b(?:nur|blo(?:ss|ß)|lediglich) (?<n>\p{L}+|\d+) (?:der|von den|von unseren|unserer|dieser) (?<all>\p{L}+|\d+)\b/u,
+  es: /\b(?:solo|solamente|unicamente) (?<n>\p{L}+|\d+) de (?:las|los|nuestr[oa]s) (?<all>\p{L}+|\d+)\b/u,
+  fr: /\b(?:(?<n>une?) seule?|seulement (?<m>\p{L}+|\d+)) (?:des|de nos|sur les|de ces) (?<all>\p{L}+|\d+)\b/u,
+}
+
+/** "Only one of the two letters of intent is signed": the part that stands corrects the whole that was counted. */
+export function partOfHeld(
+  message: Message,
+  sentence: Span,
+  { counters }: EvidenceContext,
+): Candidate | null {
+  const { lex } = message
+  const folded = message.folded.slice(sentence.start, sentence.end)
+  const { n, m, all } = PART[lex.language].exec(folded)?.groups ?? {}
+  const type = typeOf(lex, folded)
+  const stands = [lex.signed, lex.running, lex.started, lex.payVerb].some((status) => has(status, folded))
+  if (!all || !type || !stands) return null
+  const readNumber = (word: string) =>
+    lex.numberWords[word] ?? (ONE.test(word) ? 1 : BOTH.test(word) ? 2 : Number(word))
+  const [part, whole] = [readNumber(n ?? m ?? ''), readNumber(all)]
+  if (!(part > 0 && part < whole) || counters[type] !== whole) return null
+  return {
+    type,
+    op: 'correct',
+    count: part,
+    status: 'confirmed',
+    reason: 'explicit correction',
+    quote: message.text.slice(sentence.start, sentence.end).trim().slice(0, 600),
+    rule: 'correction.part',
+    rejected: whole,
+  }
+}
+
+const ONE = /^(?:one|eine?[rs]?|una?|uno|une?)$/
+const BOTH = /^(?:beiden|both)$/
+
 function nounType({ lex }: Message, clauses: Clause[]): EvidenceType | null {
+  return typeOf(lex, clauses.map(({ folded }) => folded).join(' '))
+}
+
+function typeOf(lex: Matchers, folded: string): EvidenceType | null {
   const types: [RegExp, EvidenceType][] = [
     [lex.interviewNoun, 'interview'],
     [lex.loiNoun, 'loi'],
@@ -114,7 +158,5 @@ function nounType({ lex }: Message, clauses: Clause[]): EvidenceType | null {
     [lex.payingCustomer, 'revenue'],
     [lex.customer, 'revenue'],
   ]
-  for (const [pattern, type] of types)
-    if (clauses.some((clause) => findAll(pattern, clause.folded).length > 0)) return type
-  return null
+  return types.find(([pattern]) => has(pattern, folded))?.[1] ?? null
 }

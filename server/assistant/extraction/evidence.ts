@@ -4,14 +4,14 @@ import { RISK_RULE, riskCandidates } from './at-risk.ts'
 import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
 import { clausesOf, type Message, readMessage } from './clauses.ts'
 import { loiCandidates, pilotCandidates } from './commitments.ts'
-import { changesOf, type Rejection, rejectedNumbers } from './corrections.ts'
+import { changesOf, partOfHeld, type Rejection, rejectedNumbers } from './corrections.ts'
 import { interviewCandidates } from './interviews.ts'
 import { matchers } from './lexicon/index.ts'
 import { type Reading, reading } from './mention.ts'
 import { has } from './pattern.ts'
 import { revenueCandidates } from './revenue.ts'
-import { sentences, withoutQuotes } from './text.ts'
-import { doneInstead, totalCandidates } from './totals.ts'
+import { fold, sentences, withoutQuotes } from './text.ts'
+import { continuedCount, doneInstead, totalCandidates } from './totals.ts'
 
 /** What the rules may know of the ledger: the counters and the type last spoken of. */
 export type EvidenceContext = { counters: Counters; lastType: EvidenceType | null }
@@ -32,7 +32,18 @@ function namesEvidence({ lex }: Message, folded: string): boolean {
   ].some((pattern) => has(pattern, words))
 }
 
+const SIGNS =
+  /\b(?:signs?|approves?|decides?|places?|pays?|buys?|unterschreibt|unterschreiben|zeichnet|bestellt|zahlt|firma|firman|paga|signe|signent|paie)\b/
+
+/** "The mine manager signs the order" tells who buys, not that somebody did. */
+function tellsWhoSigns({ message: { lex }, clause, orgs }: Reading): boolean {
+  if (orgs.length > 0 || !has(lex.person, clause.folded) || !SIGNS.test(clause.folded)) return false
+  const done = [lex.we, lex.done, lex.payUs, lex.shortSpan].some((pattern) => has(pattern, clause.folded))
+  return !done && clause.numbers.length === 0
+}
+
 function readClause(reading: Reading): Candidate[] {
+  if (tellsWhoSigns(reading)) return []
   const conversion = conversionCandidates(reading)
   if (conversion.length > 0) return conversion
   const risk = riskCandidates(reading)
@@ -84,14 +95,23 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       const last = fresh.at(-1)
       if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
     }
-    const changed: Candidate[] = active
-      ? changesOf(message, clauses, found, rejections, context, previous?.type ?? null, correcting || cue)
-      : found
-    all.push(...changed)
+    const part = cue ? partOfHeld(message, sentence, context) : null
+    const changed: Candidate[] = part
+      ? [part]
+      : active
+        ? changesOf(message, clauses, found, rejections, context, previous?.type ?? null, correcting || cue)
+        : found
+    const going =
+      changed.length === 0 && !sentence.question ? continuedCount(message, sentence, previous) : null
+    all.push(...(going ? [going] : changed))
     correcting = cue && changed.length === 0
   }
   return mergeMentions(all)
 }
+
+/** "I also spoke with a few more": beside what was counted, not the same again. */
+const ADDED =
+  /\b(?:also|as well|more|another|besides|plus|auch|ausserdem|außerdem|zudem|noch|weitere\w*|dazu|tambien|ademas|otr[oa]s|mas|aussi|egalement|encore|autres|de plus)\b/
 
 /** The same fact told twice in one message ("cancelled …, so we lost them") is one fact. */
 function mergeMentions(all: Candidate[]): Candidate[] {
@@ -110,6 +130,7 @@ function mergeMentions(all: Candidate[]): Candidate[] {
         !(
           c.op === 'ask' &&
           c.rule !== RISK_RULE &&
+          !ADDED.test(fold(c.quote)) &&
           kept.some(
             (other) =>
               other !== c &&

@@ -36,7 +36,10 @@ function find(reading: Reading): Found | null {
   ) {
     return { span: talk, kind: 'talk' }
   }
-  const talkVerb = first(lex.talkVerb)
+  const pseudo = findAll(lex.pseudo, clause.folded)
+  const talkVerb = findAll(lex.talkVerb, clause.folded).find(
+    (span) => !pseudo.some((other) => other.start < span.end && span.start < other.end),
+  )
   return talkVerb ? { span: talkVerb, kind: 'talkVerb' } : null
 }
 

@@ -15,6 +15,7 @@ const MONTH =
   /^\s?\.?\s?(?:de\s)?(?:jan|january|januar|janvier|enero|feb|february|februar|fevrier|febrero|mar|march|marz|mars|marzo|apr|april|avril|abril|mai|may|mayo|jun|june|juni|juin|junio|jul|july|juli|juillet|julio|aug|august|aout|agosto|sep|sept|september|septembre|septiembre|oct|okt|october|oktober|octobre|octubre|nov|november|novembre|noviembre|dec|dez|dic|december|dezember|decembre|diciembre)(?![\p{L}])/u
 const RANGE_LINK =
   /^\s*(?:-|–|—|\/|to|or|bis|oder|a|o|ou|à|y|et|und|and|, maybe|, vielleicht|, quizas|, peut-etre|maybe|o quizas)\s*$/
+const MINUS = /(?:^|[\s(:])(?:[-−–]|(?:minus|menos|moins) )$/
 const BETWEEN = /(?:between|zwischen|entre)\s*$/
 const AND_LINK = /^\s*(?:and|und|y|et)\s*$/
 
@@ -60,9 +61,10 @@ export function findNumbers(folded: string, lex: Matchers): NumberSpan[] {
   const push = (span: Span, value: number) =>
     spans.push({
       ...span,
-      value,
+      value: Math.abs(value),
       unit: isUnit(folded, span, lex) || !Number.isInteger(value),
-      vague: hedged(folded, span, lex),
+      // Nobody holds "-5 interviews": it is asked about.
+      vague: hedged(folded, span, lex) || MINUS.test(folded.slice(Math.max(0, span.start - 8), span.start)),
     })
   for (const span of findAll(DIGITS, folded)) push(span, digitsValue(folded.slice(span.start, span.end)))
   for (const span of findAll(lex.numberWord, folded)) {

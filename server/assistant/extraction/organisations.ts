@@ -26,7 +26,7 @@ const SINGULAR_SUBJECT =
   /^\s+(?:hat|ist|war|wird|will|zahlt|zahlte|nutzt|testet|kauft|kaufte|bestellt|bestellte|unterschrieb|verlangert|kundigt|springt|steigt|mochte|plant|zieht)\b/
 /** "Gestern hat Voith die Rechnung bezahlt": the subject of an inverted German clause. */
 const SUBJECT_AFTER_VERB =
-  /(?:^|\s)(?:hat|zahlt|zahlte|testet|nutzt|unterschrieb|bestellte|kaufte|kundigte)\s+$/
+  /(?:^|\s)(?:hat|ist|zahlt|zahlte|testet|nutzt|unterschrieb|bestellte|kaufte|kundigte)\s+$/
 const OBJECT_NEXT =
   /^\s+(?:die|den|das|dem|uns|unser\w*|eine?[nm]?|seine?[nm]?|ihre?[nm]?|bereits|schon|gestern|heute|endlich|leider|am|im|zum|zur|bei)\b/
 const LINK_BEFORE =
@@ -116,6 +116,9 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
       !acronym &&
       /(?:heit|keit|ung|ungen|schaft|ismus|innen|ern|ionen|ität|tät)$/.test(name)
     )
+      continue
+    // "Letter of Intent" is a paper.
+    if (findAll(lex.loiNoun, clause.folded).some((paper) => start >= paper.start && end <= paper.end))
       continue
     if (has(lex.grant, core.join(' ')) || has(lex.notLoi, core.join(' '))) continue
     if (found.some((other) => organisationKey(other.name) === organisationKey(name))) continue

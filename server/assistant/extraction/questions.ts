@@ -131,7 +131,7 @@ const WORDS: Record<Language, Words> = {
       revenue: ['client payant', 'clients payants'],
     },
     count: (n, what, who) => `Compter ${n} ${what}${who} ?`,
-    open: (what, who) => `Combien de ${what}${who} faut-il compter ?`,
+    open: (what, who) => `Combien ${/^[aeiouéh]/i.test(what) ? 'd’' : 'de '}${what}${who} faut-il compter ?`,
     part: (n, sum, what) => `Est-ce ${n} ${what} de plus (${sum} au total) ou ${n} au total ?`,
     more: (n) => `${n} de plus`,
     inTotal: (n) => `${n} au total`,

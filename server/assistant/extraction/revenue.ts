@@ -266,6 +266,15 @@ function settle(
   ]
 }
 
+/** "We have a customer, Hale": one that is held, not one that is spoken of ("a customer interview"). */
+function isHeld({ clause, message, orgs }: Reading, customer: Span): boolean {
+  const { lex } = message
+  const ends = /^\s*(?:$|[.,;:!(–—-])/.test(clause.folded.slice(customer.end))
+  return has(lex.we, clause.folded) || lex.language !== 'en'
+    ? ends || orgs.some((org) => org.start >= customer.end)
+    : false
+}
+
 /** "We have three customers": without money or a contract this asks. */
 function customers(reading: Reading): Candidate[] {
   const { message, clause } = reading
@@ -276,7 +285,8 @@ function customers(reading: Reading): Candidate[] {
       quantity.determiner === 'number' ||
       quantity.determiner === 'vague' ||
       quantity.ordinal ||
-      quantity.determiner === 'negative'
+      quantity.determiner === 'negative' ||
+      (quantity.determiner === 'indefinite' && isHeld(reading, span))
     return (
       counted &&
       !/(?:potential|potenziell|potentiell|target|ideal|ziel|objetiv|cible|prospect)/.test(

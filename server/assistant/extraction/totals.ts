@@ -1,6 +1,7 @@
 import type { Candidate } from '#shared/roadmap.ts'
+import type { Message } from './clauses.ts'
 import { quoteOf, type Reading } from './mention.ts'
-import { findAll, has } from './pattern.ts'
+import { findAll, has, type Span } from './pattern.ts'
 
 /** A total stands this near to its cue, in characters. */
 const NEAR = 14
@@ -40,6 +41,41 @@ export function totalCandidates(reading: Reading, here: Candidate[], earlier: Ca
       rule: 'total',
     },
   ]
+}
+
+const MORE_WORD = '(?:another|one more|two more|noch|weitere|encore|otra|otro|mas)'
+const SO =
+  '(?:so|so now|now|that makes|also|damit|macht|somit|jetzt|asi que|o sea|ya|donc|soit|ca fait|on en est a)'
+const SHORT = new RegExp(
+  `^\\W*(?:and |und |y |et )?${MORE_WORD}\\s+(?<n>[\\p{L}\\d]+)?[^.;:]{0,40}?(?:[,;:–—-]+\\s*${SO}(?: sind es| sind wir bei)?\\s+(?<all>[\\p{L}\\d]+)(?: (?:now|in total|insgesamt|jetzt|en total|ya|au total|maintenant))?)?[.!\\s]*$`,
+  'u',
+)
+
+/** "Another one yesterday, so ten": a sentence of numbers goes on counting what was spoken of before. */
+export function continuedCount(
+  message: Message,
+  sentence: Span,
+  previous: Reading['previous'],
+): Candidate | null {
+  const { lex, text } = message
+  if (previous?.type !== 'interview') return null
+  const folded = message.folded.slice(sentence.start, sentence.end)
+  const { n, all } = SHORT.exec(folded.trim())?.groups ?? {}
+  const readNumber = (word?: string) => {
+    if (!word) return 0
+    return lex.numberWords[word] ?? (/^(?:one|eine?s?|une?|una?|uno)$/.test(word) ? 1 : Number(word) || 0)
+  }
+  const [more, total] = [readNumber(n), readNumber(all)]
+  if (more + total === 0 || (total === 0 && !has(lex.shortSpan, folded))) return null
+  return {
+    type: 'interview',
+    op: total > 0 ? 'set' : 'add',
+    count: total || more,
+    status: 'confirmed',
+    reason: total > 0 ? 'total' : 'held conversation',
+    quote: text.slice(sentence.start, sentence.end).trim(),
+    rule: 'total.continued',
+  }
 }
 
 /** "We planned ten but managed six": the number done after a plan belongs to what was planned. */

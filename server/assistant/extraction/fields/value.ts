@@ -56,7 +56,8 @@ function tellsOfOthers({ lex, words }: FieldContext, folded: string): boolean {
 function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   const { lex, words, sites } = context
   const folded = claim(context, sentence.folded)
-  if (has(words.interviewVerb, folded)) return false
+  if (has(words.interviewVerb, folded) || has(words.interviewNoun, folded) || has(words.loiNoun, folded))
+    return false
   const told = [
     words.payUs,
     words.pilotNoun,

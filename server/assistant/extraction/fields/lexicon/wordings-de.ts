@@ -1,7 +1,6 @@
 import { type Wordings, wordings } from './wordings.ts'
 
 const PARTS = {
-  D: String.raw`(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|unser|unsere|unseren|unserem)`,
   // A value ends where the next thing about the same person begins.
   M: String.raw`(?<v>{C}{3,}?)(?=$|[.;!?\n]|,? (?:und|aber|doch) (?:er |sie |vor|zu|uber|ohne|dafur|als )?(?:er|sie|will|mochte|wurde|verlangt|braucht|fordert|besteht|uberzeug|unterschr|kauf|bevor|ohne|zum|am|erst)\w*|, (?:er|sie|bevor) )`,
   P: String.raw`(?<v>{C}{3,}?)(?=$|[.;!?\n]|,? (?:bevor|ehe) (?:er|sie|irgend|etwas|er)\b| (?:sehen|verlangen|fordern|haben|vorliegen|erwarten|vorgelegt bekommen|einfordern)(?=$|[.,;!?\n]| und ))`,
