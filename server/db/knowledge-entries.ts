@@ -42,17 +42,25 @@ export async function listEntries(
   return rows[0] ?? { entries: [], total: 0, categories: [], tags: [] }
 }
 
-const TEXT = sql`concat_ws(' ', title, category, app.words(keywords), app.words(relevance_tags), content)`
+const HEAD = sql`concat_ws(' ', title, category, array_to_string(keywords, ' '), array_to_string(relevance_tags, ' '))`
 
 function matches({ search = '', category, tag }: EntryFilter): RawBuilder<SqlBool> {
   const conditions = search
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS)
-    .map((word) => sql<SqlBool>`${TEXT} ilike ${contains(word)}`)
+    .map(holds)
   if (category !== undefined) conditions.push(sql`category = ${category}`)
   if (tag !== undefined) conditions.push(sql`${tag} = any(relevance_tags)`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** A word of any field that begins so, by the index; or these very characters anywhere but in the content. */
+function holds(word: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(id in (
+    select id from knowledge_entries
+    where words @@ (nullif(plainto_tsquery('simple', ${word})::text, '') || ':*')::tsquery
+  ) or ${HEAD} ilike ${contains(word)})`
 }
 
 /** What is stored of an entry, to compare with what is to be stored. */

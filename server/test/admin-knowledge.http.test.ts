@@ -70,12 +70,12 @@ describe('the knowledge base', () => {
     expect(tagged.entries.every((entry) => entry.relevance_tags.includes('L3'))).toBe(true)
   })
 
-  test('finds words anywhere in an entry, whatever their case, and takes every character literally', async () => {
+  test('finds words anywhere in an entry, whatever their case, and runs nothing of them', async () => {
     const entry = await create({ title: '100%_sure \\ "quoted"' })
-    for (const search of ['100%_SURE', 'LITRE hour', 'pricing zirconia', '\\ "quoted"']) {
+    for (const search of ['100%_SURE', '%_su', 'LITR hou', 'pricing zirconia', '\\ "quoted"', "zirconia'"]) {
       expect(await titles(`?search=${encodeURIComponent(search)}`)).toContain(entry.title)
     }
-    for (const search of ['100_%', "litre' or true --", 'zirconia unobtainium']) {
+    for (const search of ['%zq_', "' or true --", 'zirconia unobtainium', "zirconia:* | 'a"]) {
       expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual([])
     }
     await remove(entry.id)
@@ -97,10 +97,10 @@ describe('the knowledge base', () => {
     expect(await audit('knowledge_created', entry.id)).toMatchObject([
       { after: { title: 'Zirconia pricing' } },
     ])
-    expect(await answer('How should we price zirconia?')).toContain('by the litre')
+    expect(await answer('What about zirconia?')).toContain('by the litre')
 
     expect(await remove(entry.id)).toEqual({ status: 200, body: { deleted: 1 } })
-    expect(await answer('How should we price zirconia?')).not.toContain('by the litre')
+    expect(await answer('What about zirconia?')).not.toContain('by the litre')
     expect(await audit('knowledge_deleted', entry.id)).toMatchObject([{ before: { content: ENTRY.content } }])
     expect(await remove(entry.id)).toMatchObject({ status: 404 })
   })
@@ -310,7 +310,10 @@ describe('import and export', () => {
     expect(entry).toMatchObject({ keywords: ['a', 'b'], relevance_tags: ['L1'] })
     expect(await audit('knowledge_imported', entry?.id ?? '')).toHaveLength(1)
 
-    const update = await load('json', JSON.stringify([{ ...entry, title: 'ZANZIBAR ONE', content: 'Better' }]))
+    const update = await load(
+      'json',
+      JSON.stringify([{ ...entry, title: 'ZANZIBAR ONE', content: 'Better' }]),
+    )
     expect(update.body).toMatchObject({ imported: true, updated: 1 })
     expect((await list('?search=Zanzibar')).entries).toMatchObject([{ id: entry?.id, content: 'Better' }])
     await remove(entry?.id ?? '')

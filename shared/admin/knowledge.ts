@@ -94,7 +94,7 @@ export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>
 const Facet = z.object({ name: z.string(), count: z.number().int() })
 
 const Filters = z.object({
-  /** Words that must all occur in title, content, category, keywords or tags. */
+  /** Words that must all occur, or be begun, in title, content, category, keywords or tags. */
   search: z.string().trim().max(200).optional(),
   category: z.string().optional(),
   tag: z.string().optional(),

@@ -32,3 +32,8 @@ insert into notion_sync default values;
 alter table notion_sync enable row level security;
 create policy "an admin syncs with Notion" on notion_sync for all to beachhead_admin using (true);
 grant select, update on notion_sync to beachhead_admin;
+
+-- What operators search: the words as they are written, of every field, by their beginnings.
+alter table knowledge_entries add column words tsvector not null generated always as (to_tsvector('simple',
+  title || ' ' || category || ' ' || app.words(keywords) || ' ' || app.words(relevance_tags) || ' ' || content)) stored;
+create index on knowledge_entries using gin (words) with (fastupdate = off);
