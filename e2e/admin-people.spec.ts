@@ -229,7 +229,7 @@ test.describe('users', () => {
     await expectAccessible(page)
 
     await row.getByRole('button', { name: /^user/ }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Change User Role?' })
+    const dialog = page.getByRole('dialog', { name: 'Change User Role?' })
     await expect(dialog.getByText('This will grant full admin access to all features.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -255,7 +255,7 @@ test.describe('users', () => {
     await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=${operated.admin.email}`)
     const change = async () => {
       await page.getByRole('button', { name: /^admin: change the role/ }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     }
     await change()
     await expect(page.getByText('You cannot demote yourself')).toBeVisible()
@@ -318,7 +318,7 @@ test.describe('users', () => {
     await theirs.close()
 
     await act('Delete with all data')
-    const dialog = page.getByRole('alertdialog', { name: 'Delete user with all data?' })
+    const dialog = page.getByRole('dialog', { name: 'Delete user with all data?' })
     await dialog.getByRole('button', { name: 'Delete user' }).press('Enter')
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByRole('textbox').fill(person.email)
@@ -354,8 +354,8 @@ test.describe('conversations', () => {
     await operated.query(
       `with owner as (select id from profiles where email = $1), stored as (
          insert into conversations (user_id, session_id, title, claimed_at, updated_at)
-         select id, $2::uuid, 'About membranes', now(), '2026-03-04T15:05:00Z' from owner
-         union all select null, $2::uuid, 'A stranger asks', null, '2026-03-04T15:05:00Z'
+         select id, $2::uuid, 'About membranes', now(), '2026-03-04T15:05:00Z'::timestamptz from owner
+         union all select null, $2::uuid, 'A stranger asks', null, '2026-03-04T15:05:00Z'::timestamptz
          returning id, user_id, session_id)
        insert into chat_messages (conversation_id, user_id, session_id, role, content, status, created_at)
        select id, user_id, session_id, role, content, 'complete', at::timestamptz from stored,
@@ -474,7 +474,7 @@ test('the audit log shows who did what, before and after, filtered and as a file
   const person = await newUser(operated, 'Theo Target')
   await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=${person.email}`)
   await page.getByRole('button', { name: /^user: change the role/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Role updated to admin')).toBeVisible()
 
   await page.getByRole('link', { name: 'Audit log' }).click()
