@@ -16,6 +16,7 @@ import { mountAdminAnalytics } from './http/admin-analytics.ts'
 import { mountAdminConversations } from './http/admin-conversations.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminOperations } from './http/admin-operations.ts'
+import { mountAdminSettings } from './http/admin-settings.ts'
 import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
@@ -78,6 +79,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAdminAnalytics(app)
   mountAdminOperations(app)
   mountAdminKnowledge(app)
+  mountAdminSettings(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {
     app.all(door, () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiProvider, MasterPrompt, ModelConfig } from '#shared/admin/settings.ts'
+import { ApiProvider, MasterPrompt, PartialModelConfig } from '#shared/admin/settings.ts'
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import type { ModelChoice } from './assistant/models/models.ts'
 import type { RuleBox } from './assistant/rules/rules.ts'
@@ -25,16 +25,17 @@ export interface SettingsInForce {
 /** The operator's settings, on every replica as they are in the database. */
 export interface Settings {
   current(): Promise<SettingsInForce>
+  /** What stored settings mean; what is missing or damaged falls back to the spec's defaults. */
+  parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules'>
   /** A key as it is to be stored. */
   sealKey(key: string): StoredKey
-  /** Undefined when it cannot be opened any more. */
-  openKey(stored: StoredKey): string | undefined
 }
 
 /** Opens the settings: one small read tells whether those at hand are still in force. */
 export function openSettings(database: Database, sealer: Sealer): Settings {
   let held: { revision: string; settings: SettingsInForce } | undefined
-  const openKey = (stored: StoredKey) => sealer.open(KEY_NAME, stored.sealed)
+  const parse = (stored: Record<string, StoredSetting>) =>
+    parseSettings(stored, (key) => sealer.open(KEY_NAME, key.sealed))
   return {
     async current() {
       const revision = await readRevision(database.system)
@@ -43,22 +44,21 @@ export function openSettings(database: Database, sealer: Sealer): Settings {
         readSettings(database.system),
         listRuleBoxes(database.system),
       ])
-      const settings = { ...parseSettings(stored, openKey), rules }
+      const settings = { ...parse(stored), rules }
       // What was read may be newer than its revision; then the next call reads once more.
       held = { revision, settings }
       return settings
     },
     sealKey: (key) => ({ sealed: sealer.seal(KEY_NAME, key), last4: key.slice(-4) }),
-    openKey,
+    parse,
   }
 }
 
 const Wrapped = z.object({ value: MasterPrompt }).transform(({ value }) => value)
 const Prompt = Wrapped.catch(DEFAULT_MASTER_PROMPT)
 const Provider = ApiProvider.optional().catch(undefined)
-const Config = ModelConfig.partial().catch({})
+const Config = PartialModelConfig.catch({})
 
-/** Settings as they were saved; what is missing or damaged falls back to the spec's defaults. */
 function parseSettings(
   stored: Record<string, StoredSetting>,
   openKey: (stored: StoredKey) => string | undefined,

@@ -48,3 +48,14 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** A person by id or by e-mail address. */
+export async function findPerson(
+  db: Db,
+  who: { id: string } | { email: string },
+): Promise<{ id: string; email: string; full_name: string } | undefined> {
+  const people = db.selectFrom('profiles').select(['id', 'email', 'full_name'])
+  const found =
+    'id' in who ? people.where('id', '=', who.id) : people.where('email', '=', who.email.toLowerCase())
+  return found.executeTakeFirst()
+}

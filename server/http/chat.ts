@@ -7,6 +7,7 @@ import { SendFailed, sendMessage } from '#server/services/chat/send-message.ts'
 import { stopReply } from '#server/services/chat/stop-reply.ts'
 import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
 import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
+import { answerSettingsTest } from './admin-settings.ts'
 import { type App, type HttpEnv, parseInput, readJson, route } from './route.ts'
 import { answerStream, type OpenStream } from './sse.ts'
 import { createStreamSlots } from './stream-slots.ts'
@@ -17,7 +18,9 @@ export function mountChat(app: App, sessions: Sessions): void {
   const slots = createStreamSlots()
 
   app.post('/functions/v1/chat', async (c) => {
-    const input = parseInput(ChatInput, await readJson(c))
+    const body = await readJson(c)
+    if (body.purpose !== undefined) return answerSettingsTest(c, sessions, body)
+    const input = parseInput(ChatInput, body)
     try {
       const sent = await sendMessage(c.get('ctx'), input)
       announce(c, sent)

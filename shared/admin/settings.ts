@@ -32,7 +32,7 @@ export const MasterPrompt = z
   .refine((text) => text.trim() !== '', 'The master prompt is required.')
 
 /** Any model by its id, as the provider spells it. */
-export const ModelConfig = z.object({
+const ModelFields = z.object({
   model: z
     .string()
     .trim()
@@ -42,9 +42,13 @@ export const ModelConfig = z.object({
   temperature: z
     .number('The temperature must be a number.')
     .min(TEMPERATURE.min, 'The temperature must be between 0 and 2.')
-    .max(TEMPERATURE.max, 'The temperature must be between 0 and 2.')
-    .default(DEFAULT_MODEL.temperature),
-  stream: z.boolean('Streaming must be on or off.').default(DEFAULT_MODEL.stream),
+    .max(TEMPERATURE.max, 'The temperature must be between 0 and 2.'),
+  stream: z.boolean('Streaming must be on or off.'),
+})
+export const PartialModelConfig = ModelFields.partial()
+export const ModelConfig = ModelFields.extend({
+  temperature: ModelFields.shape.temperature.default(DEFAULT_MODEL.temperature),
+  stream: ModelFields.shape.stream.default(DEFAULT_MODEL.stream),
 })
 export type ModelConfig = z.infer<typeof ModelConfig>
 
@@ -133,11 +137,11 @@ export type SettingVersion = z.infer<typeof Version>
 const VersionId = z.string().regex(/^(?:\d{1,18}|default)$/, 'This is not the number of a version.')
 
 /** Settings to try without saving them; what is left out is as saved. A version's prompt goes before `master_prompt`. */
-const Draft = z.object({
+export const SettingsDraft = z.object({
   master_prompt: MasterPrompt.optional(),
   version_id: VersionId.optional(),
   api_provider: ApiProvider.optional(),
-  model_config: ModelConfig.partial().optional(),
+  model_config: PartialModelConfig.optional(),
 })
 
 /**
@@ -154,8 +158,9 @@ export const SettingsTestInput = z.object({
       (turns) => turns.at(-1)?.role === 'user' && turns.at(-1)?.content.trim() !== '',
       'Please enter a test prompt.',
     ),
-  draft: Draft.optional(),
+  draft: SettingsDraft.optional(),
 })
+export type SettingsDraft = z.output<typeof SettingsDraft>
 export type SettingsTestInput = z.output<typeof SettingsTestInput>
 
 const AssembledInput = z
@@ -164,7 +169,7 @@ const AssembledInput = z
     user_id: Uuid.optional(),
     email: z.string().trim().toLowerCase().min(1).max(320).optional(),
     question: z.string().trim().min(1, 'Please enter a question.').max(8000),
-    draft: Draft.optional(),
+    draft: SettingsDraft.optional(),
   })
   .refine(
     ({ user_id, email }) => user_id !== undefined || email !== undefined,
@@ -177,7 +182,7 @@ export const settingsApi = {
   invoke: endpoint({ ...SETTINGS, method: 'POST' }),
   /**
    * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
-   * text or {value}, where an empty one changes nothing and null removes the key. With `expectedUpdatedAt` (null: never saved)
+   * text or {value}, where an empty one changes nothing. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
    * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt}.
    */
   save: endpoint({

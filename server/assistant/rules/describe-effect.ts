@@ -1,0 +1,47 @@
+import type { Rule, RuleCheck } from '#shared/admin/prompt-boxes.ts'
+
+const NAMES = {
+  en: 'English',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  user: 'the language of the message',
+}
+
+/** What a rule does to a reply, in one or two sentences for the operator. */
+export function describeEffect({ check, priority }: Pick<Rule, 'check' | 'priority'>): string {
+  const told = 'The model is told so.'
+  if (!check) return told
+  if (priority === 'may') return `${told} It is a permission, so it is not checked.`
+  const held = 'The finished reply is checked, and the built-in guide keeps to it'
+  return `${told} ${held}: ${describeCheck(check)}.`
+}
+
+function describeCheck(check: RuleCheck): string {
+  switch (check.kind) {
+    case 'length':
+      return `${range(check)} ${check.unit}`
+    case 'questions':
+      return `${range(check)} questions`
+    case 'list_items':
+      return `${range(check)} ${check.style === 'any' ? '' : `${check.style} `}list items`
+    case 'forbidden':
+      return `none of ${quoted(check.words)}`
+    case 'mention':
+      return `it mentions ${check.all ? '' : 'one of '}${quoted(check.words)}`
+    case 'language':
+      return `it is in ${NAMES[check.language]}`
+    case 'without':
+      return `no ${check.what}`
+    case 'ends_with_question':
+      return 'it ends with a question'
+  }
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
+
+function range({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
+  if (min === undefined) return `at most ${max}`
+  if (max === undefined) return `at least ${min}`
+  return min === max ? `exactly ${min}` : `${min} to ${max}`
+}

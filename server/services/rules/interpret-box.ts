@@ -1,0 +1,111 @@
+import { type Model, ModelError } from '#server/assistant/models/models.ts'
+import { interpretWithModel, type ModelInterpretation } from '#server/assistant/rules/interpret-with-model.ts'
+import { parseRules } from '#server/assistant/rules/parse-rules.ts'
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { insertAudit } from '#server/db/audit.ts'
+import { listViolations, writeInterpretation } from '#server/db/prompt-boxes.ts'
+import { insertUsage } from '#server/db/usage.ts'
+import type { Interpretation, PromptBox } from '#shared/admin/prompt-boxes.ts'
+import { AppError } from '#shared/errors.ts'
+import { costOf } from '#shared/models.ts'
+import { changeText, describeBox, requireBox } from './boxes.ts'
+
+/** How long a model may read; then the parser's reading stands. */
+const MODEL_MS = 30_000
+
+interface Interpreted {
+  success: boolean
+  error?: string
+  interpretation?: Interpretation
+  box?: PromptBox
+}
+
+/**
+ * Reads a box's text into rules, with the model or with the parser, and puts them in force from the next reply on.
+ * When no sentence is understood the text is kept and the rules stay as they were.
+ */
+export async function interpretPromptBox(
+  ctx: Ctx,
+  { boxId, boxKey, promptText }: { boxId: string; boxKey?: string | undefined; promptText: string },
+): Promise<Interpreted> {
+  const actor = adminActor(ctx)
+  const known = await ctx.database.asActor(actor, (db) => requireBox(db, boxId))
+  if (boxKey !== undefined && boxKey !== known.box_key) {
+    throw new AppError('bad_request', `boxKey: this box is ${known.box_key}.`)
+  }
+  const interpretation = await interpret(ctx, actor.userId, promptText)
+  return ctx.database.asActor(actor, async (db) => {
+    let stored = await requireBox(db, boxId)
+    // Somebody may call this without saving first: the text and its rules stay together.
+    if (stored.prompt_text !== promptText) {
+      if (stored.updated_at !== known.updated_at) {
+        const message = 'Somebody else changed this box meanwhile. Load it again and compare.'
+        throw new AppError('conflict', message, { current: describeBox(stored, await listViolations(db)) })
+      }
+      stored = await changeText(db, stored, promptText, actor.userId)
+    }
+    const violations = await listViolations(db)
+    if (interpretation.rules.length === 0 && promptText.trim() !== '') {
+      const error =
+        'None of the sentences could be read as a rule. The text is kept; the rules in force stay as they were.'
+      return { success: false, error, interpretation, box: describeBox(stored, violations) }
+    }
+    const read = await writeInterpretation(db, boxId, { interpretation, text: promptText })
+    await insertAudit(db, {
+      actorId: actor.userId,
+      action: 'rules_interpreted',
+      target: `prompt_box:${stored.box_key}`,
+      before: stored.interpretation?.rules.map(({ compiled }) => compiled) ?? null,
+      after: interpretation.rules.map(({ compiled }) => compiled),
+    })
+    return { success: true, interpretation, box: describeBox(read, violations) }
+  })
+}
+
+/** By the model where there is one; the parser reads what it cannot. */
+async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interpretation> {
+  const model = await ctx.models.current()
+  if (!model || text.trim() === '') return parseRules(text)
+  const started = performance.now()
+  let read: ModelInterpretation | undefined
+  let outcome = 'complete'
+  try {
+    read = await interpretWithModel(model, text, AbortSignal.timeout(MODEL_MS))
+  } catch (err) {
+    outcome = err instanceof ModelError ? err.code : 'upstream_failed'
+    ctx.log.warn({ err }, 'The model could not read a prompt box; the parser did')
+  }
+  await record(ctx, model, {
+    userId,
+    usage: read?.usage,
+    latencyMs: Math.round(performance.now() - started),
+    outcome,
+  })
+  return read?.interpretation ?? parseRules(text)
+}
+
+async function record(
+  ctx: Ctx,
+  model: Model,
+  call: { userId: string; usage: ModelInterpretation['usage']; latencyMs: number; outcome: string },
+): Promise<void> {
+  const { userId, usage, latencyMs, outcome } = call
+  const recording = insertUsage({
+    userId,
+    sessionId: null,
+    generationId: null,
+    provider: model.provider,
+    model: model.name,
+    purpose: 'rules',
+    promptTokens: usage?.promptTokens ?? null,
+    completionTokens: usage?.completionTokens ?? null,
+    cost: usage ? costOf(model.name, usage.promptTokens, usage.completionTokens) : null,
+    latencyMs,
+    firstTextMs: null,
+    outcome,
+  })
+  await recording
+    .execute(ctx.database.system)
+    .catch((err) => ctx.log.warn({ err }, 'Usage could not be recorded'))
+}

@@ -1,0 +1,82 @@
+import type { Model, PromptMessage } from '#server/assistant/models/models.ts'
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { findPerson } from '#server/db/account.ts'
+import { insertAudit } from '#server/db/audit.ts'
+import { findLedger } from '#server/db/roadmap.ts'
+import { writeReply } from '#server/services/chat/write-reply.ts'
+import type { SettingsDraft, settingsApi } from '#shared/admin/settings.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import { withDraft } from './draft-settings.ts'
+import { promptWarnings } from './get-settings.ts'
+
+const CHARS_PER_TOKEN = 4
+
+interface Asked {
+  readonly user_id?: string | undefined
+  readonly email?: string | undefined
+  readonly question: string
+  readonly draft?: SettingsDraft | undefined
+}
+
+/** What a model would be sent for a person's question, by the same code that sends it. The view is recorded. */
+export async function assembledPrompt(
+  ctx: Ctx,
+  { user_id, email, question, draft }: Asked,
+): Promise<OutputOf<typeof settingsApi.assembledPrompt>> {
+  const actor = adminActor(ctx)
+  const user = await ctx.database.asActor(actor, async (db) => {
+    const found = await findPerson(db, user_id === undefined ? { email: email ?? '' } : { id: user_id })
+    if (!found) throw new AppError('not_found', 'There is no user with this address.')
+    // A profile is made of what was said in conversations.
+    if (ctx.config.ADMIN_CONVERSATIONS === 'off' && found.id !== actor.userId) {
+      const message =
+        'Reading what users wrote is switched off on this server (ADMIN_CONVERSATIONS=off). You can choose yourself.'
+      throw new AppError('forbidden', message)
+    }
+    await insertAudit(db, {
+      actorId: actor.userId,
+      action: 'assembled_prompt_viewed',
+      target: `user:${found.id}`,
+    })
+    return found
+  })
+  const settings = await withDraft(ctx, draft)
+  const inForce = await settings.current()
+  const ledger = await ctx.database.asActor({ role: 'member', userId: user.id }, (db) =>
+    findLedger(db, user.id),
+  )
+  let messages: readonly PromptMessage[] = []
+  const listening = listener((sent) => {
+    messages = sent
+  })
+  const turns = [{ role: 'user' as const, content: question }]
+  const asked = { userId: user.id, messageId: ctx.newId(), turns, ledger: ledger?.events ?? [] }
+  const call = { signal: AbortSignal.abort(), onRetry: () => {} }
+  const models = { ...ctx.models, choose: () => listening }
+  const { hits, rules } = await writeReply({ ...ctx, settings, models }, asked, call)
+  const length = messages.reduce((sum, { content }) => sum + content.length, 0)
+  return {
+    user,
+    answers: ctx.models.choose(inForce.choice)?.name ?? 'guide',
+    messages: messages.map(({ role, content }) => ({ role, content })),
+    tokens: Math.ceil(length / CHARS_PER_TOKEN),
+    entries: (hits ?? []).map(({ entry, score }) => ({ id: entry.id, title: entry.title, score })),
+    rules: [...rules.compiled],
+    warnings: promptWarnings(inForce.masterPrompt),
+  }
+}
+
+/** A model that only hears what it is sent. */
+function listener(hear: (messages: readonly PromptMessage[]) => void): Model {
+  return {
+    provider: 'guide',
+    name: 'guide',
+    reply({ messages }) {
+      hear(messages)
+      return { [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }) }
+    },
+    structured: async () => ({ text: '', usage: undefined }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '#server/context.ts'
+import type { Settings, SettingsInForce } from '#server/settings.ts'
+import type { SettingsDraft } from '#shared/admin/settings.ts'
+import { promptOfVersion } from './setting-versions.ts'
+
+/** The settings in force with a draft over them, as an admin tries them. */
+export async function withDraft(ctx: Ctx, draft: SettingsDraft = {}): Promise<Settings> {
+  const saved = await ctx.settings.current()
+  const { version_id, master_prompt, api_provider, model_config } = draft
+  const masterPrompt =
+    version_id === undefined ? (master_prompt ?? saved.masterPrompt) : await promptOfVersion(ctx, version_id)
+  const drafted: SettingsInForce = {
+    ...saved,
+    masterPrompt,
+    choice: { ...saved.choice, ...model_config, ...(api_provider && { provider: api_provider }) },
+  }
+  return { ...ctx.settings, current: async () => drafted }
+}

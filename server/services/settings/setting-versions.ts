@@ -1,0 +1,119 @@
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Db } from '#server/db/client.ts'
+import { findVersion, listVersions, newestVersions, type StoredVersion } from '#server/db/setting-versions.ts'
+import { readSettings } from '#server/db/settings.ts'
+import { type SavedSetting, SettingKey, type SettingVersion } from '#shared/admin/settings.ts'
+import { AppError } from '#shared/errors.ts'
+import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
+import { saveSetting } from './save-setting.ts'
+
+/** First characters of a value that tell versions apart in a list. */
+const SUMMARY = 120
+/** The prompt that the product ships with, as a version. */
+const DEFAULT_ID = 'default'
+
+interface Page {
+  readonly setting_key?: SettingKey | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Who saved what when, newest first. */
+export async function listSettingVersions(
+  ctx: Ctx,
+  { setting_key: key, cursor, limit }: Page,
+): Promise<{ versions: SettingVersion[]; nextCursor?: string }> {
+  return ctx.database.asActor(adminActor(ctx), async (db) => {
+    const rows = await listVersions(db, { key, cursor, limit: limit + 1 })
+    const inForce = await currentIds(db)
+    const page = rows.slice(0, limit)
+    const versions = page.map((row) => describe(row, inForce))
+    const next = rows.length > limit ? page.at(-1)?.id : undefined
+    if (next !== undefined) return { versions, nextCursor: next }
+    return { versions: key === 'master_prompt' ? [...versions, shipped(inForce)] : versions }
+  })
+}
+
+/** One version with its value. */
+export async function readSettingVersion(
+  ctx: Ctx,
+  { id }: { id: string },
+): Promise<SettingVersion & { value: unknown }> {
+  return ctx.database.asActor(adminActor(ctx), async (db) => {
+    const inForce = await currentIds(db)
+    if (id === DEFAULT_ID) return { ...shipped(inForce), value: DEFAULT_MASTER_PROMPT }
+    const row = await requireVersion(db, id)
+    return { ...describe(row, inForce), value: row.value }
+  })
+}
+
+/** Saves a version's value again, as a new version. */
+export async function restoreSettingVersion(
+  ctx: Ctx,
+  { id, expectedUpdatedAt }: { id: string; expectedUpdatedAt?: string | null | undefined },
+): Promise<SavedSetting> {
+  const { setting_key, value } = await readSettingVersion(ctx, { id })
+  if (setting_key === 'openai_api_key') {
+    throw new AppError('bad_request', 'Keys are not kept, so they cannot be restored. Enter the key again.')
+  }
+  // Nothing saved means the default, which a later release may improve.
+  const setting_value = id === DEFAULT_ID ? null : value
+  return saveSetting(ctx, { setting_key, setting_value, expectedUpdatedAt })
+}
+
+/** The text of a version of the prompt. */
+export async function promptOfVersion(ctx: Ctx, id: string): Promise<string> {
+  const { setting_key, value } = await readSettingVersion(ctx, { id })
+  if (setting_key !== 'master_prompt') {
+    throw new AppError('bad_request', 'This is not a version of the master prompt.')
+  }
+  return typeof value === 'string' ? value : DEFAULT_MASTER_PROMPT
+}
+
+async function requireVersion(db: Db, id: string): Promise<StoredVersion> {
+  const row = await findVersion(db, id)
+  if (row) return row
+  throw new AppError('not_found', 'This version does not exist.')
+}
+
+/** The versions that are in force: the newest of each setting, or the shipped prompt while none is saved. */
+async function currentIds(db: Db): Promise<Set<string>> {
+  const newest = await newestVersions(db)
+  return 'master_prompt' in (await readSettings(db)) ? newest : newest.add(DEFAULT_ID)
+}
+
+const shipped = (inForce: Set<string>): SettingVersion => ({
+  id: DEFAULT_ID,
+  setting_key: 'master_prompt',
+  created_at: null,
+  actor: null,
+  current: inForce.has(DEFAULT_ID),
+  summary: firstWords(DEFAULT_MASTER_PROMPT),
+})
+
+function describe(row: StoredVersion, inForce: Set<string>): SettingVersion {
+  const setting_key = SettingKey.parse(row.setting_key)
+  return {
+    id: row.id,
+    setting_key,
+    created_at: row.created_at.toISOString(),
+    actor: row.actor,
+    current: inForce.has(row.id) && !(setting_key === 'master_prompt' && inForce.has(DEFAULT_ID)),
+    summary: summaryOf(setting_key, row.value),
+  }
+}
+
+function summaryOf(key: SettingKey, value: unknown): string {
+  if (value === null) return key === 'openai_api_key' ? 'Key removed' : 'Back to the default'
+  if (key === 'openai_api_key') {
+    const last4 = typeof value === 'object' && 'last4' in value ? value.last4 : ''
+    return `Key saved, ending in ${last4}`
+  }
+  return firstWords(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > SUMMARY ? `${line.slice(0, SUMMARY).trimEnd()}…` : line
+}

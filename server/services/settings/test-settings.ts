@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Usage } from '#server/assistant/models/models.ts'
+import { ModelError } from '#server/assistant/models/models.ts'
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { findLedger } from '#server/db/roadmap.ts'
+import { insertUsage } from '#server/db/usage.ts'
+import { LiveReply, type ReplySource } from '#server/services/chat/live-reply.ts'
+import { writeReply } from '#server/services/chat/write-reply.ts'
+import type { SettingsTestInput } from '#shared/admin/settings.ts'
+import { AppError } from '#shared/errors.ts'
+import { costOf } from '#shared/models.ts'
+import { withDraft } from './draft-settings.ts'
+
+/** How long the answer's status waits for the provider's first word; then the stream opens and waits itself. */
+const HOLD_MS = 8_000
+
+/**
+ * Answers a test prompt with the settings in force or a draft of them, as the chat would answer the admin. Nothing
+ * is stored but the usage. A provider that fails before its first word is an error with its status.
+ */
+export async function testSettings(
+  ctx: Ctx,
+  input: SettingsTestInput,
+): Promise<{ reply: ReplySource; stop: () => void }> {
+  const { userId } = adminActor(ctx)
+  const settings = await withDraft(ctx, input.draft)
+  const stored = await ctx.database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
+  const turns = input.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
+  const reply = new LiveReply(ctx.newId(), ctx.newId())
+  const question = { userId, messageId: ctx.newId(), turns, ledger: stored?.events ?? [] }
+  void run({ ...ctx, settings }, userId, question, reply)
+  await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])
+  const { status, error } = reply.state
+  if (status === 'failed' && error) throw new AppError(error.code, error.message)
+  return { reply, stop: () => reply.stop('stopped') }
+}
+
+/** Writes the reply to its end; never throws. */
+async function run(
+  ctx: Ctx,
+  userId: string,
+  question: Parameters<typeof writeReply>[1],
+  reply: LiveReply,
+): Promise<void> {
+  const started = performance.now()
+  const { signal } = reply
+  const call = {
+    provider: '',
+    model: '',
+    usage: undefined as Usage | undefined,
+    first: undefined as number | undefined,
+  }
+  let outcome = 'complete'
+  let error: { code: AppError['code']; message: string } | undefined
+  try {
+    const writing = await writeReply(ctx, question, { signal, onRetry: () => reply.retrying() })
+    Object.assign(call, { provider: writing.provider, model: writing.model })
+    for await (const batch of writing.batches) {
+      if (batch.pieces.length > 0) call.first ??= performance.now()
+      call.usage = batch.usage ?? call.usage
+      if (signal.aborted || !reply.append(batch.pieces)) break
+    }
+    if (reply.state.text === '' && !signal.aborted) throw new ModelError('upstream_failed')
+  } catch (cause) {
+    if (!signal.aborted) {
+      error = describeFailure(cause)
+      ctx.log.warn({ err: cause }, 'A settings test failed')
+    }
+  }
+  if (signal.aborted) outcome = 'stopped'
+  if (error) outcome = error.code
+  const failed = reply.state.text === '' ? 'failed' : 'interrupted'
+  reply.finish(error ? failed : signal.aborted ? 'stopped' : 'complete', error)
+  reply.settle([])
+  if (call.model === '') return
+  const { usage, provider, model } = call
+  const priced = usage ? costOf(model, usage.promptTokens, usage.completionTokens) : null
+  const recording = insertUsage({
+    userId,
+    sessionId: null,
+    generationId: null,
+    provider,
+    model,
+    purpose: 'settings_test',
+    promptTokens: usage?.promptTokens ?? null,
+    completionTokens: usage?.completionTokens ?? null,
+    cost: provider === 'guide' ? 0 : priced,
+    latencyMs: Math.round(performance.now() - started),
+    firstTextMs: call.first === undefined ? null : Math.round(call.first - started),
+    outcome,
+  })
+  await recording
+    .execute(ctx.database.system)
+    .catch((err) => ctx.log.warn({ err }, 'Usage could not be recorded'))
+}
+
+/** What the admin is told: of a provider's failure the first sentence, for nothing of a test is saved. */
+function describeFailure(cause: unknown): { code: AppError['code']; message: string } {
+  if (cause instanceof ModelError) {
+    return { code: cause.code, message: `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.` }
+  }
+  if (cause instanceof AppError) return { code: cause.code, message: cause.message }
+  return { code: 'internal', message: 'The test could not be run. Try again in a moment.' }
+}
