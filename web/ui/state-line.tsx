@@ -1,5 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconAlertCircle, IconInfoCircle, IconPlugConnectedX, IconSquare } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconInfoCircle,
+  IconPlugConnectedX,
+  IconSquare,
+} from '@tabler/icons-react'
 import classes from './state-line.module.css'
 
 const icons = {
@@ -7,6 +13,7 @@ const icons = {
   interrupted: IconPlugConnectedX,
   failed: IconAlertCircle,
   info: IconInfoCircle,
+  warning: IconAlertTriangle,
 }
 
 type StateLineProps = {

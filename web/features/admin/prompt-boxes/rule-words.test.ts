@@ -19,7 +19,7 @@ describe('a rule in words', () => {
     expect(ruleWords(rule({}))).toEqual({
       priority: 'Must',
       when: null,
-      what: 'be brief',
+      what: 'Be brief',
       scope: null,
       check: null,
     })
@@ -27,12 +27,12 @@ describe('a rule in words', () => {
 
   it('says what to avoid, prefer and do first', () => {
     const what = (action: Rule['action']) => ruleWords(rule({ action })).what
-    expect(what({ kind: 'avoid', text: 'promise funding' })).toBe('do not promise funding')
+    expect(what({ kind: 'avoid', text: 'promise funding' })).toBe('Do not promise funding')
     expect(what({ kind: 'prefer', text: 'name a buyer', over: 'a market' })).toBe(
-      'prefer to name a buyer rather than a market',
+      'Prefer to name a buyer rather than a market',
     )
     expect(what({ kind: 'do', text: 'ask for the budget', before: 'proposing a price' })).toBe(
-      'ask for the budget before proposing a price',
+      'Ask for the budget before proposing a price',
     )
   })
 

@@ -32,11 +32,13 @@ export function ruleWords(rule: Rule): RuleWords {
   return {
     priority: priorities[rule.priority],
     when: condition && conditionWords(condition),
-    what: `${verb}${action.text}${over}${before}`,
+    what: sentence(`${verb}${action.text}${over}${before}`),
     scope: scopeWords(rule.scope),
     check: rule.check && checkWords(rule.check),
   }
 }
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The condition in its own words, and how the code finds out whether it holds. */
 function conditionWords({ text, test }: Condition): string {

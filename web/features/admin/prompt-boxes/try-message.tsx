@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Badge, Button, Select, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type Audience, promptBoxesApi, type TriedRule } from '#shared/admin/prompt-boxes.ts'
+import { type Audience, promptBoxesApi, type Rule, type TriedRule } from '#shared/admin/prompt-boxes.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -106,30 +106,45 @@ export function TryMessage({ drafts }: TryMessageProps) {
   )
 }
 
-const groups = [
-  { status: 'fires', title: 'Fires' },
-  { status: 'maybe', title: 'Left to the model to judge' },
-  { status: 'no', title: 'Does not apply' },
-] as const
+/** The first group that takes a rule shows it; what a person looks for comes first. */
+const groups: readonly { title: string; takes: (tried: TriedRule) => boolean; open: boolean }[] = [
+  { title: 'Broken by this reply', takes: ({ result }) => result?.passed === false, open: true },
+  {
+    title: 'Fires on this message',
+    takes: ({ status, rule }) => status === 'fires' && (rule.condition !== null || isScoped(rule)),
+    open: true,
+  },
+  { title: 'Left to the model to judge', takes: ({ status }) => status === 'maybe', open: true },
+  { title: 'Applies to every reply', takes: ({ status }) => status === 'fires', open: false },
+  { title: 'Does not apply', takes: () => true, open: false },
+]
+
+const isScoped = ({ scope }: Rule) => Object.values(scope).some((part) => part !== undefined)
 
 function Tried({ tried }: { tried: OutputOf<typeof promptBoxesApi.tryMessage> }) {
+  const applying = tried.rules.filter(({ status }) => status !== 'no').length
   return (
     <div className={classes.tried}>
-      {groups.map(({ status, title }) => {
-        const rules = tried.rules.filter((one) => one.status === status)
+      <p className={classes.summary}>
+        {applying} of {tried.rules.length} rules go into the prompt for this message.
+      </p>
+      {groups.map(({ title, takes, open }) => {
+        const rules = tried.rules.filter((one) => groups.find((group) => group.takes(one))?.takes === takes)
         return (
-          <details key={status} className={classes.group} open={status !== 'no'}>
-            <summary>
-              {title} <span className={`num ${classes.quiet}`}>{rules.length}</span>
-            </summary>
-            <ul className={classes.rules}>
-              {rules.map((one) => (
-                <li key={`${one.box_key} ${one.rule.id}`} className={classes.rule}>
-                  <TriedRuleView tried={one} />
-                </li>
-              ))}
-            </ul>
-          </details>
+          rules.length > 0 && (
+            <details key={title} className={classes.group} open={open}>
+              <summary>
+                {title} <span className={`num ${classes.quiet}`}>{rules.length}</span>
+              </summary>
+              <ul className={classes.rules}>
+                {rules.map((one) => (
+                  <li key={`${one.box_key} ${one.rule.id}`} className={classes.rule}>
+                    <TriedRuleView tried={one} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
         )
       })}
       <details className={classes.group}>

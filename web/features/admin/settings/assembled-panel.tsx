@@ -87,18 +87,18 @@ function AssembledView({ assembled }: { assembled: Assembled }) {
           ))}
         </Group>
       )}
-      {messages.map(({ role, content }, at) => (
-        <details
+      {messages.map(({ role, content }) => (
+        <Textarea
           key={`${role} ${content.length} ${content.slice(0, 40)}`}
-          className={classes.message}
-          open={at === 0}
-        >
-          <summary>
-            {roles[role]}{' '}
-            <span className={`num ${classes.quiet}`}>{content.length.toLocaleString('en')} characters</span>
-          </summary>
-          <pre className={classes.raw}>{content}</pre>
-        </details>
+          label={`${roles[role]}, ${content.length.toLocaleString('en')} characters`}
+          classNames={{ input: classes.raw }}
+          size="sm"
+          readOnly
+          autosize
+          minRows={2}
+          maxRows={24}
+          value={content}
+        />
       ))}
     </div>
   )

@@ -34,7 +34,7 @@ export function PromptPanel({ value, onChange, className }: PromptPanelProps) {
       {missing.map((placeholder) => (
         <StateLine
           key={placeholder}
-          state="info"
+          state="warning"
           text={`${placeholder} is missing. Its section is added at the end of the prompt.`}
           action={{ label: 'Insert it', onClick: () => onChange(`${value.trimEnd()}\n\n${placeholder}\n`) }}
         />

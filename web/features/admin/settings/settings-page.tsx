@@ -1,6 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { type AssistantSettings, MasterPrompt, ModelConfig } from '#shared/admin/settings.ts'
+import {
+  type AssistantSettings,
+  MasterPrompt,
+  ModelConfig,
+  missingPlaceholders,
+} from '#shared/admin/settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -87,8 +92,8 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
         {saving.failed.map(({ key, reason }) => (
           <StateLine key={key} state="failed" text={`${LABELS[key]} was not saved. ${reason}`} />
         ))}
-        {settings.warnings.map((warning) => (
-          <StateLine key={warning} state="info" text={warning} />
+        {warningsBeside(settings.warnings, values.master_prompt).map((warning) => (
+          <StateLine key={warning} state="warning" text={warning} />
         ))}
       </div>
       <div className={classes.columns}>
@@ -105,11 +110,11 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
             prompt={prompt}
             onPrompt={setPrompt}
           />
-          <ModelPanel values={values} settings={settings} onChange={edits.change} saving={saving} />
+          <HistoryPanel settings={settings} values={values} />
         </div>
       </div>
+      <ModelPanel values={values} settings={settings} onChange={edits.change} saving={saving} />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
-      <HistoryPanel settings={settings} values={values} />
       <AssembledPanel draft={draft} />
       <ConflictDialog saving={saving} values={values} />
       <LeaveGuard unsaved={unsaved} />
@@ -119,4 +124,10 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
 
 function unsavedNames(changed: readonly (keyof typeof LABELS)[], apiKey: string): string {
   return [...changed, ...(apiKey ? (['openai_api_key'] as const) : [])].map((key) => LABELS[key]).join(', ')
+}
+
+/** The server's warnings, without those about a placeholder that the editor shows as missing itself. */
+function warningsBeside(warnings: readonly string[], prompt: string): string[] {
+  const missing = missingPlaceholders(prompt)
+  return warnings.filter((warning) => !missing.some((placeholder) => warning.includes(placeholder)))
 }

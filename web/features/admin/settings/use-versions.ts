@@ -7,7 +7,7 @@ import { SETTINGS } from './use-settings.ts'
 import { LABELS } from './values.ts'
 
 /** Versions read at once. */
-const PAGE = 20
+const PAGE = 8
 
 /** Versions of one key, or of all, newest first. */
 export function useVersions(key: SettingKey | null) {
