@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Dashboard } from '#shared/dashboard.ts'
-import { LEVEL_NAMES } from '#shared/levels.ts'
+import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import { type ScannedUpdate, scanReply } from '#shared/update-scan.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { chat } from '../current-chat.ts'
 import { focusComposer } from '../focus-composer.ts'
+import { widgetTitle } from './card-words.ts'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
 import classes from './update-cards.module.css'
@@ -24,7 +25,16 @@ export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
   if (answer === 'yes') {
     return (
       <div className={classes.cards}>
-        <PlainCard tone="ok" title={`You confirmed: ${claim}`} link={roadmapLink(found)} />
+        {found.type === 'evidence_added' ? (
+          <PlainCard tone="ok" title={`You confirmed: ${claim}`} link={roadmapLink(found)} />
+        ) : (
+          <PlainCard
+            tone="ok"
+            title={standing(found, roadmap)}
+            text="A reply records nothing by itself; what you write does."
+            link={roadmapLink({ ...found, type: 'widget_populated' })}
+          />
+        )}
       </div>
     )
   }
@@ -60,6 +70,13 @@ function isKnown({ type, changes }: ScannedUpdate, { counters, current_level }: 
   const counts = Object.entries(changes.evidenceCount ?? {})
   const known: Record<string, number> = counters
   return counts.length > 0 && counts.every(([name, count]) => known[name] === count)
+}
+
+/** What the roadmap holds, whatever the reply said: a level follows from evidence, and a widget from sentences. */
+function standing({ type, changes }: ScannedUpdate, { current_level }: Dashboard): string {
+  if (type === 'level_up')
+    return `Your roadmap stands at level ${current_level}, ${shortLevelName(current_level)}`
+  return `${widgetTitle(changes.widgetName)}: see what your roadmap holds`
 }
 
 function sentence({ changes }: ScannedUpdate, claim: string): string {

@@ -65,18 +65,20 @@ function Condition({ condition }: { condition: Predicate }) {
   return (
     <li className={classes.condition} data-state={state}>
       <Icon className={classes.icon} size={18} stroke={1.6} role="img" aria-label={words} />
-      <span>{label}</span>
-      {value && (
-        <span className={classes.measured}>
-          {source ? (
-            <Sourced source={source} change={label} value={value}>
-              {value}
-            </Sourced>
-          ) : (
-            value
-          )}
-        </span>
-      )}
+      <span className={classes.words}>
+        <span>{label}</span>
+        {value && (
+          <span className={classes.measured}>
+            {source ? (
+              <Sourced source={source} change={label} value={value}>
+                {value}
+              </Sourced>
+            ) : (
+              value
+            )}
+          </span>
+        )}
+      </span>
     </li>
   )
 }

@@ -21,7 +21,11 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
   const following = LEVEL_NAMES[level.level + 1]
   const { title, sentence } = actionParts(action)
   const own = fields.filter(({ suggested }) => !suggested)
-  const of = (field: string) => own.filter((view) => view.field === field).map(({ value }) => value)
+  const of = (field: string, longest = ITEM) =>
+    own
+      .filter((view) => view.field === field)
+      .slice(0, MOST)
+      .map(({ value }) => cut(value, longest))
   const idea = parseIdeaSummary(dashboard.idea_summary)
   const proofs = own.filter(({ field }) => field === 'proof_point').slice(0, 4)
   return (
@@ -80,23 +84,23 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
             <Nothing />
           ) : (
             <>
-              <p>{idea.technology || (!idea.problem && idea.text)}</p>
-              {idea.problem && <p>{idea.problem}</p>}
-              {idea.applications.length > 0 && <p>{idea.applications.join(', ')}</p>}
+              <p>{cut(idea.technology || (idea.problem ? '' : idea.text), TEXT)}</p>
+              {idea.problem && <p>{cut(idea.problem, TEXT)}</p>}
+              {idea.applications.length > 0 && <p>{of('application', ITEM / 2).join(', ')}</p>}
             </>
           )}
         </section>
         <section>
           <h2>Value Proposition and Validation</h2>
           {dashboard.value_proof_summary.value_proposition ? (
-            <p>{dashboard.value_proof_summary.value_proposition}</p>
+            <p>{cut(dashboard.value_proof_summary.value_proposition, TEXT)}</p>
           ) : (
             <Nothing />
           )}
           <ul>
             {proofs.map((proof) => (
               <li key={proof.value}>
-                {proof.kind === 'customer' ? 'Customer' : 'Lab'}: {proof.value}
+                {proof.kind === 'customer' ? 'Customer' : 'Lab'}: {cut(proof.value, ITEM)}
               </li>
             ))}
           </ul>
@@ -109,7 +113,9 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
             <div key={type}>
               <p className={classes.figure}>{count}</p>
               <p>{EVIDENCE_LABELS[type]}</p>
-              {latest?.source.quote && <Voice text={cut(latest.source.quote)} size="evidence" quoted />}
+              {latest?.source.quote && (
+                <Voice text={cut(latest.source.quote, QUOTE)} size="evidence" quoted />
+              )}
             </div>
           ))}
         </div>
@@ -120,7 +126,7 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
           <ul>
             {orderIndustries(own).map(({ value, priority }) => (
               <li key={value}>
-                {value} ({PRIORITY_LABELS[priority ?? 3]})
+                {cut(value, ITEM / 2)} ({PRIORITY_LABELS[priority ?? 3]})
               </li>
             ))}
           </ul>
@@ -128,7 +134,11 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
         </section>
         <section>
           <h2>Ideal Customer Profile</h2>
-          {isIcpEmpty(dashboard.icp_data.description) ? <Nothing /> : <p>{dashboard.icp_data.description}</p>}
+          {isIcpEmpty(dashboard.icp_data.description) ? (
+            <Nothing />
+          ) : (
+            <p>{cut(dashboard.icp_data.description, TEXT)}</p>
+          )}
           <ul>
             {of('icp_characteristic').map((trait) => (
               <li key={trait}>{trait}</li>
@@ -155,6 +165,10 @@ function Nothing() {
   return <p className={classes.nothing}>Nothing here yet</p>
 }
 
-const LONGEST = 110
-const cut = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed().trimEnd()}…` : text
+/** Of one list; with cut texts this is what a page holds. */
+const MOST = 6
+const QUOTE = 110
+const TEXT = 260
+const ITEM = 120
+const cut = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest).toWellFormed().trimEnd()}…` : text

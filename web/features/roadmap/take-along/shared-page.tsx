@@ -35,6 +35,11 @@ export function SharedPage() {
         <Link to={ROUTES.home} className={classes.home}>
           <Logo name={site.name} />
         </Link>
+        {data && (
+          <Button variant="subtle" color="gray" onClick={rulesDrawer.open}>
+            How levels work
+          </Button>
+        )}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.titleBar}>
@@ -47,11 +52,6 @@ export function SharedPage() {
               </p>
             )}
           </div>
-          {data && (
-            <Button variant="subtle" color="gray" onClick={rulesDrawer.open}>
-              How levels work
-            </Button>
-          )}
         </div>
         {data && (
           <RoadmapContext value={{ data, own: null }}>

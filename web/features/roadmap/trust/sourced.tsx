@@ -78,7 +78,8 @@ export function Sourced({ children, source, change, value, state = 'confirmed', 
         undo: { label: 'Undo', onClick: () => own.undo(undoIdOf(source, own.dashboard.history)) },
       })}
     >
-      {children}
+      {/* A direction set in one value must not turn its neighbours round. */}
+      <bdi>{children}</bdi>
     </SourcePopover>
   )
 }

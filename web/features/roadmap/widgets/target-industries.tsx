@@ -16,8 +16,9 @@ const WORDS = { low: 'Low', medium: 'Medium', high: 'High' }
 
 /** Where it could be used; one is the beachhead. */
 export function TargetIndustries() {
-  const { data } = useRoadmap()
+  const { data, own: owner } = useRoadmap()
   const industries = orderIndustries(data.fields)
+  const more = data.fields.filter(({ field }) => field === 'industry').length - industries.length
   const own = industries.filter(({ suggested }) => !suggested)
   const current = own.map(({ value, priority }) => `${value} (${PRIORITY_LABELS[priority ?? 3]})`).join(', ')
   return (
@@ -37,6 +38,11 @@ export function TargetIndustries() {
             <Industry key={view.source.eventId + view.value} view={view} />
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <p className={classes.small}>
+          {more} more{owner && ' in the editor of this card'}
+        </p>
       )}
       {own.length > 0 && own.every(({ priority }) => priority !== 1) && (
         <EmptyPlace texts={MISSING.primary} subject={SUBJECT} />

@@ -13,7 +13,7 @@ const MOST_PROOFS = 4
 
 /** Who gains and by how much, and what proves it. */
 export function ValueProof() {
-  const { data } = useRoadmap()
+  const { data, own } = useRoadmap()
   const { one, all } = useOwnFields()
   const value = one('value_proposition')
   const every = all('proof_point')
@@ -59,7 +59,9 @@ export function ValueProof() {
         </ul>
       )}
       {every.length > shown.length && (
-        <p className={classes.small}>{every.length - shown.length} more in the editor of this card</p>
+        <p className={classes.small}>
+          {every.length - shown.length} more{own && ' in the editor of this card'}
+        </p>
       )}
       {!isEmpty && missing && <EmptyPlace texts={missing} subject={SUBJECT} />}
     </Widget>

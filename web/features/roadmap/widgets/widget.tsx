@@ -127,7 +127,8 @@ function Editors({ slots }: { slots: readonly Slot[] }) {
           )),
           (list || shown.length === 0) && (
             <FieldEditor
-              key={`${field} new`}
+              // A first text takes the place of the empty one, also when another tab saves it meanwhile.
+              key={`${field} ${list ? 'new' : '0'}`}
               field={field}
               label={list ? `Add ${label.toLowerCase()}` : label}
               autoFocus={at === 0 && shown.length === 0}
