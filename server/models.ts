@@ -14,7 +14,11 @@ interface Provider {
 }
 
 /** The models of this installation: chosen by the saved settings, with addresses from the environment only. */
-export function openModels(config: Config, settings: Settings, stallLimit = STALL_LIMIT_MS): Models {
+export function openModels(
+  config: Config,
+  settings: Pick<Settings, 'current'>,
+  stallLimit = STALL_LIMIT_MS,
+): Models {
   // The settings in force are one object until they change, and so is their model.
   const held = new WeakMap<ModelChoice, { model: Model | undefined }>()
   const choose = (choice: ModelChoice) => {

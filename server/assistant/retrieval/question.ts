@@ -21,8 +21,6 @@ export interface Slot {
   readonly worth: number
   /** Whether the word belongs to everyday talk and to no entry. */
   readonly everyday: boolean
-  /** Whether the stems are what the word may have been meant to be. */
-  readonly guessed: boolean
 }
 
 /** Takes a question apart. Words that no entry holds are read as misspelt or compound, or count against it. */
@@ -50,12 +48,11 @@ export function readQuestion(
       const sure = other === language ? SURE.own : other === 'en' ? SURE.english : SURE.other
       if (words.has(found)) stems.set(found, Math.max(stems.get(found) ?? 0, sure))
     }
-    const guessed = stems.size === 0
-    if (guessed)
+    if (stems.size === 0)
       for (const [found, likeness] of vocabulary.near(stem(word, language)))
         if (words.has(found)) stems.set(found, likeness * SURE.alike)
     const known = [...stems].map(([found, sure]) => words.rarity(found) * sure)
     const weight = known.length > 0 ? Math.max(...known) : UNKNOWN.plain * most
-    return { word, stems, weight: weight * worth, worth, everyday: false, guessed }
+    return { word, stems, weight: weight * worth, worth, everyday: false }
   })
 }

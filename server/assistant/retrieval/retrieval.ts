@@ -158,7 +158,7 @@ export function createRetrieval(): Retrieval {
     const slots = readQuestion(read, language, { words, heads, vocabulary })
     const total = sum(slots.map(({ weight }) => weight))
     if (total === 0) return []
-    const terms = expandQuery([read, ...guessed(slots)].join(' '), language)
+    const terms = expandQuery(read, language)
     const phrasing = byPhrasing(slots, total)
     const signals: Record<Signal, Map<string, number>> = {
       words: byWords(slots, total),
@@ -201,10 +201,6 @@ export function createRetrieval(): Retrieval {
     search,
   }
 }
-
-/** The surest reading of each word that no entry holds as it is written. */
-const guessed = (slots: readonly Slot[]): string[] =>
-  slots.flatMap(({ guessed, stems }) => (guessed ? [...stems.keys()].slice(0, 1) : []))
 
 /** The score that the best entry must reach. `field`: how well it meets the question's field terms. */
 function needed(slots: readonly Slot[], field = 0): number {

@@ -3,7 +3,7 @@ import { trigrams } from './trigrams.ts'
 /** How alike a misspelt word must be to one that is known (Dice's share of common trigrams). */
 const ALIKE = 0.6
 /** What one letter too many, too few, wrong or in its neighbour's place leaves. */
-const SLIP = 0.8
+const SLIP = 0.7
 /** Shortest word that is taken for a misspelling, and shortest part of a compound. */
 const SHORTEST = 5
 const SHORTEST_PART = 4
@@ -82,7 +82,7 @@ function isSlip(a: string, b: string): boolean {
   while (start < a.length && a[start] === b[start]) start++
   const [restA, restB] = [a.slice(start), b.slice(start)]
   if (
-    a.length > SHORTEST &&
+    a.length > SHORTEST + 1 &&
     (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1))
   )
     return true

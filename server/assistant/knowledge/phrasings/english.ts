@@ -40,6 +40,9 @@ export const englishPhrasings: Record<string, string[]> = {
     'does an investor, mentor or consultant talk count',
     'is a survey or questionnaire an interview',
     'a group discussion or booth chat at a fair, do I add it to the number',
+    'my sister, brother, wife or roommate works in the field',
+    'lab mates, PhD advisor, professor',
+    'language model playing the buyer',
   ],
   'finding-interviewees-from-a-lab': [
     'we have no network outside academia',
@@ -50,6 +53,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'who to contact first, ask for a short call',
     'reach operators, engineers and managers at plants',
     'referrals and introductions from lab mates',
+    'I only know academics',
+    'address book is empty',
   ],
   'five-signs-of-an-earlyvangelist': [
     'who would buy an unfinished product',
@@ -71,6 +76,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'the next step after a good talk',
     'they like it but commit to nothing',
     'how do I test whether they mean it',
+    'warm words without a date',
   ],
   'evidence-strength-ladder': [
     'which proof is strongest',
@@ -81,6 +87,9 @@ export const englishPhrasings: Record<string, string[]> = {
     'surveys, interviews, launch figures: which counts more',
     'how confident should I be in an assumption',
     'confidence score from anecdote to usage data',
+    'what convinces more, a poll or real usage',
+    'is talking weaker evidence than selling',
+    'how solid is what we know',
   ],
   'logging-an-interview': [
     'how do I take notes',
@@ -100,6 +109,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'they say it is useful but would they spend money',
     'presale before the product exists',
     'what is it worth to them',
+    'they lie about the price',
+    'what number would make them say no',
   ],
   'choosing-a-beachhead': [
     'which industry should we start with',
@@ -120,6 +131,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'is this really one market or several',
     'word of mouth between buyers',
     'boundaries of a segment',
+    'are two kinds of clinics or plants the same target',
+    'same group or two different ones',
   ],
   'four-customers-in-one-segment': [
     'our customers are scattered across industries',
@@ -239,6 +252,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'what does it mean for the buyer',
     'too technical, eyes glaze over',
     'speak the language of the customer',
+    'how do I say it so that they care',
+    'our resolution, accuracy or efficiency figure means nothing to them',
   ],
   'economic-buyer-champion-blocker': [
     'who signs the order',
@@ -258,6 +273,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'how many people decide',
     'the decision is opened again',
     'everyone has to agree',
+    'someone new must approve every week',
+    'works council, procurement and IT suddenly join the call',
   ],
   'which-proof-each-role-needs': [
     'what does each stakeholder want to see',
@@ -278,6 +295,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'forecast of a large contract',
     'where is the deal stuck',
     'paper process and signature path',
+    'am I fooling myself about this big opportunity',
+    'is the contract really coming',
   ],
   'what-makes-an-loi-worth-showing': [
     'what should be written in a letter of intent',
@@ -335,6 +354,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'scope and duration of a proof of concept',
     'they want to try it, what do we write down',
     'set up a field trial',
+    'before we install anything, agree on paper',
+    "a company says let's try it",
   ],
   'paid-or-free-pilot': [
     'should the pilot cost something',
@@ -345,6 +366,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'does a paid pilot convert better',
     'price of a pilot',
     'discount for the first one',
+    'give it to them for nothing',
+    'let them try before they pay',
   ],
   'pilot-purgatory': [
     'the pilot goes on and on',
@@ -374,6 +397,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'they want the rights',
     'limit the exclusive field',
     'inventions made in the project',
+    'everything we invent together belongs to both',
+    'they want to stop us selling to others',
   ],
   'sample-programmes-for-materials': [
     'we sent samples',
@@ -433,6 +458,10 @@ export const englishPhrasings: Record<string, string[]> = {
     'first commercial employee',
     'scale the sales force',
     'recruit sellers',
+    'right moment to bring in sales people',
+    'add sellers one at a time',
+    'salesforce too early burns cash',
+    'commercial hire',
   ],
   'reference-customers': [
     'how many happy customers do we need',
@@ -452,6 +481,9 @@ export const englishPhrasings: Record<string, string[]> = {
     'one buyer makes up half of sales',
     'is it dangerous',
     'diversify',
+    'one group brings most of what we earn',
+    'a single account pays our bills',
+    'lose the main client',
   ],
   'channel-oem-or-direct': [
     'sell through distributors or ourselves',
@@ -491,6 +523,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'how long until a customer has paid back',
     'retention of revenue',
     'key metrics',
+    'we spend more to win a customer than he pays',
+    'does this business work out',
   ],
   'trl-next-to-market-readiness': [
     'technically advanced but no sales',
@@ -569,6 +603,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'third party rights',
     'a competitor has a similar patent',
     'check intellectual property before installing',
+    'could somebody sue us',
+    "we may step on somebody's invention",
   ],
   'medical-device-path-as-gtm': [
     'approval for a medical product',
@@ -579,6 +615,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'certification before selling',
     'clinical evidence',
     'health technology',
+    'our product touches patients',
+    'surgery, operating room, diagnosis',
   ],
   'public-buyers-defence-utilities': [
     'sell to government',
@@ -589,5 +627,6 @@ export const englishPhrasings: Record<string, string[]> = {
     'how to win a public contract',
     'call for bids',
     'selling to authorities takes long',
+    'sell to the navy, police, city hall or waterworks',
   ],
 }

@@ -38,6 +38,9 @@ export const frenchPhrasings: Record<string, string[]> = {
     'un investisseur, mentor ou consultant',
     "sondage ou questionnaire au lieu d'entretien",
     'discussion de groupe ou sur un stand de salon',
+    'ma sœur, mon frère ou mon cousin travaille dans le secteur',
+    'directeur de thèse, camarades de labo',
+    "un modèle de langage joue l'acheteur",
   ],
   'finding-interviewees-from-a-lab': [
     "nous n'avons pas de réseau hors de l'université",
@@ -48,6 +51,9 @@ export const frenchPhrasings: Record<string, string[]> = {
     'demander un court appel',
     "atteindre opérateurs, ingénieurs, chefs d'usine",
     'se faire recommander par des collègues',
+    'je ne connais que des universitaires',
+    "mon carnet d'adresses est vide",
+    'par qui commencer côté industriels',
   ],
   'five-signs-of-an-earlyvangelist': [
     'qui achèterait un produit inachevé',
@@ -69,6 +75,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'prochaine étape après une bonne discussion',
     "beaucoup d'éloges, aucun engagement",
     'comment tester leur sérieux',
+    'tenez-nous au courant, on se rappelle',
   ],
   'evidence-strength-ladder': [
     'quelle preuve est la plus forte',
@@ -78,6 +85,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'comparer la force des preuves',
     'quelle confiance accorder à une hypothèse',
     'échelle de confiance',
+    "qu'est-ce qui convainc le plus, un sondage ou l'usage réel",
+    "solidité de ce que l'on sait",
   ],
   'logging-an-interview': [
     'comment prendre des notes',
@@ -98,6 +107,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'prévente avant le produit',
     'ce que ça vaut pour eux',
     'consentement à payer',
+    'ils mentent sur le prix',
   ],
   'choosing-a-beachhead': [
     'par quel secteur commencer',
@@ -108,6 +118,9 @@ export const frenchPhrasings: Record<string, string[]> = {
     "sur quoi se concentrer d'abord",
     "nous n'arrivons pas à décider",
     'première niche, tête de pont',
+    'on hésite entre trois secteurs, comment trancher',
+    'premier terrain',
+    'agroalimentaire, pharmacie ou aéronautique',
   ],
   'what-makes-a-market': [
     'ces groupes de clients sont-ils le même segment',
@@ -206,6 +219,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'un directeur croira-t-il nos mesures',
     'le prototype ne tourne que chez nous',
     'TRL 4, 5, 6, 7, environnement représentatif',
+    'mesures de paillasse contre essai en conditions réelles',
   ],
   'value-based-price': [
     'comment fixer le prix',
@@ -236,6 +250,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     "ce qu'y gagne l'acheteur",
     'trop technique',
     'parler la langue du client',
+    'le dire dans sa langue',
   ],
   'economic-buyer-champion-blocker': [
     'qui signe la commande',
@@ -255,6 +270,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'combien de personnes décident',
     'la décision est rouverte',
     "tout le monde doit être d'accord",
+    "chaque semaine quelqu'un de plus doit valider",
   ],
   'which-proof-each-role-needs': [
     'ce que chaque intervenant veut voir',
@@ -339,6 +355,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'un pilote payant convertit-il mieux',
     "prix d'un pilote",
     'remise pour le premier',
+    "offrir l'essai ou le faire payer",
+    'mettre un pied dans la porte',
   ],
   'pilot-purgatory': [
     "le pilote n'en finit pas",
@@ -368,6 +386,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'ils veulent les droits',
     'limiter le domaine exclusif',
     'inventions du projet',
+    'ils veulent nous empêcher de vendre ailleurs',
   ],
   'sample-programmes-for-materials': [
     'nous avons expédié des échantillons',
@@ -445,6 +464,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'un acheteur fait la moitié des ventes',
     'est-ce risqué',
     'diversifier, concentration',
+    'un seul client pèse la moitié de nos recettes',
+    "s'il nous lâche",
   ],
   'channel-oem-or-direct': [
     'vendre par des distributeurs ou nous-mêmes',
@@ -560,6 +581,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'droits des tiers',
     'un concurrent a un brevet proche',
     "vérifier la propriété industrielle avant d'installer",
+    "empiéter sur l'invention d'un autre",
+    'risque de procès',
   ],
   'medical-device-path-as-gtm': [
     "autorisation d'un dispositif médical",
@@ -570,6 +593,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'certification avant de vendre',
     'données cliniques, patients',
     'technologie de santé',
+    'notre appareil touche des patients',
+    'bloc opératoire, soins',
   ],
   'public-buyers-defence-utilities': [
     "vendre à l'État",

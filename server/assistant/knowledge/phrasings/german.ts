@@ -38,6 +38,9 @@ export const germanPhrasings: Record<string, string[]> = {
     'zählt ein Investor, Mentor oder Berater',
     'Umfrage oder Fragebogen statt Interview',
     'Gruppenrunde oder Plausch am Messestand mitrechnen',
+    'meine Schwester, mein Bruder, Mitbewohner arbeitet in der Branche',
+    'Doktorvater, Laborkollegen',
+    'Sprachmodell als Käufer',
   ],
   'finding-interviewees-from-a-lab': [
     'wir haben kein Netzwerk außerhalb der Hochschule',
@@ -49,6 +52,9 @@ export const germanPhrasings: Record<string, string[]> = {
     'kurzes Telefonat erbitten',
     'Kontakte in Werken, Anlagenbetreiber, Ingenieure',
     'Empfehlung von Kollegen',
+    'ich kenne nur Akademiker',
+    'mein Adressbuch ist leer',
+    'an Leute rankommen, die Fabriken leiten',
   ],
   'five-signs-of-an-earlyvangelist': [
     'wer kauft ein halbfertiges Produkt',
@@ -70,6 +76,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'nächster Schritt nach einem guten Gespräch',
     'viel Lob, keine Zusage',
     'wie teste ich, ob sie es ernst meinen',
+    'halten Sie uns auf dem Laufenden',
+    'er will sich nicht festlegen',
   ],
   'evidence-strength-ladder': [
     'welcher Beleg ist am stärksten',
@@ -79,6 +87,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'Beweiskraft vergleichen',
     'wie sicher darf ich mir sein',
     'Annahmen bewerten, Vertrauensskala',
+    'was überzeugt mehr, eine Umfrage oder echte Nutzung',
+    'wie belastbar ist unser Wissen',
   ],
   'logging-an-interview': [
     'wie mache ich Notizen',
@@ -98,6 +108,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'nützlich, aber würden sie Geld ausgeben',
     'Vorverkauf, bevor das Produkt fertig ist',
     'was ist es ihnen wert',
+    'was würde jemand hinlegen',
+    'sie lügen beim Preis',
   ],
   'choosing-a-beachhead': [
     'mit welcher Branche fangen wir an',
@@ -206,6 +218,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'glaubt ein Werksleiter unseren Messwerten',
     'Prototyp läuft nur bei uns',
     'TRL 4, 5, 6, 7, Einsatzumgebung',
+    'auf dem Prüfstand läuft alles, in der Halle ist es anders',
   ],
   'value-based-price': [
     'wie setze ich den Preis fest',
@@ -236,6 +249,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'was hat der Käufer davon',
     'zu technisch',
     'in der Sprache des Kunden reden',
+    'Kennwerte, Auflösung, Wirkungsgrad sagen ihm nichts',
   ],
   'economic-buyer-champion-blocker': [
     'wer unterschreibt den Auftrag',
@@ -255,6 +269,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'wie viele Personen entscheiden',
     'die Entscheidung wird wieder aufgemacht',
     'alle müssen zustimmen, Betriebsrat',
+    'jede Woche muss noch jemand zustimmen',
   ],
   'which-proof-each-role-needs': [
     'was will jeder Beteiligte sehen',
@@ -339,6 +354,9 @@ export const germanPhrasings: Record<string, string[]> = {
     'wandelt ein bezahlter Pilot besser um',
     'Preis eines Piloten',
     'Rabatt für den ersten',
+    'verschenken oder Geld nehmen',
+    'den Fuß in die Tür bekommen',
+    'Erprobung bezahlen lassen',
   ],
   'pilot-purgatory': [
     'der Pilot läuft und läuft',
@@ -368,6 +386,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'sie wollen die Rechte',
     'Exklusivität auf Gebiet und Zeit begrenzen',
     'Erfindungen im Projekt',
+    'der Konzern will alles mitbesitzen',
   ],
   'sample-programmes-for-materials': [
     'wir haben Muster geschickt',
@@ -398,6 +417,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'um Vorstellung bitten',
     'wie viele Interessenten brauche ich',
     'warme Kontakte statt Kaltakquise',
+    'wie viele Kontakte anzapfen',
+    'Bekannte stellen uns vor',
   ],
   'from-pilot-to-contract': [
     'Versuch gelungen, was jetzt',
@@ -446,6 +467,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'ein Abnehmer macht die Hälfte aus',
     'Klumpenrisiko',
     'ist das gefährlich',
+    'ein einziger Abnehmer bezahlt uns',
   ],
   'channel-oem-or-direct': [
     'über Händler oder selbst verkaufen',
@@ -456,6 +478,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'Maschinenbauer soll es einbauen',
     'Händlernetz',
     'wer soll es vertreiben',
+    'Händler will Geräte mitverkaufen',
   ],
   'levels-of-pmf-in-numbers': [
     'wie viele Kunden für Product-Market-Fit',
@@ -504,6 +527,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'Geld geht aus vor dem Markteintritt',
     'noch ein Ingenieur oder ein Geschäftsentwickler',
     'aufhören zu perfektionieren',
+    'jeder Euro geht ins Labor',
   ],
   'first-of-a-kind-plant': [
     'die erste Fabrik finanzieren',
@@ -514,6 +538,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'Kapital für Produktionsstätte',
     'Hochskalieren, Erstanlage',
     'Versicherer und Banken wollen Garantien',
+    'Produktionsanlage ohne Bank',
+    'keiner finanziert die allererste',
   ],
   'eic-pathfinder-transition-accelerator': [
     'europäische Förderprogramme',
@@ -562,6 +588,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'Rechte Dritter',
     'Wettbewerber hat ein ähnliches Patent',
     'Schutzrechte prüfen vor dem Einsatz',
+    'können uns andere verklagen',
   ],
   'medical-device-path-as-gtm': [
     'Zulassung für ein Medizinprodukt',
@@ -572,6 +599,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'Zertifizierung vor dem Verkauf',
     'klinische Daten, Patienten',
     'Gesundheitstechnik',
+    'unser Gerät kommt an Patienten',
+    'Operationssaal, Diagnose, Behandlung',
   ],
   'public-buyers-defence-utilities': [
     'an den Staat verkaufen',

@@ -38,6 +38,9 @@ export const spanishPhrasings: Record<string, string[]> = {
     '¿vale un inversor, mentor o consultor?',
     'encuesta o cuestionario en vez de entrevista',
     'charla en grupo o en un stand de feria',
+    'mi hermana, hermano o primo trabaja en el sector y opinó',
+    'director de tesis, compañeros del laboratorio',
+    'sumar esa conversación',
   ],
   'finding-interviewees-from-a-lab': [
     'no tenemos red fuera de la universidad',
@@ -48,6 +51,9 @@ export const spanishPhrasings: Record<string, string[]> = {
     'pedir una llamada corta',
     'llegar a operarios, ingenieros y jefes de planta',
     'que me presenten compañeros',
+    'solo conozco académicos',
+    'mi agenda está vacía',
+    'quién dirige fábricas',
   ],
   'five-signs-of-an-earlyvangelist': [
     'quién compraría un producto sin terminar',
@@ -69,6 +75,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'siguiente paso tras una buena charla',
     'muchas palabras, ningún compromiso',
     'cómo compruebo que va en serio',
+    'nos felicitan y ya está',
+    'mantennos al tanto',
   ],
   'evidence-strength-ladder': [
     'qué prueba es la más fuerte',
@@ -78,6 +86,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'comparar la fuerza de las evidencias',
     'qué confianza puedo tener en una suposición',
     'escala de confianza',
+    'qué convence más, una encuesta o el uso real',
+    'solidez de lo que sabemos',
   ],
   'logging-an-interview': [
     'cómo tomo notas',
@@ -97,6 +107,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'les parece útil pero ¿gastarían dinero?',
     'vender antes de tener el producto',
     'cuánto vale para ellos',
+    'cuánto soltarían de verdad',
+    'si pregunto directamente mienten',
   ],
   'choosing-a-beachhead': [
     'por qué sector empezamos',
@@ -235,6 +247,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'qué gana el comprador',
     'demasiado técnico',
     'hablar el idioma del cliente',
+    'hablo de cifras técnicas y ponen cara rara',
+    'que les importe',
   ],
   'economic-buyer-champion-blocker': [
     'quién firma el pedido',
@@ -254,6 +268,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'cuántas personas deciden',
     'la decisión se vuelve a abrir',
     'todos tienen que estar de acuerdo',
+    'aparece alguien nuevo que da el visto bueno',
+    'siempre falta una aprobación más',
   ],
   'which-proof-each-role-needs': [
     'qué quiere ver cada implicado',
@@ -273,6 +289,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'dónde está atascado el negocio',
     'circuito de firmas',
     'previsión de un contrato grande',
+    '¿está bien amarrada esta venta?',
+    'me estoy contando un cuento',
   ],
   'what-makes-an-loi-worth-showing': [
     'qué se escribe en una carta de intención',
@@ -338,6 +356,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     '¿convierte mejor un piloto pagado?',
     'precio de un piloto',
     'descuento para el primero',
+    'meter un pie en la puerta',
   ],
   'pilot-purgatory': [
     'el piloto no acaba nunca',
@@ -367,6 +386,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'quieren los derechos',
     'limitar el campo exclusivo',
     'inventos del proyecto',
+    'quiere ser dueño a medias y que no vendamos a otros',
   ],
   'sample-programmes-for-materials': [
     'mandamos muestras',
@@ -444,6 +464,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'un comprador es la mitad de las ventas',
     '¿es peligroso?',
     'diversificar, concentración',
+    'un solo cliente supone la mitad de la facturación',
+    'si nos deja ese cliente',
   ],
   'channel-oem-or-direct': [
     'vender con distribuidores o nosotros mismos',
@@ -482,6 +504,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'proporciones sanas',
     'cuándo se amortiza un cliente',
     'indicadores',
+    'conseguir un cliente cuesta más de lo que paga',
+    'tiempo en recuperar el gasto',
   ],
   'trl-next-to-market-readiness': [
     'técnicamente avanzados pero sin ventas',
@@ -559,6 +583,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'derechos de terceros',
     'un competidor tiene algo parecido patentado',
     'revisar la propiedad industrial antes de instalar',
+    'pisamos el invento de otro',
+    'nos pueden denunciar',
   ],
   'medical-device-path-as-gtm': [
     'aprobación de un producto sanitario',
@@ -569,6 +595,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'certificación antes de vender',
     'datos clínicos, pacientes',
     'tecnología médica',
+    'nuestro aparato toca pacientes',
   ],
   'public-buyers-defence-utilities': [
     'vender al gobierno',
@@ -579,5 +606,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'ganar un concurso público',
     'presentar ofertas',
     'la administración es lenta',
+    'vender a un ayuntamiento o a la marina',
+    'plazos del sector público',
   ],
 }

@@ -1,0 +1,173 @@
+import { extract } from '#server/assistant/extraction/extract.ts'
+import { composeReply } from '#server/assistant/guide/guide.ts'
+import { retrievalText } from '#server/assistant/guide/turn.ts'
+import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
+import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import type { Model } from '#server/assistant/models/models.ts'
+import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
+import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/retrieval.ts'
+import type { ChatTurn } from '#server/assistant/types.ts'
+import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
+import { conversationLanguage, type Language, languageSignal } from '#shared/language.ts'
+import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
+
+export type ReplyCase = { lang: Language; turns: string[] }
+
+/** Share of common runs of words from which two replies count as alike, and the length of a run. */
+const ALIKE = 0.5
+const RUN = 4
+const HITS = 12
+const MODEL_HITS = 5
+const MODEL_TOKENS = 6000
+
+interface Written {
+  lang: Language
+  asked: string
+  reply: string
+  /** Everything that a figure may come from: what was retrieved, the conversation, the roadmap. */
+  sources: string
+  found: boolean
+}
+
+/** Holds each conversation with the guide, or with `model`, and checks every reply. */
+export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
+  const retrieval = createRetrieval()
+  for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
+  const written: Written[] = []
+  for (const { lang, turns } of cases) written.push(...(await converse(retrieval, lang, turns, model)))
+  const alike = alikePairs(written)
+  const problems = written.map((each, at) => [
+    ...(languageRight(each) ? [] : ['LANGUAGE']),
+    ...(stepsRight(each) ? [] : [`STEPS ${steps(each.reply)}`]),
+    ...(questions(each.reply) > 1 ? [`QUESTIONS ${questions(each.reply)}`] : []),
+    ...looseFigures(each).map((figure) => `FIGURE ${figure}`),
+    ...(alike.has(at) ? [`LIKE ${alike.get(at)}`] : []),
+  ])
+  for (const [at, { lang, asked, reply }] of written.entries()) {
+    console.log(`\n=== ${at} ${lang} ${asked}`)
+    console.log(reply)
+    for (const problem of problems[at] ?? []) console.log(`!!! ${at} ${problem}`)
+  }
+  const share = (kind: string) =>
+    ratio(problems.filter((own) => !own.some((problem) => problem.startsWith(kind))).length, written.length)
+  console.log(`\nfigures from entries: ${share('FIGURE')}`)
+  return {
+    kind: 'replies',
+    replies: written.length,
+    languageRight: share('LANGUAGE'),
+    stepsRight: share('STEPS'),
+    atMostOneQuestion: share('QUESTIONS'),
+    medianWords: median(written.map(({ reply }) => words(reply).length)),
+    distinct: share('LIKE'),
+  }
+}
+
+async function converse(retrieval: Retrieval, lang: Language, turns: string[], model: Model | undefined) {
+  const messages: ChatTurn[] = []
+  const written: Written[] = []
+  let ledger: LedgerState = emptyLedger()
+  for (const [at, content] of turns.entries()) {
+    messages.push({ role: 'user', content })
+    const before = ledger
+    ledger = applyEvents(before, extract({ id: `turn-${at}`, text: content }, before).events)
+    const language = conversationLanguage(messages)
+    const roadmap = summariseRoadmap(before, ledger, language)
+    const query = { text: retrievalText(messages), language, level: roadmap.level, limit: HITS }
+    const found = retrieval.search(query)
+    const hits = found.map(({ entry, score }) => ({ entry, score }))
+    const reply = model
+      ? await ask(model, messages, hits.slice(0, MODEL_HITS), JSON.stringify(roadmap))
+      : composeReply({ messages, hits, roadmap, announceNoModel: at === 0 })
+    messages.push({ role: 'assistant', content: reply })
+    const sources = JSON.stringify([hits, messages.slice(0, -1), roadmap])
+    written.push({ lang, asked: content, reply, sources, found: hits.length > 0 })
+  }
+  return written
+}
+
+async function ask(
+  model: Model,
+  messages: ChatTurn[],
+  hits: Parameters<typeof assemblePrompt>[0]['hits'],
+  profile: string,
+) {
+  const prompt = assemblePrompt({
+    masterPrompt: DEFAULT_MASTER_PROMPT,
+    profile,
+    hits,
+    history: messages,
+    tokenBudget: MODEL_TOKENS,
+  })
+  let text = ''
+  const signal = AbortSignal.timeout(120_000)
+  for await (const { pieces } of model.reply({ messages: prompt, signal })) text += pieces.join('')
+  return text
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The reply without what it quotes or hands over: drafts, wordings in quotation marks. */
+const spoken = (reply: string): string =>
+  reply
+    .replace(/^(?:>|#{1,6} |\||- ).*$/gm, '')
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/[“„«"][^“”„«»"]*[”“»"]/g, '')
+
+const questions = (reply: string): number => (spoken(reply).match(/\?/g) ?? []).length
+
+/** Numbered items of the first list; a draft may number more. */
+const steps = (reply: string): number => {
+  const numbers = [...reply.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
+  const next = numbers.indexOf(1, 1)
+  return next < 0 ? numbers.length : next
+}
+
+const ASKS = /[?？]|\bhelp\b|\bhilf|\bayud|\baide/i
+/** Asked for a meaning, a verdict or a state: an answer, not steps. */
+const ANSWERED =
+  /^(?:what (?:is|does|are)|was (?:ist|bedeutet|heißt)|qué (?:es|significa)|qu['’]est-ce|c['’]est quoi|que signifie)|\bcount\b|\bzählt?\b|\bcuenta\b|\bcompte\b|\blevel\b|\bstufe\b|\bnivel\b|\bniveau\b/iu
+
+function stepsRight({ asked, reply, found }: Written): boolean {
+  const count = steps(reply)
+  if (/^#{1,6} /m.test(reply)) return true
+  const advice = found && ASKS.test(asked) && !ANSWERED.test(asked.replace(/^[¿¡]/, ''))
+  return advice ? count === 2 || count === 3 : count <= 3
+}
+
+const languageRight = ({ lang, reply }: Written): boolean => languageSignal(reply) === lang
+
+/** Figures of the reply that nothing it was written from holds; numbers of list items and small counts are none. */
+function looseFigures({ reply, sources }: Written): string[] {
+  const text = reply.replace(/^\d+\. /gm, '')
+  const held = new Set(sources.match(/\d+(?:[.,]\d+)*/g) ?? [])
+  const figures = text.match(/\d+(?:[.,]\d+)*\s?(?:%|€|\$|k\b)?/g) ?? []
+  return figures.filter((figure) => {
+    const number = figure.match(/\d+(?:[.,]\d+)*/)?.[0] ?? ''
+    return !held.has(number) && Number(number.replace(/[.,]/g, '')) > 10
+  })
+}
+
+/** The replies that repeat another one's runs of words, each with the other's place. */
+function alikePairs(written: Written[]): Map<number, number> {
+  const runs = written.map(({ reply }) => {
+    const all = words(reply)
+    return new Set(all.map((_, at) => all.slice(at, at + RUN).join(' ')).slice(0, 1 - RUN || undefined))
+  })
+  const pairs = new Map<number, number>()
+  for (const [a, left] of runs.entries()) {
+    for (const [b, right] of runs.entries()) {
+      if (b <= a) continue
+      const common = [...left].filter((run) => right.has(run)).length
+      if (common / (left.size + right.size - common) < ALIKE) continue
+      pairs.set(a, b)
+      pairs.set(b, a)
+    }
+  }
+  return pairs
+}
+
+const ratio = (part: number, whole: number) =>
+  whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
