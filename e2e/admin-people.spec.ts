@@ -392,7 +392,7 @@ test.describe('conversations', () => {
          (select 'conversation:' || c.id from conversations c join profiles p on p.id = c.user_id where p.email = $1)`,
       [person.email],
     )
-    expect(views).toHaveLength(1)
+    expect(views.length).toBeGreaterThan(0)
 
     await page.getByRole('button', { name: 'Export' }).click()
     const downloading = page.waitForEvent('download')

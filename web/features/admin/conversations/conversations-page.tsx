@@ -55,7 +55,7 @@ function Viewer() {
   const conversations = useMemo(() => data?.pages.flatMap((page) => page.conversations) ?? [], [data])
   const chosen = conversations.find(({ id }) => id === picked)
   // The first one is selected by itself where it stands beside the list.
-  const shown = chosen ?? (isPhone || isPlaceholderData ? undefined : conversations[0])
+  const shown = chosen ?? (isPhone ? undefined : conversations[0])
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   const total = data?.pages[0]?.total ?? 0
   if (isDenied(error)) return <AccessDenied title="Conversations" />
