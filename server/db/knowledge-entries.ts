@@ -12,6 +12,10 @@ export interface EntryFilter {
 /** Words of a search past these are left out. */
 const SEARCH_WORDS = 10
 
+/** Replies looked at for the entries in use; the rest are looked up one by one, and have few. */
+const LATELY = 5000
+const LAST_USE = sql`(select max(created_at) from retrievals where entry_ids @> array[entry.id])`
+
 const ENTRY = sql`entry.id, title, content, category, keywords, relevance_tags, edited,
   case when slug is not null then 'shipped' when notion_page_id is not null then 'notion' else 'operator' end as source,
   entry.created_at, entry.updated_at`
@@ -23,7 +27,12 @@ export async function listEntries(
   page: { limit: number; offset: number } | undefined,
 ): Promise<KnowledgeList> {
   const { rows } = await sql<KnowledgeList>`
-    with matched as materialized (select id, title, updated_at from knowledge_entries entry where ${matches(filter)})
+    with matched as materialized (select id, title, updated_at from knowledge_entries entry where ${matches(filter)}),
+    lately as (
+      select used.id, max(created_at) as at
+      from (select * from retrievals order by created_at desc limit ${LATELY}) recent, unnest(entry_ids) used (id)
+      group by used.id
+    )
     select
       (select count(*)::integer from matched) as total,
       (select coalesce(json_agg(facet order by name), '[]') from (
@@ -33,7 +42,8 @@ export async function listEntries(
         select tag as name, count(distinct id) from knowledge_entries, unnest(relevance_tags) tag group by tag
       ) facet) as tags,
       (select coalesce(json_agg(shown order by updated_at desc, title, id), '[]') from (
-        select ${ENTRY}, null::timestamptz as last_used_at from knowledge_entries entry
+        select ${ENTRY}, coalesce(lately.at, ${LAST_USE}) as last_used_at
+        from knowledge_entries entry left join lately using (id)
         where id in (
           select id from matched order by updated_at desc, title, id
           limit ${page?.limit ?? null}::integer offset ${page?.offset ?? 0}
@@ -168,7 +178,7 @@ export async function deleteEntries(db: Db, ids: readonly string[]): Promise<voi
 export async function findEntry(db: Db, id: string): Promise<KnowledgeEntry | undefined> {
   const { rows } = await sql<{ entry: KnowledgeEntry }>`
     select to_json(shown) as entry from (
-      select ${ENTRY}, null::timestamptz as last_used_at from knowledge_entries entry where id = ${id}
+      select ${ENTRY}, ${LAST_USE} as last_used_at from knowledge_entries entry where id = ${id}
     ) shown`.execute(db)
   return rows[0]?.entry
 }

@@ -4,6 +4,8 @@ import { deleteEntries } from '#server/services/knowledge/delete-entries.ts'
 import { exportEntries } from '#server/services/knowledge/export-entries.ts'
 import { importEntries } from '#server/services/knowledge/import-entries.ts'
 import { listEntries } from '#server/services/knowledge/list-entries.ts'
+import { listGaps } from '#server/services/knowledge/list-gaps.ts'
+import { tryQuestion } from '#server/services/knowledge/try-question.ts'
 import { updateEntry } from '#server/services/knowledge/update-entry.ts'
 import { notionStatus } from '#server/services/notion/notion-status.ts'
 import { syncNotion } from '#server/services/notion/sync-notion.ts'
@@ -18,6 +20,8 @@ export function mountAdminKnowledge(app: App): void {
   route(app, knowledgeApi.update, updateEntry)
   route(app, knowledgeApi.remove, deleteEntries)
   route(app, knowledgeApi.import, importEntries)
+  route(app, knowledgeApi.tryQuestion, tryQuestion)
+  route(app, knowledgeApi.gaps, listGaps)
   route(app, notionApi.status, notionStatus)
   route(app, notionApi.sync, (ctx, input) => syncNotion(ctx, input))
   app.get(knowledgeApi.export.path, async (c) => {

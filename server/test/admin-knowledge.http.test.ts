@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Gaps } from '#server/services/knowledge/list-gaps.ts'
+import type { TryResult } from '#server/services/knowledge/try-question.ts'
 import type { ImportReport, KnowledgeEntry, KnowledgeList } from '#shared/admin/knowledge.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -203,6 +205,8 @@ describe('the knowledge base', () => {
       [PATH, 'DELETE', { id }],
       [`${ADMIN_PATH}/import`, 'POST', { format: 'csv', text: '' }],
       [`${ADMIN_PATH}/export?format=csv`, 'GET'],
+      [`${ADMIN_PATH}/try`, 'POST', { question: 'What is an LOI?' }],
+      [`${ADMIN_PATH}/gaps`, 'GET'],
     ] as const
     for (const [path, method, json] of calls) {
       expect(await send(path, method, json, server.visitor())).toMatchObject({
@@ -353,5 +357,76 @@ describe('import and export', () => {
     expect((await load('json', text)).body).toMatchObject({ imported: true, created: 1 })
     const entry = (await list('?search=Fine&category=x')).entries[0]
     await remove(entry?.id ?? '')
+  })
+})
+
+describe('what the knowledge base is used for', () => {
+  const attempt = (question: string) => send<TryResult>(`${ADMIN_PATH}/try`, 'POST', { question })
+  const gaps = (of = admin) => of.json<Gaps>(`${ADMIN_PATH}/gaps`)
+
+  test('shows what a question would bring in, with scores and reasons, as it is now', async () => {
+    const { body } = await attempt('Was muss in einer Absichtserklärung stehen?')
+    expect(body).toMatchObject({ language: 'de', found: true })
+    expect(body.hits[0]?.category).toBe('LOI')
+    expect(body.hits[0]?.why.reasons.length).toBeGreaterThan(0)
+    expect(body.hits.map(({ score }) => score)).toEqual(
+      body.hits.map(({ score }) => score).toSorted((a, b) => b - a),
+    )
+
+    const entry = await create()
+    const [first] = (await attempt('zirconia by the litre')).body.hits
+    expect(first).toMatchObject({
+      id: entry.id,
+      why: { title: ['zirconia'], keywords: ['zirconia', 'litre'] },
+    })
+    await remove(entry.id)
+    expect((await attempt('zirconia by the litre')).body.hits.map(({ id }) => id)).not.toContain(entry.id)
+    expect(await attempt(' ')).toMatchObject({ status: 400, body: { error: 'Please enter a question' } })
+    expect((await attempt('Which volcano is near Quito?')).body).toMatchObject({ found: false, hits: [] })
+  })
+
+  test('tells when an entry was last used', async () => {
+    const entry = await create()
+    expect(entry.last_used_at).toBeNull()
+    await server.visitor().ask('What about zirconia by the litre?')
+    const used = (await list('?search=zirconia')).entries.find(({ id }) => id === entry.id)?.last_used_at
+    expect(Date.now() - new Date(used ?? 0).getTime()).toBeLessThan(60_000)
+    await remove(entry.id)
+  })
+
+  test('groups the questions that found nothing, without who asked them', async () => {
+    await server.query('delete from retrievals')
+    const asks = async (name: string, ...questions: string[]) => {
+      const member = await server.member(name)
+      for (const question of questions) {
+        member.conversationId = undefined
+        await member.ask(question)
+      }
+    }
+    await asks(
+      'Zacharias Quill',
+      'Which volcano is near Quito?',
+      'Quill here (zac@example.org, +49 170 1234567): what about Lima?',
+    )
+    await asks('Eve', 'Near Quito, which volcano is it?', 'Good morning to Lima.')
+    const shown = await gaps()
+    expect(shown).toMatchObject({ shown: true, total: 3 })
+    expect(shown.gaps).toMatchObject([
+      { question: 'Near Quito, which volcano is it?', count: 2 },
+      { question: '[name] here ([email], [number]): what about Lima?', count: 1 },
+    ])
+    const [viewed] = await server.query<{ n: number }>(
+      `select count(*)::int as n from audit_log where action = 'knowledge_gaps_viewed'`,
+    )
+    expect(viewed?.n).toBe(1)
+
+    await using closed = await startTestServer({
+      database: server.databaseUrl,
+      env: { ADMIN_CONVERSATIONS: 'off' },
+    })
+    expect(await gaps(admin.at(closed.url))).toEqual({ shown: false, total: 3, gaps: [] })
+
+    await server.query(`update retrievals set created_at = now() - interval '31 days'`)
+    expect(await gaps()).toMatchObject({ total: 0, gaps: [] })
   })
 })

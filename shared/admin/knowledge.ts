@@ -162,11 +162,10 @@ const TryHit = z.object({
 export type TryHit = z.infer<typeof TryHit>
 
 const Gap = z.object({
-  /** The question as it was last asked, without addresses and numbers that lead to a person. */
+  /** The question as it was last asked, without names, addresses and numbers that lead to a person. */
   question: z.string(),
   count: z.number().int(),
   last_asked_at: Moment,
-  best_score: z.number().nullable(),
 })
 export type KnowledgeGap = z.infer<typeof Gap>
 
@@ -260,7 +259,7 @@ export const knowledgeApi = {
     output: z.object({
       /** False when the operator keeps conversations closed (ADMIN_CONVERSATIONS=off): questions are part of them. */
       shown: z.boolean(),
-      /** Such questions in all, also where they are not shown. */
+      /** Times such a question was asked, also where they are not shown. */
       total: z.number().int(),
       gaps: z.array(Gap),
     }),

@@ -52,7 +52,6 @@ function GapRows({ gaps, onWrite }: GapsProps & { gaps: readonly KnowledgeGap[] 
               <time dateTime={gap.last_asked_at} title={formatMoment(gap.last_asked_at)}>
                 {formatAgo(gap.last_asked_at)}
               </time>
-              {gap.best_score !== null && `. Best entry scored ${gap.best_score.toFixed(3)}`}
             </p>
           </div>
           <Button onClick={() => onWrite(gap.question)} aria-label={`Write an entry for: ${gap.question}`}>

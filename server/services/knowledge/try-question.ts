@@ -1,0 +1,32 @@
+import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { TryHit } from '#shared/admin/knowledge.ts'
+import { detectLanguage, type Language } from '#shared/language.ts'
+
+/** As many as a model is given twice over, so that those just left out are seen too. */
+const HITS = 10
+
+export interface TryResult {
+  readonly language: Language
+  readonly terms: string[]
+  readonly found: boolean
+  readonly hits: TryHit[]
+}
+
+/** What a conversation that begins with this question would be given from the knowledge base, and why. */
+export async function tryQuestion(
+  ctx: Ctx,
+  { question, language = detectLanguage(question) }: { question: string; language?: Language | undefined },
+): Promise<TryResult> {
+  adminActor(ctx)
+  const search = await ctx.knowledge.current()
+  const hits = search({ text: question, language, limit: HITS }).map(({ entry, score, why }) => ({
+    id: entry.id,
+    title: entry.title,
+    category: entry.category,
+    score,
+    why: why(),
+  }))
+  return { language, terms: [...expandQuery(question, language)], found: hits.length > 0, hits }
+}
