@@ -1,78 +1,62 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Analytics, AnalyticsDay } from '#shared/admin/analytics.ts'
 import type { Db } from './client.ts'
 
-/** Now, the first day of the series, and how many days the beta metrics look back. */
-export interface Period {
-  readonly now: Date
-  readonly days: number
-  readonly betaDays: number
-}
-
-/** Days of the longest of the three periods that calls and active users are told for. */
-const MONTH = 30
-
-/** The whole UTC days that a series of `days` days begins with, and the rolling month at least. */
-const since = ({ now, days }: Period) => sql`least(
-  date_trunc('day', ${now}::timestamptz, 'utc') - make_interval(days => ${days - 1}), ${ago(now, MONTH)})`
-const ago = (now: Date, days: number) => sql`(${now}::timestamptz - make_interval(days => ${days}))`
 const utcDay = sql`(created_at at time zone 'utc')::date`
 
-/** A figure for the last day, week and month. */
-const periods = (now: Date, figure: (within: RawBuilder<unknown>) => RawBuilder<unknown>) => {
-  const [daily, weekly, monthly] = [1, 7, MONTH].map((days) => figure(sql`(created_at > ${ago(now, days)})`))
-  return sql`json_build_object('daily', ${daily}, 'weekly', ${weekly}, 'monthly', ${monthly})`
-}
-
-/** What calls of models came to; days without any are left out. */
-export interface UsageFigures {
-  readonly apiUsage: Analytics['apiUsage']
-  readonly unpricedModels: Analytics['unpricedModels']
-  readonly days: readonly Pick<
-    AnalyticsDay,
-    | 'date'
-    | 'calls'
-    | 'unpriced'
-    | 'cost'
-    | 'promptTokens'
-    | 'completionTokens'
-    | 'errors'
-    | 'firstTokenP50'
-    | 'firstTokenP95'
-  >[]
-}
+/** The calls of models on one day. */
+export type UsageDay = Pick<
+  AnalyticsDay,
+  | 'date'
+  | 'calls'
+  | 'unpriced'
+  | 'cost'
+  | 'promptTokens'
+  | 'completionTokens'
+  | 'errors'
+  | 'firstTokenP50'
+  | 'firstTokenP95'
+> & { readonly unpricedModels: Analytics['unpricedModels'] }
 
 /**
- * Calls of models from their recorded usage; the built-in guide calls none. A call that failed before its first
- * word cost nothing; any other one whose cost is not known is unpriced.
+ * The calls of models by day, from the UTC day `from` on, by their recorded usage; days without any are left
+ * out. The built-in guide calls none. A call that failed before its first word cost nothing; any other one
+ * whose cost is not known is unpriced.
  */
-export async function findUsageFigures(db: Db, period: Period): Promise<UsageFigures> {
-  const { now } = period
-  const usage = (
-    within: RawBuilder<unknown>,
-  ) => sql`json_build_object('calls', count(*) filter (where ${within}),
-    'cost', coalesce(sum(cost) filter (where ${within}), 0)::float8, 'unpriced', count(*) filter (where ${within} and unpriced))`
-  const { rows } = await sql<UsageFigures>`
-    with known as materialized (
-      select created_at, ${utcDay} as date, model, purpose, cost, prompt_tokens, completion_tokens, first_text_ms,
-        outcome not in ('complete', 'stopped', 'limit', 'interrupted') as failed
-      from usage_events where provider <> 'guide' and created_at > ${since(period)} and created_at <= ${now}
-    ), calls as (
-      select *, cost is null and (not failed or first_text_ms is not null) as unpriced from known
+export async function listUsageDays(db: Db, from: Date): Promise<UsageDay[]> {
+  const { rows } = await sql<UsageDay>`
+    with known as (
+      select ${utcDay} as date, model, cost, prompt_tokens, completion_tokens, first_text_ms is not null as spoke,
+        outcome not in ('complete', 'stopped', 'limit', 'interrupted') as failed,
+        case when purpose = 'chat' then first_text_ms end as wait
+      from usage_events where provider <> 'guide' and created_at >= ${from}
+    ), calls as materialized (
+      select date, cost, prompt_tokens, completion_tokens, failed, wait,
+        case when cost is null and (spoke or not failed) then model end as unpriced
+      from known
     ), days as (
-      select date, count(*)::integer as calls, count(*) filter (where unpriced) as unpriced,
-        coalesce(sum(cost), 0)::float8 as cost, coalesce(sum(prompt_tokens), 0) as "promptTokens",
-        coalesce(sum(completion_tokens), 0) as "completionTokens", count(*) filter (where failed) as errors,
-        round(percentile_cont(0.5) within group (order by first_text_ms) filter (where purpose = 'chat')) as "firstTokenP50",
-        round(percentile_cont(0.95) within group (order by first_text_ms) filter (where purpose = 'chat')) as "firstTokenP95"
+      select date, count(*)::integer as calls, count(unpriced)::integer as unpriced, coalesce(sum(cost), 0)::float8 as cost,
+        coalesce(sum(prompt_tokens), 0)::float8 as "promptTokens",
+        coalesce(sum(completion_tokens), 0)::float8 as "completionTokens", count(*) filter (where failed)::integer as errors,
+        percentile_cont(array[0.5, 0.95]) within group (order by wait) as waits
       from calls group by date
     ), models as (
-      select model, count(*) as calls from calls where unpriced and created_at > ${ago(now, MONTH)} group by model
+      select date, json_agg(json_build_object('model', unpriced, 'calls', calls)) as models from (
+        select date, unpriced, count(*) as calls from calls where unpriced is not null group by date, unpriced
+      ) counted group by date
     )
-    select (select ${periods(now, usage)} from calls) as "apiUsage",
-      coalesce((select json_agg(models order by calls desc, model) from models), '[]') as "unpricedModels",
-      coalesce((select json_agg(days) from days), '[]') as days`.execute(db)
-  return rows[0] as UsageFigures
+    select date::text, calls, unpriced, cost, "promptTokens", "completionTokens", errors,
+      round(waits[1]) as "firstTokenP50", round(waits[2]) as "firstTokenP95", coalesce(models, '[]') as "unpricedModels"
+    from days left join models using (date) order by date`.execute(db)
+  return rows
+}
+
+/** The first days of the periods that figures are told for, as UTC midnights, and of the series. */
+export interface Since {
+  readonly series: Date
+  readonly daily: Date
+  readonly weekly: Date
+  readonly monthly: Date
 }
 
 /** What people did, test accounts left out; days without anything are left out. */
@@ -92,48 +76,62 @@ export interface PeopleFigures {
  */
 const TEST_ADDRESS = '^(.*[^a-z])?test(er|ing|s)?[0-9]*([^a-z].*)?@|[@.](test|invalid|localhost)$'
 
-/** People, conversations and knowledge. Visitors are told by their anonymous session, claimed since or not. */
+/**
+ * People, conversations and knowledge; sessions, sign-ups and recent conversations are those of the week. Visitors
+ * are told by their anonymous session, claimed since or not.
+ */
 export async function findPeopleFigures(
   db: Db,
-  period: Period & { softHint: number; hardLimit: number },
+  since: Since,
+  limits: { softHint: number; hardLimit: number },
 ): Promise<PeopleFigures> {
-  const { now, softHint, hardLimit } = period
-  const recently = ago(now, period.betaDays)
-  // A message that was sent before its conversation was claimed keeps the session it was sent from.
-  const active = (within: RawBuilder<unknown>) =>
-    sql`count(distinct user_id) filter (where session_id is null and ${within})`
+  const { daily, weekly, monthly } = since
+  const first = new Date(Math.min(since.series.getTime(), monthly.getTime()))
   const { rows } = await sql<PeopleFigures>`
     with testers as materialized (
-      select id from profiles where email ~* ${TEST_ADDRESS}
+      select id from profiles
+      -- The regular expression is slow, and few addresses come near it.
+      where case when email ilike any (array['%test%', '%.invalid', '%localhost']) then email ~* ${TEST_ADDRESS} end
     ), asked as materialized (
-      select created_at, ${utcDay} as date, user_id, session_id from chat_messages
-      where role = 'user' and created_at > ${since(period)} and created_at <= ${now}
-        and (session_id is not null or user_id not in (select id from testers))
+      -- A message that was sent before its conversation was claimed keeps the session it was sent from.
+      select ${utcDay} as date, case when session_id is null then user_id end as user_id, session_id, count(*) as messages
+      from chat_messages
+      where role = 'user' and created_at >= ${first} and (session_id is not null or user_id not in (select id from testers))
+      group by 1, 2, 3
     ), active as (
-      select date, count(distinct user_id) filter (where session_id is null) as "activeUsers",
-        count(distinct session_id) as "activeVisitors"
+      select date, count(distinct user_id) as "activeUsers", count(distinct session_id) as "activeVisitors"
       from asked group by date
     ), sessions as (
-      select count(*) as messages from asked where session_id is not null and created_at > ${recently} group by session_id
+      select sum(messages) as messages from asked
+      where session_id is not null and date >= ${weekly.toISOString()}::date group by session_id
     ), joined as (
-      select id, created_at, ${utcDay} as date from profiles
-      where created_at > ${since(period)} and created_at <= ${now} and id not in (select id from testers)
+      select id, ${utcDay} as date from profiles
+      where created_at >= ${first} and id not in (select id from testers)
     ), joined_by_day as (
       select date, count(*) as signups from joined group by date
     ), recent as (
-      select (select count(*) from chat_messages where conversation_id = conversations.id and not superseded) as messages
-      from conversations where updated_at > ${recently} and (user_id is null or user_id not in (select id from testers))
+      select count(*) as messages from conversations
+      join chat_messages on conversation_id = conversations.id and not superseded
+      where updated_at >= ${weekly}
+        and (conversations.user_id is null or conversations.user_id not in (select id from testers))
+      group by conversations.id
     )
-    select (select ${periods(now, active)} from asked) as "activeUsers",
+    select (
+        select json_build_object(
+          'daily', count(distinct user_id) filter (where date >= ${daily.toISOString()}::date),
+          'weekly', count(distinct user_id) filter (where date >= ${weekly.toISOString()}::date),
+          'monthly', count(distinct user_id) filter (where date >= ${monthly.toISOString()}::date))
+        from asked where user_id is not null
+      ) as "activeUsers",
       json_build_object('conversations', (select count(*) from conversations),
         'messages', (select count(*) from chat_messages where not superseded),
         'knowledgeEntries', (select count(*) from knowledge_entries)) as totals,
-      (select json_build_object('total', count(*), 'softHint', count(*) filter (where messages >= ${softHint}),
-        'hardLimit', count(*) filter (where messages >= ${hardLimit})) from sessions) as sessions,
+      (select json_build_object('total', count(*), 'softHint', count(*) filter (where messages >= ${limits.softHint}::integer),
+        'hardLimit', count(*) filter (where messages >= ${limits.hardLimit}::integer)) from sessions) as sessions,
       (select json_build_object('total', count(*), 'withProgress', count(*) filter (where current_level > 0))
-        from joined left join dashboard_config on user_id = joined.id where joined.created_at > ${recently}) as signups,
-      (select json_build_object('conversations', count(*), 'messages', coalesce(sum(messages), 0))
-        from recent where messages > 0) as recent,
+        from joined left join dashboard_config on user_id = joined.id
+        where date >= ${weekly.toISOString()}::date) as signups,
+      (select json_build_object('conversations', count(*), 'messages', coalesce(sum(messages), 0)) from recent) as recent,
       coalesce((select json_agg(active) from active), '[]') as active,
       coalesce((select json_agg(joined_by_day) from joined_by_day), '[]') as joined`.execute(db)
   return rows[0] as PeopleFigures

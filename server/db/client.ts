@@ -68,6 +68,9 @@ function createNames(): NameOf {
 
 const literal = (value: string) => pg.escapeLiteral(value)
 
+/** An admin's figures gather many rows: they stay in memory, and take one core, so that others' replies go on. */
+const FIGURES = { work_mem: '32MB', max_parallel_workers_per_gather: '0' }
+
 /**
  * The opening statements in one round trip. The lock is a statement of its own, so that what follows
  * sees everything that was committed while it waited.
@@ -78,7 +81,12 @@ function begin(actor: DbActor, lock: string | undefined): string {
     const role = actor.role === 'admin' ? 'beachhead_admin' : 'beachhead_member'
     const userId = actor.role === 'visitor' ? '' : actor.userId
     const sessionId = actor.role === 'visitor' ? actor.sessionId : ''
-    const settings = { role, 'app.user_id': userId, 'app.session_id': sessionId }
+    const settings = {
+      role,
+      'app.user_id': userId,
+      'app.session_id': sessionId,
+      ...(actor.role === 'admin' ? FIGURES : {}),
+    }
     const set = Object.entries(settings).map(
       ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,
     )

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Ctx } from '#server/context.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { getAnalytics } from '#server/services/analytics/get-analytics.ts'
+import { createUsageDays, type UsageDays } from '#server/services/analytics/usage-days.ts'
 import type { Analytics } from '#shared/admin/analytics.ts'
 import { costOf } from '#shared/models.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -10,7 +11,9 @@ import { startTestServer, type TestServer } from './server.ts'
 const NOW = '2026-11-21T09:00:00Z'
 
 let server: TestServer
+let usageDays: UsageDays
 beforeEach(async () => {
+  usageDays = createUsageDays()
   server = await startTestServer()
 })
 afterEach(async () => {
@@ -18,7 +21,7 @@ afterEach(async () => {
 })
 
 /** The figures as an admin sees them at NOW. */
-function figures(days = 30): Promise<Analytics> {
+function figures(days = 30, now = NOW): Promise<Analytics> {
   const session = {
     id: randomUUID(),
     userId: randomUUID(),
@@ -28,11 +31,11 @@ function figures(days = 30): Promise<Analytics> {
   const ctx: Ctx = {
     ...server.runtime.deps,
     actor: { kind: 'member', session },
-    now: () => new Date(NOW),
+    now: () => new Date(now),
     requestId: '',
     address: undefined,
   }
-  return getAnalytics(ctx, { days })
+  return getAnalytics(ctx, usageDays, { days })
 }
 
 /** A call of a model, recorded as the product records it, some time before NOW. */
@@ -232,6 +235,27 @@ describe('the series', () => {
     const days = (await figures(7)).series
     expect(days.map(({ signups }) => signups)).toEqual([0, 0, 0, 0, 0, 1, 1])
     expect(days.map(({ activeVisitors }) => activeVisitors)).toEqual([0, 0, 0, 0, 0, 1, 0])
+  })
+
+  test('keeps what it knows of days that are over, and reckons the last two again', async () => {
+    const calls = async (now: string, days = 7) => (await figures(days, now)).series.map((day) => day.calls)
+    const one = { model: 'gpt-4o-mini', promptTokens: 10, completionTokens: 2 }
+    await call('3 days', one)
+    await call('1 day', one)
+    expect(await calls(NOW)).toEqual([0, 0, 0, 1, 0, 1, 0])
+    await call('1 day', one)
+    await call('1 hour', one)
+    expect(await calls(NOW)).toEqual([0, 0, 0, 1, 0, 2, 1])
+    // Reaching further back, in the same process, and in the days after.
+    await call('40 days', one)
+    expect((await calls(NOW, 50)).reduce((sum, count) => sum + count)).toBe(5)
+    expect(await calls('2026-11-22T23:00:00Z')).toEqual([0, 0, 1, 0, 2, 1, 0])
+    expect(await calls('2026-11-26T00:00:00Z')).toEqual([2, 1, 0, 0, 0, 0, 0])
+    expect((await figures(30, '2026-11-26T00:00:00Z')).apiUsage).toMatchObject({
+      daily: { calls: 0 },
+      weekly: { calls: 3 },
+      monthly: { calls: 4 },
+    })
   })
 
   test('tells tokens, and how long people waited for the first word', async () => {

@@ -8,7 +8,7 @@ const count = z.number().int()
 /** In percent, with one decimal. */
 const rate = z.number()
 
-/** The last day, week (7 days) and month (30 days). */
+/** Today, the last 7 days and the last 30 days, by UTC and today included: the sums of the series’ last days. */
 const periods = <T extends z.ZodType>(value: T) => z.object({ daily: value, weekly: value, monthly: value })
 
 const ApiUsage = z.object({

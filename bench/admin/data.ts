@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+export interface Size {
+  readonly users: number
+  readonly conversations: number
+  readonly messages: number
+  readonly entries: number
+}
+
+/** A session token of an admin, and one of a user with conversations. */
+export interface Tokens {
+  readonly admin: string
+  readonly user: string
+}
+
+/** Half a year of a busy installation, written by the database itself: every third conversation is a visitor's. */
+export async function createInstallation(connection: pg.ClientConfig, size: Size): Promise<Tokens> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const tokens = { admin: randomUUID(), user: randomUUID() }
+  const { users, conversations, messages, entries } = size
+  const each = Math.ceil(messages / conversations)
+  const write = () =>
+    client.query(`
+    select setseed(0.42);
+    create temporary table people as
+      select n, gen_random_uuid() as id, now() - random() * interval '180 days' as at from generate_series(1, ${users}) n;
+    create temporary table talks as
+      select gen_random_uuid() as id, talk.at, case when talk.n % 3 > 0 then people.id end as user_id,
+        case when talk.n % 3 = 0 then gen_random_uuid() end as session_id
+      from (select n, now() - random() ^ 1.5 * interval '180 days' as at, 1 + floor(random() * ${users})::integer as person
+        from generate_series(1, ${conversations}) n) talk join people on people.n = person;
+    insert into auth."user" (id, name, email, "createdAt")
+      select id, 'Founder ' || n, 'founder.' || n || '@lab' || n % 400 || '.example', at from people;
+    insert into auth.session ("userId", token, "expiresAt", "updatedAt")
+      select id, gen_random_uuid()::text, now() + interval '1 day', at from people;
+    insert into dashboard_config (user_id, current_level) select id, n % 7 from people where n % 2 = 0;
+    insert into conversations (id, user_id, session_id, created_at, updated_at)
+      select id, user_id, session_id, at, at + interval '1 hour' from talks;
+    insert into chat_messages (conversation_id, user_id, session_id, role, content, status, created_at)
+      select id, user_id, session_id, case m % 2 when 1 then 'user' else 'assistant' end,
+        repeat('We interviewed plant managers about fouling in their membranes. ', 1 + m % 2 * 2), 'complete',
+        at + m * interval '1 minute'
+      from talks, generate_series(1, ${each}) m;
+    insert into usage_events (created_at, user_id, session_id, provider, model, purpose, prompt_tokens, completion_tokens,
+        cost, latency_ms, first_text_ms, outcome)
+      select created_at, user_id, session_id, 'direct', 'gpt-4o-mini', 'chat', 800, 400,
+        case when seq % 50 = 0 then null else 0.00036 end, 3000, 200 + seq % 900,
+        case when seq % 97 = 0 then 'upstream_failed' else 'complete' end
+      from chat_messages where role = 'assistant';
+    insert into knowledge_entries (title, content, category, keywords, relevance_tags)
+      select 'Entry ' || n || ' on pricing a pilot', repeat('A pilot ends with a decision and a price. ', 20),
+        'Category ' || n % 12, array['pilot', 'price ' || n % 100], array['tag ' || n % 40]
+      from generate_series(1, ${entries}) n;
+    insert into user_roles (user_id, role) select id, 'admin' from people where n = 1;
+    insert into auth.session ("userId", token, "expiresAt") select id, '${tokens.admin}', now() + interval '1 day' from people where n = 1;
+    insert into auth.session ("userId", token, "expiresAt") select id, '${tokens.user}', now() + interval '1 day' from people where n = 2`)
+  try {
+    await write()
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+  return tokens
+}
