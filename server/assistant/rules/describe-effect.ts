@@ -20,11 +20,11 @@ export function describeEffect({ check, priority }: Pick<Rule, 'check' | 'priori
 function describeCheck(check: RuleCheck): string {
   switch (check.kind) {
     case 'length':
-      return `${range(check)} ${check.unit}`
+      return amount(check, check.unit)
     case 'questions':
-      return `${range(check)} questions`
+      return amount(check, 'questions')
     case 'list_items':
-      return `${range(check)} ${check.style === 'any' ? '' : `${check.style} `}list items`
+      return amount(check, `${check.style === 'any' ? '' : `${check.style} `}list items`)
     case 'forbidden':
       return `none of ${quoted(check.words)}`
     case 'mention':
@@ -40,8 +40,9 @@ function describeCheck(check: RuleCheck): string {
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
-function range({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
-  if (min === undefined) return `at most ${max}`
-  if (max === undefined) return `at least ${min}`
-  return min === max ? `exactly ${min}` : `${min} to ${max}`
+function amount({ min, max }: { min?: number | undefined; max?: number | undefined }, units: string): string {
+  const unit = (max ?? min) === 1 ? units.replace(/s$/, '') : units
+  if (min === undefined) return `at most ${max} ${unit}`
+  if (max === undefined) return `at least ${min} ${unit}`
+  return `${min === max ? 'exactly ' : `${min} to `}${max} ${unit}`
 }

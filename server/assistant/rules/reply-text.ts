@@ -19,10 +19,14 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Sentences, each line's last one also without its full stop. */
 export function countSentences(markdown: string): number {
-  return plainText(markdown)
-    .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)])
-    .filter(({ segment }) => /\p{L}/u.test(segment)).length
+  return (
+    plainText(markdown)
+      .split('\n')
+      .flatMap((line) => [...segmenter.segment(line)])
+      // What goes on in lower case after a quoted question is the same sentence.
+      .filter(({ segment, index }) => /\p{L}/u.test(segment) && (index === 0 || !/^\s*\p{Ll}/u.test(segment)))
+      .length
+  )
 }
 
 export function countParagraphs(markdown: string): number {

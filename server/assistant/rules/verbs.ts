@@ -2,7 +2,8 @@ const list = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Verbs that rules begin with; a sentence that begins with one is an order. */
 export const VERBS = list(`
-  accept acknowledge adapt add address adjust admit advise agree allow analyse analyze announce answer apologise apologize
+  assist challenge contact delay engage enumerate escalate honor honour involve mind obey observe output pitch print
+  reassure relate rely schedule shorten spell steer surface type validate value accept acknowledge adapt add address adjust admit advise agree allow analyse analyze announce answer apologise apologize
   apply approve ask assess assume avoid base be begin bring build calculate call change check cite claim clarify close
   collect combine comment compare complete compute conclude confirm connect consider contain continue convert correct count
   cover create criticise criticize cut deal decide decline defer define deliver demand describe detect determine disclose
