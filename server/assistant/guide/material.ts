@@ -1,5 +1,4 @@
 import { contentWords, fold } from '../retrieval/fold.ts'
-import { expandQuery } from '../retrieval/glossary.ts'
 import { type Material, parseEntry, sentences } from './parse-entry.ts'
 import { SAY } from './phrases.ts'
 import type { Turn } from './turn.ts'
@@ -12,29 +11,23 @@ const WANTS_WHEN = /^when\b|\bwhen (does|is|do|should)|\bwann\b|\bcuando\b|\bqua
 const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
 const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
 
-/** The best entries for this turn, taken apart; those that share no word with the question are left out. */
-export function relevantMaterial(turn: Turn, extra = ''): Material[] {
-  const words = contentWords(`${turn.text} ${extra}`)
-  const terms = expandQuery(`${turn.text} ${extra}`, turn.lang).map((term) => fold(term))
-  const ranked = turn.hits.map(({ entry }, index) => {
+/** What an entry of the subject that the message names gains over retrieval's score, as a share of the best. */
+const OF_THE_SUBJECT = 0.3
+/** Share of the best that an entry must reach to speak too. */
+const NEAR = 0.45
+
+/** The best entries for this turn, taken apart: as retrieval ranked them, those of the subject named first. */
+export function relevantMaterial(turn: Turn): Material[] {
+  if (contentWords(turn.text).length === 0) return []
+  const most = Math.max(0, ...turn.hits.map(({ score }) => score))
+  const ranked = turn.hits.map(({ entry, score }) => {
     const head = fold([entry.title, entry.category, ...entry.keywords].join(' · '))
-    const body = fold(
-      [entry.content, entry.summaries?.de, entry.summaries?.es, entry.summaries?.fr].join(' '),
-    )
-    const inHead = words.filter((word) => head.includes(stem(word))).length
-    const byGlossary = terms.filter((term) => term.length > 2 && head.includes(term)).length
-    const inBody = words.filter((word) => body.includes(stem(word))).length
-    const byTopic = (turn.topic?.prefer ?? []).filter((term) => head.includes(term)).length
-    const fits = inHead + byGlossary + byTopic > 0 || inBody >= 3
-    return {
-      entry,
-      fits,
-      rank: 3 * inHead + Math.min(byGlossary, 4) + inBody / 2 + 5 * byTopic + 6 / (index + 1),
-    }
+    const named = turn.topic?.prefer.some((term) => head.includes(term)) ?? false
+    return { entry, rank: score + (named ? most * OF_THE_SUBJECT : 0) }
   })
-  const best = Math.max(...ranked.map(({ rank, fits }) => (fits ? rank : 0)))
+  const best = Math.max(0, ...ranked.map(({ rank }) => rank))
   return ranked
-    .filter(({ fits, rank }) => fits && words.length > 0 && rank >= best * 0.35)
+    .filter(({ rank }) => rank >= best * NEAR)
     .sort((a, b) => b.rank - a.rank)
     .map(({ entry }) => parseEntry(entry, turn.lang))
     .filter((material) => material.claim)

@@ -1,31 +1,17 @@
 import { conversationLanguage } from '#shared/language.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
-import { contentWords, fold } from '../retrieval/fold.ts'
-import { expandQuery } from '../retrieval/glossary.ts'
+import { createRetrieval } from '../retrieval/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
 import { composeReply } from './guide.ts'
 import { retrievalText } from './turn.ts'
 
-const FOLDED = starterKnowledge.map((entry) => ({
-  entry: { ...entry, id: entry.slug },
-  head: fold([entry.title, ...entry.keywords].join(' ')),
-  body: fold([entry.content, ...Object.values(entry.summaries)].join(' ')),
-}))
+const retrieval = createRetrieval()
+for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
 
-/** Stands in for the database's search in tests of the guide: counts shared words, title and keywords first. */
-export function searchStarter(messages: ChatTurn[], limit = 5): KnowledgeHit[] {
-  const text = retrievalText(messages)
-  const words = [...contentWords(text), ...expandQuery(text, conversationLanguage(messages)).map(fold)]
-  return FOLDED.map(({ entry, head, body }) => {
-    const score = words.reduce(
-      (sum, word) => sum + (head.includes(word) ? 3 : 0) + (body.includes(word) ? 1 : 0),
-      0,
-    )
-    return { entry, score }
-  })
-    .filter(({ score }) => score > 1)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
+/** What a server that holds the shipped entries finds. */
+export function searchStarter(messages: ChatTurn[], limit = 12): KnowledgeHit[] {
+  const query = { text: retrievalText(messages), language: conversationLanguage(messages), limit }
+  return retrieval.search(query).map(({ entry, score }) => ({ entry, score }))
 }
 
 /** Runs a conversation of user messages through the guide and returns its replies. */
