@@ -10,7 +10,8 @@ import { choiceQuestion, chosenFacts, openChoice, readChoice } from './choices.t
 import { evidenceCandidates } from './evidence.ts'
 import { ground } from './extractor.ts'
 import { fieldFacts } from './fields/fields.ts'
-import { suggestedRole } from './fields/suggested.ts'
+import { suggestedIndustry, suggestedRole } from './fields/suggested.ts'
+import { answeredFacts, openHeld, readHeld } from './held.ts'
 import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
 import { findReplacement } from './pivot.ts'
@@ -149,12 +150,17 @@ export function extract(
         ...(answer.op && { op: answer.op }),
       })
   }
-  const rest = blank(text, 0, chosen?.end ?? answer?.end ?? 0)
+  const held = !chosen && !answer ? openHeld(ledger) : null
+  const reply = held ? readHeld(text, matchers(lang)) : null
+  if (held && reply)
+    for (const fact of answeredFacts(ledger, held, reply.taken))
+      events.push({ ...base, kind: 'field', id: nextId(), fact })
+  const rest = blank(text, 0, chosen?.end ?? answer?.end ?? reply?.end ?? 0)
 
   const answered = applyEvents(ledger, events)
-  const held = counters(answered)
+  const counted = counters(answered)
   const widgets = deriveWidgets(answered)
-  const read = fieldFacts(rest, lang, widgets, held.pilot + held.revenue > 0)
+  const read = fieldFacts(rest, lang, widgets, counted.pilot + counted.revenue > 0)
   const replacement = findReplacement(rest, lang, read, widgets)
   const waits = new Set(replacement?.facts)
   const facts = replacement?.about === 'pivot' ? [] : read.filter((fact) => !waits.has(fact))
@@ -176,17 +182,27 @@ export function extract(
       : guardLevel(message, ledger, before, settled, lang)
   for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
 
-  const roles = deriveWidgets(before).buyer_persona.role ? [] : suggestedRoles(records, before, lang)
-  for (const fact of roles) events.push({ ...base, kind: 'field', id: nextId(), fact })
+  const known = deriveWidgets(before)
+  const roles = known.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
+  const markets = known.target_industries.some(({ priority }) => priority === 1)
+    ? []
+    : suggestions(records, before, lang, suggestedIndustry)
+  const suggested = [...roles, ...markets]
+  for (const fact of suggested) events.push({ ...base, kind: 'field', id: nextId(), fact })
 
   const question = questionOf(message, applyEvents(ledger, events))
-  return { events, records, facts: [...facts, ...roles], question, lang, replayed: false }
+  return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false }
 }
 
-/** Roles of people interviewed, each suggested once. */
-function suggestedRoles(records: EvidenceRecord[], ledger: LedgerState, lang: Language): FieldFact[] {
+/** What evidence suggests about buyer or market, each suggested once. */
+function suggestions(
+  records: EvidenceRecord[],
+  ledger: LedgerState,
+  lang: Language,
+  suggest: typeof suggestedRole,
+): FieldFact[] {
   const known = new Set(ledger.fields.map(({ fact }) => fold(fact.value)))
-  const read = records.flatMap((record) => suggestedRole(record, matchers(lang)) ?? [])
+  const read = records.flatMap((record) => suggest(record, matchers(lang)) ?? [])
   return read.filter(({ value }) => !known.has(fold(value))).slice(0, 1)
 }
 

@@ -76,6 +76,35 @@ function waiting(text: string, span: Span, language: Language, read: FieldFact[]
   return [...facts, { field: 'technology', value: technology, quote, rule: 'pivot.idea' }]
 }
 
+const stems = (text: string) =>
+  new Set(
+    (fold(text).match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !COMMON.test(word))
+      .map((word) => word.slice(0, 5)),
+  )
+const COMMON =
+  /^(?:that|with|from|into|without|which|their|than|more|when|they|this|eine[nmrs]?|oder|ohne|aus|durch|fur|sich|wird|para|con|sin|desde|una|unos|que|pour|avec|sans|dans|plus|leur|system\w*|device\w*|gerat\w*|technolog\w*|sensor\w*|capteur\w*)$/
+const BESIDE =
+  /\b(?:also|too|use|using|used|version|variant|prototype|auch|zudem|ausserdem|außerdem|nutzen|verwenden|variante|prototyp\w*|tambien|ademas|usamos|utilizamos|version|prototipo\w*|aussi|egalement|utilisons|utilise|version)\b/
+
+/** A technology that shares no word with the one on the roadmap: another idea, or another way to say it. */
+function otherTechnology(
+  text: string,
+  language: Language,
+  facts: FieldFact[],
+  widgets: Widgets,
+): Replacement | null {
+  const held = widgets.idea_summary.technology
+  const fact = facts.find(({ field, rule }) => field === 'technology' && rule === 'technology.build')
+  if (!held || !fact || BESIDE.test(fold(fact.quote)) || stems(fact.value).size < 2) return null
+  const known = stems([held, ...widgets.idea_summary.applications].join(' '))
+  if (!stems(fact.value).isDisjointFrom(known)) return null
+  const start = text.indexOf(fact.quote)
+  const said = Math.max(0, fact.quote.indexOf(fact.value))
+  if (start < 0 || !isStated(matchers(language), fold(fact.quote), said)) return null
+  return { about: 'pivot', quote: fact.quote, facts, span: { start, end: start + fact.quote.length } }
+}
+
 /**
  * What a message replaces, to be asked about before anything changes (roadmap-rules 2.2 and 2.6): the technology
  * or the first market; or null. `span` is the sentence that says so: it is no evidence.
@@ -92,17 +121,19 @@ export function findReplacement(
     const quote = tidy(text.slice(span.start, span.end))
     return { about: 'pivot', quote, facts: waiting(text, span, language, facts), span }
   }
-  const others = facts.filter(
+  const other = otherTechnology(text, language, facts, widgets)
+  if (other) return other
+  const markets = facts.filter(
     (fact) =>
       fact.field === 'industry' &&
       fact.priority === 1 &&
       held.length > 0 &&
       !held.some(({ name }) => same(name, fact.value)),
   )
-  const [other] = others
+  const [market] = markets
   // A message that itself ranks the old one lower has answered already.
   const moved = held.every(({ name }) =>
     facts.some((fact) => fact.field === 'industry' && same(fact.value, name) && (fact.priority ?? 1) > 1),
   )
-  return other && !moved ? { about: 'beachhead', quote: other.quote, facts: [other], span: null } : null
+  return market && !moved ? { about: 'beachhead', quote: market.quote, facts: [market], span: null } : null
 }

@@ -18,7 +18,11 @@ const PLAIN: Record<string, string> = {
 
 export function fieldSentence(text: string, sentence: Sentence): FieldSentence {
   const raw = text.slice(sentence.start, sentence.end)
-  const folded = fold(raw).replace(/[äöüàíùûé’]/g, (char) => PLAIN[char] ?? char)
+  // Without its dots "zählt" (counts) would be "zahlt" (pays).
+  const folded = fold(raw.replace(/(?<=z)ä(?=hl)/gi, 'e')).replace(
+    /[äöüàíùûé’]/g,
+    (char) => PLAIN[char] ?? char,
+  )
   return { raw, folded, question: sentence.question }
 }
 

@@ -18,8 +18,19 @@ describe('the role of interviewed people', () => {
     ['On a fait 6 entretiens de plus avec des diabétologues.', 'diabétologues'],
   ])('%s suggests a buyer and sets none', (text, value) => {
     const { suggestions, buyer_persona } = read(text)
-    expect(suggestions).toMatchObject([{ field: 'persona_role', value }])
+    expect(suggestions.filter(({ field }) => field === 'persona_role')).toMatchObject([{ value }])
     expect(buyer_persona.role).toBeUndefined()
+  })
+
+  it.each([
+    ['We did 3 interviews with maintenance leads at wind farm operators.', 'wind farm operators'],
+    ["We're planning two pilots with hospitals in Q3.", 'hospitals'],
+    ['Diese Woche habe ich vier Interviews mit Betriebsleitern von Stadtwerken geführt.', 'Stadtwerken'],
+    ["On a fait 6 entretiens avec des DSI d'hôpitaux.", 'hôpitaux'],
+  ])('%s suggests a market and sets none', (text, value) => {
+    const { suggestions, target_industries } = read(text)
+    expect(suggestions.filter(({ field }) => field === 'industry')).toMatchObject([{ value }])
+    expect(target_industries).toEqual([])
   })
 
   it.each(['We plan 5 interviews with plant managers.', 'We did 5 interviews.'])(

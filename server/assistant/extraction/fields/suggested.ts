@@ -44,3 +44,44 @@ export function suggestedRole(
     ? null
     : { field: 'persona_role', value, quote, rule: 'persona.interviewee', suggested: true }
 }
+
+/** Kinds of organisation that name no market, and nouns of a role ("jefe de planta"). */
+const NO_MARKET =
+  /^(?:plantas?|empresas?|firmas?|compan(?:y|ies)|firm(?:s|en|a)?|unternehmen|betriebe?n?|teams?|leuten?|personen|people|partners?|sites?|werken?|usines?|entreprises?|societes?|plants?|standorten?|equipos?|kunden?|customers?|clients?|clientes?|obras?|startups?|organi[sz]ations?|groups?|users?|nutzern?|anwendern?)$/
+const AT_MARKET =
+  /^\s+(?:at|from|of|in|with)\s+(?:the |some |various |several |\d+ )?(?<v>\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+){0,3}?s)(?=$|[.,;:!?]|\s(?:and|who|that|in|this|last|to|about|yesterday|on|over|during|across|from|we|so|but)\b)/u
+
+/**
+ * The market of the organisations that evidence speaks of ("maintenance leads at wind farm operators", "two pilots
+ * with hospitals"), as a suggestion: it opens no gate. A plan suggests as well as a held conversation does.
+ */
+export function suggestedIndustry(
+  found: Pick<EvidenceRecord, 'type' | 'status' | 'reason' | 'quote'>,
+  lex: Matchers,
+): FieldFact | null {
+  const counts = found.status === 'confirmed' || /counted$|^planned$|^hoped/.test(found.reason)
+  if (!counts || found.type === 'revenue') return null
+  const { quote } = found
+  const folded = fold(quote)
+  const people = findAll(lex.person, folded)
+  const from = people.at(-1)?.end
+  const named =
+    lex.language === 'en'
+      ? people.map(({ end }) => AT_MARKET.exec(quote.slice(end))).find((match) => match !== null)
+      : undefined
+  const kind = findAll(lex.generic, folded).find(
+    ({ start, end }) =>
+      start >= (from ?? 0) &&
+      !has(lex.person, folded.slice(start, end)) &&
+      PLURAL_AFTER_LINK.test(folded.slice(0, start)) &&
+      !NO_MARKET.test(folded.slice(start, end)) &&
+      /(?:s|x|n|e)$/.test(folded.slice(start, end)),
+  )
+  const value = tidy(named?.groups?.v ?? (kind ? quote.slice(kind.start, kind.end) : ''))
+  return value.length < 4 || NO_MARKET.test(fold(value))
+    ? null
+    : { field: 'industry', value, quote, rule: 'industry.evidence', suggested: true }
+}
+
+const PLURAL_AFTER_LINK =
+  /(?:^|\s)(?:with|at|from|of|in|mit|bei|von|aus|con|en|de|avec|chez|des|aux?|dans|d['’])\s?(?:the |den |der |los |las |les |des |unos |unas |some |two |three |\d+ |\p{L}+en |\p{L}+ )?$/u

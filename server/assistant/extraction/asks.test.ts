@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import { counters } from '../ledger/counters.ts'
+import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { deriveWidgets } from '../ledger/widgets.ts'
+import { extract } from './extract.ts'
+
+let turn = 0
+function say(text: string, ledger: LedgerState = emptyLedger()) {
+  turn += 1
+  const result = extract({ id: `a${turn}`, text }, ledger)
+  return { ...result, ledger: applyEvents(ledger, result.events) }
+}
+
+describe('what must be asked', () => {
+  it.each([
+    ['We did -5 interviews.', 'interview'],
+    ['Wir haben -5 Interviews geführt.', 'interview'],
+    ['Hicimos 10.000 entrevistas.', 'interview'],
+    ['We have a customer, Meridian Foods.', 'revenue'],
+    ['Wir haben einen Kunden, die Meyer AG.', 'revenue'],
+    ['Tenemos un cliente, Navantia.', 'revenue'],
+    ['On a un client, Suez.', 'revenue'],
+    ['Halden Water gave us a letter.', 'loi'],
+    ['Hydro Nord hat uns ein Schreiben gegeben.', 'loi'],
+    ['Codelco nos dio una carta.', 'loi'],
+    ['Veolia nous a donné une lettre.', 'loi'],
+  ])('%s asks and counts nothing', (text, type) => {
+    const { records, ledger } = say(text)
+    expect(records).toMatchObject([{ type, status: 'needs_confirmation' }])
+    expect(Object.values(counters(ledger)).every((count) => count === 0)).toBe(true)
+  })
+
+  it.each([
+    'We did 12 interviews. I also spoke with a few more at a fair.',
+    'Wir haben 12 Interviews geführt. Auf der Messe habe ich noch mit ein paar mehr gesprochen.',
+    'Hicimos 12 entrevistas. También hablé con unos cuantos más en una feria.',
+    "On a fait 12 entretiens. J'ai aussi parlé avec quelques autres sur un salon.",
+  ])('counts what is clear and asks about what was added: %s', (text) => {
+    const { ledger, question } = say(text)
+    expect(counters(ledger).interview).toBe(12)
+    expect(question).not.toBeNull()
+  })
+
+  it.each([
+    ['We develop a membrane that filters lithium from brine.', 'We make a drone that counts fish in tanks.'],
+    ['Wir entwickeln eine Membran, die Lithium filtert.', 'Wir bauen eine Drohne, die Fische zählt.'],
+    ['Desarrollamos una membrana que filtra litio.', 'Hacemos un dron que cuenta peces.'],
+    ['Nous développons une membrane qui filtre le lithium.', 'On fabrique un drone qui compte les poissons.'],
+  ])('asks before another idea takes the place of the first: %s', (first, second) => {
+    const { ledger, question } = say(second, say(first).ledger)
+    expect(question?.options).toHaveLength(3)
+    expect(first).toContain(deriveWidgets(ledger).idea_summary.technology)
+  })
+
+  it('takes the same idea in other words without a question', () => {
+    const first = say('We develop a membrane that filters lithium from brine.').ledger
+    const { ledger, question } = say('We developed a membrane that pulls lithium out of hot water.', first)
+    expect(question).toBeNull()
+    expect(deriveWidgets(ledger).idea_summary.technology).toContain('hot water')
+  })
+})
+
+describe('what counts nothing', () => {
+  it.each(['My daughter is called Emma and she loves it.', 'The mine manager signs the order.'])(
+    '%s',
+    (text) => {
+      expect(say(text).records).toEqual([])
+    },
+  )
+
+  it('takes a loss and a number of interviews for no result at a customer', () => {
+    const { ledger } = say('We held 11 interviews and Blue Almond signed an LOI for 200 sensors.')
+    const after = say('Blue Almond pulled out of the LOI after their budget was cut by 20%.', ledger)
+    expect(deriveWidgets(after.ledger).value_proof_summary.proof_points).toEqual([])
+  })
+})
+
+describe('losses and continued counts', () => {
+  it.each([
+    'Arla got a refund and left.',
+    'Arla hat sein Geld zurück bekommen, das Geld wurde zurückgezahlt.',
+  ])('money given back is a customer lost: %s', (text) => {
+    const { ledger } = say('We have two paying customers, Arla and Tesco.')
+    expect(counters(say(text, ledger).ledger).revenue).toBe(1)
+  })
+
+  it.each([
+    ['We did nine interviews.', 'Another one yesterday, so ten.'],
+    ['Wir haben neun Interviews geführt.', 'Noch eins gestern, also zehn.'],
+    ['Hicimos nueve entrevistas.', 'Otra ayer, así que diez.'],
+    ['On a mené neuf entretiens.', 'Encore un hier, donc dix.'],
+  ])('goes on counting from a sentence of numbers: %s %s', (first, second) => {
+    expect(counters(say(second, say(first).ledger).ledger).interview).toBe(10)
+  })
+
+  it.each([
+    ['We have two signed LOIs.', 'Actually only one of the two LOIs is signed.'],
+    ['Wir haben zwei unterschriebene LOIs.', 'Korrektur, nur einer der beiden LOIs ist unterschrieben.'],
+    [
+      "Nous avons deux lettres d'intention signées.",
+      "En réalité une seule des deux lettres d'intention est signée.",
+    ],
+  ])('takes back the part that does not stand: %s %s', (first, second) => {
+    expect(counters(say(second, say(first).ledger).ledger).loi).toBe(1)
+  })
+})
+
+describe('a field that waits for a yes', () => {
+  const held: FieldFact = {
+    field: 'industry',
+    value: 'dairies',
+    quote: 'Dairies are priority 1.',
+    rule: 'a second priority 1',
+    priority: 1,
+    suggested: true,
+  }
+  const waiting = () => {
+    const { ledger } = say('Breweries are our priority 1.')
+    const base = { messageId: 'held', extractor: 'rules' as const }
+    const events: LedgerEvent[] = [
+      { ...base, kind: 'message', id: 'held#0', digest: 'held', lang: 'en' },
+      { ...base, kind: 'field', id: 'held#1', fact: held },
+    ]
+    return applyEvents(ledger, events)
+  }
+  const priorities = (ledger: LedgerState) =>
+    Object.fromEntries(deriveWidgets(ledger).target_industries.map(({ name, priority }) => [name, priority]))
+
+  it('is taken by yes, and the old first market becomes second', () => {
+    expect(priorities(say('Yes, please.', waiting()).ledger)).toEqual({ dairies: 1, Breweries: 2 })
+  })
+
+  it('goes with no', () => {
+    const { ledger } = say('No.', waiting())
+    expect(priorities(ledger)).toEqual({ Breweries: 1 })
+    expect(deriveWidgets(ledger).suggestions).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import type { FieldFact } from '#shared/roadmap.ts'
+import type { FieldEntry, LedgerState } from '../ledger/state.ts'
+import { deriveWidgets } from '../ledger/widgets.ts'
+import type { Matchers } from './lexicon/index.ts'
+import { findAll } from './pattern.ts'
+import { fold, sentences } from './text.ts'
+
+/** The rules under which a field waits for a yes (roadmap-rules 2.2 and 2.6). */
+const ASKED = new Set(['two levels at once', 'a second priority 1'])
+const OPEN_TURNS = 3
+const MAX_WORDS = 8
+
+/** The held field that the next message may answer; questions about evidence and about a pivot come first. */
+export function openHeld({ fields, messageIds, pending, choice }: LedgerState): FieldEntry | null {
+  const turns = new Set([...messageIds].slice(-OPEN_TURNS))
+  if ((pending && turns.has(pending.messageId)) || (choice && turns.has(choice.messageId))) return null
+  return (
+    fields.find(({ fact, messageId }) => fact.suggested && ASKED.has(fact.rule) && turns.has(messageId)) ??
+    null
+  )
+}
+
+/** A plain yes or no at the start of a message; null when it does not answer. */
+export function readHeld(text: string, lex: Matchers): { taken: boolean; end: number } | null {
+  const first = sentences(text)[0]
+  if (!first || first.question) return null
+  const folded = fold(text.slice(first.start, first.end))
+  if (folded.trim().split(/\s+/).length > MAX_WORDS) return null
+  const lead = folded.search(/\p{L}/u)
+  const starts = (pattern: RegExp) => findAll(pattern, folded).some((span) => span.start === lead)
+  if (starts(lex.yes)) return { taken: true, end: first.end }
+  return starts(lex.no) ? { taken: false, end: first.end } : null
+}
+
+/** What an answer changes: a yes takes the field, and the first market from the one that had it; a no gives back what stood. */
+export function answeredFacts(ledger: LedgerState, { fact }: FieldEntry, taken: boolean): FieldFact[] {
+  const rule = 'confirmed in chat'
+  if (!taken) {
+    const stood = ledger.events.findLast(
+      (event) =>
+        event.kind === 'field' &&
+        event.fact.field === fact.field &&
+        event.fact.value === fact.value &&
+        !event.fact.suggested,
+    )
+    return [stood?.kind === 'field' ? stood.fact : { ...fact, removed: true }]
+  }
+  const former =
+    fact.field === 'industry' && fact.priority === 1
+      ? deriveWidgets(ledger).target_industries.filter(
+          ({ name, priority }) => priority === 1 && fold(name) !== fold(fact.value),
+        )
+      : []
+  return [
+    ...former.map<FieldFact>(({ name, use_case }) => ({
+      field: 'industry',
+      value: name,
+      quote: '',
+      rule: 'beachhead.former',
+      priority: 2,
+      ...(use_case && { use_case }),
+    })),
+    { ...fact, suggested: false, rule },
+  ]
+}
