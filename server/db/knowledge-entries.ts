@@ -60,8 +60,8 @@ function matches({ search = '', category, tag }: EntryFilter): RawBuilder<SqlBoo
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS)
     .map(holds)
-  if (category !== undefined) conditions.push(sql`category = ${category}`)
-  if (tag !== undefined) conditions.push(sql`${tag} = any(relevance_tags)`)
+  if (category) conditions.push(sql`category = ${category}`)
+  if (tag) conditions.push(sql`${tag} = any(relevance_tags)`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 

@@ -70,7 +70,7 @@ const Language = z.enum(LANGUAGES)
 const Moment = z.iso.datetime({ offset: true })
 
 /** Where an entry came from: shipped with the product, written or imported by an operator, or a Notion page. */
-export const KnowledgeSource = z.enum(['shipped', 'operator', 'notion'])
+const KnowledgeSource = z.enum(['shipped', 'operator', 'notion'])
 
 export const KnowledgeEntry = z.object({
   id: Uuid,
@@ -113,7 +113,7 @@ export type KnowledgeList = z.infer<typeof KnowledgeList>
 export const KNOWLEDGE_PAGE_SIZE = 25
 
 /** Most entries that one call deletes. */
-export const BULK_DELETE_MAX = 1000
+const BULK_DELETE_MAX = 1000
 
 /** Limits of one import: entries, and UTF-16 units of the file's text. */
 export const IMPORT_LIMITS = { entries: 5000, text: 8_000_000 } as const

@@ -12,15 +12,7 @@ export interface ExportedFile {
 }
 
 /** What a file of entries holds, in this order; an import takes the same. */
-export const COLUMNS = [
-  'id',
-  'title',
-  'category',
-  'content',
-  'keywords',
-  'relevance_tags',
-  'updated_at',
-] as const
+const COLUMNS = ['id', 'title', 'category', 'content', 'keywords', 'relevance_tags', 'updated_at'] as const
 
 /** The entries that match, as a file that an import takes back. */
 export async function exportEntries(

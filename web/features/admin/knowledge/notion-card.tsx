@@ -100,7 +100,8 @@ export function NotionCard() {
 }
 
 /** What the sync just made did. */
-function outcome({ pages, created, updated, removed, unchanged }: NotionSyncResult): string {
+function outcome({ pages, created, updated, removed, unchanged, kept }: NotionSyncResult): string {
   const read = pages === 1 ? '1 page read' : `${pages} pages read`
-  return `${read}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed.`
+  const left = kept > 0 ? `, ${kept} left as edited here` : ''
+  return `${read}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed${left}.`
 }
