@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { DEFAULT_MODEL } from '../models.ts'
 
 /** The keys that are saved, one by one (product.md section 7). */
-export const SETTING_KEYS = ['master_prompt', 'api_provider', 'model_config', 'openai_api_key'] as const
+const SETTING_KEYS = ['master_prompt', 'api_provider', 'model_config', 'openai_api_key'] as const
 export const SettingKey = z.enum(SETTING_KEYS)
 export type SettingKey = z.infer<typeof SettingKey>
 

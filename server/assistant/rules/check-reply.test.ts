@@ -87,7 +87,7 @@ describe('a finished reply', () => {
   })
 
   test('may mention a thing in another form or language', () => {
-    const check = { kind: 'mention', words: ['pilots'], all: true, verbatim: false } as const
+    const check: RuleCheck = { kind: 'mention', words: ['pilots'], all: true, verbatim: false }
     expect(checkReply(check, 'Run one paid pilot.', 'en').passed).toBe(true)
     expect(checkReply(check, 'Machen Sie ein Pilotprojekt mit dem Kunden.', 'de').passed).toBe(true)
     expect(checkReply(check, 'Talk to buyers.', 'en').passed).toBe(false)

@@ -1,6 +1,6 @@
 import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
-import { mentions } from './mentions.ts'
+import { mentionsIn } from './mentions.ts'
 import {
   countItems,
   countParagraphs,
@@ -79,5 +79,5 @@ const within = (count: number, { min, max }: { min?: number | undefined; max?: n
   count >= (min ?? 0) && count <= (max ?? Number.POSITIVE_INFINITY)
 
 function isMentioned(word: string, reply: string, verbatim: boolean): boolean {
-  return wordPattern(word).test(reply) || (!verbatim && mentions(reply, [word]).length > 0)
+  return wordPattern(word).test(reply) || (!verbatim && mentionsIn(reply)([word]).length > 0)
 }

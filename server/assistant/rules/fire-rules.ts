@@ -2,7 +2,7 @@ import type { Audience, ConditionTest, Rule } from '#shared/admin/prompt-boxes.t
 import { type Language, languageSignal } from '#shared/language.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 import type { EvidenceCounters } from '../types.ts'
-import { mentions } from './mentions.ts'
+import { type Mentions, mentionsIn } from './mentions.ts'
 import type { RuleBox } from './rules.ts'
 
 /** What a rule's scope and condition are held against; what is null is not known. */
@@ -27,19 +27,23 @@ export interface FiredRule {
   readonly told: boolean
 }
 
+/** A turn whose message is read once for all rules. */
+type ReadTurn = RuleTurn & { readonly mentions: Mentions }
+
 type Verdict = Pick<FiredRule, 'status' | 'why'> & { soft?: boolean }
 
 /** Holds every rule against a turn. */
 export function fireRules(boxes: readonly RuleBox[], turn: RuleTurn): FiredRule[] {
+  const read = { ...turn, mentions: mentionsIn(turn.message) }
   return boxes.flatMap((box) =>
     box.rules.map((rule) => {
-      const { soft, ...verdict } = judge(rule, turn)
+      const { soft, ...verdict } = judge(rule, read)
       return { box, rule, ...verdict, told: verdict.status !== 'no' || soft === true }
     }),
   )
 }
 
-function judge({ scope, condition }: Rule, turn: RuleTurn): Verdict {
+function judge({ scope, condition }: Rule, turn: ReadTurn): Verdict {
   const outside = outOfScope(scope, turn)
   if (outside) return outside
   if (!condition) {
@@ -58,7 +62,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const no = (why: string, soft = false): Verdict => ({ status: 'no', why, soft })
 const fires = (why: string): Verdict => ({ status: 'fires', why })
 
-function outOfScope(scope: Rule['scope'], turn: RuleTurn): Verdict | undefined {
+function outOfScope(scope: Rule['scope'], turn: ReadTurn): Verdict | undefined {
   const { audience, minLevel, maxLevel, languages, topics } = scope
   // An admin is a member too.
   const roles = turn.audience === 'admin' ? ['admin', 'member'] : [turn.audience]
@@ -73,13 +77,13 @@ function outOfScope(scope: Rule['scope'], turn: RuleTurn): Verdict | undefined {
     }
   }
   if (languages && !languages.includes(turn.language)) return no('It is for another language.')
-  if (topics && mentions(turn.message, topics).length === 0) {
+  if (topics && turn.mentions(topics).length === 0) {
     return no(`The message speaks of none of its topics (${topics.join(', ')}).`, true)
   }
   return undefined
 }
 
-function holds(test: ConditionTest, turn: RuleTurn): Verdict {
+function holds(test: ConditionTest, turn: ReadTurn): Verdict {
   if (test.first !== undefined) {
     return turn.first === test.first ? fires('It is the first message.') : no('It is not the first message.')
   }
@@ -95,7 +99,7 @@ function holds(test: ConditionTest, turn: RuleTurn): Verdict {
       ? fires('The message asks something.')
       : no('The message has no question mark.', true)
   }
-  const found = mentions(turn.message, test.words ?? [])
+  const found = turn.mentions(test.words ?? [])
   return found.length > 0
     ? fires(`The message speaks of: ${found.join(', ')}.`)
     : no(`The message speaks of none of: ${(test.words ?? []).join(', ')}.`, true)

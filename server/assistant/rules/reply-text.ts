@@ -3,7 +3,7 @@ const NOT_SAID = [/```[\s\S]*?(?:```|$)/g, /`[^`\n]*`/g, /^\s*>.*$/gm, /^\s*\|.*
 const QUOTED = /"[^"\n]{1,300}"|“[^”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^»\n]{1,300}»/g
 
 /** Text without Markdown's marks, its lines kept. */
-export function plainText(markdown: string): string {
+function plainText(markdown: string): string {
   return markdown
     .replace(/```[^\n]*\n?/g, '')
     .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
