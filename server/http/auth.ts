@@ -14,7 +14,7 @@ const secret = z.string().min(1, 'required')
  * What of the accounts library is open to callers, with the fields each call may carry: the library would
  * store others that its tables have. Everything else is not there.
  */
-const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined> = {
+export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined> = {
   'POST /sign-up/email': z.object({ name, email, password: secret }),
   'POST /sign-in/email': z.object({ email, password: secret }),
   'POST /sign-out': z.object({}),

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPEN } from '#server/http/auth.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
+import type { Visitor } from './visitor.ts'
+
+/**
+ * Who may come in: `anyone` (but nobody with a session that is over), a `member`, an `admin`; `open` asks for
+ * nothing at all, and `account` is a call of the accounts door that needs a session.
+ */
+type Allowed = 'anyone' | 'member' | 'admin' | 'open' | 'account'
+
+interface Row {
+  readonly allowed: Allowed
+  /** What to send so that the question is answered, and not refused as incomplete. */
+  readonly json?: object
+  /** What of Ada's it asks for; for everybody else the answer is that of an id that is not there. */
+  readonly of?: 'conversation' | 'event' | 'venture'
+}
+
+/** The whole surface. A route or an endpoint without a row here fails, and so does a row without a route. */
+const ROWS: Record<string, Allowed | Row> = {
+  'accountApi.profile': 'member',
+  'accountApi.export': 'member',
+  'chatApi.stop': { allowed: 'anyone', of: 'conversation' },
+  'chatApi.suggestions': 'anyone',
+  'chatApi.claim': 'member',
+  'conversationsApi.list': 'member',
+  'conversationsApi.messages': { allowed: 'anyone', of: 'conversation' },
+  'conversationsApi.rename': { allowed: 'member', of: 'conversation', json: { title: 'Mine now' } },
+  'conversationsApi.remove': { allowed: 'member', of: 'conversation' },
+  'dashboardApi.get': 'member',
+  'dashboardApi.edit': 'member',
+  'dashboardApi.confirm': { allowed: 'member', of: 'event' },
+  'dashboardApi.reject': { allowed: 'member', of: 'event' },
+  'dashboardApi.undo': 'member',
+  'dashboardApi.startVenture': 'member',
+  'dashboardApi.openVenture': { allowed: 'member', of: 'venture' },
+  'dashboardApi.share': 'member',
+  'dashboardApi.unshare': 'member',
+  'dashboardApi.shared': 'anyone',
+  'dashboardApi.forgetEvidence': { allowed: 'member', of: 'conversation' },
+  'analyticsApi.get': 'admin',
+  'analyticsApi.invoke': 'admin',
+  'auditApi.list': 'admin',
+  'auditApi.export': 'admin',
+  'bootstrapApi.create': 'member',
+  'adminConversationsApi.list': 'admin',
+  'adminConversationsApi.invoke': 'admin',
+  'adminConversationsApi.messages': 'admin',
+  'adminConversationsApi.export': 'admin',
+  'knowledgeApi.list': 'admin',
+  'knowledgeApi.create': 'admin',
+  'knowledgeApi.update': 'admin',
+  'knowledgeApi.remove': 'admin',
+  'knowledgeApi.import': 'admin',
+  'knowledgeApi.export': 'admin',
+  'knowledgeApi.tryQuestion': 'admin',
+  'knowledgeApi.gaps': 'admin',
+  'noticesApi.list': 'admin',
+  'notionApi.sync': 'admin',
+  'notionApi.status': 'admin',
+  'promptBoxesApi.list': 'admin',
+  'promptBoxesApi.save': 'admin',
+  'promptBoxesApi.interpret': 'admin',
+  'promptBoxesApi.tryMessage': 'admin',
+  'settingsApi.get': 'admin',
+  'settingsApi.invoke': 'admin',
+  'settingsApi.save': 'admin',
+  'settingsApi.versions': 'admin',
+  'settingsApi.version': 'admin',
+  'settingsApi.restore': 'admin',
+  'settingsApi.assembledPrompt': 'admin',
+  'usersApi.list': 'admin',
+  'usersApi.changeRole': 'admin',
+  'usersApi.suspend': 'admin',
+  'usersApi.reactivate': 'admin',
+  'usersApi.signOutEverywhere': 'admin',
+  'usersApi.remove': 'admin',
+
+  'POST /functions/v1/chat': 'anyone',
+  'POST /functions/v1/chat settings_test': { allowed: 'admin', json: { purpose: 'settings_test' } },
+  'GET /functions/v1/chat': { allowed: 'anyone', of: 'conversation' },
+  'GET /rest/v1/dashboard/export': 'member',
+  'GET /realtime/v1': 'member',
+  'GET /healthz': 'open',
+  'GET /readyz': 'open',
+  'GET /metrics': 'open',
+
+  'POST /auth/v1/sign-up/email': 'open',
+  'POST /auth/v1/sign-in/email': 'open',
+  'POST /auth/v1/sign-out': 'open',
+  'GET /auth/v1/get-session': 'open',
+  'POST /auth/v1/request-password-reset': 'open',
+  'POST /auth/v1/reset-password': 'open',
+  'POST /auth/v1/change-password': {
+    allowed: 'account',
+    json: { currentPassword: 'wrong', newPassword: 'a new password' },
+  },
+  'POST /auth/v1/update-user': { allowed: 'account', json: { name: 'Same' } },
+  'GET /auth/v1/list-sessions': 'account',
+  'POST /auth/v1/revoke-session': { allowed: 'account', json: { token: 'none of theirs' } },
+  'POST /auth/v1/revoke-other-sessions': { allowed: 'account', json: {} },
+  'POST /auth/v1/delete-user': { allowed: 'account', json: { password: 'wrong' } },
+}
+
+interface Door {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly access: string | undefined
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value
+
+/** Every endpoint that shared/ declares, and every row that stands for a door without an endpoint. */
+const endpoints: Door[] = Object.values(
+  import.meta.glob<Record<string, unknown>>(['../../shared/**/*.ts', '!../../shared/**/*.test.ts'], {
+    eager: true,
+  }),
+).flatMap((module) =>
+  Object.entries(module).flatMap(([table, value]) =>
+    Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, each]) =>
+      isEndpoint(each)
+        ? [{ name: `${table}.${name}`, method: each.method, path: each.path, access: each.access }]
+        : [],
+    ),
+  ),
+)
+const doors: Door[] = Object.keys(ROWS).flatMap((name) => {
+  const [method = '', path = ''] = name.split(' ')
+  return path.startsWith('/') ? [{ name, method, path, access: undefined }] : []
+})
+const matrix = [...endpoints, ...doors]
+
+const IDENTITIES = ['none', 'visitor', 'user A', 'user B', 'admin', 'suspended', 'expired'] as const
+type Identity = (typeof IDENTITIES)[number]
+
+/** What somebody is told before anything else; undefined when they may come in. */
+function refusal(allowed: Allowed, identity: Identity): number | undefined {
+  if (allowed === 'open') return undefined
+  if (identity === 'suspended' || identity === 'expired') return 401
+  if (allowed === 'anyone') return undefined
+  if (identity === 'none' || identity === 'visitor') return 401
+  return allowed === 'admin' && identity !== 'admin' ? 403 : undefined
+}
+
+let upstream: Upstream
+let server: TestServer
+let callers: Record<Identity, Visitor>
+let ada: Record<NonNullable<Row['of']>, string>
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({ env: upstream.env })
+  const visitor = server.visitor()
+  await visitor.ask('What is an ICP?')
+  const [a, b] = [await server.member('Ada'), await server.member('Ben')]
+  await a.ask('We interviewed 12 plant managers, and three signed a letter of intent.')
+  const admin = await server.admin()
+  const [suspended, expired] = [await server.member('Sue'), await server.member('Eve')]
+  const { id } = await suspended.json<{ id: string }>('/rest/v1/profile')
+  await admin.json(`/rest/v1/users/${id}/suspend`, { method: 'POST' })
+  const [token] = (expired.token ?? '').split('.')
+  await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [
+    token,
+  ])
+  callers = { none: server.visitor(), visitor, 'user A': a, 'user B': b, admin, suspended, expired }
+
+  const [row] = await server.query<{ event_id: string; venture_id: string }>(
+    `select event_id, venture_id from evidence_events where conversation_id = $1 limit 1`,
+    [a.conversationId],
+  )
+  ada = {
+    conversation: a.conversationId ?? '',
+    event: row?.event_id ?? '',
+    venture: row?.venture_id ?? '',
+  }
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+/** Knocks and, whatever the answer is, leaves. */
+async function knock(caller: Visitor, door: Door, id: string, json: object | undefined) {
+  const path = door.path.replace(/:\w+/, encodeURIComponent(id))
+  const query = door.path === '/functions/v1/chat' && door.method !== 'POST' ? `?conversationId=${id}` : ''
+  const leaving = new AbortController()
+  const response = await caller.fetch(path + query, { method: door.method, json, signal: leaving.signal })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  const body = isStream ? {} : await response.json().catch(() => ({}))
+  leaving.abort()
+  const { requestId: _, ...told } = Object(body) as Record<string, unknown>
+  return { status: response.status, told }
+}
+
+const rowOf = ({ name }: Door): Row => {
+  const row = ROWS[name]
+  return typeof row === 'object' ? row : { allowed: row ?? 'admin' }
+}
+
+describe('the surface', () => {
+  test('has a row for every endpoint, which says what the endpoint says', () => {
+    for (const { name, access } of endpoints) {
+      const row = ROWS[name]
+      expect({ name, access: typeof row === 'object' ? row.allowed : row }).toEqual({ name, access })
+    }
+  })
+
+  test('has a row for every route that is mounted, and a route for every row', () => {
+    const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+    const mounted = server.runtime.app.routes.filter(({ method }) => method !== 'ALL').map(address)
+    const accounts = Object.keys(OPEN).map((call) => call.replace(' ', ' /auth/v1'))
+    expect([...new Set(matrix.map(address))].sort()).toEqual([...new Set([...mounted, ...accounts])].sort())
+    const named = new Set(matrix.map(({ name }) => name))
+    expect(Object.keys(ROWS).filter((name) => !named.has(name))).toEqual([])
+  })
+})
+
+describe('access', () => {
+  test.each(matrix.map((door) => [door.name, rowOf(door).allowed, door] as const))(
+    '%s: %s',
+    async (_, allowed, door) => {
+      const answers: Record<string, unknown> = {}
+      const expected: Record<string, unknown> = {}
+      // Signing out would be the end of the others' questions.
+      const leaves = door.path === '/auth/v1/sign-out'
+      for (const identity of IDENTITIES.filter((each) => !leaves || refusal('account', each) === 401)) {
+        const { status, told } = await knock(callers[identity], door, randomUUID(), rowOf(door).json)
+        const refused = refusal(allowed, identity)
+        expected[identity] = refused ? `${refused} without anything` : 'let in'
+        answers[identity] =
+          [401, 403].includes(status) && refused ? `${status} ${bare(told)}` : letIn(status, door)
+      }
+      expect(answers).toEqual(expected)
+    },
+  )
+
+  const bare = (told: Record<string, unknown>) =>
+    Object.keys(told).sort().join() === 'code,error' ? 'without anything' : JSON.stringify(told)
+  // A wrong password, or an account nobody has, is a 401 of its own.
+  const letIn = (status: number, door: Door) =>
+    status < 500 && (door.path.startsWith('/auth/v1/') || ![401, 403].includes(status)) ? 'let in' : status
+})
+
+describe('what belongs to somebody else', () => {
+  const rows = matrix.flatMap((door) => {
+    const { of } = rowOf(door)
+    return of ? [[door.name, of, door] as const] : []
+  })
+
+  test.each(rows)('S20: %s: another’s %s is as missing as one that is not there', async (_, of, door) => {
+    const { json, allowed } = rowOf(door)
+    const missing = of === 'event' ? `${ada.event}x` : randomUUID()
+    for (const identity of ['none', 'visitor', 'user B', 'admin'] as const) {
+      if (refusal(allowed, identity)) continue
+      const caller = callers[identity]
+      const theirs = await knock(caller, door, ada[of], json)
+      expect({ identity, ...theirs }).toEqual({ identity, ...(await knock(caller, door, missing, json)) })
+    }
+    // The door does open: it is not only that nobody gets anything here.
+    if (door.method === 'GET') expect((await knock(callers['user A'], door, ada[of], json)).status).toBe(200)
+  })
+
+  test('is left as it was after all this', async () => {
+    const messages = await callers['user A'].messages()
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    const rows = await server.query('select title from conversations where id = $1', [ada.conversation])
+    expect(rows).toEqual([{ title: '' }])
+    expect(await callers.visitor.messages()).toHaveLength(2)
+  })
+})
