@@ -1,7 +1,8 @@
 import { ActionIcon, Anchor, CloseButton, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { IconInfoCircle, IconLock, IconRefresh, IconSearch } from '@tabler/icons-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { formatCount } from '#web/lib/format.ts'
@@ -56,6 +57,18 @@ function Viewer() {
   const chosen = conversations.find(({ id }) => id === picked)
   // The first one is selected by itself where it stands beside the list.
   const shown = chosen ?? (isPhone ? undefined : conversations[0])
+  // A phone shows either the list or the conversation; the list waits where it was scrolled to.
+  const [reading, setReading] = useState(false)
+  const covered = isPhone && reading && shown !== undefined
+  const listPanel = useRef<HTMLElement>(null)
+  const open = (id: string) => {
+    setPicked(id)
+    setReading(true)
+  }
+  const back = () => {
+    flushSync(() => setReading(false))
+    listPanel.current?.querySelector<HTMLElement>('button[aria-current]')?.focus()
+  }
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   const total = data?.pages[0]?.total ?? 0
   if (isDenied(error)) return <AccessDenied title="Conversations" />
@@ -72,59 +85,54 @@ function Viewer() {
         </span>
       </p>
       <div className={classes.panels}>
-        {!(isPhone && shown) && (
-          <section className={classes.panel} aria-label="All conversations" aria-busy={isPlaceholderData}>
-            <div className={classes.searchRow}>
-              <Search search={search} onSearch={setSearch} />
-              <ActionIcon
-                aria-label="Refresh the list"
-                title="Refresh the list"
-                onClick={() => void refetch()}
-              >
-                <IconRefresh size={18} aria-hidden="true" />
-              </ActionIcon>
-            </div>
-            <p className={classes.total} role="status">
-              {data && `${formatCount(total)} ${total === 1 ? 'conversation' : 'conversations'}`}
-              {isFetching && !data && 'Loading...'}
-            </p>
-            {isPending && <Bars />}
-            {error && (
-              <div className={classes.inset}>
-                <StateLine
-                  state="failed"
-                  text="The conversations could not be loaded."
-                  action={{ label: 'Load again', onClick: () => void refetch() }}
-                />
-              </div>
-            )}
-            {data && conversations.length === 0 && (
-              <p className={classes.empty}>{search ? 'No conversations found' : 'No conversations yet'}</p>
-            )}
-            {conversations.length > 0 && (
-              <ConversationList
-                key={search}
-                conversations={conversations}
-                total={total}
-                selected={shown?.id}
-                onSelect={setPicked}
-                onMore={hasNextPage ? more : undefined}
+        <section
+          ref={listPanel}
+          className={classes.panel}
+          aria-label="All conversations"
+          aria-busy={isPlaceholderData}
+          data-covered={covered || undefined}
+        >
+          <div className={classes.searchRow}>
+            <Search search={search} onSearch={setSearch} />
+            <ActionIcon aria-label="Refresh the list" title="Refresh the list" onClick={() => void refetch()}>
+              <IconRefresh size={18} aria-hidden="true" />
+            </ActionIcon>
+          </div>
+          <p className={classes.total} role="status">
+            {data && `${formatCount(total)} ${total === 1 ? 'conversation' : 'conversations'}`}
+            {isFetching && !data && 'Loading...'}
+          </p>
+          {isPending && <Bars />}
+          {error && (
+            <div className={classes.inset}>
+              <StateLine
+                state="failed"
+                text="The conversations could not be loaded."
+                action={{ label: 'Load again', onClick: () => void refetch() }}
               />
-            )}
-          </section>
+            </div>
+          )}
+          {data && conversations.length === 0 && (
+            <p className={classes.empty}>{search ? 'No conversations found' : 'No conversations yet'}</p>
+          )}
+          {conversations.length > 0 && (
+            <ConversationList
+              key={search}
+              conversations={conversations}
+              total={total}
+              selected={shown?.id}
+              onSelect={open}
+              onMore={hasNextPage ? more : undefined}
+            />
+          )}
+        </section>
+        {shown && (!isPhone || reading) && (
+          <MessagesPanel key={shown.id} conversation={shown} onBack={isPhone ? back : undefined} />
         )}
-        {shown ? (
-          <MessagesPanel
-            key={shown.id}
-            conversation={shown}
-            onBack={isPhone ? () => setPicked(undefined) : undefined}
-          />
-        ) : (
-          !isPhone && (
-            <section className={classes.panel} aria-label="Messages">
-              <p className={classes.empty}>Select a conversation to view messages</p>
-            </section>
-          )
+        {!shown && !isPhone && (
+          <section className={classes.panel} aria-label="Messages">
+            <p className={classes.empty}>Select a conversation to view messages</p>
+          </section>
         )}
       </div>
     </>

@@ -33,7 +33,7 @@ export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
     <section className={classes.panel} aria-label="Messages">
       <header className={classes.panelHead}>
         {onBack && (
-          <ActionIcon aria-label="Back to the list" onClick={onBack}>
+          <ActionIcon ref={focusOnArrival} aria-label="Back to the list" onClick={onBack}>
             <IconArrowLeft size={20} aria-hidden="true" />
           </ActionIcon>
         )}
@@ -65,6 +65,8 @@ export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
     </section>
   )
 }
+
+const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus()
 
 // It scrolls, so the keyboard must reach it.
 const scroller = { tabIndex: 0, role: 'region', 'aria-label': 'Messages of the conversation' }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { ActionIcon, Anchor, Badge, Menu, UnstyledButton } from '@mantine/core'
 import { IconBan, IconCircleCheck, IconDots, IconLogout, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { AdminUser } from '#shared/admin/users.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
@@ -70,10 +71,16 @@ export function UserLevel({ user }: UserProps) {
 
 export function UserMenu({ user, onAsk }: UserProps & UserActions) {
   const isYou = useSession().user?.id === user.id
+  const button = useRef<HTMLButtonElement>(null)
+  const ask = (what: UserAsk) => {
+    // A dialog gives the focus back to where it was, and the menu's item will be gone.
+    button.current?.focus()
+    onAsk(what, user)
+  }
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon aria-label={`Actions for ${user.full_name.trim() || user.email}`}>
+        <ActionIcon ref={button} aria-label={`Actions for ${user.full_name.trim() || user.email}`}>
           <IconDots size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
@@ -81,7 +88,7 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
         {user.suspended_at ? (
           <Menu.Item
             leftSection={<IconCircleCheck size={18} aria-hidden="true" />}
-            onClick={() => onAsk('reactivate', user)}
+            onClick={() => ask('reactivate')}
           >
             Reactivate
           </Menu.Item>
@@ -89,22 +96,19 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
           <Menu.Item
             leftSection={<IconBan size={18} aria-hidden="true" />}
             disabled={isYou}
-            onClick={() => onAsk('suspend', user)}
+            onClick={() => ask('suspend')}
           >
             {isYou ? 'Suspend (not yourself)' : 'Suspend'}
           </Menu.Item>
         )}
-        <Menu.Item
-          leftSection={<IconLogout size={18} aria-hidden="true" />}
-          onClick={() => onAsk('signOut', user)}
-        >
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={() => ask('signOut')}>
           Sign out everywhere
         </Menu.Item>
         <Menu.Item
           color="danger"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           disabled={isYou}
-          onClick={() => onAsk('delete', user)}
+          onClick={() => ask('delete')}
         >
           {isYou ? 'Delete (not yourself)' : 'Delete with all data'}
         </Menu.Item>

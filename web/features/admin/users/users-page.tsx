@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Pagination.layer.css'
 import { CloseButton, NativeSelect, Pagination, Skeleton, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AdminUser, USERS_PAGE_SIZE, type UserSort } from '#shared/admin/users.ts'
@@ -27,7 +27,7 @@ const SEARCH_DELAY_MS = 300
 export function UsersPage() {
   const { view, change } = useView()
   const { data, error, isPending, isPlaceholderData, refetch } = useUsers(view)
-  const asked = useAsked<{ ask: UserAsk; user: AdminUser }>()
+  const asked = useAsked<Question>()
   const reactivate = useReactivate()
   useLoadFailure(error, 'Failed to load users')
   if (isDenied(error)) return <AccessDenied title="Users" />
@@ -151,18 +151,24 @@ function Pages({ total, page, onPage }: PagesProps) {
   )
 }
 
-type DialogsProps = ReturnType<typeof useAsked<{ ask: UserAsk; user: AdminUser }>>
+type Question = { ask: UserAsk; user: AdminUser }
 
-function Dialogs({ question, opened, close }: DialogsProps) {
+function Dialogs({ question, opened, close }: ReturnType<typeof useAsked<Question>>) {
   if (!question) return null
-  const { ask, user } = question
-  const dialog = { user, onClose: close }
+  return <UserDialogs key={question.user.id} {...question} opened={opened} onClose={close} />
+}
+
+function UserDialogs({ ask, user, opened, onClose }: Question & { opened: boolean; onClose: () => void }) {
+  // Only a dialog that opens after it was there knows where the focus has to go back to.
+  const mounted = useMounted()
+  const dialog = { user, onClose }
+  const isAsked = (what: UserAsk) => opened && mounted && ask === what
   return (
     <>
-      <RoleDialog {...dialog} opened={opened && ask === 'role'} />
-      <SuspendDialog {...dialog} opened={opened && ask === 'suspend'} />
-      <SignOutDialog {...dialog} opened={opened && ask === 'signOut'} />
-      <DeleteUserDialog key={user.id} {...dialog} opened={opened && ask === 'delete'} />
+      <RoleDialog {...dialog} opened={isAsked('role')} />
+      <SuspendDialog {...dialog} opened={isAsked('suspend')} />
+      <SignOutDialog {...dialog} opened={isAsked('signOut')} />
+      <DeleteUserDialog {...dialog} opened={isAsked('delete')} />
     </>
   )
 }
