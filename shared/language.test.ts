@@ -33,4 +33,13 @@ describe('detectLanguage', () => {
     ]
     expect(conversationLanguage(messages)).toBe('de')
   })
+
+  it('reads a message that could be two languages by what came before it', () => {
+    const messages = [
+      { role: 'user', content: 'Wie viele Interviews brauche ich?' },
+      { role: 'user', content: 'was jetzt?' },
+    ]
+    expect(conversationLanguage(messages)).toBe('de')
+    expect(conversationLanguage([{ role: 'user', content: 'How many?' }, ...messages.slice(1)])).toBe('en')
+  })
 })

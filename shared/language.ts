@@ -27,8 +27,8 @@ const LETTERS: [Language, RegExp, number][] = [
   ['fr', /\b(?:d|l|j|qu|c|n|s|m)['’][a-zàâéèêœ]/, 1],
 ]
 
-/** The language a text shows signs of, or null when it shows none ("LOI", "ok", emoji). */
-export function languageSignal(text: string): Language | null {
+/** The languages that a text shows most signs of: none for "LOI", two for "was?". */
+function languagesShown(text: string): Language[] {
   const lower = text.slice(0, 4000).toLowerCase()
   const tokens = new Set(lower.match(/[\p{L}]+/gu) ?? [])
   const score: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0 }
@@ -36,20 +36,29 @@ export function languageSignal(text: string): Language | null {
     for (const language of LANGUAGES) if (MARKERS[language].has(token)) score[language] += 1
   }
   for (const [language, pattern, weight] of LETTERS) if (pattern.test(lower)) score[language] += weight
-  const best = LANGUAGES.reduce((a, b) => (score[b] > score[a] ? b : a))
-  return score[best] > 0 ? best : null
+  const most = Math.max(...Object.values(score))
+  return most > 0 ? LANGUAGES.filter((language) => score[language] === most) : []
 }
+
+/** The language a text shows signs of, or null when it shows none ("LOI", "ok", emoji). */
+export const languageSignal = (text: string): Language | null => languagesShown(text)[0] ?? null
 
 /** Keyword patterns pick de, es or fr, else en (spec, section 5). */
 export function detectLanguage(text: string): Language {
   return languageSignal(text) ?? 'en'
 }
 
-/** The language of the newest user message that shows one, so that "ok" does not switch a German talk to English. */
+/**
+ * The language of the newest user message that shows one, so that "ok" does not switch a German talk to English.
+ * One that could be two languages is read by what came before it.
+ */
 export function conversationLanguage(messages: { role: string; content: string }[]): Language {
+  let possible: readonly Language[] = LANGUAGES
   for (const message of messages.toReversed()) {
-    const signal = message.role === 'user' ? languageSignal(message.content) : null
-    if (signal) return signal
+    const shown = message.role === 'user' ? languagesShown(message.content) : []
+    const left = shown.filter((language) => possible.includes(language))
+    if (left.length === 1 && left[0]) return left[0]
+    if (left.length > 0) possible = left
   }
-  return 'en'
+  return possible.length < LANGUAGES.length ? (possible[0] ?? 'en') : 'en'
 }

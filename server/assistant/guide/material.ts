@@ -3,6 +3,9 @@ import { type Material, parseEntry, sentences } from './parse-entry.ts'
 import { SAY } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
+/** An entry taken apart; `close` when it answers about as well as the best. */
+type Ranked = Material & { close?: boolean }
+
 export type Advice = { lead: string[]; points: string[]; steps: string[] }
 
 const WANTS_NUMBER =
@@ -12,12 +15,14 @@ const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
 const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
 
 /** What an entry of the subject that the message names gains over retrieval's score, as a share of the best. */
-const OF_THE_SUBJECT = 0.3
+const OF_THE_SUBJECT = 0.2
 /** Share of the best that an entry must reach to speak too. */
 const NEAR = 0.45
+/** Share of the best from which an entry says a step of its own. */
+const CLOSE = 0.5
 
 /** The best entries for this turn, taken apart: as retrieval ranked them, those of the subject named first. */
-export function relevantMaterial(turn: Turn): Material[] {
+export function relevantMaterial(turn: Turn): Ranked[] {
   if (contentWords(turn.text).length === 0) return []
   const most = Math.max(0, ...turn.hits.map(({ score }) => score))
   const ranked = turn.hits.map(({ entry, score }) => {
@@ -29,7 +34,7 @@ export function relevantMaterial(turn: Turn): Material[] {
   return ranked
     .filter(({ rank }) => rank >= best * NEAR)
     .sort((a, b) => b.rank - a.rank)
-    .map(({ entry }) => parseEntry(entry, turn.lang))
+    .map(({ entry, rank }) => ({ ...parseEntry(entry, turn.lang), close: rank >= best * CLOSE }))
     .filter((material) => material.claim)
 }
 
@@ -50,7 +55,7 @@ const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
  * Turns entries into advice: the claim of the first with something new to say, the points that touch the
  * question, steps with their deliverables. Nothing already said in the conversation is said again.
  */
-export function advise(turn: Turn, materials: Material[]): Advice {
+export function advise(turn: Turn, materials: Ranked[]): Advice {
   const fresh = (line: string) => !turn.said.includes(line)
   const main =
     materials.find((each) => fresh(opening(each))) ?? materials.find(({ points }) => points.some(fresh))
@@ -72,7 +77,7 @@ export function advise(turn: Turn, materials: Material[]): Advice {
   return {
     lead,
     points: points.slice(0, 3),
-    steps: (steps.length > 2 || !extra ? steps : [...steps, extra]).slice(0, 3),
+    steps: extra ? [...steps.slice(0, second?.close ? 2 : 3), extra].slice(0, 3) : steps.slice(0, 3),
   }
 }
 

@@ -62,6 +62,7 @@ function nextSteps(turn: Turn): Pick<Draft, 'steps' | 'gap' | 'question'> {
     `${action.detail}${number}${deliverable}`.replaceAll('..', '.'),
     ...(related?.steps[lang].slice(1) ?? []),
   ]
+  if (steps.length < 2) steps.push(...(gap?.steps[lang].slice(0, 2) ?? []))
   const obstacle = SAY.askObstacle[lang]
   return { steps, question: turn.said.includes(obstacle) ? undefined : obstacle }
 }

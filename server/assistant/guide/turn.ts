@@ -42,7 +42,7 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
   const earlier = messages.slice(0, -1)
   const lastReply = earlier.findLast((message) => message.role === 'assistant')?.content
   const asksBack = lastReply?.trimEnd().endsWith('?') ?? false
-  const intent = classify(folded, asksBack)
+  const intent = intentOf(folded, asksBack, earlier)
   return {
     lang: language ?? conversationLanguage(messages),
     text,
@@ -59,6 +59,20 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
     hits,
     roadmap,
   }
+}
+
+const FOLLOW_UP = /^¿?(and|und|y|e|et|also|what about|how about|was ist mit|que tal|que pasa con)\b/
+/** Questions that go on after "and": whose answer is a verdict on what is named next. */
+const GOES_ON: readonly Intent[] = ['who-counts', 'ready']
+
+/** What a message asks for; "and a friend at Siemens?" asks what the question before it asked. */
+function intentOf(folded: string, asksBack: boolean, earlier: ChatTurn[]): Intent {
+  const own = classify(folded, asksBack)
+  if (own !== 'question' || !FOLLOW_UP.test(folded.trim()) || folded.split(/\s+/).length > 9) return own
+  const asked = earlier.filter(({ role }) => role === 'user').map(({ content }) => fold(content))
+  const started = asked.findLast((text) => !FOLLOW_UP.test(text.trim()))
+  const before = started === undefined ? own : classify(started, false)
+  return GOES_ON.includes(before) ? before : own
 }
 
 function sameQuestion(a: string, b: string): boolean {
