@@ -190,6 +190,112 @@ test.describe('with a roadmap', () => {
     await mentor.close()
   })
 
+  test('a shared roadmap speaks of the founder, shows the rule, and has nothing for axe', async ({
+    page,
+    guided,
+    browser,
+  }) => {
+    await page.goto(`${guided.url}/dashboard`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share your roadmap' })
+    await dialog.getByRole('button', { name: 'Create the link' }).click()
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+    const mentor = await browser.newContext({ colorScheme: 'dark' })
+    const shared = await mentor.newPage()
+    await shared.goto(new URL(new URL(link).pathname, guided.url).href)
+    await expect(counter(shared, 'Interviews', 12)).toContainText('The founder,')
+    // What waits for the founder's answer is nobody else's to see.
+    await expect(shared.getByText(/Hamburg fair|waiting/)).toHaveCount(0)
+    await shared.getByRole('button', { name: 'How levels work' }).click()
+    await expect(shared.getByRole('dialog')).toContainText(
+      'Confirmed means that the founder said so clearly.',
+    )
+    await shared.keyboard.press('Escape')
+    await expect(shared.getByRole('dialog')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page: shared }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await mentor.close()
+  })
+
+  test('what is at risk is marked on its counter, and an answer that takes it off can be undone', async ({
+    page,
+    guided,
+  }) => {
+    await say(page, 'Norgas signed a pilot contract with us last week.')
+    await say(page, 'Norgas has gone a bit quiet since the audit.')
+    const dashboard = await page.context().newPage()
+    await dashboard.goto(`${guided.url}/dashboard`)
+    await expect(counter(dashboard, 'Pilots', 1)).toContainText('At risk')
+    await cards(page).last().getByRole('button', { name: 'Cancelled' }).click()
+    await expect(cards(page).last()).toContainText('You answered: Cancelled')
+    await expect(counter(dashboard, 'Pilots', 0)).toBeVisible()
+    await cards(page).last().getByRole('button', { name: 'Undo' }).click()
+    await expect(counter(dashboard, 'Pilots', 1)).toContainText('At risk')
+    await dashboard.getByRole('button', { name: 'Still running' }).click()
+    await expect(counter(dashboard, 'Pilots', 1)).not.toContainText('At risk')
+    await expect(cards(page).last()).toContainText('Kept on your roadmap as it was')
+  })
+
+  test('a new idea gets a roadmap of its own, and the old one opens again', async ({ page, guided }) => {
+    await say(page, 'We are dropping the membrane and building a drone for crop scouting now.')
+    await page.goto(`${guided.url}/dashboard`)
+    const idea = page.getByRole('region', { name: 'Idea Summary' })
+    await idea.getByRole('button', { name: 'New idea' }).click()
+    await expect(counter(page, 'Interviews', 0)).toBeVisible()
+    await expect(idea).toContainText('drone for crop scouting')
+    await page.getByRole('button', { name: 'Venture: A drone for crop scouting' }).click()
+    await page.getByRole('menuitem', { name: /^Open My venture/ }).click()
+    await expect(counter(page, 'Interviews', 12)).toBeVisible()
+    await expect(idea).toContainText('ceramic membrane')
+  })
+
+  test('two tabs that edit the same field are told of each other, and nothing is lost', async ({
+    page,
+    guided,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('409')
+    const other = await page.context().newPage()
+    const role = async (tab: Page, text: string) => {
+      await tab.goto(`${guided.url}/dashboard`)
+      const persona = tab.getByRole('region', { name: 'Buyer Persona' })
+      await persona.hover()
+      await persona.getByRole('button', { name: 'Edit Buyer Persona' }).click()
+      const field = persona.getByRole('textbox', { name: 'Role' })
+      await field.fill(text)
+      return { persona, field }
+    }
+    const mine = await role(page, 'Plant manager')
+    const theirs = await role(other, 'Head of operations')
+    await theirs.field.press('Enter')
+    await expect(theirs.persona.getByRole('button', { name: 'Save' })).toHaveCount(0)
+    await mine.field.press('Enter')
+    await expect(mine.persona).toContainText('Head of operations')
+    await expect(mine.field).toHaveValue('Plant manager')
+    await mine.persona.getByRole('button', { name: 'Use mine' }).click()
+    await mine.persona.getByRole('button', { name: 'Done' }).click()
+    await expect(mine.persona).toContainText('Plant manager')
+  })
+
+  test('deleting the conversation keeps the evidence and offers to take it off', async ({ page }) => {
+    const row = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()
+    await row.hover()
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Your roadmap keeps what you said')).toBeVisible()
+    await page.getByRole('button', { name: /^Take (it|them) off$/ }).click()
+    await expect(page.getByText('Taken off your roadmap')).toBeVisible()
+    await page.getByRole('link', { name: 'GTM Roadmap' }).first().click()
+    await expect(counter(page, 'Interviews', 0)).toBeVisible()
+  })
+
+  test('the printed roadmap fits one page', async ({ page, guided }) => {
+    await page.goto(`${guided.url}/dashboard/print`)
+    await expect(page.getByRole('heading', { name: 'Evidence' })).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+  })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the dashboard in ${colorScheme}`, async ({ page, guided }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
