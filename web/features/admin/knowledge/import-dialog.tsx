@@ -60,7 +60,7 @@ function ImportWork({ onClose }: { onClose: () => void }) {
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        A CSV file with a head line, or a JSON list, with title, content, category, keywords and
+        A CSV file with a head line, or a JSON file, with title, content, category, keywords and
         relevance_tags; an export of this page fits. An entry with the id or title of an existing one updates
         it. At most {IMPORT_LIMITS.entries.toLocaleString('en')} entries. You see what would change before
         anything does.

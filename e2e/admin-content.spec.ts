@@ -1,0 +1,468 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { block, childPage } from '../server/test/notion.ts'
+import { refusal, reply } from '../server/test/upstream.ts'
+import { ROUTES } from '../shared/routes.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, type Person, type Product, signIn, test } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+const PAGE_ID = '0123456789abcdef0123456789abcdef'
+
+type Operated = Product & { admin: Person }
+
+/** Signs the admin in and opens an address. */
+async function enter(page: Page, { url, admin }: Operated, path: string): Promise<void> {
+  await page.goto(`${url}/auth`)
+  await signIn(page, admin)
+  await page.goto(url + path)
+}
+
+/** The message under the field with this label. */
+const problemOf = (page: Page, label: string) =>
+  page
+    .getByRole('dialog')
+    .getByLabel(label, { exact: true })
+    .locator('xpath=ancestor::*[contains(@class,"InputWrapper-root")][1]')
+
+test.describe('the knowledge base', () => {
+  test('the form says under each field what is wrong with it', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminKnowledge)
+    await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
+    await expect(page.getByText('Manage GTM knowledge entries')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Knowledge Entries \(\d+\)$/ })).toBeVisible()
+    for (const name of ['Title', 'Category', 'Keywords', 'Tags', 'Actions']) {
+      await expect(page.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Add Entry' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Knowledge Entry' })
+    await expect(dialog.getByPlaceholder('e.g. ICP, Enterprise Sales, Pricing')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(problemOf(page, 'Title *')).toContainText('Title is required')
+    await expect(problemOf(page, 'Content *')).toContainText('Content is required')
+    await expect(problemOf(page, 'Category *')).toContainText('Category is required')
+
+    await dialog.getByLabel('Title *').fill('x'.repeat(201))
+    await dialog.getByLabel('Category *').fill('x'.repeat(101))
+    await dialog.getByLabel('Content *').fill('x'.repeat(10_001))
+    await dialog.getByLabel('Keywords (comma-separated)').fill('x'.repeat(501))
+    await dialog.getByLabel('Relevance Tags (comma-separated)').fill('x'.repeat(501))
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    for (const text of [
+      'Title must be less than 200 characters',
+      'Content must be less than 10000 characters',
+      'Category must be less than 100 characters',
+      'Keywords must be less than 500 characters',
+      'Relevance tags must be less than 500 characters',
+    ]) {
+      await expect(dialog.getByText(text)).toBeVisible()
+    }
+    await expect(dialog.getByText('201 of 200 characters')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('an entry is written, found, changed and deleted', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminKnowledge)
+    await page.getByRole('button', { name: 'Add Entry' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Knowledge Entry' })
+    await dialog.getByLabel('Title *').fill('  Brine sampling kit  ')
+    await dialog.getByLabel('Category *').fill('Field work')
+    await dialog.getByLabel('Content *').fill('Bring two sealed bottles per well.')
+    await dialog.getByLabel('Keywords (comma-separated)').fill('brine, sampling, , bottles, wells')
+    await dialog.getByLabel('Relevance Tags (comma-separated)').fill('L1, L2, L3')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(page.getByText('Knowledge entry created successfully')).toBeVisible()
+
+    await page.getByLabel('Search', { exact: true }).fill('sealed bottles')
+    await page.getByLabel('Search', { exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Knowledge Entries (1)' })).toBeVisible()
+    const row = page.getByRole('row', { name: /Brine sampling kit/ })
+    await expect(row).toContainText('Field work')
+    await expect(row).toContainText('brinesamplingbottles+1')
+    await expect(row).toContainText('L1L2+1')
+
+    await row.getByRole('button', { name: 'Edit Brine sampling kit' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Knowledge Entry' })
+    await expect(edit.getByLabel('Keywords (comma-separated)')).toHaveValue('brine, sampling, bottles, wells')
+    await edit.getByLabel('Title *').fill('Brine sampling kit 2')
+    await edit.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Knowledge entry updated successfully')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Brine sampling kit 2/ })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Delete Brine sampling kit 2' }).click()
+    const ask = page.getByRole('dialog', { name: 'Are you sure?' })
+    await expect(ask).toContainText(
+      'This action cannot be undone. This will permanently delete the knowledge entry.',
+    )
+    await expectAccessible(page)
+    await ask.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Delete Brine sampling kit 2' }).click()
+    await ask.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Knowledge entry deleted successfully')).toBeVisible()
+    await expect(page.getByText('No entries found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByText('No entries found')).toBeHidden()
+  })
+
+  test.describe('with somebody else at work', () => {
+    test.use({ expectedErrors: ['409'] })
+
+    test('the second of two who change an entry compares, and nothing is overwritten silently', async ({
+      page,
+      authored,
+    }) => {
+      await enter(page, authored, `${ROUTES.adminKnowledge}?search=Commitment currencies`)
+      await page.getByRole('button', { name: 'Edit Commitment currencies' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Category *').fill('Mine')
+      await authored.query(
+        "update knowledge_entries set category = 'Theirs', updated_at = now() where title = 'Commitment currencies'",
+      )
+      await dialog.getByRole('button', { name: 'Update' }).click()
+      await expect(dialog).toContainText('Nothing has been overwritten')
+      await expect(dialog.getByRole('list', { name: /^Category/ })).toContainText('Theirs')
+      await expect(dialog.getByRole('list', { name: /^Category/ })).toContainText('Mine')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Save mine instead' }).click()
+      await expect(page.getByText('Knowledge entry updated successfully')).toBeVisible()
+      await expect(page.getByRole('row', { name: /Commitment currencies/ })).toContainText('Mine')
+    })
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
+
+    test('what was typed stays, also through a reload', async ({ page, context, authored }) => {
+      await enter(page, authored, ROUTES.adminKnowledge)
+      await page.getByRole('button', { name: 'Add Entry' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Title *').fill('Kept')
+      await dialog.getByLabel('Category *').fill('Kept')
+      await dialog.getByLabel('Content *').fill('Kept through everything')
+      await context.setOffline(true)
+      await dialog.getByRole('button', { name: 'Create' }).click()
+      await expect(page.getByText('Failed to save knowledge entry')).toBeVisible()
+      await expect(dialog.getByText(/Failed to save entry/)).toBeVisible()
+      await context.setOffline(false)
+      await page.reload()
+      await page.getByRole('button', { name: 'Add Entry' }).click()
+      await expect(dialog.getByLabel('Content *')).toHaveValue('Kept through everything')
+      await dialog.getByRole('button', { name: 'Discard it' }).click()
+      await expect(dialog.getByLabel('Content *')).toHaveValue('')
+    })
+  })
+
+  test.describe('with Notion', () => {
+    test.use({ expectedErrors: ['400', '404', '502'] })
+
+    test('a page and its children become entries, and a failure names its cause', async ({
+      page,
+      authored,
+    }) => {
+      const { notion } = authored
+      notion.clear()
+      const child = 'fedcba9876543210fedcba9876543210'
+      notion.page(PAGE_ID, 'Pilot handbook', [
+        block('paragraph', 'A pilot has one metric and an end date.'),
+        childPage(child, 'Pilot pricing'),
+      ])
+      notion.page(child, 'Pilot pricing', [block('paragraph', 'Charge for the pilot.')])
+      await enter(page, authored, ROUTES.adminKnowledge)
+      const field = page.getByLabel('Page ID')
+      await expect(field).toHaveValue(/^[0-9a-f]{32}$/)
+      await field.fill('  ')
+      await field.press('Enter')
+      await expect(page.getByText('Page ID required')).toBeVisible()
+      await expect(page.getByText('Please enter a Notion page ID').first()).toBeVisible()
+
+      await field.fill(PAGE_ID)
+      await field.press('Enter')
+      await expect(page.getByText('Successfully synced "Pilot handbook" to knowledge base')).toBeVisible()
+      await expect(page.getByText(/^Last synced: Pilot handbook - /)).toBeVisible()
+      await page.getByLabel('Search', { exact: true }).fill('Charge for the pilot')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page.getByRole('row', { name: /Pilot pricing/ })).toBeVisible()
+
+      notion.clear()
+      await page.getByRole('button', { name: 'Sync', exact: true }).click()
+      await expect(page.getByText('Sync failed')).toBeVisible()
+      await expect(page.getByText(/The knowledge base is as it was/).first()).toBeVisible()
+      await expect(page.getByRole('row', { name: /Pilot pricing/ })).toBeVisible()
+    })
+  })
+
+  test('entries leave as a file, come back checked, and go in numbers', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminKnowledge)
+    await page.getByRole('button', { name: 'Import' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import entries' })
+    const csv =
+      'title,content,category,keywords,relevance_tags\nZinc one,Text,Zinc,zinc,L1\n,No title,Zinc,,\nZinc two,Text,Zinc,zinc,L1\n'
+    await dialog
+      .locator('..')
+      .page()
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'entries.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(csv),
+      })
+    await expect(dialog.getByText('3 entries: 2 new, 0 updated, 0 unchanged, 1 with errors.')).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /2.*Title is required/i })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import 2 entries' })).toBeDisabled()
+    await expectAccessible(page)
+    await dialog.getByLabel('Leave out the 1 row with errors').check()
+    await dialog.getByRole('button', { name: 'Import 2 entries' }).click()
+    await expect(page.getByText('Import finished')).toBeVisible()
+
+    await page.getByRole('combobox', { name: 'Category' }).click()
+    await page.getByRole('option', { name: 'Zinc (2)' }).click()
+    await expect(page.getByRole('heading', { name: 'Knowledge Entries (2)' })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export these' }).click()
+    await page.getByRole('menuitem', { name: 'As JSON' }).click()
+    const exported = await readFile(await (await downloading).path(), 'utf8')
+    expect(JSON.parse(exported)).toMatchObject({ entries: [{ title: 'Zinc one' }, { title: 'Zinc two' }] })
+
+    await page.getByLabel('Select all entries on this page').check()
+    await page.getByRole('button', { name: 'Delete selected' }).click()
+    const ask = page.getByRole('dialog', { name: 'Are you sure?' })
+    await expect(ask).toContainText('2 knowledge entries')
+    await ask.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No entries found')).toBeVisible()
+  })
+
+  test('a question shows what it finds and why, and a gap becomes an entry', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminKnowledge)
+    await page.getByRole('tab', { name: 'Try a question' }).click()
+    await page
+      .getByRole('textbox', { name: 'Question' })
+      .fill('How many interviews are enough before I build a pilot?')
+    await page.getByRole('textbox', { name: 'Question' }).press('Enter')
+    await expect(page.getByText(/^Read as English/)).toBeVisible()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'How many interviews are enough' }),
+    ).toContainText(/Score \d/)
+    await expectAccessible(page)
+
+    await page.getByRole('textbox', { name: 'Question' }).fill('Qwertz zuiopü asdfgh?')
+    await page.getByRole('button', { name: 'Find entries' }).click()
+    await page.getByRole('button', { name: 'Write an entry for it' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Title *')).toHaveValue('Qwertz zuiopü asdfgh?')
+  })
+
+  test('on a phone, entries are cards', async ({ page, authored }) => {
+    await page.setViewportSize(PHONE)
+    await enter(page, authored, ROUTES.adminKnowledge)
+    await expect(page.getByRole('button', { name: 'Edit Commitment currencies' })).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+  })
+})
+
+const prompt = (page: Page) => page.getByRole('textbox', { name: 'Master Prompt' })
+
+test.describe('the assistant settings', () => {
+  // They are one for the whole product.
+  test.describe.configure({ mode: 'serial' })
+
+  test('are edited, kept when left, saved together, compared and restored', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminSettings)
+    await expect(prompt(page)).toHaveAttribute('rows', '35')
+    await expect(page.getByText('is replaced by relevant knowledge entries.')).toBeVisible()
+    await expectAccessible(page)
+
+    const shipped = await prompt(page).inputValue()
+    await prompt(page).fill(shipped.replace('{{USER_PROFILE}}', 'Nobody in particular.'))
+    await expect(page.getByText('{{USER_PROFILE}} is missing. Its section is added')).toBeVisible()
+    await page.getByRole('link', { name: 'Users' }).click()
+    const ask = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await ask.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/admin\/users$/)
+    await page.getByRole('link', { name: 'Assistant Settings' }).click()
+    await expect(page.getByText('Changes that you made here before and did not save are back.')).toBeVisible()
+    await expect(prompt(page)).toHaveValue(/Nobody in particular\./)
+
+    await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
+    await page.getByRole('combobox', { name: 'Model' }).click()
+    await page.getByRole('option', { name: /gpt-5-2025-08-07/ }).click()
+    await expect(page.getByText('Estimated cost for 1,000 conversations: $7.20')).toBeVisible()
+    await page.getByLabel('API key', { exact: true }).fill('sk-live-canary-7788')
+    const keys: string[] = []
+    page.on('request', (request) => {
+      const body = request.url().endsWith('/manage-settings') ? request.postDataJSON() : undefined
+      if (body) keys.push(body.setting_key)
+    })
+    await page.getByRole('button', { name: 'Save All' }).click()
+    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await expect(page.getByText('All changes have been saved successfully.')).toBeVisible()
+    expect(keys.sort()).toEqual(['api_provider', 'master_prompt', 'model_config', 'openai_api_key'])
+    await expect(page.getByText('Set, ends in ····7788')).toBeVisible()
+    await expect(page.getByLabel('API key', { exact: true })).toHaveValue('')
+    expect(await page.content()).not.toContain('sk-live-canary-7788')
+
+    await page.getByRole('combobox', { name: 'API Provider' }).click()
+    await page.getByRole('option', { name: 'Hosted gateway' }).click()
+    await expect(page.getByText('Estimated cost for 1,000 conversations: usage-based pricing')).toBeVisible()
+    await expect(page.getByLabel('API key', { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+
+    await page.getByRole('button', { name: 'Compare version of As shipped' }).click()
+    const versions = page.getByRole('dialog', { name: 'Master Prompt: As shipped' })
+    await expect(versions.getByRole('list')).toContainText('Removed: Nobody in particular.')
+    await expectAccessible(page)
+    await versions.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(page.getByText('Version restored')).toBeVisible()
+    await expect(prompt(page)).toHaveValue(shipped)
+  })
+
+  test('are tested with a streamed answer, alone and side by side', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminSettings)
+    await page.getByRole('button', { name: 'Run Test' }).click()
+    await expect(page.getByText('Test Failed')).toBeVisible()
+    await expect(page.getByText('Please enter a test prompt.')).toBeVisible()
+
+    authored.upstream.script(reply('Call ', 'three brine ', 'operators.'))
+    await page.getByLabel('Test prompt').fill('Who first?')
+    await page.getByRole('button', { name: 'Run Test' }).click()
+    await expect(page.getByRole('region', { name: 'Response' })).toContainText('Call three brine operators.')
+    await expect(page.getByText('Response generated successfully.')).toBeVisible()
+    const before = await authored.query('select from chat_messages')
+    authored.upstream.script(reply('One answer.'), reply('Another answer.'))
+    await page.getByRole('button', { name: 'Test both' }).click()
+    await expect(page.getByText('One answer.')).toBeVisible()
+    await expect(page.getByText('Another answer.')).toBeVisible()
+    expect(await authored.query('select from chat_messages')).toHaveLength(before.length)
+
+    await page.getByRole('textbox', { name: 'Question' }).fill('How many interviews are enough?')
+    await page.getByRole('button', { name: 'Assemble' }).click()
+    await expect(page.getByRole('textbox', { name: /^System, / })).toHaveValue(
+      /How many interviews are enough/,
+    )
+    await expectAccessible(page)
+  })
+
+  test.describe('in trouble', () => {
+    test.use({ expectedErrors: ['402', '409', '500', '503'] })
+
+    test('say which part was not saved, why a test failed, and who was faster', async ({
+      page,
+      authored,
+    }) => {
+      await enter(page, authored, ROUTES.adminSettings)
+      authored.upstream.script(refusal(402))
+      await page.getByLabel('Test prompt').fill('Who first?')
+      await page.getByRole('button', { name: 'Run Test' }).click()
+      await expect(page.getByText(/^HTTP 402/).first()).toBeVisible()
+
+      await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
+      await page.getByLabel('Temperature').fill('0.3')
+      await page.route('**/manage-settings', (route) =>
+        route.request().postDataJSON().setting_key === 'model_config'
+          ? route.fulfill({ status: 500, json: { error: 'Something went wrong here.', code: 'internal' } })
+          : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Save All' }).click()
+      await expect(page.getByText('Could not save settings. Please try again.')).toBeVisible()
+      await expect(page.getByText('Model was not saved. Something went wrong here.')).toBeVisible()
+      await page.unroute('**/manage-settings')
+
+      await prompt(page).fill(`${await prompt(page).inputValue()}\nMine.`)
+      const theirs = `insert into assistant_settings (key, value, updated_at) values ('master_prompt', '{"value": "Theirs."}', now())
+        on conflict (key) do update set value = excluded.value, updated_at = now()`
+      await authored.query(theirs)
+      await page.getByRole('button', { name: 'Save All' }).click()
+      const conflict = page.getByRole('dialog', { name: 'Somebody else saved these settings' })
+      await expect(conflict).toContainText('Removed: Theirs.')
+      await expect(conflict).toContainText('Added: Mine.')
+      await expectAccessible(page)
+      await conflict.getByRole('button', { name: 'Use the stored version' }).click()
+      await expect(prompt(page)).toHaveValue('Theirs.')
+    })
+  })
+})
+
+test.describe('the prompt boxes', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('are changed in plain English, interpreted, and tried', async ({ page, authored }) => {
+    await enter(page, authored, ROUTES.adminPromptBoxes)
+    await expect(page.getByRole('heading', { name: 'Prompt Boxes', level: 1 })).toBeVisible()
+    const box = page.getByRole('region', { name: 'Tone and length' })
+    await expectAccessible(page)
+    await box.getByRole('button', { name: /Tone and length/ }).click()
+    const rules = box.getByLabel('Rules (plain English)')
+    const apply = box.getByRole('button', { name: 'Apply Changes' })
+    await expect(apply).toBeDisabled()
+    await expect(box.getByLabel('Interpretation Preview')).toHaveValue(/"rules"/)
+
+    await rules.fill('Never use the word "unicorn". Ask at most one question.\nGlorb the frobnicator.')
+    await apply.click()
+    await expect(page.getByText('Interpreting rules...')).toBeVisible()
+    await expect(page.getByText('AI is parsing your rules into structured logic')).toBeVisible()
+    await expect(page.getByText('Rules interpreted and applied successfully')).toBeVisible()
+    await expect(apply).toBeDisabled()
+    await expect(box.getByText('never says “unicorn”')).toBeVisible()
+    await expect(box.getByText('Glorb the frobnicator.').last()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('textbox', { name: 'Message' }).fill('Are we a unicorn?')
+    await page.getByLabel('Reply to check (optional)').fill('You are a unicorn. Are you? Really?')
+    await page.getByRole('button', { name: 'Try it' }).click()
+    const broken = page.getByRole('group').filter({ hasText: 'Broken by this reply' })
+    await expect(broken.getByText('never says “unicorn”')).toBeVisible()
+    await expect(broken.getByText('Broken', { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test.describe('in trouble', () => {
+    test.use({ expectedErrors: ['409', '500', 'ERR_FAILED'] })
+
+    test('keep the text, and tell the second of two what the first one wrote', async ({ page, authored }) => {
+      await enter(page, authored, ROUTES.adminPromptBoxes)
+      const box = page.getByRole('region', { name: 'Confirmation' })
+      await box.getByRole('button', { name: /Confirmation/ }).click()
+      const rules = box.getByLabel('Rules (plain English)')
+      const apply = box.getByRole('button', { name: 'Apply Changes' })
+
+      await rules.fill('Never use emoji.')
+      await page.route('**/rest/v1/prompt-boxes/*', (route) => route.abort())
+      await apply.click()
+      await expect(page.getByText('Failed to update prompt box')).toBeVisible()
+      await expect(rules).toHaveValue('Never use emoji.')
+      await page.unroute('**/rest/v1/prompt-boxes/*')
+
+      await page.route('**/interpret-prompt-box', (route) => route.abort())
+      await apply.click()
+      await expect(page.getByText('Failed to interpret rules')).toBeVisible()
+      await expect(box.getByText(/The text is saved but not in force/)).toBeVisible()
+      await expect(rules).toHaveValue('Never use emoji.')
+      await page.unroute('**/interpret-prompt-box')
+      await box.getByRole('button', { name: 'Interpret again' }).click()
+      await expect(box.getByText(/The text is saved but not in force/)).toBeHidden()
+
+      await rules.fill('Mine.')
+      await authored.query(
+        "update prompt_boxes set prompt_text = 'Theirs.', updated_at = now() where title = 'Confirmation'",
+      )
+      await apply.click()
+      const conflict = page.getByRole('dialog', { name: 'Somebody else changed this box' })
+      await expect(conflict).toContainText('Theirs.')
+      await conflict.getByRole('button', { name: 'Back to editing' }).click()
+      await expect(rules).toHaveValue('Mine.')
+    })
+  })
+
+  test('open on a phone without scrolling sideways', async ({ page, authored }) => {
+    await page.setViewportSize(PHONE)
+    for (const path of [ROUTES.adminPromptBoxes, ROUTES.adminSettings]) {
+      if (path === ROUTES.adminPromptBoxes) await enter(page, authored, path)
+      else await page.goto(authored.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expectAccessible(page)
+    }
+  })
+})
