@@ -1,4 +1,3 @@
-import { permit } from '#server/auth/policies.ts'
 import { createEntry } from '#server/services/knowledge/create-entry.ts'
 import { deleteEntries } from '#server/services/knowledge/delete-entries.ts'
 import { exportEntries } from '#server/services/knowledge/export-entries.ts'
@@ -11,7 +10,7 @@ import { notionStatus } from '#server/services/notion/notion-status.ts'
 import { syncNotion } from '#server/services/notion/sync-notion.ts'
 import { knowledgeApi } from '#shared/admin/knowledge.ts'
 import { notionApi } from '#shared/admin/notion.ts'
-import { type App, parseInput, route } from './route.ts'
+import { type App, route, routeFile } from './route.ts'
 
 /** The knowledge base as operators keep it. */
 export function mountAdminKnowledge(app: App): void {
@@ -24,13 +23,5 @@ export function mountAdminKnowledge(app: App): void {
   route(app, knowledgeApi.gaps, listGaps)
   route(app, notionApi.status, notionStatus)
   route(app, notionApi.sync, (ctx, input) => syncNotion(ctx, input))
-  app.get(knowledgeApi.export.path, async (c) => {
-    const ctx = c.get('ctx')
-    permit(ctx.actor, knowledgeApi.export.access)
-    const file = await exportEntries(ctx, parseInput(knowledgeApi.export.input, c.req.query()))
-    return c.body(file.text, 200, {
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-    })
-  })
+  routeFile(app, knowledgeApi.export, exportEntries)
 }

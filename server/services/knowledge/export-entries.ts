@@ -3,13 +3,8 @@ import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { type EntryFilter, listEntries } from '#server/db/knowledge-entries.ts'
 import { writeCsv } from '#server/services/csv.ts'
+import type { ExportedFile } from '#server/services/exported-file.ts'
 import { type ExportFormat, joinList, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
-
-export interface ExportedFile {
-  readonly name: string
-  readonly type: string
-  readonly text: string
-}
 
 /** What a file of entries holds, in this order; an import takes the same. */
 const COLUMNS = ['id', 'title', 'category', 'content', 'keywords', 'relevance_tags', 'updated_at'] as const

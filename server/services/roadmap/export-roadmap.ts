@@ -1,14 +1,9 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
+import type { ExportedFile } from '#server/services/exported-file.ts'
 import { roadmapJson, roadmapMarkdown } from '#shared/roadmap-export.ts'
 import { viewDashboard } from './dashboard-view.ts'
 import { loadRoadmap } from './read-dashboard.ts'
-
-export interface ExportedFile {
-  readonly name: string
-  readonly type: string
-  readonly text: string
-}
 
 /** The caller's roadmap as a file, with its whole history. */
 export async function exportRoadmap(ctx: Ctx, { format }: { format: 'md' | 'json' }): Promise<ExportedFile> {
