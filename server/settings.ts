@@ -24,21 +24,22 @@ export interface SettingsInForce {
 
 /** The operator's settings, on every replica as they are in the database. */
 export interface Settings {
-  current(): Promise<SettingsInForce>
+  /** As they are committed now, or at least as they were at `revision`, for who has read that number already. */
+  current(revision?: string): Promise<SettingsInForce>
   /** What stored settings mean; what is missing or damaged falls back to the spec's defaults. */
   parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules'>
   /** A key as it is to be stored. */
   sealKey(key: string): StoredKey
 }
 
-/** Opens the settings: one small read tells whether those at hand are still in force. */
+/** Opens the settings: one number tells whether those at hand are still in force. */
 export function openSettings(database: Database, sealer: Sealer): Settings {
   let held: { revision: string; settings: SettingsInForce } | undefined
   const parse = (stored: Record<string, StoredSetting>) =>
     parseSettings(stored, (key) => sealer.open(KEY_NAME, key.sealed))
   return {
-    async current() {
-      const revision = await readRevision(database.system)
+    async current(known) {
+      const revision = known ?? (await readRevision(database.system))
       if (held?.revision === revision) return held.settings
       const [stored, rules] = await Promise.all([
         readSettings(database.system),

@@ -34,6 +34,13 @@ export interface Arrival {
   readonly thread: Thread | undefined
   /** The sender's roadmap: the events of the active venture; empty for a visitor. */
   readonly ledger: readonly LedgerEvent[]
+  readonly revisions: Revisions
+}
+
+/** Numbers that move with every committed change of what replies are written from. */
+export interface Revisions {
+  readonly knowledge: string
+  readonly settings: string
 }
 
 export interface ThreadQuery {
@@ -48,6 +55,7 @@ interface ArrivalRow extends Partial<ThreadMessage> {
   conversationId: string | null
   repeat: Repeat | null
   ledger: LedgerEvent[] | null
+  revisions: Revisions | null
 }
 
 /**
@@ -71,25 +79,28 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
       select id from conversations where id = ${query.conversationId ?? null}::uuid and not exists (select from repeat)
     )
     select thread.id as "conversationId", (select facts from repeat) as repeat, null::json as ledger,
-      message.id, message.role, message.content, message.status, message.seq
+      null::json as revisions, message.id, message.role, message.content, message.status, message.seq
     from thread left join lateral (
       select * from chat_messages
       where conversation_id = thread.id and not superseded order by seq desc limit ${HISTORY_LENGTH}
     ) message on true
     union all
-    select null, null, json_agg(event order by evidence_events.seq), null, null, null, null, -1
+    select null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, -1
     from evidence_events join ventures on ventures.id = venture_id
     where ventures.user_id = ${query.senderId}::uuid and archived_at is null
     order by seq`.execute(db)
-  const ledger = rows.find((row) => row.ledger)?.ledger ?? []
+  const sender = rows.find((row) => row.revisions)
+  if (!sender?.revisions) throw new Error('The revisions are missing')
+  const { ledger: events, revisions } = sender
+  const ledger = events ?? []
   const found = rows.filter((row) => row.conversationId !== null)
   const first = found[0]
-  if (!first?.conversationId) return { thread: undefined, ledger }
+  if (!first?.conversationId) return { thread: undefined, ledger, revisions }
   const messages = found.flatMap(({ id, role, content = '', status }) =>
     id && role && status ? [{ id, role, content, status }] : [],
   )
   const { conversationId, repeat } = first
-  return { thread: { conversationId, messages, repeat: repeat ?? undefined }, ledger }
+  return { thread: { conversationId, messages, repeat: repeat ?? undefined }, ledger, revisions }
 }
 
 export interface NewReply {

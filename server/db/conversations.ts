@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ChatMessage, Conversation, ConversationListItem } from '#shared/conversations.ts'
 import { DashboardUpdate } from '#shared/events.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
 
 const iso = (time: Date) => time.toISOString()
@@ -50,8 +51,25 @@ export async function hasConversation(db: Db, conversationId: string): Promise<b
 /** A message as it is stored; what the roadmap captured in it depends on the whole ledger. */
 export type StoredMessage = Omit<ChatMessage, 'marks'>
 
-/** A conversation's messages in order, or undefined when the caller may not see it. */
-export async function listMessages(db: Db, conversationId: string): Promise<StoredMessage[] | undefined> {
+/** What opening a conversation needs. */
+export interface OpenedConversation {
+  /** In order. */
+  readonly messages: StoredMessage[]
+  /** The events of the caller's active venture; empty for a visitor. */
+  readonly ledger: LedgerEvent[]
+}
+
+/** On the first row alone, because it is the same for all. */
+const ledgerOnce = sql<LedgerEvent[] | null>`case when row_number() over (order by message.seq) = 1 then (
+  select json_agg(event order by evidence_events.seq) from evidence_events
+  join ventures on ventures.id = venture_id
+  where ventures.user_id = app.user_id() and archived_at is null) end`
+
+/** A conversation in one statement, or undefined when the caller may not see it. */
+export async function openConversation(
+  db: Db,
+  conversationId: string,
+): Promise<OpenedConversation | undefined> {
   const rows = await db
     .selectFrom('conversations')
     .leftJoin('chat_messages as message', (join) =>
@@ -61,26 +79,29 @@ export async function listMessages(db: Db, conversationId: string): Promise<Stor
     .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .where('conversations.id', '=', conversationId)
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
-    .select(['message.error_code', 'reading.updates'])
+    .select(['message.error_code', 'reading.updates', ledgerOnce.as('ledger')])
     .orderBy('message.seq')
     .execute()
-  if (rows.length === 0) return undefined
-  return rows.flatMap(({ id, role, content, created_at, status, error_code, updates }) =>
-    id && role && content !== null && created_at && status
-      ? [
-          {
-            id,
-            conversation_id: conversationId,
-            role,
-            content,
-            status,
-            error_code,
-            updates: readableCards(updates),
-            created_at: iso(created_at),
-          },
-        ]
-      : [],
+  const first = rows[0]
+  if (!first) return undefined
+  const messages = rows.flatMap<StoredMessage>(
+    ({ id, role, content, created_at, status, error_code, updates }) =>
+      id && role && content !== null && created_at && status
+        ? [
+            {
+              id,
+              conversation_id: conversationId,
+              role,
+              content,
+              status,
+              error_code,
+              updates: readableCards(updates),
+              created_at: iso(created_at),
+            },
+          ]
+        : [],
   )
+  return { messages, ledger: first.ledger ?? [] }
 }
 
 /** Stored cards; in place of one that this release cannot read stands a line that says so. */

@@ -1,7 +1,7 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findProfile, listSessions, listUsage } from '#server/db/account.ts'
-import { listConversations, listMessages } from '#server/db/conversations.ts'
+import { listConversations, openConversation } from '#server/db/conversations.ts'
 import { readRoadmapWhole } from '#server/db/roadmap-export.ts'
 import type { AccountExport } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
@@ -19,7 +19,10 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
       userId,
       Number.MAX_SAFE_INTEGER,
     )) {
-      conversations.push({ ...conversation, messages: (await listMessages(db, conversation.id)) ?? [] })
+      conversations.push({
+        ...conversation,
+        messages: (await openConversation(db, conversation.id))?.messages ?? [],
+      })
     }
     const usage = await listUsage(db, userId)
     const roadmap = await readRoadmapWhole(db, userId)

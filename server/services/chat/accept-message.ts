@@ -67,7 +67,12 @@ function readAsk(input: ChatInput): Ask {
 async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Accepted> {
   const sessionId = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
   const { content, conversationId: named, messageId: clientId } = ask
-  const { thread, ledger } = await findArrival(db, { conversationId: named, senderId, clientId, content })
+  const { thread, ledger, revisions } = await findArrival(db, {
+    conversationId: named,
+    senderId,
+    clientId,
+    content,
+  })
   if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
 
   const repeat = ask.regenerate ? undefined : thread?.repeat
@@ -118,6 +123,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     messageId: userMessageId,
     turns,
     ledger,
+    revisions,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
+import type { Revisions } from '#server/db/chat.ts'
 import { finishReply, flushReplies } from '#server/db/replies.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
@@ -36,6 +37,7 @@ export interface ReplyJob {
   readonly turns: readonly ChatTurn[]
   /** The person's roadmap before this message. */
   readonly ledger: readonly LedgerEvent[]
+  readonly revisions: Revisions
 }
 
 /** The replies being written in this process. They run detached from any socket. */

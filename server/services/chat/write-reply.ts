@@ -8,6 +8,7 @@ import type { RetrievalHit, RetrievalQuery } from '#server/assistant/retrieval/r
 import { type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
 import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
+import type { Revisions } from '#server/db/chat.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Knowledge } from '#server/services/knowledge/knowledge.ts'
 import type { Reader } from '#server/services/roadmap/reader.ts'
@@ -40,6 +41,8 @@ export interface Question {
   readonly turns: readonly ChatTurn[]
   /** The person's roadmap before this message. */
   readonly ledger: readonly LedgerEvent[]
+  /** What it is written from is at least as new as these; without them, as what is committed now. */
+  readonly revisions?: Revisions
 }
 
 /** A reply about to be written: by whom, and its text as it comes. */
@@ -56,13 +59,16 @@ export interface Writing {
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
 export async function writeReply(
   writer: Writer,
-  { userId, messageId, turns, ledger }: Question,
+  { userId, messageId, turns, ledger, revisions }: Question,
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
   const content = turns.at(-1)?.content ?? ''
   const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content }) : undefined
   const summary = roadmap?.summary ?? null
-  const [search, settings] = await Promise.all([writer.knowledge.current(), writer.settings.current()])
+  const [search, settings] = await Promise.all([
+    writer.knowledge.current(revisions?.knowledge),
+    writer.settings.current(revisions?.settings),
+  ])
   const found = search(askedOf(turns, summary))
   const hits = found.map(({ entry, score }) => ({ entry, score }))
   const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined

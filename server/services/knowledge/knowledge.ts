@@ -14,9 +14,9 @@ const BATCH = 50
 export interface Knowledge {
   /**
    * Brings the search up to what is committed now and gives it: what was edited or deleted before this call
-   * no longer answers as it did, whichever process did it.
+   * no longer answers as it did, whichever process did it. Who has read the revision already hands it over.
    */
-  current(): Promise<(query: RetrievalQuery) => RetrievalHit[]>
+  current(revision?: string): Promise<(query: RetrievalQuery) => RetrievalHit[]>
 }
 
 /** Opens the search; the first call of `current` reads every entry. */
@@ -53,8 +53,8 @@ export function openKnowledge(database: Database): Knowledge {
   }
 
   return {
-    async current() {
-      const wanted = await readKnowledgeRevision(db)
+    async current(known) {
+      const wanted = known ?? (await readKnowledgeRevision(db))
       if (wanted !== revision) {
         // One after the other; a failed one is tried again by the next question.
         const next = refreshing.catch(() => {}).then(() => refresh(wanted))

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readEvents } from './read-events.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { held, startUpstream, type Upstream } from './upstream.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The aims of issue 6. */
+const AIMS = { openApp: 4, openConversation: 2, firstChunk: 5 }
+
+let upstream: Upstream
+let server: TestServer
+let member: Visitor
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({ env: upstream.env })
+  member = await server.member()
+  await member.ask('We did 12 interviews with plant managers.')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+/** What the driver sends to the database while `work` runs. */
+async function roundTrips(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await work()
+  const sent = query.mock.calls.map(([statement]) =>
+    typeof statement === 'string' ? statement : ((statement as unknown as { text?: string }).text ?? ''),
+  )
+  query.mockRestore()
+  return sent
+}
+
+/** Without what opens and ends a transaction. */
+const queries = (sent: string[]) => sent.filter((statement) => !/^(begin|commit)/.test(statement))
+
+test('opening the app costs at most four queries for what the page waits for', async () => {
+  const sent = queries(
+    await roundTrips(() =>
+      Promise.all(['/rest/v1/profile', '/rest/v1/conversations'].map((path) => member.json(path))),
+    ),
+  )
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.openApp)
+})
+
+test('opening a conversation costs at most two queries', async () => {
+  const sent = queries(await roundTrips(() => member.messages()))
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.openConversation)
+})
+
+// The last one: what follows a reply goes on after its test.
+test('a message costs at most five round trips until its first chunk, begin and commit among them', async () => {
+  const behaviour = held('One ')
+  upstream.script(behaviour)
+  const sent = await roundTrips(async () => {
+    const response = await member.post('How should I price the pilot?')
+    for await (const { id } of readEvents(response)) if (id === '1') break
+  })
+  await behaviour.release()
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.firstChunk)
+})
