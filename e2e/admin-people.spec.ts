@@ -506,3 +506,22 @@ test('the audit log shows who did what, before and after, filtered and as a file
   await expect(page.getByRole('table')).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('axe finds nothing on the pages about people', async ({ page, operated }) => {
+    await page.goto(`${operated.url}/auth`)
+    await signIn(page, operated.admin)
+    for (const [path, shown] of [
+      [ROUTES.admin, page.getByRole('img', { name: /^Model calls/ })],
+      [ROUTES.adminUsers, page.getByRole('row', { name: /Otto Operator/ })],
+      [ROUTES.adminConversations, page.getByPlaceholder('Search by user email or name...')],
+      [ROUTES.adminAuditLog, page.getByRole('row').nth(1)],
+    ] as const) {
+      await page.goto(operated.url + path)
+      await expect(shown).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+})

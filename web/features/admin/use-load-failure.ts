@@ -5,8 +5,10 @@ import { isDenied } from './access-denied.tsx'
 
 /** Says once, as a toast, that something could not be loaded; a missing session or role is said elsewhere. */
 export function useLoadFailure(error: unknown, text: string): void {
+  // A page that fetches anew by itself does not say it each time.
+  const failed = Boolean(error) && !isDenied(error)
   useEffect(() => {
-    if (!error || isDenied(error) || sessionStore.get().status === 'out') return
+    if (!failed || sessionStore.get().status === 'out') return
     toast({ title: 'Error', text, tone: 'error' })
-  }, [error, text])
+  }, [failed, text])
 }

@@ -12,7 +12,7 @@ export type Row =
     }
 
 /** Who a conversation belongs to: a user, or the anonymous session it was held in. */
-export function groupOf({ id, user_id, session_id }: AdminConversation): string {
+function groupOf({ id, user_id, session_id }: AdminConversation): string {
   return user_id ?? session_id ?? id
 }
 
