@@ -16,7 +16,9 @@ interface Found {
   readonly slots: readonly Slot[]
   /** English field terms that the question's words stand for. */
   readonly terms: readonly string[]
-  readonly signals: Record<Signal, ReadonlyMap<string, number>>
+  readonly signals: Record<Signal, Float64Array>
+  /** The entry's place in the signals. */
+  readonly number: number
   /** The phrasing that the question is most like. */
   readonly phrasing: string | undefined
   readonly fits: boolean
@@ -30,7 +32,7 @@ const WAYS: Record<Signal, string> = {
   meaning: 'Similar meaning',
 }
 
-export function explain(entry: Searchable, { slots, terms, signals, phrasing, fits }: Found): Why {
+export function explain(entry: Searchable, { slots, terms, signals, number, phrasing, fits }: Found): Why {
   const matched = (text: string) => {
     const stems = LANGUAGES.map((language) => stemsOf(text, language))
     const holds = (each: string) => stems.some((set) => set.has(each))
@@ -40,9 +42,9 @@ export function explain(entry: Searchable, { slots, terms, signals, phrasing, fi
     ].filter((word, at, all) => all.indexOf(word) === at)
   }
   const reasons = (Object.keys(WAYS) as Signal[]).flatMap((name) => {
-    const value = signals[name].get(entry.id) ?? 0
+    const value = signals[name][number] ?? 0
     if (value < 0.05) return []
-    const place = 1 + [...signals[name].values()].filter((other) => other > value).length
+    const place = 1 + signals[name].filter((other) => other > value).length
     return [`${WAYS[name]}: place ${place}${name === 'phrasing' && phrasing ? `, “${phrasing}”` : ''}`]
   })
   if (fits) reasons.push('Written for the founder’s level')

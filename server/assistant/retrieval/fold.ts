@@ -1,5 +1,9 @@
+const PLAIN = /^[a-z0-9]*$/
+
 /** Lower case, without accents, so that "Wärme", "WAERME" aside, and "warme" compare equal. */
 export function fold(text: string): string {
+  // Most words are plain already, and each word of each entry comes by here.
+  if (PLAIN.test(text)) return text
   return text.toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
 }
 

@@ -1,39 +1,43 @@
 /** How fast more of the same word stops adding, and how much long texts are marked down (BM25's constants). */
 const SATURATION = 1.2
 const LENGTH = 0.6
+/** In a large collection, a term that more than this share of documents hold finds none of them. */
+const COMMON = 0.25
+const LARGE = 300
 
-/** Which documents hold which terms, with a weight for each; documents come and go. */
+type Held = { documents: number[]; weights: number[] }
+
+/** Which documents, by number, hold which terms, with a weight for each; documents come and go. */
 export interface Postings {
-  set(document: string, terms: ReadonlyMap<string, number>): void
-  delete(document: string): void
+  set(document: number, terms: ReadonlyMap<string, number>): void
+  delete(document: number): void
   /** How much a term tells, by how few documents hold it; a term that none holds tells most. */
   rarity(term: string): number
   has(term: string): boolean
-  /** The documents that hold the term. */
-  holders(term: string): Iterable<string>
-  /** What each document that holds the term gains by it: rarity times a factor below 1. */
-  score(term: string): Map<string, number>
+  /** Each document that holds the term, with how much of its rarity it gains, 0 to 1. */
+  visit(term: string, take: (document: number, gain: number) => void): void
 }
 
 export function createPostings(): Postings {
-  const documents = new Map<string, ReadonlyMap<string, number>>()
-  const lengths = new Map<string, number>()
-  const holders = new Map<string, Map<string, number>>()
+  const documents = new Map<number, readonly string[]>()
+  const lengths: number[] = []
+  const holders = new Map<string, Held>()
   let total = 0
 
-  const remove = (document: string) => {
-    for (const term of documents.get(document)?.keys() ?? []) {
+  const remove = (document: number) => {
+    for (const term of documents.get(document) ?? []) {
       const held = holders.get(term)
-      held?.delete(document)
-      if (held?.size === 0) holders.delete(term)
+      if (!held) continue
+      const at = held.documents.indexOf(document)
+      const [last, weight] = [held.documents.pop(), held.weights.pop()]
+      if (at < held.documents.length && last !== undefined && weight !== undefined) {
+        held.documents[at] = last
+        held.weights[at] = weight
+      }
+      if (held.documents.length === 0) holders.delete(term)
     }
-    total -= lengths.get(document) ?? 0
+    total -= documents.has(document) ? (lengths[document] ?? 0) : 0
     documents.delete(document)
-    lengths.delete(document)
-  }
-  const rarity = (term: string) => {
-    const count = holders.get(term)?.size ?? 0
-    return Math.log(1 + (documents.size - count + 0.5) / (count + 0.5))
   }
 
   return {
@@ -42,26 +46,32 @@ export function createPostings(): Postings {
       let length = 0
       for (const [term, weight] of terms) {
         length += weight
-        const held = holders.get(term) ?? new Map<string, number>()
-        holders.set(term, held.set(document, weight))
+        const held = holders.get(term)
+        if (held) {
+          held.documents.push(document)
+          held.weights.push(weight)
+        } else holders.set(term, { documents: [document], weights: [weight] })
       }
-      documents.set(document, terms)
-      lengths.set(document, length)
+      documents.set(document, [...terms.keys()])
+      lengths[document] = length
       total += length
     },
     delete: remove,
-    rarity,
+    rarity(term) {
+      const count = holders.get(term)?.documents.length ?? 0
+      return Math.log(1 + (documents.size - count + 0.5) / (count + 0.5))
+    },
     has: (term) => holders.has(term),
-    holders: (term) => holders.get(term)?.keys() ?? [],
-    score(term) {
+    visit(term, take) {
+      const held = holders.get(term)
+      if (!held || (documents.size > LARGE && held.documents.length > documents.size * COMMON)) return
       const average = total / Math.max(1, documents.size)
-      const worth = rarity(term)
-      const scores = new Map<string, number>()
-      for (const [document, weight] of holders.get(term) ?? []) {
-        const long = 1 - LENGTH + (LENGTH * (lengths.get(document) ?? 0)) / average
-        scores.set(document, (worth * weight) / (weight + SATURATION * long))
+      for (let at = 0; at < held.documents.length; at++) {
+        const document = held.documents[at] ?? 0
+        const weight = held.weights[at] ?? 0
+        const long = 1 - LENGTH + (LENGTH * (lengths[document] ?? 0)) / average
+        take(document, weight / (weight + SATURATION * long))
       }
-      return scores
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import { pieces, stem, subjectWords } from './analyse.ts'
-import { type EntryTerms, type Searchable, termsOf } from './entry-terms.ts'
+import { type Searchable, termsOf } from './entry-terms.ts'
 import { explain, type Why } from './explain.ts'
 import { expandQuery } from './glossary.ts'
-import { createPostings } from './postings.ts'
+import { createPostings, type Postings } from './postings.ts'
 import { readQuestion, type Slot } from './question.ts'
 import { likeness } from './vectors.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -29,6 +29,8 @@ export const TUNING = {
   level: 0.05,
 }
 
+const WEIGHTS = Object.entries(TUNING.weights) as [Signal, number][]
+
 /** Longest question read, in characters. */
 const READ = 4000
 
@@ -49,8 +51,9 @@ export interface RetrievalHit {
   readonly why: () => Why
 }
 
-type Signals = Record<Signal, number>
-type Held = { entry: Searchable; terms: EntryTerms; vectors: readonly Float32Array[] }
+/** An entry in the search, with the numbers of its phrasings. */
+type Held = { entry: Searchable; phrasings: number[]; vectors: readonly Float32Array[] }
+type Phrasing = { entry: number; text: string; stems: readonly string[] }
 
 /** The search over the knowledge base of one process, in memory. Entries come, change and go at any time. */
 export interface Retrieval {
@@ -64,92 +67,111 @@ export interface Retrieval {
 }
 
 export function createRetrieval(): Retrieval {
-  const entries = new Map<string, Held>()
+  const numbers = new Map<string, number>()
+  const entries: (Held | undefined)[] = []
   const words = createPostings()
   const heads = createPostings()
   const parts = createPostings()
   const phrasings = createPostings()
-  const phrasingOf = new Map<string, { id: string; text: string; stems: readonly string[] }>()
+  const phrasingOf: (Phrasing | undefined)[] = []
   const vocabulary = createVocabulary()
 
   function remove(id: string) {
-    const held = entries.get(id)
-    if (!held) return
-    entries.delete(id)
-    for (const postings of [words, heads, parts]) postings.delete(id)
-    for (const at of held.terms.phrasings.keys()) {
-      phrasings.delete(`${id} ${at}`)
-      phrasingOf.delete(`${id} ${at}`)
+    const number = numbers.get(id)
+    if (number === undefined) return
+    for (const postings of [words, heads, parts]) postings.delete(number)
+    for (const each of entries[number]?.phrasings ?? []) {
+      phrasings.delete(each)
+      phrasingOf[each] = undefined
     }
+    entries[number] = undefined
+    numbers.delete(id)
   }
 
   function put(entry: Searchable) {
     remove(entry.id)
     const terms = termsOf(entry)
-    entries.set(entry.id, { entry, terms, vectors: [] })
-    words.set(entry.id, terms.words)
-    heads.set(entry.id, terms.head)
-    parts.set(entry.id, terms.pieces)
+    const number = free(entries)
+    numbers.set(entry.id, number)
+    words.set(number, terms.words)
+    heads.set(number, terms.head)
+    parts.set(number, terms.pieces)
     for (const word of terms.words.keys()) vocabulary.add(word)
-    for (const [at, { text, stems }] of terms.phrasings.entries()) {
-      phrasings.set(`${entry.id} ${at}`, new Map(stems.map((each) => [each, 1])))
-      phrasingOf.set(`${entry.id} ${at}`, { id: entry.id, text, stems })
+    const held: Held = { entry, phrasings: [], vectors: [] }
+    entries[number] = held
+    for (const { text, stems } of terms.phrasings) {
+      const each = free(phrasingOf)
+      phrasings.set(each, new Map(stems.map((word) => [word, 1])))
+      phrasingOf[each] = { entry: number, text, stems }
+      held.phrasings.push(each)
     }
   }
 
-  const byWords = (slots: readonly Slot[], total: number): Map<string, number> => {
-    const scores = new Map<string, number>()
+  /** For each slot the best of its stems counts; what they add up to, by document of `postings`. */
+  const addUp = (postings: Postings, size: number, slots: readonly Slot[], whole: boolean) => {
+    const scores = new Float64Array(size)
+    const best = new Float64Array(size)
     for (const { stems, worth } of slots) {
-      const best = new Map<string, number>()
-      for (const [each, sure] of stems)
-        for (const [id, score] of words.score(each)) raise(best, id, score * sure * worth)
-      for (const [id, score] of best) gain(scores, id, score / total)
+      const touched: number[] = []
+      for (const [each, sure] of stems) {
+        const most = words.rarity(each) * sure * worth
+        postings.visit(each, (document, gain) => {
+          if (best[document] === 0) touched.push(document)
+          best[document] = Math.max(best[document] ?? 0, whole ? most : most * gain)
+        })
+      }
+      for (const document of touched) {
+        scores[document] = (scores[document] ?? 0) + (best[document] ?? 0)
+        best[document] = 0
+      }
     }
     return scores
   }
 
-  const byPieces = (text: string): Map<string, number> => {
-    const asked = new Set(pieces(text))
-    const total = sum([...asked].map((piece) => parts.rarity(piece)))
-    const scores = new Map<string, number>()
-    for (const piece of asked) for (const [id, score] of parts.score(piece)) gain(scores, id, score / total)
+  const byTerms = (postings: Postings, terms: Iterable<string>, total: number) => {
+    const scores = new Float64Array(entries.length)
+    for (const term of terms) {
+      const share = postings.rarity(term) / total
+      postings.visit(term, (document, gain) => {
+        scores[document] = (scores[document] ?? 0) + share * gain
+      })
+    }
     return scores
   }
 
-  const byGlossary = (terms: readonly string[]): Map<string, number> => {
+  const byPieces = (text: string) => {
+    const asked = new Set(pieces(text))
+    return byTerms(parts, asked, sum([...asked].map((piece) => parts.rarity(piece))))
+  }
+
+  const byGlossary = (terms: readonly string[]) => {
     const stems = new Set(terms.flatMap(subjectWords).map((word) => stem(word, 'en')))
     const total = sum([...stems].map((each) => (heads.has(each) ? heads.rarity(each) : 0)))
-    const scores = new Map<string, number>()
-    for (const each of stems)
-      for (const [id, score] of heads.score(each)) gain(scores, id, score / Math.max(total, TUNING.field))
-    return scores
+    return byTerms(heads, stems, Math.max(total, TUNING.field))
   }
 
   /** How alike the question is to the likest phrasing of each entry, by the words they share. */
   const byPhrasing = (slots: readonly Slot[], total: number) => {
-    const shared = new Map<string, number>()
-    for (const { stems, worth } of slots) {
-      const best = new Map<string, number>()
-      for (const [each, sure] of stems)
-        for (const key of phrasings.holders(each)) raise(best, key, words.rarity(each) * sure * worth)
-      for (const [key, value] of best) gain(shared, key, value)
-    }
-    const scores = new Map<string, number>()
-    const texts = new Map<string, string>()
-    for (const [key, value] of shared) {
-      const phrasing = phrasingOf.get(key)
-      if (!phrasing) continue
+    const shared = addUp(phrasings, phrasingOf.length, slots, true)
+    const scores = new Float64Array(entries.length)
+    const texts = new Map<number, string>()
+    for (const [at, value] of shared.entries()) {
+      const phrasing = phrasingOf[at]
+      if (value === 0 || !phrasing) continue
       const own = sum(phrasing.stems.map((each) => words.rarity(each)))
-      if (raise(scores, phrasing.id, value / Math.sqrt(total * own))) texts.set(phrasing.id, phrasing.text)
+      const alike = value / Math.sqrt(total * own)
+      if (alike <= (scores[phrasing.entry] ?? 0)) continue
+      scores[phrasing.entry] = alike
+      texts.set(phrasing.entry, phrasing.text)
     }
     return { scores, texts }
   }
 
-  const byMeaning = (vector: Float32Array | null | undefined): Map<string, number> => {
-    const scores = new Map<string, number>()
+  const byMeaning = (vector: Float32Array | null | undefined) => {
+    const scores = new Float64Array(entries.length)
     if (!vector) return scores
-    for (const [id, { vectors }] of entries)
-      for (const each of vectors) raise(scores, id, likeness(vector, each))
+    for (const [number, held] of entries.entries())
+      scores[number] = Math.max(0, ...(held?.vectors ?? []).map((each) => likeness(vector, each)))
     return scores
   }
 
@@ -160,46 +182,61 @@ export function createRetrieval(): Retrieval {
     if (total === 0) return []
     const terms = expandQuery(read, language)
     const phrasing = byPhrasing(slots, total)
-    const signals: Record<Signal, Map<string, number>> = {
-      words: byWords(slots, total),
+    const signals: Record<Signal, Float64Array> = {
+      words: addUp(words, entries.length, slots, false).map((score) => score / total),
       pieces: byPieces(read),
       glossary: byGlossary(terms),
       phrasing: phrasing.scores,
       meaning: byMeaning(vector),
     }
-    const scored = [...entries.values()]
-      .map(({ entry }) => {
-        const own = Object.fromEntries(
-          Object.entries(signals).map(([name, scores]) => [name, scores.get(entry.id) ?? 0]),
-        ) as Signals
-        const fits = typeof level === 'number' && entry.relevance_tags.includes(`L${level}`)
-        return { entry, score: scoreOf(own) * (fits ? 1 + TUNING.level : 1), fits }
-      })
-      .sort((a, b) => b.score - a.score)
-    const best = scored[0]?.score ?? 0
-    if (best < needed(slots, signals.glossary.get(scored[0]?.entry.id ?? ''))) return []
+    const fits = ({ entry }: Held) => typeof level === 'number' && entry.relevance_tags.includes(`L${level}`)
+    const scored = entries.flatMap((held, number) => {
+      const score = held ? scoreAt(signals, number) * (fits(held) ? 1 + TUNING.level : 1) : 0
+      return held && score > 0 ? [{ held, number, score }] : []
+    })
+    const best = Math.max(0, ...scored.map(({ score }) => score))
+    const field = Math.max(
+      0,
+      ...scored.filter(({ score }) => score === best).map(({ number }) => signals.glossary[number] ?? 0),
+    )
+    if (best === 0 || best < needed(slots, field)) return []
     return scored
-      .slice(0, limit)
       .filter(({ score }) => score >= best * TUNING.tail)
-      .map(({ entry, score, fits }) => ({
-        entry,
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit)
+      .map(({ held, number, score }) => ({
+        entry: held.entry,
         score,
-        why: () => explain(entry, { slots, terms, signals, phrasing: phrasing.texts.get(entry.id), fits }),
+        why: () =>
+          explain(held.entry, {
+            slots,
+            terms,
+            signals,
+            number,
+            phrasing: phrasing.texts.get(number),
+            fits: fits(held),
+          }),
       }))
   }
 
   return {
     get size() {
-      return entries.size
+      return numbers.size
     },
     put,
     remove,
     setVectors(id, vectors) {
-      const held = entries.get(id)
+      const held = entries[numbers.get(id) ?? -1]
       if (held) held.vectors = vectors
     },
     search,
   }
+}
+
+/** The first number that nothing has. */
+function free(list: readonly unknown[]): number {
+  const at = list.indexOf(undefined)
+  return at < 0 ? list.length : at
 }
 
 /** The score that the best entry must reach. `field`: how well it meets the question's field terms. */
@@ -214,17 +251,7 @@ function needed(slots: readonly Slot[], field = 0): number {
   return known <= 2 && field === 0 ? brief : plain
 }
 
-const scoreOf = (signals: Signals): number =>
-  sum((Object.keys(TUNING.weights) as Signal[]).map((name) => TUNING.weights[name] * signals[name]))
+const scoreAt = (signals: Record<Signal, Float64Array>, number: number): number =>
+  WEIGHTS.reduce((score, [name, weight]) => score + weight * (signals[name][number] ?? 0), 0)
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-const gain = (scores: Map<string, number>, key: string, value: number) =>
-  scores.set(key, (scores.get(key) ?? 0) + value)
-
-/** Keeps the highest value; true when this one is. */
-function raise(scores: Map<string, number>, key: string, value: number): boolean {
-  if (value <= (scores.get(key) ?? 0)) return false
-  scores.set(key, value)
-  return true
-}
