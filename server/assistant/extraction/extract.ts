@@ -34,7 +34,9 @@ export type ExtractionResult = {
 }
 
 /** Longest part of a message the rules read. */
-const READ_LIMIT = 12_000
+const READ_LIMIT = 8_000
+/** Longer than any word of prose: blanked, so that no rule walks through it. */
+const ENDLESS_WORD = /\S{120,}/g
 /** Rising by this many levels in one message asks first (roadmap-rules 2.6). */
 const JUMP = 2
 
@@ -115,7 +117,7 @@ export function extract(
   modelCandidates: Candidate[] = [],
 ): ExtractionResult {
   const lang = languageOf(message, ledger)
-  const text = message.text.slice(0, READ_LIMIT)
+  const text = message.text.slice(0, READ_LIMIT).replace(ENDLESS_WORD, (word) => ' '.repeat(word.length))
   const digest = digestOf(text)
   const events: LedgerEvent[] = []
   if (ledger.messageIds.has(message.id) || ledger.digests.has(digest)) {

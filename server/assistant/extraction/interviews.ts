@@ -90,7 +90,7 @@ function countVerb(reading: Reading, verb: Span): Count {
 function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | null {
   if (
     has(lex.eachOf, clause.folded.slice(first.end)) ||
-    !has(lex.person, clause.folded.slice(first.end, first.end + 60))
+    ![lex.person, lex.generic].some((kind) => has(kind, clause.folded.slice(first.end, first.end + 60)))
   )
     return null
   const parts = clause.folded.slice(first.end).split(/\s*,\s*(?:and |und |y |et )?|\s(?:and|und|y|et)\s/)
@@ -100,7 +100,13 @@ function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | n
     const start = clause.folded.indexOf(part, at)
     const number = clause.numbers.find((n) => n.start >= start && n.start - start < 2)
     const one = /^(?:an?|une?|una|eine[nmr]?|el|la|the|le|den?)\s/.test(part)
-    if (!has(lex.person, part) || number?.unit || number?.vague || (!number && !one)) break
+    if (
+      !(has(lex.person, part) || has(lex.generic, part)) ||
+      number?.unit ||
+      number?.vague ||
+      (!number && !one)
+    )
+      break
     sum += number?.value ?? 1
     at = start + part.length
   }

@@ -46,6 +46,8 @@ function isUnit(folded: string, span: Span, lex: Matchers): boolean {
 
 function hedged(folded: string, span: Span, lex: Matchers): boolean {
   const before = folded.slice(Math.max(0, span.start - 24), span.start)
+  // "We're up to 14" states a total.
+  if (/(?:'re|’re|\bare|\bam|'m|\bis|\bnow) (?:now )?up to\s*$/.test(before)) return false
   const directly = findAll(lex.hedge, before).some((hedge) => /^\s*$/.test(before.slice(hedge.end)))
   if (directly || /[~≈>]\s?$/.test(before) || /^\+/.test(folded.slice(span.end))) return true
   // "a dozen or so", "unas diez personas, más o menos": a hedge that closes the phrase.

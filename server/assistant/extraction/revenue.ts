@@ -142,7 +142,9 @@ function contracts(reading: Reading): Candidate[] | null {
   )
   const arrived =
     has(lex.done, clause.folded) ||
-    /receiv|erhalten|recib|recu|got|bekommen|plac|sent|passe|hizo|hicieron|erteilt/.test(clause.folded)
+    /receiv|erhalten|recib|recu|got|bekommen|plac|sent|passe|hizo|hicieron|erteilt|aufgegeben|platziert/.test(
+      clause.folded,
+    )
   if (!firm && !signed && !arrived) return null
   const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined
   return settle(

@@ -72,6 +72,15 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
       if (!has(lex.contrast, between) && !/[,].*\d|,\s*\S+\s+\S+/.test(between)) return negated
       continue
     }
+    // "four letters signed and no pilot": what is denied is the thing named after it.
+    const denied = clause.tests
+      .slice(negation.end, negation.end + 40)
+      .trim()
+      .split(/\s+/)
+      .slice(0, 2)
+      .join(' ')
+    const nouns = [lex.pilotNoun, lex.loiNoun, lex.interviewNoun, lex.payingCustomer, lex.customer]
+    if (!verbal && nouns.some((noun) => has(noun, denied))) continue
     const rest = clause.tests.slice(mention.end)
     const near = (clause.tests.slice(mention.end, negation.start).match(/\S+/g) ?? []).length <= 4
     const number = clause.numbers.some((n) => n.start >= negation.end && n.start - negation.end < 3)

@@ -194,6 +194,7 @@ const NOT_PROBLEM = (words: Matchers, folded: string) =>
     words.related,
     words.hypothetical,
   ].some((pattern) => has(pattern, withoutPseudo(words, folded))) ||
+  /^\s*(?:personne n|nobody|no one|none|niemand|keiner|nadie|ninguno)/.test(folded) ||
   (has(words.customer, folded) && has(words.payVerb, folded))
 
 /** "Met four managers to learn …": who was spoken with, not what they suffer from. */

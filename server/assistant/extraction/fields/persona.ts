@@ -30,12 +30,15 @@ function roleName(context: FieldContext, value: string): string {
   return tidy(name)
 }
 
+const PARTICIPLE = /^\s*(?:sign|valid|décid|approuv|achet|pay|tranch)ée?s?(?!\p{L})/u
+
 /** Who decides, signs or buys: a role, never an organisation or a pronoun. */
 export function roleFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
   const { lex, words } = context
   for (const pattern of lex.role) {
     const found = capture([pattern], sentence)
-    if (!found) continue
+    // "sous contrat signé" is no "signe".
+    if (!found || PARTICIPLE.test(sentence.raw.slice(found.at + found.value.length))) continue
     const name = roleName(context, found.value)
     const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
     const count = name.split(/\s+/).length

@@ -44,7 +44,7 @@ export const de: FieldLexicon = {
   result:
     'hielt | hielten | lag | lagen | gemessen | erreicht | erreichen | erreichte | zeigte | zeigten | gezeigt | nachgewiesen | erkannt | erkannte | erkennt | gefunden | gesunken | gefallen | sank | sanken | reduziert | gestiegen | stieg | verbessert | gespart | eingespart | uberstanden | gehalten | halt | funktioniert | bestatigt | entfernt | entfernte | geliefert | gewonnen | weniger | halbiert | verdoppelt | erzielt | erzielten | zuruckgegangen | identifiziert | entdeckt | trifft | getroffen | messen | liegt bei | lag bei | verkurzt | gesenkt | uberlebt | abgeschieden | verringert',
   voiced:
-    'nannten | nannte | sagten | klagten | beschwerten | bestatigten | berichteten | erwahnten | beschrieben | gaben an | betonten | wunschten',
+    'bestatigt | bestatigen | genannt | gesagt | beklagt | berichtet | nannten | nannte | sagten | klagten | beschwerten | bestatigten | berichteten | erwahnten | beschrieben | gaben an | betonten | wunschten',
   priority:
     /\b(?:prioritat|prio)[\s-]?(?:nummer |nr\.? )?(?<n>1|2|3|eins|zwei|drei)\b|\b(?<o>erste|zweite|dritte|hochste|oberste) prioritat\b/gu,
   firstMarket: [

@@ -45,7 +45,7 @@ export const en: FieldLexicon = {
   result:
     'measured | measure | achieved | achieves | reached | reaches | showed | shown | shows | demonstrated | demonstrates | removed | removes | detected | detects | found | fell | dropped | decreased | reduced | rose | increased | improved | saved | cut | survived | lasted | worked | works | proved | confirmed | hit | yielded | delivered | recovered | held | withstood | withstands | ran for | down by | went down | went up | fewer | less | halved | doubled | came down | identified | caught | recognised | recognized | predicted | produced | lowered | shortened | stayed | is down | are down | is up | kept | separated',
   voiced:
-    'complained | named | said | mentioned | told us | confirmed | reported | described | cited | asked for | rated | ranked | agreed',
+    'complained | named | said | mentioned | told us | confirmed | reported | described | cited | asked for | rated | ranked | agreed that',
   priority:
     /\b(?:priority|prio|p)[\s-]?(?:number |no\.? |#)?(?<n>1|2|3|one|two|three)\b|\b(?<o>first|second|third|top) priority\b|\b(?:number one|no\. 1) (?:priority|industry|market|segment)\b/gu,
   firstMarket: [

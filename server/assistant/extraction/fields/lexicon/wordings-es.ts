@@ -12,7 +12,7 @@ export const es: Wordings = {
     PARTS,
     String.raw`
 \b(?:lo nuestro|nuestra cosa|nuestro invento|la idea|nuestra innovacion|nuestro proyecto|nuestra empresa|nuestra startup|el producto|la tecnologia)(?: es| se llama [^,.;]{2,30}[,:]| consiste en|:) (?<v>(?:un|una|el|la) {C}{6,})
-\bllev(?:o|amos) [^.;!?\n]{2,30}? (?:desarrollando|construyendo|disenando|trabajando en|fabricando|creando|con) (?<v>{C}{6,})
+\bllev(?:o|amos) [^.;!?\n]{0,20}?(?:anos?|meses|semanas|tiempo) (?:desarrollando|construyendo|disenando|trabajando en|fabricando|creando|con) (?<v>{C}{6,})
 \bsomos [^.;!?\n]{2,60}? (?:con|que (?:fabrica|desarrolla|hace|produce|construye|ofrece|ha creado|ha desarrollado)|y (?:fabricamos|desarrollamos|hacemos|construimos|tenemos)) (?<v>{C}{6,})
 \b(?:se trata de|en esencia es|basicamente es|esto es) (?<v>(?:un|una) {C}{6,})
 (?:^|[^\p{L}])(?<v>(?:convertimos|transformamos|reciclamos) {C}{3,60}? en {C}{3,})
