@@ -35,6 +35,8 @@ const Environment = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
+  REQUIRE_EMAIL_VERIFICATION: z.enum(['on', 'off']).default('off'),
+  TWO_FACTOR: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: count.default(0),
   SITE_CONFIG: text.default('config/site.json'),
   ADMIN_CONVERSATIONS: z.enum(['on', 'off']).default('on'),
@@ -70,5 +72,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (config[given] && !config[needed]) throw new Error(`${needed} is required with ${given}: ${hint}.`)
   }
   const publicUrl = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).origin
+  if (config.REQUIRE_EMAIL_VERIFICATION === 'on' && !config.SMTP_URL) {
+    throw new Error('SMTP_URL is required with REQUIRE_EMAIL_VERIFICATION=on: the links go out by mail.')
+  }
   return { ...config, publicUrl }
 }

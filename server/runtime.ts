@@ -85,6 +85,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       productName: siteConfig.name,
       contact: siteConfig.feedbackEmail,
       mailer,
+      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
       onBackground: (work) => void work.catch((err) => log.error({ err }, 'Mail could not be sent')),
       onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
     })
@@ -100,7 +101,13 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,
-      site: { ...siteConfig, anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT, mail: mailer.configured },
+      site: {
+        ...siteConfig,
+        anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
+        mail: mailer.configured,
+        verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+        twoFactor: config.TWO_FACTOR === 'on',
+      },
       dataLocation: store.location,
       bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : bootstrapPasscode,
       drain: () => replies.drain(DRAIN_MS),

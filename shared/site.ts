@@ -19,5 +19,13 @@ export const SiteConfig = z.object({
 export type SiteConfig = z.infer<typeof SiteConfig>
 
 /** The settings a browser needs before it can draw the first page; the server writes them into index.html. */
-export const PublicSite = SiteConfig.extend({ anonymousMessageLimit: z.number().int(), mail: z.boolean() })
+export const PublicSite = SiteConfig.extend({
+  anonymousMessageLimit: z.number().int(),
+  /** Whether mail goes out; without it an operator passes links on. */
+  mail: z.boolean(),
+  /** Whether a new account works only after a link in a mail was opened. */
+  verifyEmail: z.boolean(),
+  /** Whether a person can turn a second factor on. */
+  twoFactor: z.boolean(),
+})
 export type PublicSite = z.infer<typeof PublicSite>

@@ -1,8 +1,9 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#server/db/client.ts'
-import { isLastAdmin, isSuspended } from '#server/db/users.ts'
+import { asksForCode, isLastAdmin, isSuspended } from '#server/db/users.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import type { Mailer } from './mail.ts'
 
@@ -12,6 +13,7 @@ export const ADDRESS_HEADER = 'x-beachhead-address'
 const SESSION_DAYS = 7
 const RENEW_AFTER_DAYS = 1
 const RESET_MINUTES = 30
+const VERIFY_HOURS = 24
 const DAY = 24 * 60 * 60
 
 export interface AccountsOptions {
@@ -22,6 +24,8 @@ export interface AccountsOptions {
   /** Where a person who may not sign in can write to. */
   readonly contact: string
   readonly mailer: Mailer
+  /** Whether nobody signs in before a link in a mail has shown that the address is theirs. */
+  readonly verifyEmail: boolean
   /** Takes work that the answer does not wait for. */
   readonly onBackground: (work: Promise<unknown>) => void
   /** Called with the person's id after each sign-in. */
@@ -30,12 +34,13 @@ export interface AccountsOptions {
 
 /** Accounts and sessions, kept by Better Auth in the schema `auth`; tokens travel as bearer, never as cookies. */
 export function createAccounts(options: AccountsOptions) {
+  const { mailer, productName, publicUrl } = options
   return betterAuth({
-    appName: options.productName,
-    baseURL: options.publicUrl,
+    appName: productName,
+    baseURL: publicUrl,
     basePath: '/auth/v1',
     secret: options.secret,
-    trustedOrigins: [options.publicUrl],
+    trustedOrigins: [publicUrl],
     database: { db: options.database.system, type: 'postgres', schemaName: 'auth', transaction: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -54,17 +59,47 @@ export function createAccounts(options: AccountsOptions) {
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: RENEW_AFTER_DAYS * DAY },
     emailAndPassword: {
       enabled: true,
-      autoSignIn: true,
+      // Where mail goes out, an address that has an account is answered like a new one (trust.md S26); what the
+      // owner of that address is to know, the mail says.
+      autoSignIn: !mailer.configured,
+      requireEmailVerification: options.verifyEmail,
+      onExistingUserSignUp: async ({ user }) => {
+        if (!mailer.configured) return
+        await mailer.send({
+          to: user.email,
+          subject: `You already have a ${productName} account`,
+          text:
+            'Somebody signed up with your address, which has an account already. If that was you, sign in, or get ' +
+            'a link for a new password, here. If not, nothing needs to be done.',
+          link: `${publicUrl}/auth`,
+        })
+      },
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
-        await options.mailer.send({
+        await mailer.send({
           to: user.email,
-          subject: `Reset your ${options.productName} password`,
+          subject: `Reset your ${productName} password`,
           text: `Open this address within ${RESET_MINUTES} minutes to choose a new password:`,
-          link: `${options.publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
+          link: `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
+        })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: options.verifyEmail,
+      sendOnSignIn: options.verifyEmail,
+      autoSignInAfterVerification: true,
+      expiresIn: VERIFY_HOURS * 60 * 60,
+      sendVerificationEmail: async ({ user, token }) => {
+        await mailer.send({
+          to: user.email,
+          subject: `Confirm your email for ${productName}`,
+          text:
+            `Open this address within ${VERIFY_HOURS} hours to confirm that this email is yours. If you did not ` +
+            'sign up, do nothing: without it nobody can use the account.',
+          link: `${publicUrl}/auth?view=verify&token=${encodeURIComponent(token)}`,
         })
       },
     },
@@ -86,11 +121,17 @@ export function createAccounts(options: AccountsOptions) {
             const message = `This account is suspended. Write to ${options.contact} if you think this is a mistake.`
             throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message })
           },
-          after: async (session) => options.onSignIn(session.userId),
+          async after({ userId }, context) {
+            // The password alone is no sign-in yet for a person who is asked for a code as well.
+            const half =
+              context?.path === '/sign-in/email' && (await asksForCode(options.database.system, userId))
+            if (!half) await options.onSignIn(userId)
+          },
         },
       },
     },
-    plugins: [bearer()],
+    // In this order: the token that bearer hands out is read after a second factor took a session back.
+    plugins: [twoFactor({ issuer: productName }), bearer()],
   })
 }
 

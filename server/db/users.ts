@@ -106,6 +106,16 @@ export async function isSuspended(db: Db, userId: string): Promise<boolean> {
   return Boolean((await findStanding(db, userId))?.suspendedAt)
 }
 
+/** Whether this person turned a second factor on. */
+export async function asksForCode(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth.user')
+    .where('id', '=', userId)
+    .select('twoFactorEnabled')
+    .executeTakeFirst()
+  return row?.twoFactorEnabled ?? false
+}
+
 /** Whether nobody would be left who can give the role of admin back. */
 export async function isLastAdmin(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ last: boolean }>`

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { type Accounts, ADDRESS_HEADER } from '#server/auth/accounts.ts'
@@ -9,6 +10,9 @@ import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 const name = z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH)
 const email = z.string().trim().min(1, 'required').max(EMAIL_MAX_LENGTH)
 const secret = z.string().min(1, 'required')
+/** What the library would keep in a cookie between the password and the code; the client holds it instead. */
+const challenge = z.string().regex(/^[\w.%~-]{1,500}$/, 'sign in again')
+const code = z.string().trim().min(1, 'required').max(20)
 
 /**
  * What of the accounts library is open to callers, with the fields each call may carry: the library would
@@ -19,6 +23,7 @@ export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined
   'POST /sign-in/email': z.object({ email, password: secret }),
   'POST /sign-out': z.object({}),
   'GET /get-session': z.object({}),
+  'POST /verify-email': z.object({ token: secret }),
   'POST /request-password-reset': z.object({ email }),
   'POST /reset-password': z.object({ token: secret, newPassword: secret }),
   'POST /change-password': z
@@ -30,37 +35,98 @@ export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined
   'POST /revoke-session': z.object({ token: secret }),
   'POST /revoke-other-sessions': z.object({}),
   'POST /delete-user': z.object({ password: secret }),
+  'POST /two-factor/enable': z.object({ password: secret }),
+  'POST /two-factor/disable': z.object({ password: secret }),
+  'POST /two-factor/generate-backup-codes': z.object({ password: secret }),
+  // With a challenge the second step of a sign-in; with a session the last step of turning it on.
+  'POST /two-factor/verify-totp': z.object({ code, challenge: challenge.optional() }),
+  'POST /two-factor/verify-backup-code': z.object({ code, challenge }),
 }
 const REQUESTS = new Set(['POST /sign-up/email', 'POST /request-password-reset'])
+/** Calls that a guess of somebody's password or code would go to. */
+const GUESSABLE = new Set([
+  'POST /sign-in/email',
+  'POST /change-password',
+  'POST /delete-user',
+  ...Object.keys(OPEN).filter((call) => call.startsWith('POST /two-factor/')),
+])
+/** Answers that must not tell by their time whether an address has an account take a multiple of this. */
+const PACE_MS = 250
 
 /** Accounts at /auth/v1, in the one error shape and without cookies. */
 export function mountAuth(app: App, accounts: Accounts, attempts: Attempts): void {
   app.all('/auth/v1/*', async (c) => {
+    const started = performance.now()
     const call = `${c.req.method} ${c.req.path.slice('/auth/v1'.length)}`
     const fields = Object.hasOwn(OPEN, call) ? OPEN[call] : undefined
     if (!fields) throw new AppError('not_found', 'Not found')
     const body = c.req.method === 'POST' ? parseInput(fields, await readJson(c)) : undefined
-    const { address = 'unknown' } = c.get('ctx')
-    const account = String(body?.email ?? '')
-    const isSignIn = call === 'POST /sign-in/email'
+    const { address = 'unknown', config } = c.get('ctx')
+    if (call === 'POST /two-factor/enable' && config.TWO_FACTOR === 'off') {
+      throw new AppError('forbidden', 'Signing in with a code is not offered here.')
+    }
+    const account = String(body?.email ?? body?.challenge ?? c.req.header('authorization') ?? '')
+    const guessable = GUESSABLE.has(call)
     if (REQUESTS.has(call)) await attempts.countRequest(address)
-    if (isSignIn) await attempts.countSignIn(address, account)
+    if (guessable) await attempts.countSignIn(address, account)
 
-    const response = await accounts.handler(forward(c, body, address))
-    if (isSignIn && response.ok) await attempts.signInSucceeded(address, account)
-    return response.ok ? withoutCookies(response) : inOurShape(c, response)
+    const { createAuthCookie } = await accounts.$context
+    const challengeCookie = createAuthCookie('two_factor').name
+    const response = await accounts.handler(forward(c, call, body, { address, challengeCookie }))
+    if (guessable && response.ok) await attempts.signInSucceeded(address, account)
+    if (REQUESTS.has(call) || (call === 'POST /sign-in/email' && !response.ok)) await pace(started)
+    if (!response.ok) return inOurShape(c, response)
+    if (call === 'POST /sign-in/email' && !response.headers.has('set-auth-token')) {
+      return c.json({ challenge: readCookie(response, challengeCookie) })
+    }
+    // A new account and one that was there already look the same, whatever fields the library gives either.
+    if (call === 'POST /sign-up/email' && !response.headers.has('set-auth-token'))
+      return c.json({ token: null })
+    return withoutCookies(response)
   })
 }
 
-/** The request as the library is to see it: our address header, and never a cookie. */
-function forward(c: Context<HttpEnv>, body: Record<string, unknown> | undefined, address: string): Request {
+/** Waits until a whole multiple of PACE_MS has passed. */
+async function pace(started: number): Promise<void> {
+  await sleep(PACE_MS - ((performance.now() - started) % PACE_MS))
+}
+
+interface Passage {
+  readonly address: string
+  readonly challengeCookie: string
+}
+
+/** The request as the library is to see it: our address header, and no cookie but a challenge's. */
+function forward(
+  c: Context<HttpEnv>,
+  call: string,
+  body: Record<string, unknown> | undefined,
+  { address, challengeCookie }: Passage,
+): Request {
   const headers = new Headers({ [ADDRESS_HEADER]: address })
   for (const name of ['authorization', 'user-agent']) {
     const value = c.req.header(name)
     if (value) headers.set(name, value)
   }
+  // A link's token is posted here, so that a scanner of mail that follows the link spends nothing.
+  if (call === 'POST /verify-email') {
+    const url = new URL(c.req.url)
+    url.search = String(new URLSearchParams({ token: String(body?.token) }))
+    return new Request(url, { headers })
+  }
+  const { challenge, ...rest } = body ?? {}
+  if (challenge) {
+    headers.delete('authorization')
+    headers.set('cookie', `${challengeCookie}=${challenge}`)
+  }
   if (body) headers.set('content-type', 'application/json')
-  return new Request(c.req.url, { method: c.req.method, headers, body: body && JSON.stringify(body) })
+  return new Request(c.req.url, { method: c.req.method, headers, body: body && JSON.stringify(rest) })
+}
+
+function readCookie(response: Response, name: string): string | undefined {
+  const start = `${name}=`
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(start))
+  return cookie?.slice(start.length).split(';')[0]
 }
 
 function withoutCookies(response: Response): Response {
@@ -70,13 +136,26 @@ function withoutCookies(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
+/** Where the library's own words do not say what to do. */
+const WORDS: Record<string, string | undefined> = {
+  EMAIL_NOT_VERIFIED: 'Confirm your email first: a new link is on its way to you.',
+  TOKEN_EXPIRED: 'This link is too old. Sign in to get a new one.',
+  INVALID_TOKEN: 'This link does not work, or was used already.',
+  INVALID_CODE: 'The code is not right. Take the one that the app shows now.',
+  INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
+  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Enter your password again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Enter your password again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
+}
+
 async function inOurShape(c: Context<HttpEnv>, response: Response): Promise<Response> {
   const body = await response.json().catch(() => undefined)
   const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown }
   if (response.status >= 500) throw new Error('The accounts library failed')
   const error =
     typeof message === 'string' && message !== '' ? message : 'This did not work. Check what you entered.'
-  const known = typeof code === 'string' ? code.toLowerCase() : 'bad_request'
+  const known = typeof code === 'string' ? code : 'BAD_REQUEST'
   const status = response.status as 400
-  return c.json<ErrorBody>({ error, code: known, requestId: c.get('requestId') }, status)
+  const answer = { error: WORDS[known] ?? error, code: known.toLowerCase(), requestId: c.get('requestId') }
+  return c.json<ErrorBody>(answer, status)
 }

@@ -96,6 +96,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'POST /auth/v1/sign-in/email': 'open',
   'POST /auth/v1/sign-out': 'open',
   'GET /auth/v1/get-session': 'open',
+  'POST /auth/v1/verify-email': 'open',
   'POST /auth/v1/request-password-reset': 'open',
   'POST /auth/v1/reset-password': 'open',
   'POST /auth/v1/change-password': {
@@ -107,6 +108,11 @@ const ROWS: Record<string, Allowed | Row> = {
   'POST /auth/v1/revoke-session': { allowed: 'account', json: { token: 'none of theirs' } },
   'POST /auth/v1/revoke-other-sessions': { allowed: 'account', json: {} },
   'POST /auth/v1/delete-user': { allowed: 'account', json: { password: 'wrong' } },
+  'POST /auth/v1/two-factor/enable': { allowed: 'account', json: { password: 'wrong' } },
+  'POST /auth/v1/two-factor/disable': { allowed: 'account', json: { password: 'wrong' } },
+  'POST /auth/v1/two-factor/generate-backup-codes': { allowed: 'account', json: { password: 'wrong' } },
+  'POST /auth/v1/two-factor/verify-totp': { allowed: 'account', json: { code: '000000' } },
+  'POST /auth/v1/two-factor/verify-backup-code': 'open',
 }
 
 interface Door {
