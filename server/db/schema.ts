@@ -15,7 +15,7 @@ interface Owned {
 
 /** The tables as Kysely sees them; `migrations/` holds the truth. */
 export interface Schema {
-  'auth.user': { id: string; name: string; email: string; createdAt: Time }
+  'auth.user': { id: string; name: string; email: string; twoFactorEnabled: boolean; createdAt: Time }
   'auth.session': {
     id: string
     token: string
