@@ -23,6 +23,7 @@ const Environment = z.object({
   OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
   AI_GATEWAY_URL: url.optional(),
   AI_GATEWAY_KEY: text.optional(),
+  EMBEDDING_MODEL: text.optional(),
   ANONYMOUS_MESSAGE_LIMIT: count.default(ANONYMOUS_MESSAGE_LIMIT),
   ANONYMOUS_DAILY_LIMIT: count.default(2000),
   NOTION_TOKEN: text.optional(),

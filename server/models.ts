@@ -37,13 +37,10 @@ export function openModels(
 }
 
 function chooseModel(config: Config, choice: ModelChoice, stallLimit: number): Model | undefined {
-  const providers = offered(config, choice)
-  const unreadable = choice.key !== undefined && choice.key.value === undefined
-  const wanted = choice.provider ?? (unreadable ? 'direct' : providers[0]?.provider)
+  const { providers, unreadable, wanted, provider } = providerInForce(config, choice)
   if (wanted === undefined) return undefined
   const usual = wanted === 'gateway' ? DEFAULT_GATEWAY_MODEL : DEFAULT_MODEL.model
   const model = choice.model ?? usual
-  const provider = providers.find((each) => each.provider === wanted)
   if (provider) {
     return createOpenAiModel({
       ...provider,
@@ -54,6 +51,14 @@ function chooseModel(config: Config, choice: ModelChoice, stallLimit: number): M
     })
   }
   return providers.length > 0 || unreadable ? unconfigured(wanted, model) : undefined
+}
+
+/** Where calls go under a choice: the provider that is wanted, with its address and key if it has them. */
+export function providerInForce(config: Config, choice: ModelChoice) {
+  const providers = offered(config, choice)
+  const unreadable = choice.key !== undefined && choice.key.value === undefined
+  const wanted = choice.provider ?? (unreadable ? 'direct' : providers[0]?.provider)
+  return { providers, unreadable, wanted, provider: providers.find((each) => each.provider === wanted) }
 }
 
 /** What can be called, the spec's default provider first. A saved key goes before the environment's. */

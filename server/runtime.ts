@@ -17,6 +17,7 @@ import { loadStarterKnowledge } from './db/knowledge.ts'
 import { migrate } from './db/migrate.ts'
 import { loadShippedBoxes } from './db/prompt-boxes.ts'
 import { RUNNER_LOCKS } from './db/replies.ts'
+import { openEmbedding } from './embedding.ts'
 import type { App } from './http/route.ts'
 import { startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -67,7 +68,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const models = openModels(config, settings, options.stallLimit)
     const now = () => new Date()
     const reader = openReader({ database, models, log, now })
-    const knowledge = openKnowledge(database)
+    const knowledge = openKnowledge({ database, embedding: openEmbedding(config, settings), log })
     // Read now, so that the first question is answered as fast as the others.
     await knowledge.current()
     const replies = openReplies({ database, models, settings, reader, knowledge }, log)
@@ -86,7 +87,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       contact: siteConfig.feedbackEmail,
       mailer,
       verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
-      onBackground: (work) => void work.catch((err) => log.error({ err }, 'Mail could not be sent')),
+      onBackground: (work) => void work.catch((err) => log.error({ err }, 'Work in the background failed')),
       onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
     })
     const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
@@ -113,6 +114,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       drain: () => replies.drain(DRAIN_MS),
       async stop() {
         await replies.drain(DRAIN_MS)
+        await knowledge.settled()
         await jobs.stop()
         await feed.close()
         await database.close()

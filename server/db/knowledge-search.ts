@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
-import type { Searchable } from '#server/assistant/retrieval/entry-terms.ts'
+import type { Language } from '#shared/language.ts'
 import type { Db } from './client.ts'
+
+/** An entry as the search reads it. */
+export interface SearchableRow {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly category: string
+  readonly keywords: string[]
+  readonly relevance_tags: string[]
+  readonly summaries: Partial<Record<'de' | 'es' | 'fr', string>>
+  readonly phrasings: Partial<Record<Language, string[]>>
+}
 
 /** A number that goes up with every committed change of the knowledge base. */
 export async function readKnowledgeRevision(db: Db): Promise<string> {
@@ -15,10 +27,47 @@ export async function readEntryVersions(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-/** Entries as the search reads them. */
-export async function readSearchable(db: Db, ids: readonly string[]): Promise<Searchable[]> {
-  const { rows } = await sql<Searchable>`
+export async function readSearchable(db: Db, ids: readonly string[]): Promise<SearchableRow[]> {
+  const { rows } = await sql<SearchableRow>`
     select id, title, content, category, keywords, relevance_tags, summaries, phrasings
     from knowledge_entries where id = any(${ids}::uuid[])`.execute(db)
   return rows
+}
+
+/** The meaning of one part of an entry, made by `model` from the text that has the hash. */
+export interface EntryVector {
+  readonly entryId: string
+  readonly part: number
+  readonly textHash: string
+  readonly vector: number[]
+}
+
+export async function readVectors(db: Db, model: string, ids: readonly string[]): Promise<EntryVector[]> {
+  return db
+    .selectFrom('knowledge_chunks')
+    .where('model', '=', model)
+    .where('entry_id', 'in', [...ids, NOBODY])
+    .orderBy('entry_id')
+    .orderBy('part')
+    .select(['entry_id as entryId', 'part', 'text_hash as textHash', 'vector'])
+    .execute()
+}
+
+/** Stands in a list of ids that may be empty. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Keeps the vectors of an entry, in place of the ones it had; an entry that is gone in the meantime gets none. */
+export async function writeVectors(db: Db, model: string, id: string, vectors: EntryVector[]): Promise<void> {
+  const rows = vectors.map(({ part, textHash, vector }) => ({ part, text_hash: textHash, vector }))
+  await sql`
+    with parts as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (part integer, text_hash text, vector real[])
+    ), outdated as (
+      delete from knowledge_chunks where entry_id = ${id} and model = ${model} and part not in (select part from parts)
+    )
+    insert into knowledge_chunks (entry_id, part, model, text_hash, vector)
+    select id, part, ${model}, text_hash, vector from parts, knowledge_entries where id = ${id}
+    on conflict (entry_id, model, part) do update set text_hash = excluded.text_hash, vector = excluded.vector`.execute(
+    db,
+  )
 }

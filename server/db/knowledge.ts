@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Phrasings } from '#server/assistant/types.ts'
+import type { Language } from '#shared/language.ts'
 import type { Db } from './client.ts'
 
 /** An entry that the product ships with; the slug never changes. */
@@ -11,7 +11,7 @@ export interface ShippedEntry {
   keywords: string[]
   relevance_tags: string[]
   summaries: Partial<Record<'de' | 'es' | 'fr', string>>
-  phrasings: Phrasings
+  phrasings: Partial<Record<Language, readonly string[]>>
 }
 
 /** Brings the shipped entries up to this release; what an operator edited or deleted stays as it is. */

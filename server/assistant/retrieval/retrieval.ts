@@ -12,7 +12,7 @@ import { createVocabulary } from './vocabulary.ts'
 export type Signal = 'words' | 'pieces' | 'glossary' | 'phrasing' | 'meaning'
 
 /** What each way counts for in the score, chosen on evals/retrieval-tuning.json. */
-export const TUNING = {
+const TUNING = {
   weights: { words: 0.45, pieces: 0.5, glossary: 0.16, phrasing: 0.25, meaning: 0.6 },
   /**
    * Best score below which nothing answers. A question with much everyday talk in it has to score higher, and

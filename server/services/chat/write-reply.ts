@@ -65,11 +65,12 @@ export async function writeReply(
   const content = turns.at(-1)?.content ?? ''
   const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content }) : undefined
   const summary = roadmap?.summary ?? null
+  const asked = askedOf(turns, summary)
   const [search, settings] = await Promise.all([
-    writer.knowledge.current(revisions?.knowledge),
+    writer.knowledge.current({ revision: revisions?.knowledge, question: asked.text }),
     writer.settings.current(revisions?.settings),
   ])
-  const found = search(askedOf(turns, summary))
+  const found = search(asked)
   const hits = found.map(({ entry, score }) => ({ entry, score }))
   const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined
   const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })

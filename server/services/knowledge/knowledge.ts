@@ -6,6 +6,9 @@ import {
 } from '#server/assistant/retrieval/retrieval.ts'
 import type { Database } from '#server/db/client.ts'
 import { readEntryVersions, readKnowledgeRevision, readSearchable } from '#server/db/knowledge-search.ts'
+import type { Embedding } from '#server/embedding.ts'
+import type { Log } from '#server/log.ts'
+import { openMeanings } from './meanings.ts'
 
 /** Entries fetched and taken in at a time, so that a large knowledge base holds up no other work for long. */
 const BATCH = 50
@@ -15,14 +18,27 @@ export interface Knowledge {
   /**
    * Brings the search up to what is committed now and gives it: what was edited or deleted before this call
    * no longer answers as it did, whichever process did it. Who has read the revision already hands it over.
+   * With the question, its meaning counts too, where there is an embedding model.
    */
-  current(revision?: string): Promise<(query: RetrievalQuery) => RetrievalHit[]>
+  current(known?: {
+    revision?: string
+    question?: string
+  }): Promise<(query: RetrievalQuery) => RetrievalHit[]>
+  /** Ends what runs in the background. */
+  settled(): Promise<void>
+}
+
+export interface KnowledgeDeps {
+  readonly database: Database
+  readonly embedding: Embedding | undefined
+  readonly log: Log
 }
 
 /** Opens the search; the first call of `current` reads every entry. */
-export function openKnowledge(database: Database): Knowledge {
+export function openKnowledge({ database, embedding, log }: KnowledgeDeps): Knowledge {
   const db = database.system
   const retrieval = createRetrieval()
+  const meanings = embedding && openMeanings({ database, embedding, retrieval, log })
   const versions = new Map<string, string>()
   let revision: string | undefined
   let refreshing: Promise<void> = Promise.resolve()
@@ -47,13 +63,15 @@ export function openKnowledge(database: Database): Knowledge {
         else retrieval.remove(id)
         versions.set(id, stored.get(id) ?? '')
       }
+      await meanings?.give([...found.values()])
       await yieldToOthers()
     }
     revision = seen
   }
 
   return {
-    async current(known) {
+    async current({ revision: known, question } = {}) {
+      const meaning = question ? meanings?.of(question) : undefined
       const wanted = known ?? (await readKnowledgeRevision(db))
       if (wanted !== revision) {
         // One after the other; a failed one is tried again by the next question.
@@ -61,7 +79,11 @@ export function openKnowledge(database: Database): Knowledge {
         refreshing = next
         await next
       }
-      return retrieval.search
+      const vector = (await meaning) ?? null
+      return (query) => retrieval.search({ vector, ...query })
+    },
+    async settled() {
+      await meanings?.settled()
     },
   }
 }

@@ -20,7 +20,7 @@ export async function tryQuestion(
   { question, language = detectLanguage(question) }: { question: string; language?: Language | undefined },
 ): Promise<TryResult> {
   adminActor(ctx)
-  const search = await ctx.knowledge.current()
+  const search = await ctx.knowledge.current({ question })
   const hits = search({ text: question, language, limit: HITS }).map(({ entry, score, why }) => ({
     id: entry.id,
     title: entry.title,

@@ -1,0 +1,24 @@
+import { createEmbedder, type Embed } from './assistant/models/embedder.ts'
+import type { Config } from './config.ts'
+import { providerInForce } from './models.ts'
+import type { Settings } from './settings.ts'
+
+/** The embedding model of this installation, through whichever provider is in force. */
+export interface Embedding {
+  readonly model: string
+  /** Undefined while no provider is configured. */
+  current(): Promise<Embed | undefined>
+}
+
+/** Undefined without EMBEDDING_MODEL: then questions are matched by their words alone. */
+export function openEmbedding(config: Config, settings: Pick<Settings, 'current'>): Embedding | undefined {
+  const model = config.EMBEDDING_MODEL
+  if (model === undefined) return undefined
+  return {
+    model,
+    async current() {
+      const { provider } = providerInForce(config, (await settings.current()).choice)
+      return provider && createEmbedder({ ...provider, model })
+    },
+  }
+}
