@@ -1,8 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
-import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { startMailbox } from '#server/test/mailbox.ts'
 import { createMailer } from './mail.ts'
 
 const mail = {
@@ -13,36 +11,29 @@ const mail = {
 }
 
 test('mail goes out by SMTP, with the link, from the configured address; the log has nothing of it', async () => {
-  const received: string[] = []
-  const server = createServer((socket) => {
-    let inData = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 test')
-    createInterface(socket).on('line', (line) => {
-      received.push(line)
-      if (inData) {
-        if (line !== '.') return
-        inData = false
-        return say('250 taken')
-      }
-      inData = line === 'DATA'
-      say(inData ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 fine')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await using mailbox = await startMailbox()
   const log: string[] = []
-  const mailer = createMailer(
-    { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@beachhead.example' },
-    pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
-  )
+  const mailer = createMailer(mailbox.env, pino({ level: 'trace' }, { write: (line) => void log.push(line) }))
   expect(mailer.configured).toBe(true)
   await mailer.send(mail)
-  server.close()
-  expect(received).toContain('MAIL FROM:<hello@beachhead.example>')
-  expect(received).toContain('RCPT TO:<ada@example.org>')
-  expect(received.join('\n')).toContain('token=t0k3n')
+  const [received] = await mailbox.mailsTo(mail.to)
+  expect(received).toMatchObject({ from: mailbox.env.MAIL_FROM, subject: mail.subject })
+  expect(received?.text).toContain(mail.text)
+  expect(received?.link.href).toBe(mail.link)
   expect(log).toEqual([])
+})
+
+test('a mail server that refuses is named in the log with its answer, and nobody’s address', async () => {
+  await using mailbox = await startMailbox()
+  const SMTP_URL = mailbox.env.SMTP_URL.replace('s3cret', 'wrong')
+  const log: string[] = []
+  const mailer = createMailer(
+    { ...mailbox.env, SMTP_URL },
+    pino({}, { write: (line) => void log.push(line) }),
+  )
+  await mailer.send(mail)
+  expect(JSON.parse(log.join())).toMatchObject({ code: 'EAUTH', responseCode: 535 })
+  expect(log.join()).not.toContain('ada@')
 })
 
 test('without SMTP the log has the link, and not whom it is for', async () => {

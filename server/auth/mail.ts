@@ -12,6 +12,7 @@ export interface Mail {
 export interface Mailer {
   /** Whether mail leaves the machine; without it an operator reads the links in the log. */
   readonly configured: boolean
+  /** Resolves when the mail server took it, or could not be made to, which the log then says. */
   send(mail: Mail): Promise<void>
 }
 
@@ -27,7 +28,11 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, log
   return {
     configured: true,
     send: async ({ to, subject, text, link }) => {
-      await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n` })
+      await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n` }).catch((error: unknown) => {
+        // Its message may hold the address that it was for.
+        const { code, responseCode } = error as { code?: string; responseCode?: number }
+        log.error({ code, responseCode }, 'Mail could not be sent')
+      })
     },
   }
 }
