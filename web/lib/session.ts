@@ -34,12 +34,26 @@ export interface SignedInPlace {
 const AUTH = '/auth/v1'
 
 /** What is to be done with a new token before the session opens and the pages know of it. */
-type BeforeOpen = (token: string) => Promise<unknown>
+export type BeforeOpen = (token: string) => Promise<unknown>
 
-/** Signs in and opens the session. Throws an ApiError. */
-export async function signIn(email: string, password: string, beforeOpen?: BeforeOpen): Promise<void> {
+/**
+ * Signs in and opens the session. Resolves to the challenge of a person who is asked for a code as well, which
+ * lib/second-factor.ts answers, else to null. Throws an ApiError.
+ */
+export async function signIn(
+  email: string,
+  password: string,
+  beforeOpen?: BeforeOpen,
+): Promise<string | null> {
   const response = await authPost('sign-in/email', { email, password }, { retry: true })
-  await openFrom(response, beforeOpen)
+  if (await openFrom(response, beforeOpen)) return null
+  const { challenge } = (await response.json()) as { challenge: string }
+  return challenge
+}
+
+/** Confirms an address by the token of its link. Resolves to whether that also signed the person in. */
+export async function verifyEmail(token: string, beforeOpen?: BeforeOpen): Promise<boolean> {
+  return openFrom(await authPost('verify-email', { token }), beforeOpen)
 }
 
 /** Creates an account. Resolves to whether that also signed the person in. Throws an ApiError. */
@@ -161,7 +175,7 @@ async function renewSession(): Promise<void> {
 }
 
 /** Opens the session whose token a response carries; resolves to whether there is one. */
-async function openFrom(response: Response, beforeOpen?: BeforeOpen): Promise<boolean> {
+export async function openFrom(response: Response, beforeOpen?: BeforeOpen): Promise<boolean> {
   const token = response.headers.get('set-auth-token')
   if (!token) return false
   const [body] = await Promise.all([
@@ -190,7 +204,8 @@ export async function loadRole(): Promise<void> {
   sessionStore.setRole(userId, profile?.role ?? null)
 }
 
-async function authPost(
+/** Posts to the accounts door. Throws an ApiError when it refuses. */
+export async function authPost(
   verb: string,
   body: object,
   options: { retry?: boolean; token?: string } = {},

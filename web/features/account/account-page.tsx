@@ -5,6 +5,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactorCard } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** Everything a person can see and change about their account. */
@@ -17,6 +18,7 @@ export function AccountPage() {
       <Text c="dimmed">You are signed in as {user.email}.</Text>
       <NameForm key={user.fullName} fullName={user.fullName} />
       <PasswordForm email={user.email} />
+      <SecondFactorCard email={user.email} />
       <Sessions />
       <ExportData />
       <DeleteAccount email={user.email} />

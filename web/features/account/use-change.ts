@@ -5,7 +5,8 @@ import { toast } from '#web/lib/toast.ts'
 import type { ToastInput } from '#web/lib/toast-input.ts'
 
 interface ChangeWords {
-  readonly done: Omit<ToastInput, 'tone'>
+  /** What to say when it worked; null where the page shows it. */
+  readonly done: Omit<ToastInput, 'tone'> | null
   /** Title of the toast when it fails. */
   readonly failed: string
 }
@@ -14,7 +15,9 @@ interface ChangeWords {
 export function useChange<Input = void>(change: (input: Input) => Promise<unknown>, words: ChangeWords) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
-    onSuccess: () => toast({ ...words.done, tone: 'ok' }),
+    onSuccess: () => {
+      if (words.done) toast({ ...words.done, tone: 'ok' })
+    },
     onError: (cause) => {
       // When the session has ended, that has been said already.
       if (sessionStore.get().status === 'out') return

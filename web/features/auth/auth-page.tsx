@@ -8,14 +8,18 @@ import classes from './auth-page.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
 import { JourneyPanel } from './journey-panel.tsx'
 import { nextPath } from './next-path.ts'
+import { VerifyEmail } from './verify-email.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** Sign in, sign up, and asking for a reset link; whoever has a session is sent on. */
+/** Sign in, sign up, asking for a reset link, and confirming an address; whoever has a session is sent on. */
 export function AuthPage({ footer }: { footer: ReactNode }) {
   const { status } = useSession()
   const { search } = useLocation()
-  const [params] = useSearchParams()
-  if (status === 'in') return <Navigate to={nextPath(search, window.location.origin)} replace />
+  const [params, setParams] = useSearchParams()
+  const [view, token] = [params.get('view'), params.get('token')]
+  // The link of a mail is honoured whoever is signed in here.
+  const verifying = view === 'verify' && token !== null
+  if (status === 'in' && !verifying) return <Navigate to={nextPath(search, window.location.origin)} replace />
   return (
     <div className={classes.page}>
       <div className={classes.half}>
@@ -26,7 +30,13 @@ export function AuthPage({ footer }: { footer: ReactNode }) {
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
           <div className={classes.form}>
-            {params.get('view') === 'forgot' ? <ForgotPassword /> : <Welcome />}
+            {view === 'forgot' ? (
+              <ForgotPassword />
+            ) : verifying ? (
+              <VerifyEmail token={token} onVerified={() => setParams({})} />
+            ) : (
+              <Welcome />
+            )}
           </div>
         </main>
         {footer}

@@ -1,5 +1,6 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { emailProblem, passwordProblem } from '#web/lib/field-rules.ts'
 import { signIn } from '#web/lib/session.ts'
@@ -8,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
+import { CodeForm } from './code-form.tsx'
 import { forgotPath } from './forgot-path.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -24,6 +26,7 @@ type SignInFormProps = {
 
 export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   const { search } = useLocation()
+  const [challenge, setChallenge] = useState<string | null>(null)
   const { pending, failure, submit } = useSubmit({
     refused: 'Sign in failed',
     unexpected: 'Failed to sign in.',
@@ -35,7 +38,9 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   })
   const onSubmit = form.onSubmit(
     ({ email, password }) =>
-      submit(() => arrive('sign-in', (claim) => signIn(email.trim(), password, claim))),
+      submit(async () =>
+        setChallenge(await arrive('sign-in', (claim) => signIn(email.trim(), password, claim))),
+      ),
     (errors, { email, password }) => {
       if (!email.trim() || !password) {
         const text = 'Please enter your email and password.'
@@ -44,6 +49,7 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
       form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
     },
   )
+  if (challenge) return <CodeForm challenge={challenge} onBack={() => setChallenge(null)} />
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
       <TextInput

@@ -3,13 +3,14 @@ import { useForm } from '@mantine/form'
 import { PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import { emailProblem, nameProblem, newPasswordProblem } from '#web/lib/field-rules.ts'
 import { signUp } from '#web/lib/session.ts'
+import { site } from '#web/lib/site.ts'
 import { toast } from '#web/lib/toast.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
 import { useSubmit } from './use-submit.ts'
-import { accountCreated } from './welcome-toast.ts'
+import { accountCreated, confirmFirst } from './welcome-toast.ts'
 
 interface SignUpValues {
   name: string
@@ -40,7 +41,7 @@ export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
           signUp(name.trim(), email.trim(), password, claim),
         )
         if (signedIn) return
-        toast(accountCreated)
+        toast(site.verifyEmail ? confirmFirst : accountCreated)
         onSignIn()
       }),
     (errors, { name, email, password }) => {

@@ -25,3 +25,10 @@ export const accountCreated: ToastInput = {
   text: 'Account created. You can now sign in.',
   tone: 'ok',
 }
+
+/** Said of a new address and of one that has an account alike. */
+export const confirmFirst: ToastInput = {
+  title: 'Look into your mail',
+  text: 'A link there confirms your email. Open it, then you can sign in.',
+  tone: 'ok',
+}
