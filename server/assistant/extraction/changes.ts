@@ -23,7 +23,7 @@ function typeIn({ message }: Reading, folded: string): EvidenceType | null {
 
 /** Money given back is a customer lost. */
 const REFUND =
-  /\b(?:refund\w*|money back|geld zuruck|\w*erstattet|zuruckgezahlt|ruckabgewickelt|reembols\w*|(?:devuelto|devolvimos|devolver) el dinero|rembours\w*|rendu l'argent)\b/
+  /\b(?:refund(?:s|ed|ing)?|money back|geld zuruck|\w*erstattet|zuruckgezahlt|ruckabgewickelt|reembols(?:o|os|ado|amos|ar)|(?:devuelto|devolvimos|devolver\w*) el dinero|rembours(?:e|ee|er|ement|ements)|rendu l'argent)\b/
 
 /** A loss retracts what it names; without a type, what the ledger holds of that organisation (settled later). */
 export function lossCandidates(reading: Reading): Candidate[] {
@@ -75,8 +75,12 @@ export function conversionCandidates(reading: Reading): Candidate[] {
   const { lex } = message
   const verb = findAll(lex.conversion, clause.tests)[0]
   if (!verb) return []
-  const from = typeIn(reading, clause.folded.slice(0, verb.start))
+  // "pasó del piloto a un contrato": both stand after the verb.
+  const [first, second] = clause.folded.slice(verb.end).split(/\s(?:to|into|zu|zum|zur|a|al|au|aux)\s/)
+  const before = typeIn(reading, clause.folded.slice(0, verb.start))
+  const from = before ?? (first && second ? typeIn(reading, first) : null)
   const to =
+    (before ? null : typeIn(reading, second ?? '')) ??
     typeIn(reading, clause.folded.slice(verb.end)) ??
     (from && lex.language === 'de'
       ? typeIn(reading, clause.folded.slice(0, verb.start).replace(lex.pilotNoun, ' '))

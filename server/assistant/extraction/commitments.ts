@@ -189,6 +189,10 @@ function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
   return undefined
 }
 
+/** A trial with a start: "since April", "depuis le 3 mars". */
+const SINCE =
+  /\b(?:since|seit|desde|depuis)\s+(?:(?:early|mid|late|last|anfang|mitte|ende|letzte\w*|el|le|la|principios de|finales de|debut|fin|\d+\.?)\s+)*(?:\p{L}{3,}|\d)/u
+
 /** Pilots by noun ("two pilots are running") or by use ("three clinics use the prototype since January"). */
 export function pilotCandidates(reading: Reading): Candidate[] {
   const { message, clause } = reading
@@ -306,10 +310,12 @@ function pilotByUse(reading: Reading): Candidate[] {
         reason: verdict.reason,
       }),
     ]
-  const since = has(lex.running, uses ? clause.tests.slice(0, uses.start) + clause.tests.slice(uses.end) : '')
+  const dated = SINCE.test(clause.folded) && (orgs.length > 0 || has(lex.signed, clause.tests))
+  const since =
+    dated || has(lex.running, uses ? clause.tests.slice(0, uses.start) + clause.tests.slice(uses.end) : '')
   if (
-    uses &&
-    has(lex.product, clause.folded) &&
+    (uses || dated) &&
+    ((dated && ours) || has(lex.product, clause.folded)) &&
     since &&
     count !== null &&
     (orgs.length > 0 || (counted && !subject.vague))

@@ -32,13 +32,25 @@ export function rejectedNumbers(message: Message, clauses: Clause[]): Rejection[
   return out
 }
 
+/** What follows the rejected number stands instead of it only when nothing before it does. */
+const AFTERWARDS = 100_000
+
 function affirmed(clauses: Clause[], rejections: Rejection[]): NumberSpan | undefined {
-  return clauses
+  const place = (clause: Clause, number: NumberSpan) => clause.start + number.start
+  const [rejected] = rejections
+  const at = rejected ? place(rejected.clause, rejected.number) : 0
+  const stated = clauses
     .flatMap((clause) => clause.numbers.map((number) => ({ clause, number })))
-    .find(
+    .filter(
       ({ clause, number }) =>
         !number.unit && !rejections.some((r) => r.clause === clause && r.number === number),
-    )?.number
+    )
+  // "one of the nurses is my cousin, so it is 2, not 3": the number next to the rejected one stands instead of it.
+  const distance = ({ clause, number }: (typeof stated)[number]) => {
+    const away = at - place(clause, number)
+    return away > 0 ? away : AFTERWARDS - away
+  }
+  return (rejected ? stated.sort((a, b) => distance(a) - distance(b)) : stated)[0]?.number
 }
 
 /** Turns what a correcting sentence says into corrections; the rejected number is never counted. */

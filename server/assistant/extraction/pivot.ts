@@ -84,6 +84,7 @@ const stems = (text: string) =>
   )
 const COMMON =
   /^(?:that|with|from|into|without|which|their|than|more|when|they|this|eine[nmrs]?|oder|ohne|aus|durch|fur|sich|wird|para|con|sin|desde|una|unos|que|pour|avec|sans|dans|plus|leur|system\w*|device\w*|gerat\w*|technolog\w*|sensor\w*|capteur\w*)$/
+const NEW_OR_NAMED = /^(?:an?|the|eine?[nmrs]?|die|der|das|una?|el|la|une?|le|des)\s/iu
 const BESIDE =
   /\b(?:also|too|use|using|used|version|variant|prototype|auch|zudem|ausserdem|außerdem|nutzen|verwenden|variante|prototyp\w*|tambien|ademas|usamos|utilizamos|version|prototipo\w*|aussi|egalement|utilisons|utilise|version)\b/
 
@@ -96,7 +97,14 @@ function otherTechnology(
 ): Replacement | null {
   const held = widgets.idea_summary.technology
   const fact = facts.find(({ field, rule }) => field === 'technology' && rule === 'technology.build')
-  if (!held || !fact || BESIDE.test(fold(fact.quote)) || stems(fact.value).size < 2) return null
+  if (
+    !held ||
+    !fact ||
+    !NEW_OR_NAMED.test(fact.value) ||
+    BESIDE.test(fold(fact.quote)) ||
+    stems(fact.value).size < 2
+  )
+    return null
   const known = stems([held, ...widgets.idea_summary.applications].join(' '))
   if (!stems(fact.value).isDisjointFrom(known)) return null
   const start = text.indexOf(fact.quote)

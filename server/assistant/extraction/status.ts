@@ -121,7 +121,11 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   )
     return none('planned')
   if (has(lex.interest, clause.tests)) return none('interested only')
-  if (later(findAll(lex.possible, clause.tests))) return none('possible')
+  // "could be eight, could be nine" doubts a number, not the talk.
+  const possible = findAll(lex.possible, clause.tests).filter(
+    (span) => !clause.numbers.some((n) => n.start >= span.end && n.start - span.end <= 4),
+  )
+  if (later(possible)) return none('possible')
   return null
 }
 
@@ -151,6 +155,14 @@ function relatedVerdict(message: Message, clause: Clause, mention: Span, type: E
     )
   })
   if (counterpart.length === 0) return null
+  // "nine hotel managers and two of our investors": each have their number, the first counts.
+  const [counted, ...others] = clause.numbers.filter((n) => !n.unit && !n.vague)
+  const apart = others.some((n) =>
+    counterpart.some(
+      (span) => span.start >= n.end && /^[^,;.]{0,24}$/.test(clause.tests.slice(n.end, span.start)),
+    ),
+  )
+  if (counted && apart && counterpart.every((span) => span.start > (others[0]?.start ?? 0))) return null
   const outsiders =
     has(lex.customerSide, clause.tests) ||
     findAll(lex.person, clause.tests).some(

@@ -43,9 +43,9 @@ export function totalCandidates(reading: Reading, here: Candidate[], earlier: Ca
   ]
 }
 
-const MORE_WORD = '(?:another|one more|two more|noch|weitere|encore|otra|otro|mas)'
+const MORE_WORD = '(?:another|one more|two more|noch|weitere|encore|otra|otro|otras|otros|mas|weiteres?)'
 const SO =
-  '(?:so|so now|now|that makes|also|damit|macht|somit|jetzt|asi que|o sea|ya|donc|soit|ca fait|on en est a)'
+  '(?:so|so now|now|that makes|also|damit|macht|somit|jetzt|asi que|o sea|ya|donc|soit|en total|in total|insgesamt|au total|en tout|ca fait|on en est a)'
 const SHORT = new RegExp(
   `^\\W*(?:and |und |y |et )?${MORE_WORD}\\s+(?<n>[\\p{L}\\d]+)?[^.;:]{0,40}?(?:[,;:–—-]+\\s*${SO}(?: sind es| sind wir bei)?\\s+(?<all>[\\p{L}\\d]+)(?: (?:now|in total|insgesamt|jetzt|en total|ya|au total|maintenant))?)?[.!\\s]*$`,
   'u',

@@ -53,7 +53,8 @@ function ownTechnology({ lex, words }: FieldContext, sentence: FieldSentence, kn
   const measured = mentions(lex.lab, sentence.folded) && findNumbers(sentence.folded, words).length > 0
   if (measured || mentions(lex.lab, head) || told.some((pattern) => has(pattern, sentence.folded)))
     return null
-  if (!noun || mentions(lex.notTechnology, head.slice(0, noun.end))) return null
+  const named = head.split(/\s+/).slice(0, 3).join(' ')
+  if (!noun || mentions(lex.notTechnology, noun.start === 0 ? named : head.slice(0, noun.end))) return null
   const after = rest.slice(noun.end).trim().split(/\s+/)
   if (after.length < 3 || NOT_DOING.test(after[0] ?? '')) return null
   return tidy(sentence.raw.slice(from).split(/[.;!?\n]/)[0] ?? '')
@@ -77,7 +78,9 @@ export function technologyFacts(context: FieldContext, sentence: FieldSentence, 
     (known ? null : someThing(words, capture(lex.firstTechnology, sentence)))
   const stated =
     found &&
-    !/^(?:que|posible|sure|sicher)\b/.test(found.value) &&
+    !/^(?:que|posible|sure|sicher|passer|baisser|gagner|en sorte|progress|fortschritte)\b/.test(
+      found.value,
+    ) &&
     !mentions(lex.notTechnology, found.value.toLowerCase().split(/\s+/).slice(0, 5).join(' '))
       ? tidy(found.value)
       : null

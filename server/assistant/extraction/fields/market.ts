@@ -248,6 +248,8 @@ function splitPlace(piece: string): string[] {
 
 /** "more than 100 employees and an own laboratory": a measure and what is joined to it are two traits. */
 function splitMeasure(piece: string): string[] {
+  const pair = /^(\p{Ll}[^\d]{3,40}?)\s(?:and|y|e|et)\s(\p{Ll}[^\d]{3,40})$/u.exec(piece)
+  if (pair?.[1] && pair[2]) return [pair[1], pair[2]]
   const joined = /^(.*\d.*?)\s(?:and|und|y|et|sowie)\s(?!\d)(.{4,})$/iu.exec(piece)
   return joined?.[1] && joined[2] ? [joined[1], joined[2]] : [piece]
 }

@@ -49,6 +49,8 @@ export function roleFacts(context: FieldContext, sentence: FieldSentence): Field
     )
       continue
     const titled = has(words.person, folded)
+    const thing = [words.product, words.order, words.contract].some((pattern) => has(pattern, folded))
+    if (thing && !titled) continue
     if (
       !titled &&
       (has(words.loiNoun, sentence.folded) ||

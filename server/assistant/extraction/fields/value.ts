@@ -4,12 +4,23 @@ import { has } from '../pattern.ts'
 import type { FieldContext } from './idea.ts'
 import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
 
+/** "from five treatments to two": a number that becomes another. */
+function changesNumber(folded: string, words: FieldContext['words']): boolean {
+  const [first, second] = findNumbers(folded, words)
+  if (!first || !second) return false
+  return (
+    /(?:^|\s)(?:from|von|de)\s+$/.test(folded.slice(0, first.start)) &&
+    /\s(?:to|auf|a|à)\s+$/.test(folded.slice(first.end, second.start))
+  )
+}
+
 /** A number with a unit, or a stated multiple ("halve"). */
 function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
   return (
     findNumbers(folded, words).some((n) => n.unit) ||
     (mentions(lex.multiple, folded) && /\p{L}/u.test(folded)) ||
-    /\d\s?(?:%|x\b|°)/u.test(folded)
+    /\d\s?(?:%|x\b|°)/u.test(folded) ||
+    changesNumber(folded, words)
   )
 }
 
@@ -58,16 +69,17 @@ function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   const folded = claim(context, sentence.folded)
   if (has(words.interviewVerb, folded) || has(words.interviewNoun, folded) || has(words.loiNoun, folded))
     return false
-  const told = [
+  const used = has(words.usesProduct, folded) && !OWN_PLACE.test(folded)
+  const named = [
     words.payUs,
     words.pilotNoun,
-    words.usesProduct,
     words.planned,
     words.interviewVerb,
     words.talkVerb,
     words.bought,
     words.order,
   ].some((pattern) => has(pattern, folded))
+  const told = used || named
   if (has(words.payUs, folded) && !folded.includes('%')) return false
   if (tellsOfOthers(context, folded)) return false
   if (!told && ownResult(context, folded)) return true
@@ -157,6 +169,7 @@ function voiced(context: FieldContext, sentence: FieldSentence): boolean {
   const { lex, words } = context
   return (
     mentions(lex.voiced, sentence.folded) &&
+    !has(words.loss, sentence.folded) &&
     findNumbers(sentence.folded, words).some((n) => !n.unit) &&
     mentions(lex.customerSite, sentence.folded)
   )
