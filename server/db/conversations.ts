@@ -120,6 +120,11 @@ const UNREADABLE = {
   summary: 'This update can no longer be shown. Your roadmap has what it recorded.',
 } as const
 
+/** Titles a conversation that nobody has given a title yet. */
+export async function giveTitle(db: Db, id: string, title: string): Promise<void> {
+  await db.updateTable('conversations').set({ title }).where('id', '=', id).where('title', '=', '').execute()
+}
+
 /** Gives a conversation a title; undefined when the person has no such conversation. */
 export async function renameConversation(
   db: Db,

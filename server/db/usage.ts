@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './client.ts'
 
 export interface UsageEvent {
   readonly userId: string | null
@@ -6,7 +7,7 @@ export interface UsageEvent {
   readonly generationId: string | null
   readonly provider: string
   readonly model: string
-  readonly purpose: 'chat' | 'settings_test' | 'extraction' | 'rules'
+  readonly purpose: 'chat' | 'settings_test' | 'extraction' | 'rules' | 'suggestions' | 'title'
   readonly promptTokens: number | null
   readonly completionTokens: number | null
   /** Dollars; null when the tokens or the price are not known. */
@@ -25,4 +26,16 @@ export function insertUsage(usage: UsageEvent): RawBuilder<unknown> {
       ${usage.generationId}::uuid, ${usage.provider}, ${usage.model}, ${usage.purpose}, ${usage.promptTokens}::integer,
       ${usage.completionTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
       ${usage.outcome})`
+}
+
+/** Calls for suggestions that a person caused in the last hour. */
+export async function countSuggestions(db: Db, userId: string): Promise<number> {
+  const { calls } = await db
+    .selectFrom('usage_events')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'suggestions')
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .select(({ fn }) => fn.countAll<string>().as('calls'))
+    .executeTakeFirstOrThrow()
+  return Number(calls)
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
+import { until } from './until.ts'
 import { held, startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   server = await startTestServer({ env: upstream.env })
   member = await server.member()
   await member.ask('We did 12 interviews with plant managers.')
+  // The title of a new conversation follows its first reply, beside what is counted here.
+  const titled = "select from usage_events where purpose = 'title'"
+  await until(async () => (await server.query(titled)).length > 0)
 })
 afterAll(async () => {
   vi.restoreAllMocks()

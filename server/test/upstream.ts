@@ -21,7 +21,12 @@ export interface Upstream extends AsyncDisposable {
   /** Calls that read a message for the roadmap, and what they get; after that, and at first, nothing is found. */
   readonly readings: UpstreamCall[]
   scriptReading(...behaviours: Behaviour[]): void
+  /** What calls for another answer in JSON get, by the name of its schema; without an entry, nothing useful. */
+  readonly structured: Map<string, Behaviour>
 }
+
+/** Answers in JSON that go beside the conversation. */
+const LITTLE_HELPS = ['follow_ups', 'conversation_title']
 
 /** A scripted provider that speaks the OpenAI protocol: the one edge, besides the clock, that tests script. */
 export async function startUpstream(): Promise<Upstream> {
@@ -29,9 +34,14 @@ export async function startUpstream(): Promise<Upstream> {
   const scripted: Behaviour[] = []
   const readings: UpstreamCall[] = []
   const scriptedReadings: Behaviour[] = []
+  const structured = new Map<string, Behaviour>()
   const server = createServer(async (request, response) => {
     const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
     const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
+    const { json_schema: asked } = (call.body.response_format ?? {}) as { json_schema?: { name: string } }
+    if (asked && LITTLE_HELPS.includes(asked.name)) {
+      return (structured.get(asked.name) ?? found({}))(response, call)
+    }
     if (call.body.response_format) {
       readings.push(call)
       return (scriptedReadings.shift() ?? found({ records: [], fields: [] }))(response, call)
@@ -47,6 +57,7 @@ export async function startUpstream(): Promise<Upstream> {
     script: (...behaviours) => void scripted.push(...behaviours),
     readings,
     scriptReading: (...behaviours) => void scriptedReadings.push(...behaviours),
+    structured,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -17,6 +17,9 @@ const SAME_CHIPS: Record<string, string> = {
   value: 'pricing',
 }
 
+/** Suggestions under a reply. */
+export const COUNT = 3
+
 /**
  * Three follow-ups in the language of the conversation: from what was just discussed, then from the stage of
  * the roadmap, then the defaults. What the founder has asked already is not offered again.
@@ -38,10 +41,11 @@ export function suggestFollowUps({
   const fresh = [...chips, ...(roadmap ? stage : []), ...DEFAULT_SUGGESTIONS[lang], ...stage].filter(
     (chip) => !asked.includes(bare(chip)),
   )
-  return [...new Set(fresh)].slice(0, 3)
+  return [...new Set(fresh)].slice(0, COUNT)
 }
 
-const bare = (text: string) =>
+/** A text as it is compared: words and digits alone. */
+export const bare = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

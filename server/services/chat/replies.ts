@@ -8,6 +8,7 @@ import type { UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
+import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
@@ -99,6 +100,16 @@ export function openReplies(
     await holdToRules(writer, call.writing, reply, log)
     reply.settle(await readForRoadmap(writer, job, log))
     live.delete(job.generationId)
+    if (end.status === 'complete') void nameBegun(job, call.writing, reply.state.text)
+  }
+
+  /** A title for a conversation that a model has just answered for the first time. It delays nothing. */
+  const nameBegun = async (job: ReplyJob, writing: Writing | undefined, text: string) => {
+    const { userId, conversationId, turns } = job
+    if (!userId || job.replacesId || turns.length > 1 || !writing || writing.provider === 'guide') return
+    const messages = [...turns, { role: 'assistant' as const, content: text }]
+    const { database, models } = writer
+    await nameConversation({ database, models, log }, { conversationId, userId, messages })
   }
 
   /** Also of the replies that begin in the meantime, for messages that were accepted before. */
@@ -210,7 +221,7 @@ async function store(
   const { text, ends } = reply.state
   for (const wait of [...STORE_RETRY_MS, undefined]) {
     try {
-      await finishReply(writer.database.system, {
+      const finished = {
         ...job,
         text,
         ends,
@@ -218,7 +229,9 @@ async function store(
         errorCode: end.error?.code,
         usage,
         hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
-      })
+      }
+      const { system, durably } = writer.database
+      await durably((soon) => finishReply(system, finished, soon))
       if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
       return
     } catch (err) {

@@ -1,14 +1,52 @@
 import { suggestFollowUps } from '#server/assistant/suggestions/suggest.ts'
+import { suggestWithModel } from '#server/assistant/suggestions/suggest-with-model.ts'
+import type { RoadmapSummary, ChatTurn as Turn } from '#server/assistant/types.ts'
 import type { Ctx } from '#server/context.ts'
+import { countSuggestions } from '#server/db/usage.ts'
 import type { ChatTurn } from '#shared/chat.ts'
+import { conversationLanguage } from '#shared/language.ts'
+import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
+import { recordedCall } from './recorded-call.ts'
 
-/** Short follow-ups to the last reply and to what is open on the roadmap, in the conversation's language. */
+/** How long a model may think about suggestions; nobody waits longer for them. */
+const MODEL_MS = 8_000
+/** Calls of a model for one person in an hour; beyond them the roadmap's suggestions do. */
+const MOST_AN_HOUR = 120
+
+/**
+ * Three short follow-ups to the last reply, in the conversation's language: by the model where there is one, topped up
+ * or replaced by what the roadmap lacks, and the defaults when that fails. Never an error: a page stands without them.
+ */
 export async function generateSuggestions(
   ctx: Ctx,
   { messages }: { messages: ChatTurn[] },
 ): Promise<{ suggestions: string[] }> {
   const turns = messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
+  try {
+    const { actor } = ctx
+    const roadmap = actor.kind === 'member' ? await ctx.reader.summarise(actor.session.userId) : null
+    const own = suggestFollowUps({ messages: turns, roadmap })
+    const told = await byModel(ctx, turns, roadmap)
+    return { suggestions: [...new Set([...told, ...own])].slice(0, own.length) }
+  } catch (err) {
+    ctx.log.warn({ err }, 'Suggestions failed; the defaults are shown')
+    return { suggestions: [...DEFAULT_SUGGESTIONS[conversationLanguage(turns)]] }
+  }
+}
+
+/**
+ * What the model suggests; nothing without a model, after a failure, or for a visitor: what a visitor may cost is
+ * counted in messages, and this call sends none.
+ */
+async function byModel(ctx: Ctx, messages: Turn[], roadmap: RoadmapSummary | null): Promise<string[]> {
   const { actor } = ctx
-  const roadmap = actor.kind === 'member' ? await ctx.reader.summarise(actor.session.userId) : null
-  return { suggestions: suggestFollowUps({ messages: turns, roadmap }) }
+  if (actor.kind !== 'member' || !messages.some(({ role }) => role === 'assistant')) return []
+  const { userId } = actor.session
+  const model = await ctx.models.current()
+  if (!model || (await countSuggestions(ctx.database.system, userId)) >= MOST_AN_HOUR) return []
+  const signal = AbortSignal.timeout(MODEL_MS)
+  const found = await recordedCall(ctx, model, { userId, purpose: 'suggestions' }, () =>
+    suggestWithModel(model, { messages, roadmap }, signal),
+  )
+  return found?.suggestions ?? []
 }

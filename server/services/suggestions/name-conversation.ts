@@ -1,0 +1,35 @@
+import type { Models } from '#server/assistant/models/models.ts'
+import { titleWithModel } from '#server/assistant/suggestions/title-with-model.ts'
+import type { ChatTurn } from '#server/assistant/types.ts'
+import type { Database } from '#server/db/client.ts'
+import { giveTitle } from '#server/db/conversations.ts'
+import type { Log } from '#server/log.ts'
+import { recordedCall } from './recorded-call.ts'
+
+/** How long a model may think about a title. */
+const MODEL_MS = 15_000
+
+/**
+ * Gives a member's new conversation a title by the model, once its first reply is there. Without a model, or when that
+ * fails, the list shows the first message; a title somebody gave meanwhile stays.
+ */
+export async function nameConversation(
+  writer: { database: Database; models: Models; log: Log },
+  begun: { conversationId: string; userId: string; messages: ChatTurn[] },
+): Promise<void> {
+  const { database, models, log } = writer
+  const { conversationId, userId, messages } = begun
+  try {
+    const model = await models.current()
+    if (!model) return
+    const signal = AbortSignal.timeout(MODEL_MS)
+    const found = await recordedCall(writer, model, { userId, purpose: 'title' }, () =>
+      titleWithModel(model, messages, signal),
+    )
+    const title = found?.title
+    if (title === undefined) return
+    await database.asActor({ role: 'member', userId }, (db) => giveTitle(db, conversationId, title))
+  } catch (err) {
+    log.warn({ err, conversationId }, 'A conversation stays without a title')
+  }
+}
