@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { type Commits, createCommits } from './commits.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -20,8 +21,19 @@ export interface Database {
    * Runs `work` in one transaction that sees only what `actor` may see.
    * `lock` makes transactions with the same key wait for each other.
    */
-  asActor<T>(actor: DbActor, work: (db: Db) => Promise<T>, options?: { lock?: string }): Promise<T>
+  asActor<T>(actor: DbActor, work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /** Runs what commits, and resolves when it is on disk; see `Commits`. */
+  readonly durably: Commits
   close(): Promise<void>
+}
+
+export interface TransactionOptions {
+  readonly lock?: string
+  /**
+   * When the commit counts as done. `alone`, the usual: on disk, each by itself. `together`: on disk, with one write for
+   * all that commit at the same time. `soon`: at once; a crash of the database within the next second loses it, whole.
+   */
+  readonly commit?: 'alone' | 'together' | 'soon'
 }
 
 /** Distinct statements that a connection keeps prepared; past that, new ones are sent as they are. */
@@ -47,12 +59,36 @@ export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const nameOf = prepare ? createNames() : () => undefined
   const system = overPool(pool, nameOf)
+  // Of its own, so that it never waits behind those who wait for it.
+  const flusher = new pg.Pool({ ...connection, application_name: 'beachhead', max: 1, keepAlive: true })
+  flusher.on('error', () => {})
+  const durably = createCommits(() => flusher.query(FLUSH))
   return {
     system,
     pool,
-    asActor: (actor, work, options = {}) => inTransaction(pool, nameOf, begin(actor, options.lock), work),
-    close: () => system.destroy(),
+    durably,
+    asActor: (actor, work, { lock, commit = 'alone' } = {}) =>
+      inTransaction(pool, nameOf, begin(actor, lock), work, COMMITS[commit](durably)),
+    async close() {
+      await Promise.all([system.destroy(), flusher.end()])
+    },
   }
+}
+
+/** Writes a record of no meaning and waits for the disk: what was committed before it is then on disk too. */
+const FLUSH = "select pg_logical_emit_message(true, 'beachhead', '')"
+const COMMIT_SOON = 'set local synchronous_commit = off; commit'
+
+type Commit = (client: pg.PoolClient, release: () => void) => Promise<void>
+
+const COMMITS: Record<NonNullable<TransactionOptions['commit']>, (durably: Commits) => Commit> = {
+  alone: () => async (client) => void (await client.query('commit')),
+  soon: () => async (client) => void (await client.query(COMMIT_SOON)),
+  together: (durably) => (client, release) =>
+    durably(async (soon) => {
+      await client.query(soon ? COMMIT_SOON : 'commit')
+      release()
+    }),
 }
 
 /** The name that a statement is prepared under, the same for the same text. */
@@ -102,22 +138,24 @@ async function inTransaction<T>(
   nameOf: NameOf,
   opening: string,
   work: (db: Db) => Promise<T>,
+  commit: Commit,
 ): Promise<T> {
   const client = await pool.connect()
-  let broken: Error | undefined
+  let lent = true
+  const release = (broken?: Error) => {
+    if (lent) client.release(broken)
+    lent = false
+  }
   try {
     await client.query(opening)
     const result = await work(onClient(client, nameOf))
-    await client.query('commit')
+    await commit(client, release)
+    release()
     return result
   } catch (error) {
     // A connection whose rollback fails still carries the role and the ids: it must not be reused.
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason
-    })
+    if (lent) await client.query('rollback').then(() => release(), release)
     throw error
-  } finally {
-    client.release(broken)
   }
 }
 

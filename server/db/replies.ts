@@ -114,6 +114,9 @@ export async function flushReplies(db: Db, changed: FlushedReply[], alive: strin
   return rows.map((row) => row.id)
 }
 
+/** As a condition of a statement that commits by itself: true, and its commit does not wait for the disk. */
+const COMMIT_SOON = sql`(select set_config('synchronous_commit', 'off', true)) = 'off'`
+
 export interface FinishedReply extends FlushedReply {
   readonly conversationId: string
   readonly replacesId: string | undefined
@@ -127,8 +130,9 @@ export interface FinishedReply extends FlushedReply {
 
 /**
  * Stores how a reply ended and what it used. One that ended without a word gives its place back to the reply it was to replace.
+ * With `soon`, it does not wait for the disk.
  */
-export async function finishReply(db: Db, reply: FinishedReply): Promise<void> {
+export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): Promise<void> {
   const wordless = reply.replacesId !== undefined && reply.text === ''
   const usage = reply.usage ? sql`usage as (${insertUsage(reply.usage)}),` : sql``
   const retrieval = reply.hits ? sql`retrieval as (${insertRetrieval(reply.replyId, reply.hits)}),` : sql``
@@ -145,7 +149,8 @@ export async function finishReply(db: Db, reply: FinishedReply): Promise<void> {
         heartbeat_at = now(), finished_at = now()
       where id = ${reply.generationId}
     )
-    update conversations set updated_at = now() where id = ${reply.conversationId}`.execute(db)
+    update conversations set updated_at = now()
+    where id = ${reply.conversationId} and ${soon ? COMMIT_SOON : sql`true`}`.execute(db)
 }
 
 /** Class of the advisory locks that running processes hold, one for each. */

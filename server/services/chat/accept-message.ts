@@ -40,6 +40,7 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
   const senderId = sessionId ?? requireSession(ctx.actor).userId
   return ctx.database.asActor(dbActor(caller), (db) => store(caller, db, ask, senderId), {
     lock: sendLock(senderId),
+    commit: 'together',
   })
 }
 
