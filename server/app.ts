@@ -23,6 +23,7 @@ import { mountChat } from './http/chat.ts'
 import { mountConversations } from './http/conversations.ts'
 import { onError } from './http/errors.ts'
 import { mountHealth } from './http/health.ts'
+import { observeRequests } from './http/observe.ts'
 import { mountRealtime } from './http/realtime.ts'
 import { mountRoadmap } from './http/roadmap.ts'
 import type { App, HttpEnv } from './http/route.ts'
@@ -48,6 +49,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   const app = new Hono<HttpEnv>({ strict: true })
   app.onError(onError)
   app.use(requestId({ headerName: '' }))
+  app.use(observeRequests(deps.metrics))
   app.use(security(deps))
   app.use(context(deps, sessions))
 

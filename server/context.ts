@@ -3,6 +3,7 @@ import type { Session } from './auth/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import type { Replies } from './services/chat/replies.ts'
 import type { Knowledge } from './services/knowledge/knowledge.ts'
 import type { Reader } from './services/roadmap/reader.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   readonly config: Config
   readonly log: Log
   readonly database: Database
+  readonly metrics: Metrics
   readonly models: Models
   readonly settings: Settings
   readonly replies: Replies

@@ -6,6 +6,7 @@ import { openLog } from './log.ts'
 import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { startTracing } from './tracing.ts'
 
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
 
@@ -19,6 +20,7 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config)
+  const tracing = await startTracing(process.env)
   const runtime = await startRuntime(config, log)
   const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
   if (page) mountStatic(runtime.app, WEB, page)
@@ -29,7 +31,11 @@ async function main(): Promise<void> {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     throw taken ? new Error(`PORT ${port} is taken on ${host}: stop what uses it, or set PORT.`) : error
   })
-  stopOnSignal(server, runtime, log)
+  const stop = async () => {
+    await runtime.stop()
+    await tracing?.stop()
+  }
+  stopOnSignal(server, { ...runtime, stop }, log)
   const facts = [
     `${runtime.site.name} is running at ${config.publicUrl}`,
     `Data: ${runtime.dataLocation}`,

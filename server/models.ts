@@ -18,11 +18,12 @@ export function openModels(
   config: Config,
   settings: Pick<Settings, 'current'>,
   stallLimit = STALL_LIMIT_MS,
+  observe = (model: Model) => model,
 ): Models {
   // The settings in force are one object until they change, and so is their model.
   const held = new WeakMap<ModelChoice, { model: Model | undefined }>()
   const choose = (choice: ModelChoice) => {
-    const known = held.get(choice) ?? { model: chooseModel(config, choice, stallLimit) }
+    const known = held.get(choice) ?? { model: chooseModel(config, choice, stallLimit, observe) }
     held.set(choice, known)
     return known.model
   }
@@ -36,19 +37,25 @@ export function openModels(
   }
 }
 
-function chooseModel(config: Config, choice: ModelChoice, stallLimit: number): Model | undefined {
+function chooseModel(
+  config: Config,
+  choice: ModelChoice,
+  stallLimit: number,
+  observe: (model: Model) => Model,
+): Model | undefined {
   const { providers, unreadable, wanted, provider } = providerInForce(config, choice)
   if (wanted === undefined) return undefined
   const usual = wanted === 'gateway' ? DEFAULT_GATEWAY_MODEL : DEFAULT_MODEL.model
   const model = choice.model ?? usual
   if (provider) {
-    return createOpenAiModel({
+    const created = createOpenAiModel({
       ...provider,
       model,
       temperature: choice.temperature ?? DEFAULT_MODEL.temperature,
       stream: choice.stream ?? DEFAULT_MODEL.stream,
       stallLimit,
     })
+    return observe(created)
   }
   return providers.length > 0 || unreadable ? unconfigured(wanted, model) : undefined
 }

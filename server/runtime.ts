@@ -7,6 +7,7 @@ import { shippedBoxes } from './assistant/rules/starting-boxes.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAttempts } from './auth/attempts.ts'
 import { createMailer } from './auth/mail.ts'
+import { offeredProviders, readProviders } from './auth/providers.ts'
 import { openSessions } from './auth/session.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
@@ -21,15 +22,18 @@ import { openEmbedding } from './embedding.ts'
 import type { App } from './http/route.ts'
 import { startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { openModels } from './models.ts'
+import { observeModel } from './observed-model.ts'
 import { openChangeFeed } from './realtime/change-feed.ts'
 import { createSealer } from './sealer.ts'
 import { loadSecrets } from './secrets.ts'
 import { openReplies } from './services/chat/replies.ts'
 import { openKnowledge } from './services/knowledge/knowledge.ts'
-import { openReader } from './services/roadmap/reader.ts'
+import { openReader, type Reader } from './services/roadmap/reader.ts'
 import { openSettings } from './settings.ts'
 import { openStore } from './store.ts'
+import { inSpan } from './tracing.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
 const DRAIN_MS = 7_000
@@ -65,9 +69,10 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     await loadStarterKnowledge(database.system, starterKnowledge)
     await loadShippedBoxes(database.system, shippedBoxes())
     const settings = openSettings(database, createSealer(secrets.authSecret))
-    const models = openModels(config, settings, options.stallLimit)
+    const metrics = createMetrics(database)
+    const models = openModels(config, settings, options.stallLimit, (model) => observeModel(model, metrics))
     const now = () => new Date()
-    const reader = openReader({ database, models, log, now })
+    const reader = traced(openReader({ database, models, log, now }))
     const knowledge = openKnowledge({ database, embedding: openEmbedding(config, settings), log })
     // Read now, so that the first question is answered as fast as the others.
     await knowledge.current()
@@ -79,6 +84,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
     })
     const mailer = createMailer(config, log)
+    const providers = readProviders(config)
     const accounts = createAccounts({
       database,
       secret: secrets.authSecret,
@@ -87,6 +93,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       contact: siteConfig.feedbackEmail,
       mailer,
       verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+      providers,
       onBackground: (work) => void work.catch((err) => log.error({ err }, 'Work in the background failed')),
       onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
     })
@@ -94,7 +101,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
-    const parts = { database, models, settings, replies, reader, knowledge }
+    const parts = { database, metrics, models, settings, replies, reader, knowledge }
     const deps: Deps = { config, log, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const attempts = createAttempts(database.pool, addressKey)
@@ -108,6 +115,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
         mail: mailer.configured,
         verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
         twoFactor: config.TWO_FACTOR === 'on',
+        providers: offeredProviders(providers),
       },
       dataLocation: store.location,
       bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : bootstrapPasscode,
@@ -125,6 +133,10 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     await store.stop()
     throw error
   }
+}
+
+function traced(reader: Reader): Reader {
+  return { ...reader, read: (...message) => inSpan('read message', {}, () => reader.read(...message)) }
 }
 
 async function readSite(path: string): Promise<SiteConfig> {

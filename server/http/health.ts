@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Deps } from '#server/context.ts'
 import type { App } from './route.ts'
 
 /** Alive; ready for traffic; and what Prometheus reads. */
 export function mountHealth(app: App, deps: Deps): void {
-  const metrics = createMetrics(deps)
+  const { registry } = deps.metrics
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     if (!deps.replies.accepting) return c.json({ status: 'stopping' }, 503)
@@ -17,24 +16,6 @@ export function mountHealth(app: App, deps: Deps): void {
     }
   })
   app.get('/metrics', async (c) =>
-    c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType }),
+    c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   )
-}
-
-function createMetrics({ database }: Deps): Registry {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'beachhead_database_connections',
-    help: 'Connections of the database pool, by state',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      const { totalCount, idleCount, waitingCount } = database.pool
-      this.set({ state: 'busy' }, totalCount - idleCount)
-      this.set({ state: 'idle' }, idleCount)
-      this.set({ state: 'waiting' }, waitingCount)
-    },
-  })
-  return registry
 }
