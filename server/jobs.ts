@@ -1,6 +1,7 @@
 import type { Database } from './db/client.ts'
 import { deleteUnclaimed } from './db/conversations.ts'
 import { interruptOrphans } from './db/replies.ts'
+import { deleteExpired } from './db/retention.ts'
 import type { Log } from './log.ts'
 import type { Reader } from './services/roadmap/reader.ts'
 
@@ -33,6 +34,7 @@ export async function startJobs(
   const clean = every(CLEAN_MS, log, async () => {
     const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
+    await deleteExpired(database.system)
   })
   return { stop: async () => void (await Promise.all([sweep.stop(), read.stop(), clean.stop()])) }
 }

@@ -30,7 +30,14 @@ export const AccountExport = z.object({
   exported_at: z.iso.datetime({ offset: true }),
   profile: Profile,
   conversations: z.array(
-    Conversation.extend({ messages: z.array(ChatMessage.omit({ updates: true, marks: true })) }),
+    Conversation.extend({
+      messages: z.array(
+        ChatMessage.omit({ updates: true, marks: true }).extend({
+          /** Whether an edit or another reply took its place, so that no page shows it. */
+          superseded: z.boolean(),
+        }),
+      ),
+    }),
   ),
   /** The whole ledger of each venture, with its history. */
   ventures: z.array(
@@ -58,14 +65,23 @@ export const AccountExport = z.object({
   sessions: z.array(
     z.object({ created_at: z.iso.datetime({ offset: true }), user_agent: z.string(), address: z.string() }),
   ),
+  /** `provider` is `credential` for a password; `account` is the person's id there. */
+  sign_in_methods: z.array(
+    z.object({ provider: z.string(), account: z.string(), created_at: z.iso.datetime({ offset: true }) }),
+  ),
   usage: z.array(
     z.object({
       created_at: z.iso.datetime({ offset: true }),
       model: z.string(),
+      purpose: z.string(),
+      /** In US dollars, where the model's price is known. */
+      cost: z.string().nullable(),
       prompt_tokens: z.number().nullable(),
       completion_tokens: z.number().nullable(),
     }),
   ),
+  /** Sign-ins, and what admins did to the account or looked at. */
+  log: z.array(z.object({ at: z.iso.datetime({ offset: true }), action: z.string() })),
 })
 export type AccountExport = z.infer<typeof AccountExport>
 

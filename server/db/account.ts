@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AccountExport, Profile } from '#shared/account.ts'
 import type { Db } from './client.ts'
 
@@ -12,13 +13,42 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | und
   return row && { ...row, role: row.role ?? 'user', created_at: row.created_at.toISOString() }
 }
 
+/** Every conversation with every message, also those that an edit or another reply took the place of. */
+export async function listWholeConversations(
+  db: Db,
+  userId: string,
+): Promise<AccountExport['conversations']> {
+  const conversations = await db
+    .selectFrom('conversations')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .select(['id', 'title', 'user_id', 'created_at', 'updated_at'])
+    .execute()
+  const messages = await db
+    .selectFrom('chat_messages')
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .select(['id', 'conversation_id', 'role', 'content', 'status', 'error_code', 'created_at', 'superseded'])
+    .execute()
+  const of = Map.groupBy(messages, (message) => message.conversation_id)
+  return conversations.map((conversation) => ({
+    ...conversation,
+    created_at: conversation.created_at.toISOString(),
+    updated_at: conversation.updated_at.toISOString(),
+    messages: (of.get(conversation.id) ?? []).map((message) => ({
+      ...message,
+      created_at: message.created_at.toISOString(),
+    })),
+  }))
+}
+
 /** The model calls made for a person, oldest first. */
 export async function listUsage(db: Db, userId: string): Promise<AccountExport['usage']> {
   const rows = await db
     .selectFrom('usage_events')
     .where('user_id', '=', userId)
     .orderBy('id')
-    .select(['created_at', 'model', 'prompt_tokens', 'completion_tokens'])
+    .select(['created_at', 'model', 'purpose', 'cost', 'prompt_tokens', 'completion_tokens'])
     .execute()
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
@@ -36,6 +66,41 @@ export async function listSessions(db: Db, userId: string): Promise<AccountExpor
     user_agent: row.userAgent ?? '',
     address: row.ipAddress ?? '',
   }))
+}
+
+/** How a person signs in, without what would let somebody in. Read as the system, like the sessions. */
+export async function listSignInMethods(db: Db, userId: string): Promise<AccountExport['sign_in_methods']> {
+  const rows = await db
+    .selectFrom('auth.account')
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .select(['providerId as provider', 'accountId as account', 'createdAt'])
+    .execute()
+  return rows.map(({ createdAt, ...method }) => ({ ...method, created_at: createdAt.toISOString() }))
+}
+
+/** What the audit log holds about a person: sign-ins, and what admins did to them. Read as the system. */
+export async function listLogOf(db: Db, userId: string): Promise<AccountExport['log']> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .where((row) =>
+      row.or([
+        row.and([row('actor_id', '=', userId), row('action', '=', 'sign_in')]),
+        row('target', '=', `user:${userId}`),
+        row(
+          'target',
+          'in',
+          row
+            .selectFrom('conversations')
+            .where('user_id', '=', userId)
+            .select(sql<string>`'conversation:' || id`.as('target')),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .select(['at', 'action'])
+    .execute()
+  return rows.map(({ at, action }) => ({ at: at.toISOString(), action }))
 }
 
 /** Whether any admin exists. */

@@ -16,6 +16,8 @@ interface Owned {
 /** The tables as Kysely sees them; `migrations/` holds the truth. */
 export interface Schema {
   'auth.user': { id: string; name: string; email: string; twoFactorEnabled: boolean; createdAt: Time }
+  'auth.account': { id: string; userId: string; providerId: string; accountId: string; createdAt: Time }
+  'auth.verification': { id: string; expiresAt: Time }
   'auth.session': {
     id: string
     token: string

@@ -1,7 +1,13 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
-import { findProfile, listSessions, listUsage } from '#server/db/account.ts'
-import { listConversations, openConversation } from '#server/db/conversations.ts'
+import {
+  findProfile,
+  listLogOf,
+  listSessions,
+  listSignInMethods,
+  listUsage,
+  listWholeConversations,
+} from '#server/db/account.ts'
 import { readRoadmapWhole } from '#server/db/roadmap-export.ts'
 import type { AccountExport } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,23 +15,17 @@ import { AppError } from '#shared/errors.ts'
 /** Everything the product holds about the caller, as seen in one moment. */
 export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
   const { userId } = requireSession(ctx.actor)
-  const sessions = await listSessions(ctx.database.system, userId)
+  const { system } = ctx.database
+  const sessions = await listSessions(system, userId)
+  const sign_in_methods = await listSignInMethods(system, userId)
+  const log = await listLogOf(system, userId)
   return ctx.database.asActor(dbActor(ctx), async (db) => {
     const profile = await findProfile(db, userId)
     if (!profile) throw new AppError('not_found', 'This account does not exist.')
-    const conversations: AccountExport['conversations'] = []
-    for (const { first_message, ...conversation } of await listConversations(
-      db,
-      userId,
-      Number.MAX_SAFE_INTEGER,
-    )) {
-      conversations.push({
-        ...conversation,
-        messages: (await openConversation(db, conversation.id))?.messages ?? [],
-      })
-    }
+    const conversations = await listWholeConversations(db, userId)
     const usage = await listUsage(db, userId)
     const roadmap = await readRoadmapWhole(db, userId)
-    return { exported_at: ctx.now().toISOString(), profile, conversations, ...roadmap, sessions, usage }
+    const kept = { profile, conversations, ...roadmap, sessions, sign_in_methods, usage, log }
+    return { exported_at: ctx.now().toISOString(), ...kept }
   })
 }

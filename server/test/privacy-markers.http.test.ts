@@ -1,0 +1,202 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './server.ts'
+import { until } from './until.ts'
+import { startUpstream, type Upstream } from './upstream.ts'
+import type { Visitor } from './visitor.ts'
+
+const PASSWORD = 'correct horse'
+const EMAIL = `${randomUUID()}@example.org`
+/** In every value that is planted; nothing else holds it. */
+const MARK = `marker${randomBytes(6).toString('hex')}`
+
+/** How each column that docs/privacy.md calls personal gets its marker: an SQL value for the rows of user $1. */
+const text = (name: string) => `'${MARK} ${name}'`
+const inJson = (column: string, path: string) =>
+  `jsonb_set(${column}, '{${path}}', '"${MARK} ${column}"', true)`
+const PLANTED: Record<string, Record<string, string>> = {
+  'auth.user': { name: text('user.name') },
+  'auth.account': {
+    accessToken: text('access'),
+    refreshToken: text('refresh'),
+    idToken: text('identity token'),
+  },
+  'auth.session': { ipAddress: text('address'), userAgent: text('agent') },
+  'auth.verification': { identifier: text('identifier') },
+  'auth.twoFactor': { secret: text('secret'), backupCodes: text('codes') },
+  conversations: { title: text('title') },
+  chat_messages: { content: text('content') },
+  extraction_jobs: {
+    updates: `'[{"type": "evidence_added", "changes": {}, "needsConfirmation": false, "id": "x", "summary": "${MARK} updates"}]'`,
+  },
+  ventures: { name: text('venture') },
+  evidence_events: { event: inJson('event', 'digest') },
+  roadmap_history: { before: text('before'), after: text('after') },
+  dashboard_config: {
+    idea_summary: text('idea'),
+    value_proof_summary: inJson('value_proof_summary', 'value_proposition'),
+    icp_data: inJson('icp_data', 'description'),
+    buyer_persona: inJson('buyer_persona', 'role'),
+  },
+}
+/** Personal columns that hold no marker: ids, hashes, and what follows from another column. */
+const BY_ID = new Set(
+  'id userId user_id accountId session_id sender_id actor_id token value key scope address_hash target password'.split(
+    ' ',
+  ),
+)
+const FOLLOWS = [
+  'auth.user.email',
+  'profiles.email',
+  'profiles.full_name',
+  'audit_log.before',
+  'audit_log.after',
+]
+/** Planted, and not for the export: it would let somebody in. */
+const KEPT_BACK = ['auth.account', 'auth.twoFactor', 'auth.verification']
+
+let upstream: Upstream
+let server: TestServer
+let ada: Visitor
+let id: string
+let exported: string
+let documented: { table: string; columns: string[]; isExported: boolean }[]
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({ env: { ...upstream.env, TWO_FACTOR: 'on' } })
+  const page = await readFile(new URL('../../docs/privacy.md', import.meta.url), 'utf8')
+  documented = Array.from(
+    page.matchAll(/^\| `([\w.]+)` \| ([^|]*)\|[^|]*\| ([^|]*)\|/gm),
+    ([, table = '', personal = '', out = '']) => ({
+      table,
+      columns: Array.from(personal.matchAll(/`(\w+)`/g), ([, column = '']) => column),
+      isExported: out.startsWith('yes'),
+    }),
+  )
+
+  // A person who has used everything that leaves a trace, first as a visitor.
+  ada = server.visitor()
+  await ada.ask('We build membranes for water reuse')
+  await ada.signUp({ name: 'Ada', email: EMAIL, password: PASSWORD })
+  await ada.json('/functions/v1/claim-conversations', { method: 'POST', json: { session_id: ada.sessionId } })
+  id = (await ada.json<{ id: string }>('/rest/v1/profile')).id
+  await ada.ask('We interviewed 12 plant managers about membrane fouling')
+  await ada.json('/rest/v1/dashboard')
+  await ada.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 30 } })
+  await ada.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: PASSWORD } })
+  await ada.json('/auth/v1/request-password-reset', { method: 'POST', json: { email: EMAIL } })
+  const admin = await server.admin()
+  for (const new_role of ['admin', 'user']) {
+    await admin.json('/functions/v1/manage-roles', { method: 'POST', json: { user_id: id, new_role } })
+  }
+  await admin.json(`/functions/v1/get-conversations?conversationId=${ada.conversationId}`)
+  for (const table of ['roadmap_history', 'usage_events']) {
+    await until(async () => (await rowsOf(table)).length > 0)
+  }
+
+  for (const [table, columns] of Object.entries(PLANTED)) {
+    for (const [column, value] of Object.entries(columns)) {
+      const planted = await server.query(
+        `update ${quoted(table)} set ${JSON.stringify(column)} = ${value} where ${ownerOf(table)} returning 1`,
+        [id],
+      )
+      expect({ table, column, planted: planted.length > 0 }).toEqual({ table, column, planted: true })
+    }
+  }
+  exported = JSON.stringify(await ada.json('/rest/v1/account/export'))
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+const quoted = (table: string) =>
+  table
+    .split('.')
+    .map((part) => JSON.stringify(part))
+    .join('.')
+
+/** How a table says whose a row is. */
+function ownerOf(table: string): string {
+  if (table === 'auth.user' || table === 'profiles') return 'id = $1::uuid'
+  if (table === 'auth.verification') return 'value = $1::text'
+  if (table === 'audit_log') return 'actor_id = $1::uuid'
+  return table.startsWith('auth.') ? '"userId" = $1::uuid' : 'user_id = $1::uuid'
+}
+
+const rowsOf = (table: string) => server.query(`select * from ${quoted(table)} where ${ownerOf(table)}`, [id])
+
+describe('what the product holds about a person', () => {
+  test('a marker was planted in every column that docs/privacy.md calls personal', () => {
+    const missing = documented.flatMap(({ table, columns }) =>
+      columns
+        .filter((column) => !BY_ID.has(column) && !PLANTED[table]?.[column])
+        .map((column) => `${table}.${column}`),
+    )
+    expect(missing.sort()).toEqual([...FOLLOWS].sort())
+  })
+
+  test('every table that docs/privacy.md calls exported had a row of theirs', async () => {
+    for (const { table } of documented.filter(({ isExported }) => isExported)) {
+      expect({ table, rows: (await rowsOf(table)).length > 0 }).toEqual({ table, rows: true })
+    }
+  })
+
+  test('is in the export, each marker of it', () => {
+    const out = documented.filter(({ table, isExported }) => isExported && !KEPT_BACK.includes(table))
+    expect(out.length).toBeGreaterThan(10)
+    for (const { table } of out) {
+      for (const [column, value] of Object.entries(PLANTED[table] ?? {})) {
+        const marker = new RegExp(`${MARK} [\\w.]+`).exec(value)?.[0] ?? 'none'
+        expect({ table, column, exported: exported.includes(marker) }).toEqual({
+          table,
+          column,
+          exported: true,
+        })
+      }
+    }
+  })
+
+  test('is in the export also where a row has no words of theirs', () => {
+    const held = JSON.parse(exported) as Record<string, unknown[]>
+    expect(held.usage?.length).toBeGreaterThan(0)
+    const acts = (held.log as { action: string }[]).map(({ action }) => action)
+    expect(held.sign_in_methods).toMatchObject([{ provider: 'credential', account: id }])
+    expect(acts.sort()).toEqual(['conversation_viewed', 'role_changed', 'role_changed', 'sign_in'])
+    expect(held.ventures?.[0]).toMatchObject({ share_links: [{ revoked_at: null }] })
+  })
+
+  test('stays out of the export where it would let somebody in', () => {
+    for (const table of KEPT_BACK) {
+      for (const value of Object.values(PLANTED[table] ?? {}))
+        expect(exported).not.toContain(value.slice(1, -1))
+    }
+    expect(exported).not.toMatch(/token_hash|"password"|[?]token=/)
+  })
+})
+
+test('S50: once the account is deleted, no table holds a marker, the id or the address', async () => {
+  const sessionId = ada.sessionId ?? 'none'
+  await ada.json('/auth/v1/delete-user', { method: 'POST', json: { password: PASSWORD } })
+  const tables = await server.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'auth', 'app') and table_type = 'BASE TABLE'`,
+  )
+  expect(tables.length).toBeGreaterThan(25)
+  for (const { name } of tables) {
+    const found = await server.query(`select * from ${name} as t where t::text like any ($1)`, [
+      [MARK, id, EMAIL].map((word) => `%${word}%`),
+    ])
+    // What an admin did to the account stays, with an id that names nobody any more.
+    expect({ name, found: name === 'public.audit_log' ? [] : found }).toEqual({ name, found: [] })
+  }
+  const acts = await server.query<{ action: string; row: string }>(
+    `select action, t::text as row from audit_log t where t::text like any ($1)`,
+    [[MARK, EMAIL, id].map((word) => `%${word}%`)],
+  )
+  expect(acts.filter(({ row }) => row.includes(MARK) || row.includes(EMAIL))).toEqual([])
+  expect(acts.filter(({ action }) => action === 'sign_in')).toEqual([])
+  expect(await server.query('select from conversations where session_id = $1', [sessionId])).toEqual([])
+})
