@@ -14,7 +14,10 @@ export interface Tokens {
   readonly user: string
 }
 
-/** Half a year of a busy installation, written by the database itself: every third conversation is a visitor's. */
+/**
+ * Half a year of a busy installation, written by the database itself. Every tenth conversation is a visitor's, of
+ * the last days: older ones that nobody claimed would be deleted while we measure.
+ */
 export async function createInstallation(connection: pg.ClientConfig, size: Size): Promise<Tokens> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -27,10 +30,13 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
     create temporary table people as
       select n, gen_random_uuid() as id, now() - random() * interval '180 days' as at from generate_series(1, ${users}) n;
     create temporary table talks as
-      select gen_random_uuid() as id, talk.at, case when talk.n % 3 > 0 then people.id end as user_id,
-        case when talk.n % 3 = 0 then gen_random_uuid() end as session_id
-      from (select n, now() - random() ^ 1.5 * interval '180 days' as at, 1 + floor(random() * ${users})::integer as person
-        from generate_series(1, ${conversations}) n) talk join people on people.n = person;
+      select gen_random_uuid() as id, talk.at, case when talk.n % 10 > 0 then people.id end as user_id,
+        case when talk.n % 10 = 0 then gen_random_uuid() end as session_id
+      from (
+        select n, now() - case when n % 10 > 0 then random() ^ 1.5 * interval '180 days' else random() * interval '28 days' end as at,
+          1 + floor(random() * ${users})::integer as person
+        from generate_series(1, ${conversations}) n
+      ) talk join people on people.n = person;
     insert into auth."user" (id, name, email, "createdAt")
       select id, 'Founder ' || n, 'founder.' || n || '@lab' || n % 400 || '.example', at from people;
     insert into auth.session ("userId", token, "expiresAt", "updatedAt")

@@ -25,7 +25,7 @@ export async function listAudit(
       coalesce(person.full_name, after ->> 'title', before ->> 'title') as target_label, before, after
     from audit_log entry
     left join profiles actor on actor.id = actor_id
-    left join profiles person on target like 'user:%' and target = 'user:' || person.id
+    left join profiles person on person.id = substring(target from '^user:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
     where ${matching(filter)} and (${page.cursor ?? null}::bigint is null or entry.id < ${page.cursor ?? null}::bigint)
     order by entry.id desc limit ${page.limit}`.execute(db)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))

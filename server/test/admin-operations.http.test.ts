@@ -22,8 +22,13 @@ describe('notices', () => {
   test('go away when it is there; a backup is overdue again after two days', async () => {
     await using upstream = await startUpstream()
     const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'hello@beachhead.example' }
-    await using server = await startTestServer({ env: { ...upstream.env, ...mail } })
-    const admin = await server.admin()
+    // Where mail is configured, an account is opened by a link in one.
+    await using before = await startTestServer()
+    await using server = await startTestServer({
+      env: { ...upstream.env, ...mail },
+      database: before.databaseUrl,
+    })
+    const admin = (await before.admin()).at(server.url)
     await server.query(`insert into operations (key) values ('backup')`)
     expect(await notices(admin)).toEqual([])
     await server.query(`update operations set at = now() - interval '47 hours'`)

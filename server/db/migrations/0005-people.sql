@@ -42,3 +42,7 @@ create index on profiles (created_at);
 
 create index on audit_log (action, id);
 create index on audit_log (actor_id, id);
+
+-- What goes with a conversation or a message is found without reading every reply there ever was.
+create index on generations (conversation_id);
+create index on generations (replaces_id) where replaces_id is not null;
