@@ -109,6 +109,7 @@ describe('the knowledge base', () => {
 
   test.each([
     ['title', ' ', 'Title is required'],
+    ['title', undefined, 'Title is required'],
     ['title', 'x'.repeat(201), 'Title must be less than 200 characters'],
     ['content', '', 'Content is required'],
     ['content', 'x'.repeat(10_001), 'Content must be less than 10000 characters'],
@@ -409,6 +410,7 @@ describe('what the knowledge base is used for', () => {
       'Quill here (zac@example.org, +49 170 1234567): what about Lima?',
     )
     await asks('Eve', 'Near Quito, which volcano is it?', 'Good morning to Lima.')
+    expect(await admin.json<Gaps>(`${ADMIN_PATH}/gaps?limit=0`)).toMatchObject({ total: 3, gaps: [] })
     const shown = await gaps()
     expect(shown).toMatchObject({ shown: true, total: 3 })
     expect(shown.gaps).toMatchObject([

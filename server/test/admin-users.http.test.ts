@@ -52,7 +52,12 @@ describe('the first admin', () => {
       status: 401,
       body: { error: 'Not authenticated' },
     })
-    expect(await bootstrap(ada, '  ')).toMatchObject({ status: 400 })
+    for (const body of [{ passcode: '  ' }, {}]) {
+      expect(await post(ada, '/functions/v1/bootstrap-admin', body)).toMatchObject({
+        status: 400,
+        body: { error: 'Please enter the bootstrap passcode.' },
+      })
+    }
     expect(await bootstrap(ada, PASSCODE.slice(0, -1))).toMatchObject({
       status: 403,
       body: { error: 'Invalid passcode' },

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { syncNotion } from '#server/services/notion/sync-notion.ts'
 import type { KnowledgeEntry, KnowledgeList } from '#shared/admin/knowledge.ts'
-import type { NotionStatus, NotionSyncResult } from '#shared/admin/notion.ts'
+import {
+  DEFAULT_NOTION_PAGE_ID,
+  type NotionStatus,
+  type NotionSyncResult,
+  readPageId,
+} from '#shared/admin/notion.ts'
 import { block, childPage, type Fault, type Notion, refuse, run, startNotion } from './notion.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -222,10 +227,21 @@ describe('a sync with Notion', () => {
     expect(notion.requests).toEqual([])
   })
 
+  test('suggests the page synced last, else the configured one, else what an id looks like', async () => {
+    expect(readPageId(DEFAULT_NOTION_PAGE_ID)).toBe(DEFAULT_NOTION_PAGE_ID)
+    expect((await status()).pageId).toBe(ROOT)
+    notion.page(OTHER, 'Another guide', [block('paragraph', 'Zirconia again')])
+    await sync(OTHER)
+    expect((await status()).pageId).toBe(OTHER)
+  })
+
   test('says that there is no token', async () => {
     await using plain = await startTestServer()
     const olga = await plain.admin()
-    expect(await olga.json('/functions/v1/sync-notion')).toMatchObject({ configured: false, pageId: '' })
+    expect(await olga.json('/functions/v1/sync-notion')).toMatchObject({
+      configured: false,
+      pageId: DEFAULT_NOTION_PAGE_ID,
+    })
     expect(await sync(ROOT, olga)).toMatchObject({
       status: 400,
       body: {

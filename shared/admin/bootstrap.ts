@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
+const MISSING = 'Please enter the bootstrap passcode.'
+
 export const bootstrapApi = {
   /**
    * Makes the caller the first admin. A refusal has the one error shape: 403 for a wrong passcode or when an
@@ -10,7 +12,7 @@ export const bootstrapApi = {
     method: 'POST',
     path: '/functions/v1/bootstrap-admin',
     access: 'member',
-    input: z.object({ passcode: z.string().trim().min(1, 'Please enter the bootstrap passcode.').max(500) }),
+    input: z.object({ passcode: z.string(MISSING).trim().min(1, MISSING).max(500) }),
     output: z.object({ success: z.literal(true), error: z.string().optional() }),
   }),
 }

@@ -13,8 +13,13 @@ export const KNOWLEDGE_LIMITS = {
 } as const
 
 const field = (name: string, max: number) =>
-  z.string().trim().max(max, `${name} must be less than ${max} characters`)
-const required = (name: string, max: number) => field(name, max).min(1, `${name} is required`)
+  z.string(`${name} must be text`).trim().max(max, `${name} must be less than ${max} characters`)
+const required = (name: string, max: number) =>
+  z
+    .string(`${name} is required`)
+    .trim()
+    .min(1, `${name} is required`)
+    .max(max, `${name} must be less than ${max} characters`)
 
 const title = required('Title', KNOWLEDGE_LIMITS.title)
 const content = required('Content', KNOWLEDGE_LIMITS.content)
@@ -255,7 +260,10 @@ export const knowledgeApi = {
     method: 'GET',
     path: '/rest/v1/admin/knowledge/gaps',
     access: 'admin',
-    input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    input: z.object({
+      /** With 0 only the number is told, and nobody has looked. */
+      limit: z.coerce.number().int().min(0).max(200).default(50),
+    }),
     output: z.object({
       /** False when the operator keeps conversations closed (ADMIN_CONVERSATIONS=off): questions are part of them. */
       shown: z.boolean(),

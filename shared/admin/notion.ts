@@ -15,7 +15,7 @@ export function readPageId(text: string): string | undefined {
 
 /** What the page ID input takes; the output is the 32 digits. */
 export const NotionPageId = z
-  .string()
+  .string('Please enter a Notion page ID')
   .trim()
   .min(1, 'Please enter a Notion page ID')
   .max(2000)
@@ -30,6 +30,12 @@ export const NotionPageId = z
     }
     return id
   })
+
+/**
+ * What the page ID input holds before a page was synced or NOTION_PAGE_ID was set (product.md section 2): what a
+ * page's id looks like. It is nobody's page, so that a sync of it says that there is none.
+ */
+export const DEFAULT_NOTION_PAGE_ID = '3f9c1b7ad2e84c06b51e90d4a7f26c38'
 
 const Moment = z.iso.datetime({ offset: true })
 
@@ -49,7 +55,7 @@ export type NotionSyncResult = z.infer<typeof SyncResult>
 const NotionStatus = z.object({
   /** Whether the server has a token for Notion; without one every sync fails and says so. */
   configured: z.boolean(),
-  /** To prefill: the page synced last, else the configured one, else empty. */
+  /** To prefill: the page synced last, else NOTION_PAGE_ID, else DEFAULT_NOTION_PAGE_ID. */
   pageId: z.string(),
   running: z.boolean(),
   last: z.object({ pageId: z.string(), title: z.string(), at: Moment }).nullable(),

@@ -1,11 +1,29 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import { loadRole } from './session.ts'
 import { sessionStore } from './session-store.ts'
+import { toast } from './toast.ts'
+
+/** A refusal of what the role allowed: it may have been taken away meanwhile, so it is read again. */
+async function onError(error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== 'forbidden' || !sessionStore.get().isAdmin) return
+  await loadRole()
+  if (sessionStore.get().role === 'user') {
+    toast({
+      title: 'Admin access required',
+      text: 'You are no longer an admin. What you typed is kept in this tab.',
+      tone: 'info',
+    })
+  }
+}
 
 /**
  * The cache of what the server said. `apiFetch` retries by itself, so queries do not. A change without a
  * network fails at once and says so, rather than being made unseen when the network is back.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: false, staleTime: 10_000 },
     mutations: { retry: false, networkMode: 'always' },

@@ -29,7 +29,7 @@ export async function listGaps(ctx: Ctx, { limit }: { limit: number }): Promise<
   const actor = adminActor(ctx)
   const shown = ctx.config.ADMIN_CONVERSATIONS === 'on'
   const found = await ctx.database.asActor(actor, async (db) => {
-    if (shown) await insertAudit(db, { actorId: actor.userId, action: 'knowledge_gaps_viewed' })
+    if (shown && limit > 0) await insertAudit(db, { actorId: actor.userId, action: 'knowledge_gaps_viewed' })
     return readUnanswered(db, GAP_DAYS, READ)
   })
   const groups = new Map<string, KnowledgeGap>()

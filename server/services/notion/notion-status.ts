@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { readNotionSync } from '#server/db/notion-sync.ts'
-import { type NotionStatus, readPageId } from '#shared/admin/notion.ts'
+import { DEFAULT_NOTION_PAGE_ID, type NotionStatus, readPageId } from '#shared/admin/notion.ts'
 
 /** What the sync card shows before anything is clicked. */
 export async function notionStatus(ctx: Ctx): Promise<NotionStatus> {
@@ -9,7 +9,7 @@ export async function notionStatus(ctx: Ctx): Promise<NotionStatus> {
   const { running, last } = await ctx.database.asActor(adminActor(ctx), readNotionSync)
   return {
     configured: NOTION_TOKEN !== undefined,
-    pageId: last?.pageId ?? readPageId(NOTION_PAGE_ID) ?? '',
+    pageId: last?.pageId ?? readPageId(NOTION_PAGE_ID) ?? DEFAULT_NOTION_PAGE_ID,
     running,
     last: last && { ...last, at: last.at.toISOString() },
   }

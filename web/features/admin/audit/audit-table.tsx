@@ -14,7 +14,7 @@ type AuditTableProps = { entries: readonly AuditEntry[] }
 
 /** What was done, newest first: a table, and cards where there is no room for one. */
 export function AuditTable({ entries }: AuditTableProps) {
-  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
   if (narrow) {
     return (
       <ul className={list.cards}>

@@ -5,9 +5,13 @@ export const TARGETS = [
   { value: 'user', label: 'Users' },
   { value: 'conversation', label: 'Conversations' },
   { value: 'knowledge', label: 'Knowledge' },
+  { value: 'notion', label: 'Notion' },
   { value: 'setting', label: 'Settings' },
   { value: 'prompt_box', label: 'Prompt boxes' },
 ] as const
+
+/** What is known by a key and has no title of its own in the log. */
+const KEYED: Record<string, string> = { openai_api_key: 'API key', api_provider: 'API Provider' }
 
 /** "Role changed" for `role_changed`. */
 export function actionWords(action: string): string {
@@ -24,8 +28,9 @@ export function targetWords({
   const at = target.indexOf(':')
   const noun = actionWords(at < 0 ? target : target.slice(0, at))
   const id = at < 0 ? '' : target.slice(at + 1)
-  const short = /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? `${id.slice(0, 8)}...` : id
-  return { noun, name: target_label ?? short }
+  const isId = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}/.test(id)
+  const own = isId ? `${id.slice(0, 8)}...` : (KEYED[id] ?? actionWords(id))
+  return { noun, name: target_label ?? own }
 }
 
 export function actorWords({ actor_id, actor_name, actor_email }: AuditEntry): string {

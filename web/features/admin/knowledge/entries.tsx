@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css'
 import { Button, Pagination } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { KNOWLEDGE_PAGE_SIZE, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -24,6 +24,7 @@ type EntriesProps = {
 export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
   const { data, error, isPlaceholderData } = query
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const heading = useRef<HTMLSpanElement>(null)
   const [doomed, setDoomed] = useState<readonly string[]>([])
   const select = (ids: readonly string[], on: boolean) =>
     setSelected((before) => {
@@ -54,7 +55,11 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
       </div>
       <Panel
         flush
-        title={<span className="num">Knowledge Entries ({data ? total : '…'})</span>}
+        title={
+          <span ref={heading} tabIndex={-1} className="num">
+            Knowledge Entries ({data ? total : '…'})
+          </span>
+        }
         aside={
           selected.size > 0 && (
             <>
@@ -108,7 +113,15 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
           </div>
         )}
       </Panel>
-      <DeleteDialog ids={doomed} onClose={() => setDoomed([])} onDeleted={() => select(doomed, false)} />
+      <DeleteDialog
+        ids={doomed}
+        onClose={() => setDoomed([])}
+        onDeleted={() => {
+          select(doomed, false)
+          // What the dialog was opened from is gone.
+          heading.current?.focus()
+        }}
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { PageActions } from './page-actions.tsx'
 import { TryQuestion } from './try-question.tsx'
 import type { Opened } from './use-entry-work.ts'
 import { useFilters } from './use-filters.ts'
-import { useEntries, useGaps } from './use-knowledge.ts'
+import { useEntries, useGapCount } from './use-knowledge.ts'
 
 /** What the assistant knows: entries, what a question finds in them, and what is missing. */
 export function KnowledgePage() {
@@ -32,7 +32,7 @@ function KnowledgeBase() {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find((name) => name === params.get('tab')) ?? 'entries'
   const query = useEntries(filters)
-  const gaps = useGaps()
+  const gapCount = useGapCount()
   const [opened, setOpened] = useState<Opened | null>(null)
 
   if (query.isPending) return <p className={classes.wait}>Loading knowledge base...</p>
@@ -59,9 +59,7 @@ function KnowledgeBase() {
           <Tabs.Tab value="try">Try a question</Tabs.Tab>
           <Tabs.Tab value="gaps">
             Knowledge gaps
-            {gaps.data && gaps.data.total > 0 && (
-              <span className={`num ${classes.count}`}> {gaps.data.total}</span>
-            )}
+            {gapCount > 0 && <span className={`num ${classes.count}`}> {gapCount}</span>}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="entries" className={classes.panel}>

@@ -2,7 +2,12 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { NotionPageId, type NotionSyncResult, notionApi } from '#shared/admin/notion.ts'
+import {
+  DEFAULT_NOTION_PAGE_ID,
+  NotionPageId,
+  type NotionSyncResult,
+  notionApi,
+} from '#shared/admin/notion.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAgo } from '#web/lib/format.ts'
@@ -11,9 +16,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './knowledge.module.css'
 import { KNOWLEDGE } from './use-knowledge.ts'
-
-/** Prefilled until a page was configured or synced (product.md section 2): what a page's id looks like. */
-const DEFAULT_PAGE_ID = '3f9c1b7ad2e84c06b51e90d4a7f26c38'
 
 /** Imports a Notion page with its children; a second sync updates the same entries. */
 export function NotionCard() {
@@ -25,7 +27,7 @@ export function NotionCard() {
     refetchInterval: ({ state }) => (state.data?.running ? 3000 : false),
   })
   const [typed, setTyped] = useState<string | null>(null)
-  const pageId = typed ?? (status.isPending ? '' : status.data?.pageId || DEFAULT_PAGE_ID)
+  const pageId = typed ?? status.data?.pageId ?? (status.isPending ? '' : DEFAULT_NOTION_PAGE_ID)
   const sync = useMutation({
     mutationFn: (id: string) => call(notionApi.sync, { pageId: id }),
     onSuccess: ({ title }) =>

@@ -25,11 +25,21 @@ export function useEntries(filters: Filters) {
   return query
 }
 
+/** Questions that nothing answered; looking at them is recorded. */
 export function useGaps() {
   return useQuery({
     queryKey: [...KNOWLEDGE, 'gaps'],
     queryFn: ({ signal }) => call(knowledgeApi.gaps, {}, { signal }),
   })
+}
+
+/** How many there are, without looking at them. */
+export function useGapCount(): number {
+  const { data } = useQuery({
+    queryKey: [...KNOWLEDGE, 'gap count'],
+    queryFn: ({ signal }) => call(knowledgeApi.gaps, { limit: 0 }, { signal }),
+  })
+  return data?.total ?? 0
 }
 
 /** Creates an entry, or updates the one it was opened from unless somebody else did so meanwhile. */

@@ -53,7 +53,8 @@ function useUserChange<Result>(
     },
     onSuccess: (_result, user) => toast({ title: 'Success', text: words(user).done, tone: 'ok' }),
     onError: (error, user) => toast({ title: 'Error', text: words(user).failed(error), tone: 'error' }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: USERS }),
+    // Awaited: a dialog that closes returns to the list as it then is.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: USERS }),
   })
 }
 

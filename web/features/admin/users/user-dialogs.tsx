@@ -72,7 +72,12 @@ export function SignOutDialog({ user, opened, onClose }: UserDialogProps) {
 }
 
 /** Deleting takes the address typed out, so that it never happens by a slip. */
-export function DeleteUserDialog({ user, opened, onClose }: UserDialogProps) {
+export function DeleteUserDialog({
+  user,
+  opened,
+  onClose,
+  onDeleted,
+}: UserDialogProps & { onDeleted: () => void }) {
   const remove = useDeleteUser()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -81,7 +86,7 @@ export function DeleteUserDialog({ user, opened, onClose }: UserDialogProps) {
       setProblem(`Type ${user.email} to confirm`)
       return
     }
-    remove.mutate(user, { onSettled: onClose })
+    remove.mutate(user, { onSuccess: onDeleted, onSettled: onClose })
   }
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pagination.layer.css'
 import { CloseButton, NativeSelect, Pagination, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type AdminUser, USERS_PAGE_SIZE, type UserSort } from '#shared/admin/users.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -29,6 +29,7 @@ export function UsersPage() {
   const { data, error, isPending, isPlaceholderData, refetch } = useUsers(view)
   const asked = useAsked<Question>()
   const reactivate = useReactivate()
+  const heading = useRef<HTMLSpanElement>(null)
   useLoadFailure(error, 'Failed to load users')
   if (isDenied(error)) return <AccessDenied title="Users" />
   const onAsk = (ask: UserAsk, user: AdminUser) => {
@@ -41,7 +42,14 @@ export function UsersPage() {
     <div className={pageClasses.page}>
       <PageHeading title="Users" subtitle="Roles, access and accounts" />
       <Filters view={view} onChange={change} />
-      <Panel title={data ? `Users (${formatCount(data.total)})` : 'Users'} flush>
+      <Panel
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {data ? `Users (${formatCount(data.total)})` : 'Users'}
+          </span>
+        }
+        flush
+      >
         {isPending && (
           <div className={list.inset} role="status" aria-label="Loading users">
             <Skeleton height={200} />
@@ -67,7 +75,8 @@ export function UsersPage() {
           </div>
         )}
       </Panel>
-      <Dialogs {...asked} />
+      {/* The row that the dialog was opened from is gone. */}
+      <Dialogs {...asked} onDeleted={() => heading.current?.focus()} />
     </div>
   )
 }
@@ -153,12 +162,21 @@ function Pages({ total, page, onPage }: PagesProps) {
 
 type Question = { ask: UserAsk; user: AdminUser }
 
-function Dialogs({ question, opened, close }: ReturnType<typeof useAsked<Question>>) {
+function Dialogs({
+  question,
+  opened,
+  close,
+  onDeleted,
+}: ReturnType<typeof useAsked<Question>> & { onDeleted: () => void }) {
   if (!question) return null
-  return <UserDialogs key={question.user.id} {...question} opened={opened} onClose={close} />
+  return (
+    <UserDialogs key={question.user.id} {...question} opened={opened} onClose={close} onDeleted={onDeleted} />
+  )
 }
 
-function UserDialogs({ ask, user, opened, onClose }: Question & { opened: boolean; onClose: () => void }) {
+type UserDialogsProps = Question & { opened: boolean; onClose: () => void; onDeleted: () => void }
+
+function UserDialogs({ ask, user, opened, onClose, onDeleted }: UserDialogsProps) {
   // Only a dialog that opens after it was there knows where the focus has to go back to.
   const mounted = useMounted()
   const dialog = { user, onClose }
@@ -168,7 +186,7 @@ function UserDialogs({ ask, user, opened, onClose }: Question & { opened: boolea
       <RoleDialog {...dialog} opened={isAsked('role')} />
       <SuspendDialog {...dialog} opened={isAsked('suspend')} />
       <SignOutDialog {...dialog} opened={isAsked('signOut')} />
-      <DeleteUserDialog {...dialog} opened={isAsked('delete')} />
+      <DeleteUserDialog {...dialog} opened={isAsked('delete')} onDeleted={onDeleted} />
     </>
   )
 }
