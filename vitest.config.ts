@@ -9,7 +9,7 @@ export default defineConfig({
           // Property tests take seconds on a busy machine.
           testTimeout: 60_000,
           include: ['{shared,server,web,evals,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{http,scale}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{http,scale,soak}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -29,6 +29,15 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          name: 'soak',
+          include: ['server/**/*.soak.test.ts'],
+          globalSetup: ['server/test/global-setup.ts'],
+          hookTimeout: 120_000,
           maxWorkers: 1,
         },
       },

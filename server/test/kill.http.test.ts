@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { killInMidReply } from './kill-loop.ts'
 import { databasePid, type ServerProcess, spawnServer } from './process.ts'
-import { readEvents } from './read-events.ts'
 import { until } from './until.ts'
-import { type Behaviour, begin, chunk, held, startUpstream, type Upstream } from './upstream.ts'
+import { held, startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
 
 let upstream: Upstream
@@ -46,53 +45,15 @@ async function signUp(server: ServerProcess): Promise<Visitor> {
   return member
 }
 
-/** Numbered words, one every 20 ms. */
-const paced: Behaviour = async (response: ServerResponse, { closed }) => {
-  let open = true
-  void closed.then(() => {
-    open = false
-  })
-  begin(response)
-  for (let word = 0; open && word < 500; word++) {
-    response.write(chunk(`${word} `))
-    await sleep(20)
-  }
-}
-
 describe('SIGKILL', { timeout: 180_000 }, () => {
   test('R18, R34: at any instant loses no accepted message and no text older than a second, and needs no manual step', async () => {
     const folder = await dataDir()
-    let server = await start(folder)
-    let member = await signUp(server)
-    for (const instant of [0, 300, 900, 1_700]) {
-      upstream.script(paced)
-      member.conversationId = undefined
-      const response = await member.post(`Killed after ${instant} ms`)
-      const seen: { text: string; at: number }[] = []
-      const reading = (async () => {
-        for await (const { data } of readEvents(response)) {
-          seen.push({ text: JSON.parse(data).choices[0].delta.content, at: performance.now() })
-        }
-      })().catch(() => {})
-      await sleep(instant)
-      const killedAt = performance.now()
-      server.kill('SIGKILL')
-      await server.ended
-      await reading
-      expect(await databasePid(folder)).toBeGreaterThan(0)
-
-      server = await start(folder)
-      member = member.at(server.url)
-      const messages = await member.messages()
-      expect(messages).toMatchObject([
-        { role: 'user', content: `Killed after ${instant} ms`, status: 'complete' },
-        { role: 'assistant', status: 'interrupted' },
-      ])
-      const settled = seen.filter(({ at }) => at < killedAt - 1_000).map(({ text }) => text)
-      expect(messages[1]?.content.startsWith(settled.join(''))).toBe(true)
-      expect((await member.ask('', { regenerate: true, messageId: undefined })).done).toBe(true)
-      expect(await member.messages()).toHaveLength(2)
-    }
+    const server = await killInMidReply({
+      upstream,
+      start: () => start(folder),
+      instants: [0, 300, 900, 1_700],
+      onKilled: async () => expect(await databasePid(folder)).toBeGreaterThan(0),
+    })
     server.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     await until(async () => (await databasePid(folder)) === undefined)

@@ -12,6 +12,7 @@ const MAIN = new URL('../main.ts', import.meta.url).pathname
 /** A server in a process of its own, as `npm start` runs it, on a data folder of its own. */
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** What it printed so far. */
   readonly output: () => string
   /** Settles with the exit code, or the signal that ended it. */
@@ -52,6 +53,7 @@ export async function spawnServer(dataDir: string, env: Record<string, string> =
     )
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     ended,
     async ready() {

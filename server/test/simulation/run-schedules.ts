@@ -1,0 +1,31 @@
+import { vi } from 'vitest'
+import { until } from '../until.ts'
+import { generationIds, violationsOf } from './invariants.ts'
+import { cast, letters } from './people.ts'
+import { scheduleOf } from './schedule.ts'
+import type { World } from './world.ts'
+
+/** Plays the schedule of one seed to its end; throws with everything that does not hold, and how to play it again. */
+export async function playSchedule(world: World, seed: number): Promise<void> {
+  const { people, faults } = scheduleOf(seed)
+  const prefix = `Zor${letters(seed, 6)}`
+  const names = people.map((_, index) => `${prefix}${letters(index, 1)}`)
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
+  try {
+    const actors = await Promise.all(
+      people.map((person, index) => cast(world, person, names[index] ?? prefix)),
+    )
+    await Promise.all([...faults.map(world.suffer), ...actors.map((actor) => actor.act())])
+    await world.settle(() => until(() => generationIds(world.replica(0), prefix)))
+    const broken: string[] = []
+    for (const [index, actor] of actors.entries())
+      broken.push(...(await violationsOf(world, actor, names[index] ?? prefix)))
+    if (broken.length === 0) return
+    const story = JSON.stringify({ people, faults })
+    throw new Error(
+      `${broken.join('\n')}\nPlay it again: SEED=${seed} npm run soak -- simulation\nThe schedule: ${story}`,
+    )
+  } finally {
+    vi.useRealTimers()
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { vi } from 'vitest'
+import { interruptOrphans } from '#server/db/replies.ts'
+import { cloneDatabase, startTestServer, type TestServer } from '../server.ts'
+import { until } from '../until.ts'
+import { type CutLine, openLine } from './cut-line.ts'
+import { type Provider, startProvider } from './provider.ts'
+import { type Fault, REPLICAS } from './schedule.ts'
+
+/** Free messages of a visit, as in production; the other limits are out of the way of many schedules. */
+export const FREE_MESSAGES = 6
+const LIMITS = { ANONYMOUS_MESSAGE_LIMIT: String(FREE_MESSAGES), ANONYMOUS_DAILY_LIMIT: '100000000' }
+
+/** Replicas on one database, each behind a line that can be cut. */
+export interface World extends AsyncDisposable {
+  readonly provider: Provider
+  /** The replica as it is now; a restart puts another in its place. */
+  replica(index: number): TestServer
+  /** Brings a fault about; resolves when it is over. */
+  suffer(fault: Fault): Promise<void>
+  /** Waits until no process writes any of these replies, and takes what is left for orphans, as the sweep does after 30 s. */
+  settle(generationsOf: () => Promise<string[]>): Promise<void>
+}
+
+export async function openWorld(): Promise<World> {
+  const database = await cloneDatabase()
+  const provider = await startProvider()
+  const lines: CutLine[] = []
+  const servers: TestServer[] = []
+  const leaving = new Set<TestServer>()
+  const left: Promise<void>[] = []
+  const start = (line: CutLine) =>
+    startTestServer({ database, env: { ...provider.env, ...LIMITS, DATABASE_URL: line.url } })
+  for (let index = 0; index < REPLICAS; index++) {
+    const line = await openLine(database)
+    lines.push(line)
+    servers.push(await start(line))
+  }
+  const at = <T>(list: readonly T[], index: number): T => {
+    const found = list[index]
+    if (!found) throw new Error(`There is no replica ${index}`)
+    return found
+  }
+
+  const leave = async (server: TestServer) => {
+    leaving.add(server)
+    await server[Symbol.asyncDispose]()
+    leaving.delete(server)
+  }
+  const restart = async (index: number) => {
+    const old = at(servers, index)
+    const line = at(lines, index)
+    // Its line may be cut just then: whoever supervises it starts it again.
+    servers[index] = await until(() => start(line).catch(() => undefined), 30_000)
+    left.push(leave(old))
+  }
+  const cut = async (index: number, ms: number, sweep: boolean) => {
+    at(lines, index).cut()
+    await sleep(ms / 3)
+    const other = at(servers, (index + 1) % REPLICAS)
+    if (sweep) await other.query(AGE_LOST)
+    // The other one may be cut off too.
+    if (sweep) await interrupt(other).catch(() => {})
+    await sleep((ms * 2) / 3)
+    at(lines, index).heal()
+  }
+  const interrupt = (server: TestServer) => interruptOrphans(server.runtime.deps.database.system, 30)
+
+  return {
+    provider,
+    replica: (index) => at(servers, index),
+    async suffer(fault) {
+      await sleep(fault.at)
+      if (fault.kind === 'restart') return restart(fault.replica)
+      if (fault.kind === 'cut') return cut(fault.replica, fault.for, fault.sweep)
+      vi.setSystemTime(Date.now() + fault.hours * 3_600_000)
+    },
+    async settle(generationsOf) {
+      for (const line of lines) line.heal()
+      const ids = await generationsOf()
+      const isWritten = (id: string) =>
+        [...servers, ...leaving].some(({ runtime }) => runtime.deps.replies.find(id) !== undefined)
+      await until(() => !ids.some(isWritten), 60_000)
+      const [first] = servers
+      if (!first) return
+      await until(async () => {
+        await first.query(
+          `update generations set heartbeat_at = now() - interval '31 seconds' where id = any($1) and status = 'streaming'`,
+          [ids],
+        )
+        return interrupt(first).then(
+          () => true,
+          () => false,
+        )
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(servers.map(leave))
+      await Promise.all(left)
+      for (const line of lines) await line[Symbol.asyncDispose]()
+      await provider[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** As if 30 s had passed for the replies whose process holds no lock any more. */
+const AGE_LOST = `
+  update generations set heartbeat_at = now() - interval '31 seconds'
+  where status = 'streaming' and not exists (
+    select from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database()) and objid = runner::oid)`
