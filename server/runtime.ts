@@ -72,7 +72,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const metrics = createMetrics(database)
     const models = openModels(config, settings, options.stallLimit, (model) => observeModel(model, metrics))
     const now = () => new Date()
-    const reader = traced(openReader({ database, models, log, now }))
+    const reader = traced(openReader({ database, log, now }))
     const knowledge = openKnowledge({ database, embedding: openEmbedding(config, settings), log })
     // Read now, so that the first question is answered as fast as the others.
     await knowledge.current()

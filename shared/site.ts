@@ -18,6 +18,13 @@ export const SiteConfig = z.object({
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
+/** An account elsewhere that opens an account here. */
+export const SignInProvider = z.object({
+  id: z.enum(['google', 'github', 'microsoft', 'oidc']),
+  name: z.string(),
+})
+export type SignInProvider = z.infer<typeof SignInProvider>
+
 /** The settings a browser needs before it can draw the first page; the server writes them into index.html. */
 export const PublicSite = SiteConfig.extend({
   anonymousMessageLimit: z.number().int(),
@@ -27,5 +34,6 @@ export const PublicSite = SiteConfig.extend({
   verifyEmail: z.boolean(),
   /** Whether a person can turn a second factor on. */
   twoFactor: z.boolean(),
+  providers: z.array(SignInProvider),
 })
 export type PublicSite = z.infer<typeof PublicSite>

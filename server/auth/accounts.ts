@@ -1,11 +1,13 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#server/db/client.ts'
 import { asksForCode, isLastAdmin, isSuspended } from '#server/db/users.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import type { Mailer } from './mail.ts'
+import type { Providers } from './providers.ts'
 
 /** The header our door sets to the believed address; a client cannot set it, the door overwrites it. */
 export const ADDRESS_HEADER = 'x-beachhead-address'
@@ -26,6 +28,7 @@ export interface AccountsOptions {
   readonly mailer: Mailer
   /** Whether nobody signs in before a link in a mail has shown that the address is theirs. */
   readonly verifyEmail: boolean
+  readonly providers: Providers
   /** Takes work that the answer does not wait for. */
   readonly onBackground: (work: Promise<unknown>) => void
   /** Called with the person's id after each sign-in. */
@@ -35,6 +38,7 @@ export interface AccountsOptions {
 /** Accounts and sessions, kept by Better Auth in the schema `auth`; tokens travel as bearer, never as cookies. */
 export function createAccounts(options: AccountsOptions) {
   const { mailer, productName, publicUrl } = options
+  const { oidc, ...social } = options.providers
   return betterAuth({
     appName: productName,
     baseURL: publicUrl,
@@ -113,7 +117,29 @@ export function createAccounts(options: AccountsOptions) {
         },
       },
     },
+    socialProviders: social,
+    account: {
+      // What is to come back from the provider to the same browser; the client holds it in the cookie's place.
+      storeStateStrategy: 'cookie',
+      // Of a provider only who somebody is there is kept.
+      updateAccountOnSignIn: false,
+    },
     databaseHooks: {
+      user: {
+        create: {
+          // A provider's name can be missing or long, and its picture would be fetched from elsewhere.
+          before: async (user) => ({
+            data: { ...user, name: (user.name || user.email).slice(0, NAME_MAX_LENGTH), image: null },
+          }),
+        },
+      },
+      account: {
+        create: {
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
       session: {
         create: {
           async before({ userId }) {
@@ -131,7 +157,23 @@ export function createAccounts(options: AccountsOptions) {
       },
     },
     // In this order: the token that bearer hands out is read after a second factor took a session back.
-    plugins: [twoFactor({ issuer: productName }), bearer()],
+    plugins: [
+      twoFactor({ issuer: productName }),
+      genericOAuth({
+        config: oidc
+          ? [
+              {
+                ...oidc,
+                providerId: 'oidc',
+                scopes: ['email', 'profile'],
+                requireIdTokenVerification: true,
+                requireEmailVerification: options.verifyEmail,
+              },
+            ]
+          : [],
+      }),
+      bearer(),
+    ],
   })
 }
 

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { type Accounts, ADDRESS_HEADER } from '#server/auth/accounts.ts'
+import type { Accounts } from '#server/auth/accounts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/account.ts'
-import { AppError, type ErrorBody } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
+import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
+import { mountAuthProviders } from './auth-providers.ts'
 import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 
 const name = z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH)
@@ -55,6 +57,7 @@ const PACE_MS = 250
 
 /** Accounts at /auth/v1, in the one error shape and without cookies. */
 export function mountAuth(app: App, accounts: Accounts, attempts: Attempts): void {
+  mountAuthProviders(app, accounts, attempts)
   app.all('/auth/v1/*', async (c) => {
     const started = performance.now()
     const call = `${c.req.method} ${c.req.path.slice('/auth/v1'.length)}`
@@ -72,7 +75,7 @@ export function mountAuth(app: App, accounts: Accounts, attempts: Attempts): voi
 
     const { createAuthCookie } = await accounts.$context
     const challengeCookie = createAuthCookie('two_factor').name
-    const response = await accounts.handler(forward(c, call, body, { address, challengeCookie }))
+    const response = await accounts.handler(forward(c, call, body, challengeCookie))
     if (guessable && response.ok) await attempts.signInSucceeded(address, account)
     if (REQUESTS.has(call) || (call === 'POST /sign-in/email' && !response.ok)) await pace(started)
     if (!response.ok) return inOurShape(c, response)
@@ -91,23 +94,14 @@ async function pace(started: number): Promise<void> {
   await sleep(PACE_MS - ((performance.now() - started) % PACE_MS))
 }
 
-interface Passage {
-  readonly address: string
-  readonly challengeCookie: string
-}
-
-/** The request as the library is to see it: our address header, and no cookie but a challenge's. */
+/** The request as the library is to see it: with no cookie but a challenge's. */
 function forward(
   c: Context<HttpEnv>,
   call: string,
   body: Record<string, unknown> | undefined,
-  { address, challengeCookie }: Passage,
+  challengeCookie: string,
 ): Request {
-  const headers = new Headers({ [ADDRESS_HEADER]: address })
-  for (const name of ['authorization', 'user-agent']) {
-    const value = c.req.header(name)
-    if (value) headers.set(name, value)
-  }
+  const headers = accountHeaders(c)
   // A link's token is posted here, so that a scanner of mail that follows the link spends nothing.
   if (call === 'POST /verify-email') {
     const url = new URL(c.req.url)
@@ -121,41 +115,4 @@ function forward(
   }
   if (body) headers.set('content-type', 'application/json')
   return new Request(c.req.url, { method: c.req.method, headers, body: body && JSON.stringify(rest) })
-}
-
-function readCookie(response: Response, name: string): string | undefined {
-  const start = `${name}=`
-  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(start))
-  return cookie?.slice(start.length).split(';')[0]
-}
-
-function withoutCookies(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.delete('set-cookie')
-  headers.set('Cache-Control', 'no-store')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-/** Where the library's own words do not say what to do. */
-const WORDS: Record<string, string | undefined> = {
-  EMAIL_NOT_VERIFIED: 'Confirm your email first: a new link is on its way to you.',
-  TOKEN_EXPIRED: 'This link is too old. Sign in to get a new one.',
-  INVALID_TOKEN: 'This link does not work, or was used already.',
-  INVALID_CODE: 'The code is not right. Take the one that the app shows now.',
-  INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
-  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Enter your password again.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Enter your password again.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
-}
-
-async function inOurShape(c: Context<HttpEnv>, response: Response): Promise<Response> {
-  const body = await response.json().catch(() => undefined)
-  const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown }
-  if (response.status >= 500) throw new Error('The accounts library failed')
-  const error =
-    typeof message === 'string' && message !== '' ? message : 'This did not work. Check what you entered.'
-  const known = typeof code === 'string' ? code : 'BAD_REQUEST'
-  const status = response.status as 400
-  const answer = { error: WORDS[known] ?? error, code: known.toLowerCase(), requestId: c.get('requestId') }
-  return c.json<ErrorBody>(answer, status)
 }

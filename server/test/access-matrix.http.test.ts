@@ -94,6 +94,9 @@ const ROWS: Record<string, Allowed | Row> = {
 
   'POST /auth/v1/sign-up/email': 'open',
   'POST /auth/v1/sign-in/email': 'open',
+  'POST /auth/v1/sign-in/social': 'open',
+  'GET /auth/v1/callback/:provider': 'open',
+  'POST /auth/v1/callback/:provider': 'open',
   'POST /auth/v1/sign-out': 'open',
   'GET /auth/v1/get-session': 'open',
   'POST /auth/v1/verify-email': 'open',
@@ -170,7 +173,7 @@ let ada: Record<NonNullable<Row['of']>, string>
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  server = await startTestServer({ env: upstream.env })
+  server = await startTestServer({ env: { ...upstream.env, TWO_FACTOR: 'on' } })
   const visitor = server.visitor()
   await visitor.ask('What is an ICP?')
   const [a, b] = [await server.member('Ada'), await server.member('Ben')]
