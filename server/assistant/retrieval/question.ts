@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { stem, subjectWords } from './analyse.ts'
 import { isEveryday } from './everyday.ts'
+import { isFieldWord } from './fields.ts'
 import { fold } from './fold.ts'
 import type { Postings } from './postings.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -11,6 +12,8 @@ const SURE = { own: 1, english: 0.9, other: 0.6, alike: 0.8 }
 const UNKNOWN = { plain: 0.7, everyday: 1.5 }
 /** Figures tell little: "20" in a question is seldom the "20" of an entry. */
 const FIGURE = 0.3
+/** So do the words of a founder's field that no title or keyword has. */
+const FIELD = 0.25
 
 /** One word of a question: the stems that it may mean, each with how sure that is, and what it counts for. */
 export interface Slot {
@@ -21,6 +24,8 @@ export interface Slot {
   readonly worth: number
   /** Whether the word belongs to everyday talk and to no entry. */
   readonly everyday: boolean
+  /** Whether the word names a technology or an industry. */
+  readonly field: boolean
 }
 
 /** Takes a question apart. Words that no entry holds are read as misspelt or compound, or count against it. */
@@ -31,8 +36,9 @@ export function readQuestion(
 ): Slot[] {
   const most = words.rarity('')
   return [...new Set(subjectWords(text))].map((word) => {
-    const worth = /^\d+$/.test(word) ? FIGURE : 1
     const inHead = heads.has(stem(word, language)) || heads.has(stem(word, 'en'))
+    const field = isFieldWord(word)
+    const worth = /^\d+$/.test(word) ? FIGURE : field && !inHead ? FIELD : 1
     if (!inHead && isEveryday(fold(word)))
       return {
         word,
@@ -40,7 +46,7 @@ export function readQuestion(
         weight: UNKNOWN.everyday * most,
         worth,
         everyday: true,
-        guessed: false,
+        field: false,
       }
     const stems = new Map<string, number>()
     for (const other of LANGUAGES) {
@@ -53,6 +59,6 @@ export function readQuestion(
         if (words.has(found)) stems.set(found, likeness * SURE.alike)
     const known = [...stems].map(([found, sure]) => words.rarity(found) * sure)
     const weight = known.length > 0 ? Math.max(...known) : UNKNOWN.plain * most
-    return { word, stems, weight: weight * worth, worth, everyday: false }
+    return { word, stems, weight: weight * worth, worth, everyday: false, field }
   })
 }

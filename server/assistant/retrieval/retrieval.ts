@@ -16,9 +16,10 @@ const TUNING = {
   weights: { words: 0.45, pieces: 0.5, glossary: 0.16, phrasing: 0.25, meaning: 0.6 },
   /**
    * Best score below which nothing answers. A question with much everyday talk in it has to score higher, and
-   * one of a word or two that no title or keyword has: there a single word decides.
+   * one of a word or two that no title or keyword has: there a single word decides. One that names a technology or
+   * an industry is a founder's, and may score lower.
    */
-  relevant: { plain: 0.2, brief: 0.33, everyday: 0.45 },
+  relevant: { plain: 0.2, field: 0.12, brief: 0.33, everyday: 0.45 },
   /** Share of a question's words that makes it everyday talk. */
   everyday: 0.25,
   /** Share of the best score that the others must reach. */
@@ -241,12 +242,13 @@ function free(list: readonly unknown[]): number {
 
 /** The score that the best entry must reach. `field`: how well it meets the question's field terms. */
 function needed(slots: readonly Slot[], field = 0): number {
-  const { plain, brief, everyday } = TUNING.relevant
+  const { plain, field: named, brief, everyday } = TUNING.relevant
   if (
     slots.filter((slot) => slot.everyday).length >= slots.length * TUNING.everyday &&
     slots.some((slot) => slot.everyday)
   )
     return everyday
+  if (slots.some((slot) => slot.field)) return named
   const known = slots.filter(({ stems }) => stems.size > 0).length
   return known <= 2 && field === 0 ? brief : plain
 }

@@ -21,6 +21,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'saturation, nothing new any more',
     'how confident can I be after a dozen calls',
     'when to trust the pattern',
+    'how many more calls until I know that the problem is real',
   ],
   'hundred-interview-discipline': [
     'one hundred conversations in a few weeks',
@@ -43,6 +44,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'my sister, brother, wife or roommate works in the field',
     'lab mates, PhD advisor, professor',
     'language model playing the buyer',
+    'is praise from people I know a validation',
+    'classmates, fellow students, old friends think it is brilliant',
   ],
   'finding-interviewees-from-a-lab': [
     'we have no network outside academia',
@@ -77,6 +80,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'they like it but commit to nothing',
     'how do I test whether they mean it',
     'warm words without a date',
+    'a lot of compliments, nobody acts',
   ],
   'evidence-strength-ladder': [
     'which proof is strongest',
@@ -122,6 +126,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'we cannot decide between three verticals',
     'choose the entry market',
     'first niche to attack',
+    'it fits many uses, where do we begin',
   ],
   'what-makes-a-market': [
     'are these two customer groups the same segment',
@@ -143,6 +148,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'spread too thin',
     'nobody recommends us to others',
     'say no to a customer outside our focus',
+    'one customer here, one there, is it better to concentrate',
   ],
   'writing-an-icp': [
     'describe the ideal customer',
@@ -162,6 +168,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'versatile platform, is that an advantage',
     'we tell everyone it does it all',
     'pick one application of many',
+    'could go into many very different products',
+    'fits ships, buildings, cars and implants',
   ],
   'market-sizing-bottom-up': [
     'how big is our market',
@@ -182,6 +190,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'visionary future product that sounds like science fiction',
     'how does urgency change the way we sell',
     'they do not feel the pain',
+    'they tolerate it and live with it for decades',
+    'resigned to the problem',
   ],
   'adoption-curve-and-references': [
     'early fans bought, the mainstream waits',
@@ -222,6 +232,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'will a manager trust measurements made in our institute',
     'prototype works at home, not yet outside',
     'what do TRL 4, 5, 6 and 7 mean for proof',
+    'it worked in the clean room, they are not impressed',
   ],
   'value-based-price': [
     'how do I set the price',
@@ -242,6 +253,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'they do not want to change anything',
     'our biggest rival is habit',
     'why do they not act',
+    'they have lived with it for years and put up with it',
+    'they learned to live with the losses',
   ],
   'technical-spec-to-buyer-outcome': [
     'nobody understands our technical figures',
@@ -336,6 +349,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'purchase commitment for bank debt',
     'offtake contract types',
     'fixed volume and price',
+    'a buyer takes our whole yearly volume',
+    'kinds of supply contracts',
   ],
   'lois-in-an-eic-application': [
     'do letters help in a grant application',
@@ -409,6 +424,9 @@ export const englishPhrasings: Record<string, string[]> = {
     'test protocol for samples',
     'qualification of a new material',
     'send specimens to labs',
+    'we shipped or handed over material for evaluation',
+    'vials, bottles, grams or kilos to try out',
+    'what to agree when we deliver a sample',
   ],
   'founder-closes-the-first-ten': [
     'do I have to sell myself',
@@ -484,6 +502,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'one group brings most of what we earn',
     'a single account pays our bills',
     'lose the main client',
+    'percent of turnover or income from one account',
+    'board, bank or investors are worried that we depend on one',
   ],
   'channel-oem-or-direct': [
     'sell through distributors or ourselves',

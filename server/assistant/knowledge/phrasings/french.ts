@@ -19,6 +19,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     "taille d'échantillon, saturation",
     "quelle certitude après une douzaine d'entretiens",
     "combien d'entretiens",
+    "combien d'appels encore avant de savoir que le problème est réel",
   ],
   'hundred-interview-discipline': [
     'cent conversations en quelques semaines',
@@ -41,6 +42,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'ma sœur, mon frère ou mon cousin travaille dans le secteur',
     'directeur de thèse, camarades de labo',
     "un modèle de langage joue l'acheteur",
+    'les éloges de mes proches sont-ils une validation',
+    'anciens camarades de promo trouvent ça génial',
   ],
   'finding-interviewees-from-a-lab': [
     "nous n'avons pas de réseau hors de l'université",
@@ -76,6 +79,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     "beaucoup d'éloges, aucun engagement",
     'comment tester leur sérieux',
     'tenez-nous au courant, on se rappelle',
+    "beaucoup d'éloges mais personne n'agit",
+    'sont-ils sérieux',
   ],
   'evidence-strength-ladder': [
     'quelle preuve est la plus forte',
@@ -121,6 +126,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'on hésite entre trois secteurs, comment trancher',
     'premier terrain',
     'agroalimentaire, pharmacie ou aéronautique',
+    'ça convient à plusieurs usages, par où commencer',
   ],
   'what-makes-a-market': [
     'ces groupes de clients sont-ils le même segment',
@@ -140,6 +146,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     "on s'éparpille",
     'personne ne nous recommande',
     'refuser un client hors cible',
+    'un client par secteur, faut-il se concentrer',
   ],
   'writing-an-icp': [
     'décrire le client idéal',
@@ -159,6 +166,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'polyvalente, est-ce un atout',
     'solution générale face aux spécialistes',
     "choisir une application parmi d'autres",
+    'pourrait aller dans des produits très différents',
   ],
   'market-sizing-bottom-up': [
     'quelle est la taille de notre marché',
@@ -179,6 +187,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     "vision d'avenir qui ressemble à de la science-fiction",
     "comment l'urgence change la vente",
     'ils ne ressentent pas la douleur',
+    'ils supportent cela depuis des décennies',
   ],
   'adoption-curve-and-references': [
     'les premiers fans ont acheté, les autres attendent',
@@ -220,6 +229,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'le prototype ne tourne que chez nous',
     'TRL 4, 5, 6, 7, environnement représentatif',
     'mesures de paillasse contre essai en conditions réelles',
+    "ça a marché en salle blanche à l'université, ils ne sont pas convaincus",
   ],
   'value-based-price': [
     'comment fixer le prix',
@@ -240,6 +250,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'ils ne veulent rien changer',
     "le plus gros rival est l'inaction",
     'pourquoi personne ne bouge',
+    'ils vivent avec depuis des années',
+    'ils se sont habitués aux pertes',
   ],
   'technical-spec-to-buyer-outcome': [
     'personne ne comprend nos données techniques',
@@ -327,6 +339,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     "engagement d'achat pour le crédit",
     'quantité et prix fixes',
     "contrats d'enlèvement",
+    'un acheteur prend toute la production annuelle',
+    "types de contrats d'approvisionnement",
   ],
   'lois-in-an-eic-application': [
     'les lettres aident-elles dans le dossier',
@@ -397,6 +411,9 @@ export const frenchPhrasings: Record<string, string[]> = {
     "protocole d'essai",
     'homologuer un nouveau matériau',
     'qualification',
+    'nous avons livré de la matière à évaluer',
+    'flacons, grammes ou kilos à essayer',
+    'que convenir avant de livrer un échantillon',
   ],
   'founder-closes-the-first-ten': [
     'dois-je vendre moi-même',
@@ -466,6 +483,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     'diversifier, concentration',
     'un seul client pèse la moitié de nos recettes',
     "s'il nous lâche",
+    "pour cent du chiffre d'affaires vient d'un seul compte",
+    "le conseil ou la banque s'inquiète de la dépendance",
   ],
   'channel-oem-or-direct': [
     'vendre par des distributeurs ou nous-mêmes',

@@ -19,6 +19,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'Stichprobe, Sättigung',
     'kann ich nach einem Dutzend Interviews sicher sein',
     'ab wann vertraue ich dem Muster',
+    'wie viele Leute muss ich noch anrufen',
+    'bis ich sicher bin, dass es das Problem wirklich gibt',
   ],
   'hundred-interview-discipline': [
     'hundert Gespräche in wenigen Wochen',
@@ -41,6 +43,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'meine Schwester, mein Bruder, Mitbewohner arbeitet in der Branche',
     'Doktorvater, Laborkollegen',
     'Sprachmodell als Käufer',
+    'ist Lob von Bekannten eine Bestätigung',
+    'Kommilitonen und alte Studienfreunde finden es genial',
   ],
   'finding-interviewees-from-a-lab': [
     'wir haben kein Netzwerk außerhalb der Hochschule',
@@ -65,6 +69,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'sie haben Budget und können nicht warten',
     'welcher Interessent ist meine Zeit wert',
     'neugierig oder ernsthaft',
+    'woran merke ich, wer ernsthaft kaufen wird',
   ],
   'commitment-currencies': [
     'sie sind begeistert, aber danach passiert nichts',
@@ -78,6 +83,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'wie teste ich, ob sie es ernst meinen',
     'halten Sie uns auf dem Laufenden',
     'er will sich nicht festlegen',
+    'viel Lob, aber keiner handelt',
+    'meinen sie es ernst',
   ],
   'evidence-strength-ladder': [
     'welcher Beleg ist am stärksten',
@@ -120,6 +127,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'worauf konzentrieren wir uns zuerst',
     'wir können uns nicht entscheiden',
     'erste Nische, Brückenkopf',
+    'womit fangen wir an',
+    'passt für viele Einsätze, was zuerst',
   ],
   'what-makes-a-market': [
     'sind diese Kundengruppen dasselbe Segment',
@@ -139,6 +148,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'wir verzetteln uns',
     'niemand empfiehlt uns weiter',
     'Kunden außerhalb des Fokus ablehnen',
+    'hier ein Kunde, da ein Kunde, besser konzentrieren',
   ],
   'writing-an-icp': [
     'idealen Kunden beschreiben',
@@ -158,6 +168,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'vielseitig, ist das ein Vorteil',
     'allgemeine Lösung gegen Spezialisten',
     'eine Anwendung von vielen wählen',
+    'passt für ganz verschiedene Produkte und Branchen',
+    'eignet sich für Schiffe, Gebäude, Autos und Implantate',
   ],
   'market-sizing-bottom-up': [
     'wie groß ist unser Markt',
@@ -178,6 +190,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'Zukunftsvision, klingt nach Science-Fiction',
     'wie verändert die Dringlichkeit den Verkauf',
     'kein Leidensdruck',
+    'sie nehmen es seit Jahrzehnten hin und leben damit',
   ],
   'adoption-curve-and-references': [
     'die ersten Fans haben gekauft, der Rest wartet',
@@ -219,6 +232,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'Prototyp läuft nur bei uns',
     'TRL 4, 5, 6, 7, Einsatzumgebung',
     'auf dem Prüfstand läuft alles, in der Halle ist es anders',
+    'hat im Reinraum, im Institut oder an der Uni geklappt',
+    'der Betriebsleiter glaubt Werten von der Hochschule nicht',
   ],
   'value-based-price': [
     'wie setze ich den Preis fest',
@@ -239,6 +254,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'sie wollen nichts ändern',
     'größter Konkurrent ist das Nichtstun',
     'warum handelt niemand',
+    'sie leben seit Jahren damit',
+    'man hat sich mit den Verlusten abgefunden',
   ],
   'technical-spec-to-buyer-outcome': [
     'niemand versteht unsere technischen Daten',
@@ -279,6 +296,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'welches Dokument für wen',
     'Unterlagen für Qualität, Produktion, Einkauf',
     'Belege je Rolle',
+    'was braucht der Werksleiter als Beleg, was der Einkauf',
   ],
   'meddpicc-for-a-founder': [
     'ist dieses Geschäft echt',
@@ -326,6 +344,9 @@ export const germanPhrasings: Record<string, string[]> = {
     'Abnahmezusage für den Bankkredit',
     'feste Menge und fester Preis',
     'langfristige Lieferverträge',
+    'ein Käufer nimmt uns die ganze Menge ab',
+    'welche Arten von Abnahmevertrag gibt es',
+    'Jahresproduktion fest zusagen',
   ],
   'lois-in-an-eic-application': [
     'helfen Briefe im Förderantrag',
@@ -397,6 +418,9 @@ export const germanPhrasings: Record<string, string[]> = {
     'Prüfprotokoll für Muster',
     'Freigabe eines neuen Werkstoffs',
     'Qualifizierung',
+    'wir haben Material zum Ausprobieren geliefert',
+    'Fläschchen, Gramm oder Kilo zur Bewertung',
+    'was vereinbaren, bevor wir eine Probe liefern',
   ],
   'founder-closes-the-first-ten': [
     'muss ich selbst verkaufen',
@@ -468,6 +492,8 @@ export const germanPhrasings: Record<string, string[]> = {
     'Klumpenrisiko',
     'ist das gefährlich',
     'ein einziger Abnehmer bezahlt uns',
+    'Prozent vom Umsatz von einem einzigen Auftraggeber',
+    'Beirat, Bank oder Investoren sorgen sich um die Abhängigkeit',
   ],
   'channel-oem-or-direct': [
     'über Händler oder selbst verkaufen',

@@ -19,6 +19,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'tamaño de muestra, saturación',
     'qué seguridad tengo tras una docena de entrevistas',
     'cuántas entrevistas son suficientes',
+    'cuántas llamadas más hasta saber que el problema es real',
   ],
   'hundred-interview-discipline': [
     'cien conversaciones en pocas semanas',
@@ -41,6 +42,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'mi hermana, hermano o primo trabaja en el sector y opinó',
     'director de tesis, compañeros del laboratorio',
     'sumar esa conversación',
+    'los elogios de conocidos son una validación',
+    'antiguos compañeros de carrera dicen que es genial',
   ],
   'finding-interviewees-from-a-lab': [
     'no tenemos red fuera de la universidad',
@@ -77,6 +80,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'cómo compruebo que va en serio',
     'nos felicitan y ya está',
     'mantennos al tanto',
+    'muchos elogios y nadie actúa',
+    'van en serio',
   ],
   'evidence-strength-ladder': [
     'qué prueba es la más fuerte',
@@ -119,6 +124,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'en qué nos centramos primero',
     'no sabemos decidirnos',
     'primer nicho, cabeza de playa',
+    'vale para muchos usos, por dónde empezamos',
   ],
   'what-makes-a-market': [
     '¿son estos grupos de clientes el mismo segmento?',
@@ -138,6 +144,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'nos dispersamos',
     'nadie nos recomienda',
     'rechazar un cliente fuera de foco',
+    'un cliente en cada sector, ¿conviene concentrarse?',
+    'clientes aislados de sectores distintos',
   ],
   'writing-an-icp': [
     'describir el cliente ideal',
@@ -157,6 +165,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'versátil, ¿es una ventaja?',
     'solución general frente a especialistas',
     'elegir una aplicación entre muchas',
+    'podría ir en productos muy distintos',
   ],
   'market-sizing-bottom-up': [
     'qué tamaño tiene nuestro mercado',
@@ -177,6 +186,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'visión de futuro que suena a ciencia ficción',
     'cómo cambia la venta según la urgencia',
     'no les duele',
+    'lo aguantan desde hace décadas',
   ],
   'adoption-curve-and-references': [
     'los primeros entusiastas compraron, el resto espera',
@@ -217,6 +227,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     '¿se fiará un director de nuestras mediciones?',
     'el prototipo solo funciona en casa',
     'TRL 4, 5, 6, 7, entorno relevante',
+    'funcionó en la sala blanca de la universidad y no les convence',
   ],
   'value-based-price': [
     'cómo fijo el precio',
@@ -237,6 +248,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'no quieren cambiar nada',
     'el mayor rival es no hacer nada',
     'por qué no se mueven',
+    'llevan años viviendo con ello',
+    'se han acostumbrado a las pérdidas',
   ],
   'technical-spec-to-buyer-outcome': [
     'nadie entiende nuestros datos técnicos',
@@ -328,6 +341,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'compromiso de compra para el crédito',
     'cantidad y precio fijos',
     'tipos de offtake',
+    'un comprador se queda con toda la producción anual',
+    'tipos de contrato de suministro',
   ],
   'lois-in-an-eic-application': [
     '¿ayudan las cartas en la solicitud?',
@@ -397,6 +412,9 @@ export const spanishPhrasings: Record<string, string[]> = {
     'protocolo de ensayo',
     'homologar un material nuevo',
     'calificación',
+    'entregamos material para que lo evalúen',
+    'frascos, gramos o kilos para probar',
+    'qué acordar antes de entregar una muestra',
   ],
   'founder-closes-the-first-ten': [
     '¿tengo que vender yo?',
@@ -466,6 +484,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'diversificar, concentración',
     'un solo cliente supone la mitad de la facturación',
     'si nos deja ese cliente',
+    'por ciento de la facturación viene de una sola cuenta',
+    'al consejo o al banco le preocupa la dependencia',
   ],
   'channel-oem-or-direct': [
     'vender con distribuidores o nosotros mismos',
