@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
-import { json } from './roadmap.ts'
+import { activeLedger, json, type StoredLedger } from './roadmap.ts'
 
 /** A person's message that waits to be read. */
 export interface WaitingMessage {
@@ -15,36 +15,49 @@ export interface WaitingMessage {
 /** Waiting messages are tried again after this many seconds, by the number of failures. */
 const RETRY_S = [5, 15, 60, 300, 900]
 
+/** What waits to be read, and the roadmap it is read into; null for a person who has none yet. */
+export interface Waiting {
+  readonly messages: readonly WaitingMessage[]
+  readonly ledger: StoredLedger | null
+}
+
 /**
  * What waits to be read up to and including one message, oldest first; without one, all that waits. Messages
  * that were edited away are not read.
  */
-export async function listWaiting(db: Db, userId: string, upTo?: string): Promise<WaitingMessage[]> {
+export async function findWaiting(db: Db, userId: string, upTo?: string): Promise<Waiting> {
   const bound = upTo
     ? sql`and message.seq <= (select seq from chat_messages where id = ${upTo}::uuid)`
     : sql``
-  const { rows } = await sql<WaitingMessage>`
-    select message.id as "messageId", message.conversation_id as "conversationId", message.content,
-      job.edits_id as "editsId"
-    from extraction_jobs job join chat_messages message on message.id = job.message_id
-    where job.user_id = ${userId}::uuid and job.state = 'waiting' and not message.superseded ${bound}
-    order by message.seq`.execute(db)
-  return rows
+  const { rows } = await sql<Waiting>`
+    select (select to_json(active) from (${activeLedger(userId)}) active) as ledger,
+      coalesce((
+        select json_agg(json_build_object('messageId', message.id, 'conversationId', message.conversation_id,
+          'content', message.content, 'editsId', job.edits_id) order by message.seq)
+        from extraction_jobs job join chat_messages message on message.id = job.message_id
+        where job.user_id = ${userId}::uuid and job.state = 'waiting' and not message.superseded ${bound}
+      ), '[]') as messages`.execute(db)
+  return rows[0] ?? { messages: [], ledger: null }
 }
 
-/** Writes down that a message was read, with the cards it led to. One that was shown as unread no longer is. */
-export async function finishReading(
-  db: Db,
-  messageId: string,
-  updates: readonly DashboardUpdate[],
-): Promise<void> {
-  await sql`
-    with done as (
+/**
+ * Writes down that a message was read, with the cards it led to: parts of a `with`. One that was shown as unread no
+ * longer is.
+ */
+export function readingDone(messageId: string, updates: readonly DashboardUpdate[]): RawBuilder<unknown> {
+  return sql`
+    done as (
       update extraction_jobs set state = 'done', updates = ${json(updates)}::jsonb
       where message_id = ${messageId}::uuid returning user_id, attempts
-    )
-    update user_state set revision = revision + 1 from done
-    where user_state.user_id = done.user_id and done.attempts > 0`.execute(db)
+    ), shown as (
+      update user_state set revision = revision + 1 from done
+      where user_state.user_id = done.user_id and done.attempts > 0
+    )`
+}
+
+/** Writes down that a message was read which changed nothing. */
+export async function finishReading(db: Db, messageId: string): Promise<void> {
+  await sql`with ${readingDone(messageId, [])} select`.execute(db)
 }
 
 /** Writes down that reading failed; another try follows. */

@@ -122,8 +122,8 @@ export interface FinishedReply extends FlushedReply {
   readonly replacesId: string | undefined
   readonly status: Exclude<MessageStatus, 'streaming'>
   readonly errorCode: string | undefined
-  /** The call of the model, if it came to one. */
-  readonly usage: UsageEvent | undefined
+  /** The calls of models that it came to. */
+  readonly usages: readonly UsageEvent[]
   /** What the reply was given from the knowledge base, best first, if it was asked. */
   readonly hits: RetrievedEntry[] | undefined
 }
@@ -134,7 +134,8 @@ export interface FinishedReply extends FlushedReply {
  */
 export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): Promise<void> {
   const wordless = reply.replacesId !== undefined && reply.text === ''
-  const usage = reply.usage ? sql`usage as (${insertUsage(reply.usage)}),` : sql``
+  const usages = reply.usages.map((usage, at) => sql`${sql.raw(`usage_${at}`)} as (${insertUsage(usage)}),`)
+  const usage = sql.join(usages, sql` `)
   const retrieval = reply.hits ? sql`retrieval as (${insertRetrieval(reply.replyId, reply.hits)}),` : sql``
   await sql`
     with ${usage} ${retrieval} message as (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DashboardConfig, Venture } from '#shared/dashboard.ts'
 import { storable } from '#shared/plain-text.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
@@ -104,10 +104,14 @@ export async function findRoadmap(
 const ledger = sql`${venture} as venture, coalesce(
   (select json_agg(event order by seq) from evidence_events where venture_id = ventures.id), '[]') as events`
 
+/** Selects the ledger of the active venture. */
+export function activeLedger(userId: string): RawBuilder<StoredLedger> {
+  return sql`select ${ledger} from ventures where user_id = ${userId}::uuid and archived_at is null`
+}
+
 /** The ledger of the active venture alone. */
 export async function findLedger(db: Db, userId: string): Promise<StoredLedger | undefined> {
-  const { rows } = await sql<StoredLedger>`
-    select ${ledger} from ventures where user_id = ${userId}::uuid and archived_at is null`.execute(db)
+  const { rows } = await activeLedger(userId).execute(db)
   return rows[0]
 }
 
@@ -162,6 +166,8 @@ export interface LedgerChange {
   readonly events: readonly NewEvent[]
   readonly changes: readonly NewChange[]
   readonly config: DerivedConfig | undefined
+  /** What goes with them, as parts of a `with`. */
+  readonly beside?: RawBuilder<unknown>
 }
 
 /** JSON that a jsonb column takes whatever a person typed. */
@@ -172,9 +178,10 @@ export function json(value: unknown): string {
 /** Adds events with the changes they make and what is derived from them, in one statement. A known event is left out. */
 export async function appendToLedger(db: Db, change: LedgerChange): Promise<void> {
   const { userId, ventureId } = change
+  const beside = change.beside ? sql`${change.beside},` : sql``
   const config = change.config ? sql`config as (${updateConfig(userId, change.config)}),` : sql``
   await sql`
-    with ${config} changes as (
+    with ${config} ${beside} changes as (
       insert into roadmap_history (user_id, venture_id, at, what, before, after, cause, event_id, message_id)
       select ${userId}::uuid, ${ventureId}::uuid, at, what, before, after, cause, event_id, message_id
       from jsonb_array_elements(${json(change.changes)}::jsonb) with ordinality as list (item, n),

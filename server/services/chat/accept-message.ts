@@ -122,6 +122,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     conversationId,
     replacesId: place.replaces?.id,
     messageId: userMessageId,
+    isNew: message !== undefined,
     turns,
     ledger,
     revisions,

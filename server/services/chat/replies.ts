@@ -4,9 +4,10 @@ import { ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import type { Revisions } from '#server/db/chat.ts'
 import { finishReply, flushReplies } from '#server/db/replies.ts'
-import type { UsageEvent } from '#server/db/usage.ts'
+import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
+import type { Asked } from '#server/services/roadmap/reader.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
 import type { MessageStatus } from '#shared/chat.ts'
@@ -33,8 +34,9 @@ export interface ReplyJob {
   readonly userId: string | null
   readonly sessionId: string | null
   readonly replacesId: string | undefined
-  /** The user's message that it answers. */
+  /** The user's message that it answers; a new one is read for the roadmap. */
   readonly messageId: string
+  readonly isNew: boolean
   readonly turns: readonly ChatTurn[]
   /** The person's roadmap before this message. */
   readonly ledger: readonly LedgerEvent[]
@@ -95,10 +97,13 @@ export function openReplies(
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
     await flushing
-    await store(writer, job, reply, call, { end, usage }, log)
+    const asked = call.asked
+    const usages = [usage, asked?.usage].filter((used) => used !== undefined)
+    await store(writer, job, reply, call, { end, usages }, log)
     reply.finish(end.status, end.error)
     await holdToRules(writer, call.writing, reply, log)
-    reply.settle(await readForRoadmap(writer, job, log))
+    askReader(writer, job, call)
+    reply.settle(await readForRoadmap(writer, job, call, asked !== undefined, log))
     live.delete(job.generationId)
     if (end.status === 'complete') void nameBegun(job, call.writing, reply.state.text)
   }
@@ -142,11 +147,34 @@ export function openReplies(
   }
 }
 
+/** Has the model read the message beside its reply, so that the cards need not wait for it when the text has ended. */
+function askReader({ reader }: Writer, { userId, isNew, turns }: ReplyJob, call: Call): void {
+  const model = call.writing?.reader
+  if (call.asking || !model || !userId || !isNew) return
+  call.asking = reader.ask(model, { userId, content: turns.at(-1)?.content ?? '' }).then((asked) => {
+    call.asked = asked
+    return asked
+  })
+}
+
 /** The cards of a person's message, if they are there soon. A reading that fails is tried again, by itself. */
-async function readForRoadmap({ reader }: Writer, job: ReplyJob, log: Log): Promise<DashboardUpdate[]> {
+async function readForRoadmap(
+  { reader, database }: Writer,
+  job: ReplyJob,
+  call: Call,
+  recorded: boolean,
+  log: Log,
+): Promise<DashboardUpdate[]> {
   const { userId, messageId, generationId } = job
   if (!userId) return []
-  const reading = reader.read(userId, messageId).catch((err) => {
+  const read = async () => {
+    const asked = await call.asking
+    const record = asked && !recorded ? insertUsage(asked.usage).execute(database.system) : undefined
+    const recording = record?.catch((err) => log.warn({ err }, 'Usage could not be recorded'))
+    const [cards] = await Promise.all([reader.read(userId, messageId, asked?.found), recording])
+    return cards
+  }
+  const reading = read().catch((err) => {
     log.warn({ err, generationId }, 'A message waits to be read for the roadmap')
     return []
   })
@@ -166,6 +194,9 @@ interface Call {
   firstText: number | undefined
   usage: Usage | undefined
   writing: Writing | undefined
+  /** The model's reading of the message, begun with the first text; and once it is there. */
+  asking?: Promise<Asked | undefined>
+  asked?: Asked | undefined
 }
 
 /** Writes until the reply ends, one way or another; never throws. */
@@ -181,7 +212,10 @@ async function write(
   try {
     call.writing = await writeReply(writer, job, { signal, onRetry: () => reply.retrying() })
     for await (const batch of call.writing.batches) {
-      if (batch.pieces.length > 0) call.firstText ??= now()
+      if (batch.pieces.length > 0) {
+        call.firstText ??= now()
+        askReader(writer, job, call)
+      }
       call.usage = batch.usage ?? call.usage
       if (signal.aborted) break
       if (!reply.append(batch.pieces)) return { status: 'stopped', outcome: 'limit' }
@@ -215,7 +249,7 @@ async function store(
   job: ReplyJob,
   reply: LiveReply,
   call: Call,
-  { end, usage }: { end: End; usage: UsageEvent | undefined },
+  { end, usages }: { end: End; usages: UsageEvent[] },
   log: Log,
 ): Promise<void> {
   const { text, ends } = reply.state
@@ -227,7 +261,7 @@ async function store(
         ends,
         status: end.status,
         errorCode: end.error?.code,
-        usage,
+        usages,
         hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
       }
       const { system, durably } = writer.database

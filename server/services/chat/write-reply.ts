@@ -49,6 +49,8 @@ export interface Question {
 export interface Writing {
   readonly provider: Model['provider']
   readonly model: string
+  /** The model that may read the message, too; the guide does not. */
+  readonly reader: Model | undefined
   readonly batches: AsyncIterable<ModelBatch>
   /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
   readonly hits: readonly RetrievalHit[] | undefined
@@ -77,7 +79,7 @@ export async function writeReply(
   const model = writer.models.choose(settings.choice)
   if (!model) {
     const batches = guide(turns, hits, summary, rules, call.signal)
-    return { provider: 'guide', model: 'guide', batches, hits: given, rules }
+    return { provider: 'guide', model: 'guide', reader: undefined, batches, hits: given, rules }
   }
   const messages = assemblePrompt({
     masterPrompt: settings.masterPrompt,
@@ -88,7 +90,7 @@ export async function writeReply(
     ruleBoxes: [...rules.compiled],
   })
   const batches = model.reply({ messages, ...call })
-  return { provider: model.provider, model: model.name, batches, hits: given, rules }
+  return { provider: model.provider, model: model.name, reader: model, batches, hits: given, rules }
 }
 
 /** What the knowledge base is asked: the last question, read with what it answers when it is short. */

@@ -4,11 +4,12 @@ import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
-import type { Database, Db } from '#server/db/client.ts'
+import type { Database, Db, TransactionOptions } from '#server/db/client.ts'
 import {
   appendToLedger,
   createRoadmap,
   findLedger,
+  type LedgerChange,
   type NewChange,
   type NewEvent,
   type StoredLedger,
@@ -40,8 +41,13 @@ export interface Changed {
 }
 
 /** Runs `work` alone: everything that writes a person's ledger waits for the others, on whichever replica. */
-export function alone<T>(database: Database, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
-  return database.asActor({ role: 'member', userId }, work, { lock: `roadmap:${userId}` })
+export function alone<T>(
+  database: Database,
+  userId: string,
+  work: (db: Db) => Promise<T>,
+  commit?: TransactionOptions['commit'],
+): Promise<T> {
+  return database.asActor({ role: 'member', userId }, work, { lock: `roadmap:${userId}`, commit })
 }
 
 /** The ledger of the active venture; a person without one gets it. */
@@ -54,13 +60,14 @@ export async function loadLedger(db: Db, userId: string): Promise<StoredLedger> 
   return created
 }
 
-/** Appends steps to the ledger, with their history and everything derived. */
+/** Appends steps to the ledger, with their history and everything derived, and `beside` what goes with the change. */
 export async function appendSteps(
   db: Db,
   userId: string,
   stored: StoredLedger,
   before: LedgerState,
   steps: readonly Step[],
+  beside?: (changed: Changed) => NonNullable<LedgerChange['beside']>,
 ): Promise<Changed> {
   let after = before
   const applied = steps.map<AppliedStep>((step) => {
@@ -86,6 +93,7 @@ export async function appendSteps(
     events,
     changes: historyOf(changed),
     config: derives ? deriveConfig(after) : undefined,
+    beside: beside?.(changed),
   })
   return changed
 }

@@ -28,6 +28,7 @@ export async function beginIdea(
   userId: string,
   said: readonly LedgerEvent[],
   stepOf: (event: LedgerEvent) => Step,
+  beside?: Parameters<typeof appendSteps>[5],
 ): Promise<Changed> {
   const technology = said.find((event) => event.kind === 'field' && event.fact.field === 'technology')
   const name = technology?.kind === 'field' ? nameFrom(technology.fact.value) : UNNAMED
@@ -35,7 +36,7 @@ export async function beginIdea(
   const empty = emptyLedger()
   await storeConfig(db, userId, deriveConfig(empty))
   const stored = await loadLedger(db, userId)
-  return appendSteps(db, userId, stored, empty, holdFields(empty, said).map(stepOf))
+  return appendSteps(db, userId, stored, empty, holdFields(empty, said).map(stepOf), beside)
 }
 
 /** "New idea", answered on the dashboard: the question is closed in the old roadmap, which is kept. */

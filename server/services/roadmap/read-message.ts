@@ -6,12 +6,13 @@ import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { ModelFindings } from '#server/assistant/model-extraction/read-with-model.ts'
 import type { Db } from '#server/db/client.ts'
-import { finishReading, type WaitingMessage } from '#server/db/extraction-jobs.ts'
+import { finishReading, readingDone, type WaitingMessage } from '#server/db/extraction-jobs.ts'
+import type { StoredLedger } from '#server/db/roadmap.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import type { Cause } from './causes.ts'
-import { appendSteps, loadLedger, type Step } from './change-ledger.ts'
+import { appendSteps, type Changed, loadLedger, type Step } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
 import { undoneIds, undoOf } from './ledger-events.ts'
 import { beginIdea } from './new-idea.ts'
@@ -23,18 +24,24 @@ const SHORT = 40
 /** Longer than any word: the patterns of the rules take a time that grows with the square of a word's length. */
 const NO_WORD = /\S{100,}/g
 
+/** A message that is to be read now, and what the model found in it, if it was asked. */
+export interface Reading {
+  readonly message: WaitingMessage
+  readonly at: string
+  readonly found: ModelFindings | undefined
+}
+
 /**
  * Reads one message into the ledger, stores the cards it led to, and returns them. An edited message takes the place of its
- * earlier version. The caller holds the person's lock.
+ * earlier version. The caller holds the person's lock and has read their ledger under it, if they have one.
  */
 export async function readMessage(
   db: Db,
   userId: string,
-  message: WaitingMessage,
-  at: string,
-  found?: ModelFindings,
+  known: StoredLedger | null,
+  { message, at, found }: Reading,
 ): Promise<DashboardUpdate[]> {
-  const stored = await loadLedger(db, userId)
+  const stored = known ?? (await loadLedger(db, userId))
   const ledger = derive(stored.events)
   const steps: Step[] = []
   const earlier = ledger.events.filter(
@@ -51,18 +58,18 @@ export async function readMessage(
     events: [event, ...others].map((one) => ({ event: one, messageId, conversationId })),
     cause: causeOf(event),
   })
+  let cards: DashboardUpdate[] = []
+  const done = (changed: Changed) => {
+    cards = updateCards(changed, result.lang, messageId)
+    return readingDone(messageId, cards)
+  }
   const newIdea = events.find((event) => event.kind === 'pivot' && event.choice === 'new_idea')
   if (newIdea?.kind === 'pivot') {
     const said = events.filter((event) => event !== newIdea)
     const { choice: _choice, ...answer } = newIdea
     const closing = [...said.filter(({ kind }) => kind === 'message'), { ...answer, kind: 'reject' as const }]
     await appendSteps(db, userId, stored, ledger, [...steps, ...closing.map((event) => stepOf(event))])
-    const cards = updateCards(
-      await beginIdea(db, userId, said, (event) => stepOf(event)),
-      result.lang,
-      message.messageId,
-    )
-    await finishReading(db, message.messageId, cards)
+    await beginIdea(db, userId, said, (event) => stepOf(event), done)
     return cards
   }
   const chosen = chosenEvents(events, base)
@@ -70,11 +77,8 @@ export async function readMessage(
     if (event.kind === 'pivot') steps.push(stepOf(event, ...chosen))
     else if (!chosen.includes(event)) steps.push(stepOf(event))
   }
-  const cards =
-    steps.length === 0
-      ? []
-      : updateCards(await appendSteps(db, userId, stored, ledger, steps), result.lang, message.messageId)
-  await finishReading(db, message.messageId, cards)
+  if (steps.length === 0) await finishReading(db, messageId)
+  else await appendSteps(db, userId, stored, ledger, steps, done)
   return cards
 }
 

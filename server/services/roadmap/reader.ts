@@ -3,12 +3,12 @@ import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { type ModelFindings, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
-import type { Model, Models } from '#server/assistant/models/models.ts'
+import type { Model } from '#server/assistant/models/models.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
 import type { Database, Db } from '#server/db/client.ts'
-import { findUpdates, listDue, listWaiting, postponeReading } from '#server/db/extraction-jobs.ts'
+import { findUpdates, findWaiting, listDue, postponeReading } from '#server/db/extraction-jobs.ts'
 import { findLedger } from '#server/db/roadmap.ts'
-import { insertUsage } from '#server/db/usage.ts'
+import type { UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
@@ -27,10 +27,25 @@ const WORTH_A_MODEL = 20
 /** Seconds after which a message nobody read counts as forgotten by the process that took it. */
 const GRACE_S = 60
 
+/** What a model was asked about a message, and what it found; undefined when it failed, was late or answered nonsense. */
+export interface Asked {
+  readonly found: ModelFindings | undefined
+  /** To be recorded, once. */
+  readonly usage: UsageEvent
+}
+
 /** Reads people's messages into their roadmaps, one at a time for each person. */
 export interface Reader {
-  /** Reads a message, and first what waits before it; returns its cards. Throws when it could not be read: it is tried again. */
-  read(userId: string, messageId: string): Promise<DashboardUpdate[]>
+  /**
+   * Asks a model what it finds in a message that will be read. It needs nothing but the text, so that it may be asked while
+   * the reply is still being written. Undefined when the text is not worth it. Never throws.
+   */
+  ask(model: Model, message: { userId: string; content: string }): Promise<Asked | undefined>
+  /**
+   * Reads a message with what a model found in it, and first what waits before it; returns its cards. Throws when it could not
+   * be read: it is tried again.
+   */
+  read(userId: string, messageId: string, found?: ModelFindings): Promise<DashboardUpdate[]>
   /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. */
   lookAhead(
     ledger: readonly LedgerEvent[],
@@ -46,7 +61,6 @@ export interface Reader {
 
 export interface ReaderDeps {
   readonly database: Database
-  readonly models: Pick<Models, 'current'>
   readonly log: Log
   readonly now: () => Date
 }
@@ -58,22 +72,25 @@ async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
   return derive(stored?.events ?? [])
 }
 
-export function openReader({ database, models, log, now }: ReaderDeps): Reader {
+export function openReader({ database, log, now }: ReaderDeps): Reader {
   /** The cards of each message that was read now; undefined for one that could not be read. */
   const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Readings> => {
     const readings: Readings = new Map()
     for (;;) {
       let current: string | undefined
       try {
-        const more = await alone(database, userId, async (db) => {
-          const waiting = await listWaiting(db, userId, upTo)
-          const [next, ...rest] = waiting.filter(({ messageId }) => !readings.has(messageId))
+        const readNext = async (db: Db) => {
+          const waiting = await findWaiting(db, userId, upTo)
+          const [next, ...rest] = waiting.messages.filter(({ messageId }) => !readings.has(messageId))
           if (!next) return false
           current = next.messageId
           const help = current === upTo ? found : undefined
-          readings.set(current, await readMessage(db, userId, next, now().toISOString(), help))
+          const reading = { message: next, at: now().toISOString(), found: help }
+          readings.set(current, await readMessage(db, userId, waiting.ledger, reading))
           return rest.length > 0
-        })
+        }
+        // Not waited for: a reading that a crash loses is done again, from the message.
+        const more = await alone(database, userId, readNext, 'soon')
         if (!more) return readings
       } catch (err) {
         if (current === undefined) throw err
@@ -94,19 +111,8 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
       return cards.length > 0 ? withAnswers(cards, await ledgerOf(db, userId)) : cards
     })
 
-  const findWithModel = async (userId: string, messageId: string): Promise<ModelFindings | undefined> => {
-    const model = await models.current()
-    if (!model) return undefined
-    const waiting = await database.asActor({ role: 'member', userId }, (db) =>
-      listWaiting(db, userId, messageId),
-    )
-    const text = waiting.find((message) => message.messageId === messageId)?.content ?? ''
+  const ask: Reader['ask'] = async (model, { userId, content: text }) => {
     if (text.length < WORTH_A_MODEL) return undefined
-    return ask(model, text, userId)
-  }
-
-  /** Undefined when the model fails, is late or answers nonsense. */
-  const ask = async (model: Model, text: string, userId: string): Promise<ModelFindings | undefined> => {
     const started = performance.now()
     const late = new AbortController()
     let outcome = 'complete'
@@ -122,28 +128,27 @@ export function openReader({ database, models, log, now }: ReaderDeps): Reader {
     } finally {
       late.abort()
     }
-    const { usage } = found ?? {}
-    const recording = insertUsage({
+    const tokens = found?.usage
+    const usage: UsageEvent = {
       userId,
       sessionId: null,
       generationId: null,
       provider: model.provider,
       model: model.name,
       purpose: 'extraction',
-      promptTokens: usage?.promptTokens ?? null,
-      completionTokens: usage?.completionTokens ?? null,
-      cost: usage ? costOf(model.name, usage.promptTokens, usage.completionTokens) : null,
+      promptTokens: tokens?.promptTokens ?? null,
+      completionTokens: tokens?.completionTokens ?? null,
+      cost: tokens ? costOf(model.name, tokens.promptTokens, tokens.completionTokens) : null,
       latencyMs: Math.round(performance.now() - started),
       firstTextMs: null,
       outcome,
-    })
-    await recording.execute(database.system).catch((err) => log.warn({ err }, 'Usage could not be recorded'))
-    return found
+    }
+    return { found, usage }
   }
 
   return {
-    async read(userId, messageId) {
-      const found = await findWithModel(userId, messageId)
+    ask,
+    async read(userId, messageId, found) {
       const readings = await readWaiting(userId, messageId, found)
       if (!readings.has(messageId)) return earlierCards(userId, messageId)
       const cards = readings.get(messageId)

@@ -28,7 +28,9 @@ export async function nameConversation(
     )
     const title = found?.title
     if (title === undefined) return
-    await database.asActor({ role: 'member', userId }, (db) => giveTitle(db, conversationId, title))
+    await database.asActor({ role: 'member', userId }, (db) => giveTitle(db, conversationId, title), {
+      commit: 'soon',
+    })
   } catch (err) {
     log.warn({ err, conversationId }, 'A conversation stays without a title')
   }
