@@ -39,6 +39,7 @@ export interface AccountsOptions {
 export function createAccounts(options: AccountsOptions) {
   const { mailer, productName, publicUrl } = options
   const { oidc, ...social } = options.providers
+  const requireEmailVerification = options.verifyEmail
   return betterAuth({
     appName: productName,
     baseURL: publicUrl,
@@ -66,7 +67,7 @@ export function createAccounts(options: AccountsOptions) {
       // Where mail goes out, an address that has an account is answered like a new one (trust.md S26); what the
       // owner of that address is to know, the mail says.
       autoSignIn: !mailer.configured,
-      requireEmailVerification: options.verifyEmail,
+      requireEmailVerification,
       onExistingUserSignUp: async ({ user }) => {
         if (!mailer.configured) return
         await mailer.send({
@@ -117,7 +118,11 @@ export function createAccounts(options: AccountsOptions) {
         },
       },
     },
-    socialProviders: social,
+    socialProviders: {
+      google: social.google && { ...social.google, requireEmailVerification },
+      github: social.github && { ...social.github, requireEmailVerification },
+      microsoft: social.microsoft && { ...social.microsoft, requireEmailVerification },
+    },
     account: {
       // What is to come back from the provider to the same browser; the client holds it in the cookie's place.
       storeStateStrategy: 'cookie',
@@ -167,7 +172,7 @@ export function createAccounts(options: AccountsOptions) {
                 providerId: 'oidc',
                 scopes: ['email', 'profile'],
                 requireIdTokenVerification: true,
-                requireEmailVerification: options.verifyEmail,
+                requireEmailVerification,
               },
             ]
           : [],

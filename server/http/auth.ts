@@ -9,37 +9,38 @@ import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accoun
 import { mountAuthProviders } from './auth-providers.ts'
 import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 
-const name = z.string().trim().min(1, 'required').max(NAME_MAX_LENGTH)
-const email = z.string().trim().min(1, 'required').max(EMAIL_MAX_LENGTH)
-const secret = z.string().min(1, 'required')
+const name = z.string().trim().min(1, 'A name is required').max(NAME_MAX_LENGTH)
+const email = z.string().trim().min(1, 'An email is required').max(EMAIL_MAX_LENGTH)
+const password = z.string().min(1, 'A password is required')
+const token = z.string().min(1, 'A token is required')
 /** What the library would keep in a cookie between the password and the code; the client holds it instead. */
-const challenge = z.string().regex(/^[\w.%~-]{1,500}$/, 'sign in again')
-const code = z.string().trim().min(1, 'required').max(20)
+const challenge = z.string().regex(/^[\w.%~-]{1,500}$/, 'Sign in again')
+const code = z.string().trim().min(1, 'A code is required').max(20)
 
 /**
  * What of the accounts library is open to callers, with the fields each call may carry: the library would
  * store others that its tables have. Everything else is not there.
  */
 export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined> = {
-  'POST /sign-up/email': z.object({ name, email, password: secret }),
-  'POST /sign-in/email': z.object({ email, password: secret }),
+  'POST /sign-up/email': z.object({ name, email, password }),
+  'POST /sign-in/email': z.object({ email, password }),
   'POST /sign-out': z.object({}),
   'GET /get-session': z.object({}),
-  'POST /verify-email': z.object({ token: secret }),
+  'POST /verify-email': z.object({ token }),
   'POST /request-password-reset': z.object({ email }),
-  'POST /reset-password': z.object({ token: secret, newPassword: secret }),
+  'POST /reset-password': z.object({ token, newPassword: password }),
   'POST /change-password': z
-    .object({ currentPassword: secret, newPassword: secret })
+    .object({ currentPassword: password, newPassword: password })
     // Whoever changes a password may be shutting somebody out.
     .transform((fields) => ({ ...fields, revokeOtherSessions: true })),
   'POST /update-user': z.object({ name }),
   'GET /list-sessions': z.object({}),
-  'POST /revoke-session': z.object({ token: secret }),
+  'POST /revoke-session': z.object({ token }),
   'POST /revoke-other-sessions': z.object({}),
-  'POST /delete-user': z.object({ password: secret }),
-  'POST /two-factor/enable': z.object({ password: secret }),
-  'POST /two-factor/disable': z.object({ password: secret }),
-  'POST /two-factor/generate-backup-codes': z.object({ password: secret }),
+  'POST /delete-user': z.object({ password }),
+  'POST /two-factor/enable': z.object({ password }),
+  'POST /two-factor/disable': z.object({ password }),
+  'POST /two-factor/generate-backup-codes': z.object({ password }),
   // With a challenge the second step of a sign-in; with a session the last step of turning it on.
   'POST /two-factor/verify-totp': z.object({ code, challenge: challenge.optional() }),
   'POST /two-factor/verify-backup-code': z.object({ code, challenge }),

@@ -51,6 +51,21 @@ export async function signIn(
   return challenge
 }
 
+/** Where to send the person to sign in with an account elsewhere, and what this browser keeps for the way back. */
+export async function askProvider(provider: string): Promise<{ url: string; binding: string }> {
+  const response = await authPost('sign-in/social', { provider })
+  return (await response.json()) as { url: string; binding: string }
+}
+
+/** Signs in with what the provider sent back. Throws an ApiError. */
+export async function signInFromProvider(
+  provider: string,
+  answer: { code: string; state: string; binding: string },
+  beforeOpen?: BeforeOpen,
+): Promise<void> {
+  await openFrom(await authPost(`callback/${provider}`, answer), beforeOpen)
+}
+
 /** Confirms an address by the token of its link. Resolves to whether that also signed the person in. */
 export async function verifyEmail(token: string, beforeOpen?: BeforeOpen): Promise<boolean> {
   return openFrom(await authPost('verify-email', { token }), beforeOpen)

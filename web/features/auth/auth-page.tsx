@@ -8,6 +8,7 @@ import classes from './auth-page.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
 import { JourneyPanel } from './journey-panel.tsx'
 import { nextPath } from './next-path.ts'
+import { ProviderReturn } from './provider-return.tsx'
 import { VerifyEmail } from './verify-email.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -17,9 +18,11 @@ export function AuthPage({ footer }: { footer: ReactNode }) {
   const { search } = useLocation()
   const [params, setParams] = useSearchParams()
   const [view, token] = [params.get('view'), params.get('token')]
-  // The link of a mail is honoured whoever is signed in here.
+  // The link of a mail is honoured whoever is signed in here, and who comes back from a provider goes on from there.
   const verifying = view === 'verify' && token !== null
-  if (status === 'in' && !verifying) return <Navigate to={nextPath(search, window.location.origin)} replace />
+  const returning = view === 'provider'
+  if (status === 'in' && !verifying && !returning)
+    return <Navigate to={nextPath(search, window.location.origin)} replace />
   return (
     <div className={classes.page}>
       <div className={classes.half}>
@@ -34,6 +37,8 @@ export function AuthPage({ footer }: { footer: ReactNode }) {
               <ForgotPassword />
             ) : verifying ? (
               <VerifyEmail token={token} onVerified={() => setParams({})} />
+            ) : returning ? (
+              <ProviderReturn params={params} />
             ) : (
               <Welcome />
             )}

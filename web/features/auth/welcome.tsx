@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Title } from '@mantine/core'
 import { useState } from 'react'
 import classes from './auth-page.module.css'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -30,6 +31,7 @@ export function Welcome() {
           <SignUpForm initial={values} onTyped={keep} onSignIn={() => setTab('sign-in')} />
         </Tabs.Panel>
       </Tabs>
+      <ProviderButtons />
     </>
   )
 }
