@@ -1,23 +1,16 @@
-import { extract } from '#server/assistant/extraction/extract.ts'
-import { composeReply } from '#server/assistant/guide/guide.ts'
-import { retrievalText } from '#server/assistant/guide/turn.ts'
-import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
-import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { Model } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
-import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/retrieval.ts'
+import type { Retrieval } from '#server/assistant/retrieval/retrieval.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
-import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
-import { conversationLanguage, type Language, languageSignal } from '#shared/language.ts'
+import { type Language, languageSignal } from '#shared/language.ts'
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
+import { type Asked, guideReply, holdConversation, starterSearch } from './conversation.ts'
 
 export type ReplyCase = { lang: Language; turns: string[] }
 
 /** Share of common runs of words from which two replies count as alike, and the length of a run. */
 const ALIKE = 0.5
 const RUN = 4
-const HITS = 12
 const MODEL_HITS = 5
 const MODEL_TOKENS = 6000
 
@@ -32,8 +25,7 @@ interface Written {
 
 /** Holds each conversation with the guide, or with `model`, and checks every reply. */
 export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
-  const retrieval = createRetrieval()
-  for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
+  const retrieval = starterSearch()
   const written: Written[] = []
   for (const { lang, turns } of cases) written.push(...(await converse(retrieval, lang, turns, model)))
   const alike = alikePairs(written)
@@ -64,26 +56,13 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
 }
 
 async function converse(retrieval: Retrieval, lang: Language, turns: string[], model: Model | undefined) {
-  const messages: ChatTurn[] = []
-  const written: Written[] = []
-  let ledger: LedgerState = emptyLedger()
-  for (const [at, content] of turns.entries()) {
-    messages.push({ role: 'user', content })
-    const before = ledger
-    ledger = applyEvents(before, extract({ id: `turn-${at}`, text: content }, before).events)
-    const language = conversationLanguage(messages)
-    const roadmap = summariseRoadmap(before, ledger, language)
-    const query = { text: retrievalText(messages), language, level: roadmap.level, limit: HITS }
-    const found = retrieval.search(query)
-    const hits = found.map(({ entry, score }) => ({ entry, score }))
-    const reply = model
-      ? await ask(model, messages, hits.slice(0, MODEL_HITS), JSON.stringify(roadmap))
-      : composeReply({ messages, hits, roadmap, announceNoModel: at === 0 })
-    messages.push({ role: 'assistant', content: reply })
-    const sources = JSON.stringify([hits, messages.slice(0, -1), roadmap])
-    written.push({ lang, asked: content, reply, sources, found: hits.length > 0 })
-  }
-  return written
+  const byModel = ({ messages, hits, roadmap }: Asked) =>
+    model ? ask(model, messages, hits.slice(0, MODEL_HITS), JSON.stringify(roadmap)) : ''
+  const held = await holdConversation(retrieval, turns, model ? byModel : guideReply)
+  return held.map(({ messages, hits, roadmap, reply }): Written => {
+    const asked = messages.at(-1)?.content ?? ''
+    return { lang, asked, reply, sources: JSON.stringify([hits, messages, roadmap]), found: hits.length > 0 }
+  })
 }
 
 async function ask(
@@ -139,7 +118,8 @@ const languageRight = ({ lang, reply }: Written): boolean => languageSignal(repl
 
 /** Figures of the reply that nothing it was written from holds; numbers of list items and small counts are none. */
 function looseFigures({ reply, sources }: Written): string[] {
-  const text = reply.replace(/^\d+\. /gm, '')
+  // A document hands over a form: its minutes and months are no claims.
+  const text = reply.replace(/^### [\s\S]*/m, '').replace(/^\d+\. /gm, '')
   const held = new Set(sources.match(/\d+(?:[.,]\d+)*/g) ?? [])
   const figures = text.match(/\d+(?:[.,]\d+)*\s?(?:%|€|\$|k\b)?/g) ?? []
   return figures.filter((figure) => {

@@ -7,18 +7,20 @@ import { evaluateLevels } from './levels.ts'
 import { configuredModel } from './model.ts'
 import { evaluateReplies, type ReplyCase } from './replies.ts'
 import { evaluateRetrieval, type RetrievalCase } from './retrieval.ts'
+import { type TranscriptCase, writeTranscripts } from './transcripts.ts'
 
-const KINDS: Record<string, (data: never, model?: Model) => object | Promise<object>> = {
+const KINDS: Record<string, (data: never, model?: Model) => object | Promise<object | string>> = {
   extraction: (data: UtteranceCase[]) => evaluateExtraction(data),
   dialogues: (data: Dialogue[]) => evaluateDialogues(data),
   levels: (data: Parameters<typeof evaluateLevels>[0]) => evaluateLevels(data),
   retrieval: (data: RetrievalCase[]) => evaluateRetrieval(data),
   replies: (data: ReplyCase[], model) => evaluateReplies(data, model),
+  transcripts: (data: TranscriptCase[]) => writeTranscripts(data),
 }
 /** The kinds in which a model can do the work. */
 const WITH_MODEL = ['replies']
 
-/** `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a). */
+/** `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a); transcripts are their text alone. */
 export async function run(args: string[]): Promise<void> {
   const [kind = '', file] = args.filter((arg) => !arg.startsWith('--'))
   const evaluate = KINDS[kind]
@@ -34,7 +36,9 @@ export async function run(args: string[]): Promise<void> {
     return refuse('No provider is configured: set OPENAI_API_KEY, or AI_GATEWAY_URL with AI_GATEWAY_KEY.')
   const data = JSON.parse(readFileSync(file, 'utf8'))
   const list = Array.isArray(data) ? data : (data.cases ?? data.dialogues ?? data.profiles ?? [])
-  console.log(JSON.stringify(await evaluate(list as never, model)))
+  const result = await evaluate(list as never, model)
+  if (typeof result === 'string') process.stdout.write(result)
+  else console.log(JSON.stringify(result))
 }
 
 function refuse(sentence: string): void {

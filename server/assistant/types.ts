@@ -35,7 +35,17 @@ export type RoadmapSummary = {
   industries?: string[] | null
   icp?: string | null
   persona?: string | null
-  nextBestAction?: { title: string; detail: string; number?: string; deliverable?: string } | null
+  nextBestAction?: {
+    /** Of the action table, or of the question that waits. */
+    id?: string
+    title: string
+    /** The deliverable and its time box. */
+    detail: string
+    number?: string
+    deliverable?: string
+    /** Title of the entry that explains it. */
+    knowledge?: string
+  } | null
   /** Facts recorded from the message being answered, in the user's language. */
   justCaptured?: string[] | null
   pending?: { question: string }[] | null

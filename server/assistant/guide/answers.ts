@@ -3,13 +3,14 @@ import { choose } from './choices.ts'
 import { DEFINITIONS } from './definitions.ts'
 import { documentFor, documentForGap } from './documents.ts'
 import type { Draft } from './draft.ts'
-import { GAPS, type Gap, openGap } from './gaps.ts'
-import { howMany } from './how-many.ts'
-import { type Advice, advise, relevantMaterial, topicMaterial } from './material.ts'
+import { GAPS, type Gap } from './gaps.ts'
+import { asksCount, howMany } from './how-many.ts'
+import { type Advice, advise, relevantMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
 import { readiness } from './readiness.ts'
-import { countersLine, level, next } from './roadmap-answers.ts'
-import { TOPICS } from './topics.ts'
+import { actionDraft, countersLine, level, next } from './roadmap-answers.ts'
+import { situationIn } from './situations.ts'
+import { topicOf } from './topics.ts'
 import type { Turn } from './turn.ts'
 import { VERDICTS } from './verdicts.ts'
 
@@ -50,7 +51,7 @@ export function answer(turn: Turn): Draft {
     case 'level':
       return level(turn)
     case 'next':
-      return turn.topic && contentWords(turn.text).length > 1 ? question(turn) : next(turn)
+      return topicOf(turn.asked) && contentWords(turn.asked).length > 1 ? question(turn) : next(turn)
     case 'who-counts':
       return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
     case 'ready': {
@@ -85,13 +86,19 @@ function withLead(turn: Turn, lead: string | undefined): Draft {
   const advice = advise(turn, relevantMaterial(turn))
   const points =
     advice.lead.length > 0 && advice.lead[0] ? [advice.lead.join(' '), ...advice.points] : advice.points
-  if (turn.said.includes(lead)) return { ...advice, lead: [SAY.again[turn.lang], ...advice.lead] }
-  return { lead: [lead], points: points.slice(0, 3), steps: advice.steps, gap: turn.topic?.gap }
+  if (turn.said.includes(lead)) {
+    const opening = turn.repeat ? SAY.again[turn.lang] : SAY.sameVerdict[turn.lang]
+    return { ...withFallbackSteps(turn, advice), lead: [opening, ...advice.lead] }
+  }
+  const { steps } = withFallbackSteps(turn, advice)
+  return { lead: [lead], points: points.slice(0, 3), steps, gap: turn.topic?.gap }
 }
 
 function question(turn: Turn): Draft {
   const { lang, folded } = turn
-  const materials = relevantMaterial(turn)
+  const found = relevantMaterial(turn)
+  // Asked a third time, only what answers about as well as the best is worth saying.
+  const materials = turn.insists ? found.filter(({ close }) => close) : found
   const advice = advise(turn, materials)
   const definition = DEFINITIONS.find(({ term }) => term.test(folded))
   const asksMeaning = definition && (EXPLAIN.test(folded) || folded.trim().split(/\s+/).length <= 2)
@@ -99,6 +106,11 @@ function question(turn: Turn): Draft {
     ? fill(SAY.means[lang], { name: definition.name, means: definition.means[lang] })
     : null
   if (LEGAL.test(folded)) return legal(turn, advice)
+  const reported = situationIn(folded)?.says[lang]
+  if (reported && !turn.said.includes(reported)) {
+    const points = [advice.lead.join(' '), ...advice.points].filter(Boolean).slice(0, 2)
+    return { ...withFallbackSteps(turn, advice), lead: [reported], points, gap: turn.topic?.gap }
+  }
   if (turn.topic?.id === 'judge' && !turn.repeat)
     return {
       ...withFallbackSteps(turn, advice),
@@ -106,9 +118,11 @@ function question(turn: Turn): Draft {
       gap: turn.topic.gap,
     }
   if (turn.repeat) {
-    const again = advice.lead.some(Boolean)
+    const again = advice.lead.some(Boolean) && !turn.insists
+    const sheet = again ? null : documentForGap(turn.topic?.gap ?? '', lang, turn.roadmap)
     return {
-      ...advice,
+      ...(again ? advice : withFallbackSteps(turn, { ...advice, points: [], steps: [] })),
+      document: sheet && !turn.said.includes(sheet) ? sheet : undefined,
       lead: again ? [SAY.again[lang], ...advice.lead] : [SAY.exhausted[lang]],
       question: turn.said.includes(SAY.askMissing[lang]) ? undefined : SAY.askMissing[lang],
     }
@@ -122,10 +136,10 @@ function question(turn: Turn): Draft {
   }
   if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
   const tells = OWN_INTERVIEWS.test(folded) && !turn.roadmap?.justCaptured?.length
-  const count = choose(folded, lang) ?? howMany(folded, lang) ?? (tells ? interviewsLine(turn) : null)
+  const held = asksCount(folded) && turn.topic?.id === 'interviews' ? interviewsHeld(turn) : null
+  const count = choose(folded, lang) ?? howMany(folded, lang) ?? held ?? (tells ? interviewsLine(turn) : null)
   const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
-  if (turn.roadmap?.counters && /how many|wie ?viele|cuant|combien/.test(folded))
-    lead.unshift(countersLine(turn))
+  if (turn.roadmap?.counters && asksCount(folded) && !held) lead.unshift(countersLine(turn))
   if (TOUCHES_LEGAL.test(folded)) lead.push(SAY.disclaimer[lang])
   return { ...withFallbackSteps(turn, advice), lead, gap: turn.topic?.gap }
 }
@@ -166,35 +180,30 @@ function subject(turn: Turn): string {
 
 /** The founder tells something, or answers the guide's question: take it up and name the next open piece. */
 function share(turn: Turn): Draft {
-  const { lang, answered, folded } = turn
-  if (SAYS_TROUBLE.has(turn.topic?.id ?? '')) return question(turn)
+  const { answered, folded } = turn
+  if (SAYS_TROUBLE.has(turn.topic?.id ?? '') || situationIn(folded)) return question(turn)
   if (answered && UNSURE.test(folded)) return unsure(turn, answered)
   if (!answered && asksByTelling(turn)) return question(turn)
-  const asked = (gap: Gap) =>
-    gap === answered || Object.values(gap.ask).some((text) => turn.said.includes(text))
-  const gap = openGap(turn.userTexts, turn.roadmap, asked) ?? GAPS.at(-1)
-  if (!gap) return question(turn)
   const tells =
     answered?.id === 'interviews' || (!turn.roadmap?.justCaptured?.length && OWN_INTERVIEWS.test(folded))
   const counted = tells ? interviewsLine(turn) : null
+  const draft = actionDraft(turn)
   const opening = counted ?? takenUp(turn)
-  const topic = TOPICS.find((each) => each.gap === gap.id)
-  const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
-  const lead = [opening, turn.said.includes(gap.open[lang]) ? null : gap.open[lang]].filter(
-    (line) => line !== null,
-  )
-  const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : []
-  return { lead, points, steps: [...gap.steps[lang]], gap: gap.id }
+  const lead = [opening, ...draft.lead].filter((line) => line !== null)
+  return { ...draft, lead, points: draft.points.slice(0, 2) }
 }
 
-/** What the message itself tells, by name; failing that, that it is taken as the answer to the last question. */
+/** What the message itself tells, by name; failing that, what an answer that the roadmap could not read lacks. */
 function takenUp(turn: Turn): string | null {
   const { lang, answered, folded } = turn
   if (turn.roadmap?.justCaptured?.length) return null
   const pieces = GAPS.filter(({ told }) => told.test(folded)).map(({ piece }) => piece[lang])
   if (pieces.length > 0) return fill(SAY.taken[lang], { pieces: pieces.join(SAY.and[lang]) })
   if (!answered) return null
-  return turn.said.includes(SAY.fromThere[lang]) ? SAY.understood[lang] : SAY.fromThere[lang]
+  const unread = fill(SAY.unread[lang], { piece: answered.piece[lang] })
+  return turn.roadmap && !turn.roadmap.pending?.length && !turn.said.includes(unread)
+    ? unread
+    : SAY.understood[lang]
 }
 
 /** "No idea": the sheet on which the answer is worked out, instead of the steps that were just given. */
@@ -235,7 +244,16 @@ const COUNTED = {
 
 function interviewsLine(turn: Turn): string | null {
   const n = Number(CLAIM_NUMBER.exec(turn.folded)?.[1] ?? Number.NaN)
-  if (Number.isNaN(n)) return null
+  return Number.isNaN(n) ? null : interviewsOf(turn, n)
+}
+
+/** What the interviews on the roadmap are worth, where it counts any. */
+function interviewsHeld(turn: Turn): string | null {
+  const n = turn.roadmap?.counters?.interview ?? 0
+  return n > 0 ? interviewsOf(turn, n) : null
+}
+
+function interviewsOf(turn: Turn, n: number): string {
   const [template, goal] = n < 10 ? [COUNTED.low, 10] : n < 20 ? [COUNTED.mid, 20] : [COUNTED.high, n]
   return fill(template[turn.lang], { n, missing: goal - n })
 }

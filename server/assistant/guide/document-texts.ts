@@ -102,7 +102,7 @@ Bien cordialement,
 | Item | Agreed |
 |---|---|
 | Customer and site | [company, line or plant] |
-| Problem | {problem} |
+| Problem | {told} |
 | One metric | [what is measured, unit, instrument, interval] |
 | Baseline | [value over the past 8 weeks, supplied by the customer] |
 | Target | {value} |
@@ -119,7 +119,7 @@ Signed: [customer], [date] · [us], [date]`,
 | Punkt | Vereinbart |
 |---|---|
 | Kunde und Standort | [Firma, Linie oder Anlage] |
-| Problem | {problem} |
+| Problem | {told} |
 | Eine Messgröße | [was, Einheit, Messgerät, Takt] |
 | Ausgangswert | [Wert der letzten 8 Wochen, vom Kunden geliefert] |
 | Ziel | {value} |
@@ -136,7 +136,7 @@ Unterschrieben: [Kunde], [Datum] · [wir], [Datum]`,
 | Punto | Acordado |
 |---|---|
 | Cliente y planta | [empresa, línea o planta] |
-| Problema | {problem} |
+| Problema | {told} |
 | Una métrica | [qué se mide, unidad, instrumento, intervalo] |
 | Valor inicial | [de las últimas 8 semanas, aportado por el cliente] |
 | Objetivo | {value} |
@@ -153,7 +153,7 @@ Firmado: [cliente], [fecha] · [nosotros], [fecha]`,
 | Point | Convenu |
 |---|---|
 | Client et site | [entreprise, ligne ou usine] |
-| Problème | {problem} |
+| Problème | {told} |
 | Un indicateur | [grandeur, unité, instrument, fréquence] |
 | Valeur de départ | [8 dernières semaines, fournie par le client] |
 | Cible | {value} |
@@ -266,7 +266,7 @@ Information générale, pas un conseil juridique ; fais relire le texte final pa
     en: `### Value proposition statement
 
 - **For** {role} at {company},
-- **who** has {problem},
+- **who** has {told},
 - **we** change one thing: {value}.
 - **Proof so far:** [result, place, duration, sample size, lab or customer].
 - **Instead of:** [what they do today, with its yearly cost].
@@ -274,7 +274,7 @@ Information générale, pas un conseil juridique ; fais relire le texte final pa
     de: `### Nutzenversprechen
 
 - **Für** {role} bei {company},
-- **mit dem Problem** {problem},
+- **mit dem Problem** {told},
 - **ändern wir eine Sache:** {value}.
 - **Beleg bisher:** [Ergebnis, Ort, Dauer, Stichprobe, Labor oder Kunde].
 - **Statt:** [was sie heute tun, mit Jahreskosten].
@@ -282,7 +282,7 @@ Information générale, pas un conseil juridique ; fais relire le texte final pa
     es: `### Propuesta de valor
 
 - **Para** {role} en {company},
-- **que tiene** {problem},
+- **que tiene** {told},
 - **cambiamos una cosa:** {value}.
 - **Prueba hasta hoy:** [resultado, lugar, duración, muestra, laboratorio o cliente].
 - **En lugar de:** [lo que hacen hoy, con su coste anual].
@@ -290,7 +290,7 @@ Information générale, pas un conseil juridique ; fais relire le texte final pa
     fr: `### Proposition de valeur
 
 - **Pour** {role} chez {company},
-- **qui a** {problem},
+- **qui a** {told},
 - **nous changeons une chose :** {value}.
 - **Preuve à ce jour :** [résultat, lieu, durée, échantillon, labo ou client].
 - **Au lieu de :** [ce qu’ils font aujourd’hui, coût annuel].

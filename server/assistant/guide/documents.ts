@@ -11,6 +11,12 @@ const WRITE =
 const ASKS_HOW =
   /^(how|why|when|what|wie|warum|wann|was|como|por que|cuando|que|comment|pourquoi|quand)\b|\b(example|beispiel|ejemplo|exemple)/
 
+/** "And an outreach mail please": the thing itself, asked for without a verb. */
+const WANTED =
+  /\b(please|bitte|por favor|s'il (te|vous) plait|i need|ich brauche|necesito|il me faut|j'ai besoin)\b|^(and |und |y |et )?(an?|eine?n?|una?|une?|the|den?|das|die|el|la|le) /
+const SHEET =
+  /outreach mail|one.?pager|interview guide|leitfaden|guion|guide d'entretien|scorecard|(icp|kunden).{0,4}(sheet|blatt|steckbrief)|loi (outline|template)|value proposition statement|correo de contacto|courriel de prise|anfrage ?mail|anschreiben|pilotseite|pagina del piloto|page du pilote|ficha (del|de) (icp|cliente)|fiche (icp|client)/
+
 const KINDS: { id: keyof typeof DOCUMENT_TEXTS; about: RegExp; gap: string }[] = [
   {
     id: 'outreach',
@@ -43,7 +49,8 @@ const KINDS: { id: keyof typeof DOCUMENT_TEXTS; about: RegExp; gap: string }[] =
 
 /** A working document the founder asks for, filled from the roadmap; brackets mark what is still open. */
 export function documentFor(folded: string, lang: Language, roadmap: RoadmapSummary | null) {
-  const asked = WRITE.test(folded) && !ASKS_HOW.test(folded.replace(/^¿/, '')) && folded.length < 300
+  const named = WRITE.test(folded) || (SHEET.test(folded) && (WANTED.test(folded) || folded.length < 30))
+  const asked = named && !ASKS_HOW.test(folded.replace(/^¿/, '')) && folded.length < 300
   const kind = asked ? KINDS.find(({ about }) => about.test(folded)) : undefined
   return kind ? { text: filled(kind.id, lang, roadmap), gap: kind.gap } : null
 }
@@ -70,7 +77,8 @@ function filled(id: keyof typeof DOCUMENT_TEXTS, lang: Language, roadmap: Roadma
     segment: known(roadmap?.industries?.[0]) ?? open.segment,
     company: known(roadmap?.icp) ?? open.company,
     role: known(roadmap?.persona) ?? open.role,
-    problem: known(roadmap?.idea?.problem) ?? open.problem,
+    problem: phrase(roadmap?.idea?.problem) ?? open.problem,
+    told: known(roadmap?.idea?.problem) ?? open.problem,
     value: known(roadmap?.valueProposition) ?? open.value,
   })
 }
@@ -104,6 +112,12 @@ const OPEN: Record<Language, Record<'segment' | 'company' | 'role' | 'problem' |
     problem: '[problème dans leurs mots]',
     value: '[ce qui baisse ou monte, de X à Y, mesuré où]',
   },
+}
+
+/** A few words that fit inside a sentence; a whole sentence of the founder does not. */
+const phrase = (value: string | null | undefined) => {
+  const line = known(value)
+  return line && line.length <= 60 && line.split(' ').length <= 8 ? line : null
 }
 
 const known = (value: string | null | undefined) => plainLine(value).slice(0, 160) || null

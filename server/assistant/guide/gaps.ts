@@ -221,7 +221,7 @@ export const GAPS: Gap[] = [
     id: 'interviews',
     piece: { en: 'the interviews', de: 'die Interviews', es: 'las entrevistas', fr: 'les entretiens' },
     told: /\d+ .{0,30}(interview|conversation|gesprach|entrevist|entretien)|(interview|gesprach|entrevist|entretien)\w* .{0,20}\d+/,
-    known: (roadmap) => (roadmap.counters?.interview ?? 0) >= 10,
+    known: (roadmap) => (roadmap.counters?.interview ?? 0) > 0,
     ask: {
       en: 'How many people at possible customers have you interviewed so far, friends and advisers left out?',
       de: 'Wie viele Leute bei möglichen Kunden hast du bisher befragt, Freunde und Berater nicht gezählt?',

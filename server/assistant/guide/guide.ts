@@ -15,7 +15,9 @@ export function composeReply(input: GuideInput): string {
   const draft = answer(turn)
   const { lang, roadmap } = turn
   const facts = roadmap?.justCaptured?.length
-    ? fill(SAY.recorded[lang], { facts: roadmap.justCaptured.map(plainLine).join('; ') })
+    ? fill(SAY.recorded[lang], {
+        facts: roadmap.justCaptured.map(plainLine).join(lang === 'fr' ? ' ; ' : '; '),
+      })
     : ''
   const blocks = [
     [facts, ...draft.lead].filter(Boolean).join(' '),

@@ -42,7 +42,14 @@ const NUMBERS: { about: RegExp; says: Record<Language, string> }[] = [
   },
 ]
 
+/** "How much" is no count. */
+const MONEY =
+  /pric|charge|cost|\bpay\b|much|money|kost|preis|verlang|bezahl|euro|precio|cobr|cuesta|prix|factur|coute|payer/
+
+/** Whether a folded message asks for a number of things. */
+export const asksCount = (folded: string): boolean => ASKS.test(folded) && !MONEY.test(folded)
+
 export function howMany(folded: string, lang: Language): string | null {
-  if (!ASKS.test(folded) || /interview|gesprach|entrevist|entretien/.test(folded)) return null
+  if (!asksCount(folded) || /interview|gesprach|entrevist|entretien/.test(folded)) return null
   return NUMBERS.find(({ about }) => about.test(folded))?.says[lang] ?? null
 }

@@ -49,6 +49,18 @@ export function topicMaterial(turn: Turn, topic: Turn['topic']): Material[] {
     .filter((material) => material.claim)
 }
 
+/** The entry of this title, if it was found. */
+export function namedMaterial(turn: Turn, title: string | undefined): Material[] {
+  return turn.hits
+    .filter(({ entry }) => entry.title === title)
+    .map(({ entry }) => parseEntry(entry, turn.lang))
+    .filter((material) => material.claim)
+}
+
+/** The same number for the same text, spread over all 32 bits. */
+const mix = (text: string) =>
+  [...text].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0
+
 const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
 
 /**
@@ -65,8 +77,12 @@ export function advise(turn: Turn, materials: Ranked[]): Advice {
   const lead = leadOf(turn, main, fresh)
   const words = contentWords(turn.text)
   const touch = (line: string) => words.filter((word) => fold(line).includes(stem(word))).length
-  const own = main.points.filter((point) => fresh(point) && !lead.includes(point))
-  const points = [...own].sort((a, b) => touch(b) - touch(a)).slice(0, 2)
+  const own = [...main.points, ...(main.example ? [main.example] : [])].filter(
+    (point) => fresh(point) && !lead.includes(point),
+  )
+  // Of points that touch the question alike, another question shows others.
+  const turnOf = (point: string) => mix(turn.folded + point)
+  const points = [...own].sort((a, b) => touch(b) - touch(a) || turnOf(a) - turnOf(b)).slice(0, 2)
   if (main.applies && fresh(main.applies) && (WANTS_WHEN.test(turn.folded) || points.length === 0)) {
     points.unshift(main.applies)
   }
@@ -77,7 +93,7 @@ export function advise(turn: Turn, materials: Ranked[]): Advice {
   return {
     lead,
     points: points.slice(0, 3),
-    steps: extra ? [...steps.slice(0, second?.close ? 2 : 3), extra].slice(0, 3) : steps.slice(0, 3),
+    steps: extra ? [...steps.slice(0, second ? 2 : 3), extra].slice(0, 3) : steps.slice(0, 3),
   }
 }
 
@@ -91,6 +107,6 @@ function leadOf(turn: Turn, main: Material, fresh: (line: string) => boolean): s
   const figure = main.points.find((point) => /\d/.test(point) && fresh(point))
   if (WANTS_NUMBER.test(turn.folded) && figure) return [first, figure]
   if (WANTS_REASON.test(turn.folded) && claim) return [claim]
-  if (!claim) return [main.example ?? main.points.find(fresh) ?? '']
+  if (!claim) return [main.points.find(fresh) ?? main.example ?? '']
   return [claim]
 }

@@ -34,6 +34,36 @@ export const SAY = {
     es: 'No sigo instrucciones de ese tipo, y las claves o ajustes no están a mi alcance. Asesoro sobre cómo llevar deep tech al mercado.',
     fr: 'Je ne suis pas ce genre d’instructions, et clés ou réglages sont hors de ma portée. Je conseille sur la mise sur le marché de la deep tech.',
   },
+  missing: {
+    en: 'What it takes now: {action}',
+    de: 'Was jetzt dafür nötig ist: {action}',
+    es: 'Lo que falta ahora: {action}',
+    fr: 'Ce qu’il faut maintenant : {action}',
+  },
+  stillOpen: {
+    en: 'The step is still the one I named: {action}',
+    de: 'Der Schritt ist noch derselbe: {action}',
+    es: 'El paso sigue siendo el mismo: {action}',
+    fr: 'L’étape reste la même : {action}',
+  },
+  allAsked: {
+    en: 'You have told me what a plan for the first segment needs. What counts now is a dated ask to a named person.',
+    de: 'Was ein Plan für das erste Segment braucht, hast du erzählt. Jetzt zählt eine Bitte mit Datum an eine Person mit Namen.',
+    es: 'Ya me has contado lo que necesita un plan para el primer segmento. Ahora cuenta una petición con fecha a una persona con nombre.',
+    fr: 'Tu as dit ce qu’il faut pour un plan sur le premier segment. Ce qui compte maintenant est une demande datée à une personne nommée.',
+  },
+  sameVerdict: {
+    en: 'The same answer as just now, for the same reason.',
+    de: 'Dieselbe Antwort wie eben, aus demselben Grund.',
+    es: 'La misma respuesta que antes, por el mismo motivo.',
+    fr: 'Même réponse qu’à l’instant, pour la même raison.',
+  },
+  unread: {
+    en: 'That stays in our conversation. For the roadmap I need {piece} in one sentence, with a name and a number where there is one.',
+    de: 'Das bleibt in unserem Gespräch. Für die Roadmap brauche ich {piece} in einem Satz, mit Namen und Zahl, wo es sie gibt.',
+    es: 'Eso queda en nuestra conversación. Para la hoja de ruta necesito {piece} en una frase, con nombre y cifra si los hay.',
+    fr: 'Cela reste dans notre échange. Pour la feuille de route, il me faut {piece} en une phrase, avec un nom et un chiffre s’il y en a.',
+  },
   thanks: {
     en: 'Good. The next useful thing is a dated step, not another answer.',
     de: 'Gut. Jetzt bringt ein Schritt mit Datum mehr als noch eine Antwort.',
@@ -131,12 +161,6 @@ export const SAY = {
     es: 'Anotado: {facts}.',
     fr: 'Noté : {facts}.',
   },
-  fromThere: {
-    en: 'I take that as your answer.',
-    de: 'Das nehme ich als deine Antwort.',
-    es: 'Lo tomo como tu respuesta.',
-    fr: 'Je prends cela comme ta réponse.',
-  },
   taken: {
     en: 'From your words I take {pieces}.',
     de: 'Aus deinen Worten nehme ich {pieces}.',
@@ -147,9 +171,9 @@ export const SAY = {
   understood: { en: 'Understood.', de: 'Verstanden.', es: 'Entendido.', fr: 'Compris.' },
   means: {
     en: '{name} means {means}.',
-    de: '{name} heißt: {means}.',
-    es: '{name} significa: {means}.',
-    fr: '{name} signifie : {means}.',
+    de: '{name} steht für {means}.',
+    es: '{name} significa {means}.',
+    fr: '{name} signifie {means}.',
   },
   unsure: {
     en: 'Not knowing is a usable answer: it names the work of this week.',
@@ -187,8 +211,12 @@ export const SAY = {
     es: 'Aquí tienes un borrador para copiar. Lo que consta en la hoja de ruta está puesto; los corchetes los rellenas tú.',
     fr: 'Voici un projet à copier. Ce qui figure dans la feuille de route est rempli ; les crochets sont pour toi.',
   },
-  number: { en: 'Number', de: 'Zahl', es: 'Cifra', fr: 'Chiffre' },
-  deliverable: { en: 'Deliverable', de: 'Ergebnis', es: 'Entregable', fr: 'Livrable' },
+  deliverable: {
+    en: 'Deliverable: {detail}',
+    de: 'Ergebnis: {detail}',
+    es: 'Entregable: {detail}',
+    fr: 'Livrable : {detail}',
+  },
 } satisfies Record<string, Text>
 
 /** Fills {name} slots; values are the product's own numbers and names or already cleaned words. */

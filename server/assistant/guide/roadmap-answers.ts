@@ -1,10 +1,10 @@
-import { fold } from '../retrieval/fold.ts'
+import { ACTION_ASKS, ACTION_GAPS } from './action-asks.ts'
 import type { Draft } from './draft.ts'
 import { GAPS, type Gap, openGap } from './gaps.ts'
-import { advise, topicMaterial } from './material.ts'
+import { advise, namedMaterial, topicMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
 import { STAGES } from './stages.ts'
-import { TOPICS, topicOf } from './topics.ts'
+import { TOPICS } from './topics.ts'
 import type { Turn } from './turn.ts'
 
 /** "What is my level and why": the stage, what opens the next one, the counters behind it. */
@@ -17,58 +17,74 @@ export function level(turn: Turn): Draft {
   }
   const following = STAGES[current + 1]
   const points = roadmap?.counters ? [countersLine(turn)] : []
-  if (!following) return { lead: [SAY.levelTop[lang]], points, steps: [] }
+  const { points: _why, ...action } = actionDraft(turn)
+  if (!following) return { ...action, lead: [SAY.levelTop[lang], ...action.lead], points }
   const name = STAGES[current]?.name ?? ''
   const opens = following.opens[lang]
   const lead = fill(SAY.levelIs[lang], { level: current, name, next: following.name, opens })
-  return { lead: [lead], points, ...nextSteps(turn) }
+  return { ...action, lead: [lead], points: [...points, ...missing(turn, action.lead)] }
 }
+
+const missing = ({ lang }: Turn, lead: string[]) =>
+  lead[0] ? [fill(SAY.missing[lang], { action: lead[0] })] : []
 
 /** "What next": the roadmap's next best action, or the first piece the founder has not told yet. */
 export function next(turn: Turn): Draft {
-  const { lang, roadmap } = turn
-  const action = roadmap?.nextBestAction
-  if (action) {
-    const title = /[.!]$/.test(action.title) ? action.title : `${action.title}.`
-    const points = roadmap.counters ? [countersLine(turn)] : []
-    return { lead: turn.repeat ? [SAY.again[lang], title] : [title], points, ...nextSteps(turn) }
-  }
-  const gap = gapFor(turn)
-  if (!gap) return { lead: [SAY.thanks[lang]], points: [], steps: [], question: SAY.askDate[lang] }
-  const topic = TOPICS.find((each) => each.gap === gap.id)
-  const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
-  const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : advice.points
-  const steps = [...gap.steps[lang], ...advice.steps].slice(0, 3)
-  if (turn.repeat)
-    return { lead: [SAY.again[lang], gap.open[lang]], points, steps, question: SAY.askObstacle[lang] }
-  return { lead: [gap.open[lang]], points, steps, gap: gap.id }
+  const draft = actionDraft(turn)
+  const again = turn.repeat ? [SAY.again[turn.lang]] : []
+  const counted = Object.values(turn.roadmap?.counters ?? {}).some((count) => count > 0)
+  const points = counted ? [...draft.points, countersLine(turn)] : draft.points
+  return { ...draft, lead: [...again, ...draft.lead], points: points.slice(0, 3) }
 }
 
 export function countersLine(turn: Turn): string {
   return fill(SAY.counters[turn.lang], { ...(turn.roadmap?.counters ?? {}) })
 }
 
-/** The next best action as the first step and what follows it; without one, the steps of the open gap. */
-function nextSteps(turn: Turn): Pick<Draft, 'steps' | 'gap' | 'question'> {
-  const { lang, roadmap } = turn
+/**
+ * What the roadmap asks for next: the action with its deliverable, why, how, and the question that goes with it.
+ * Without a roadmap, the first piece that the founder has not told.
+ */
+export function actionDraft(turn: Turn): Draft {
+  const { lang, roadmap, said } = turn
   const action = roadmap?.nextBestAction
-  const gap = gapFor(turn)
-  if (!action) return { steps: [...(gap?.steps[lang] ?? [])], gap: gap?.id }
-  const number = action.number ? ` ${SAY.number[lang]}: ${action.number}.` : ''
-  const deliverable = action.deliverable ? ` ${SAY.deliverable[lang]}: ${action.deliverable}.` : ''
-  const subject = topicOf(fold(`${action.title} ${action.detail}`))
-  const related = GAPS.find(({ id }) => id === subject?.gap)
-  const steps = [
-    `${action.detail}${number}${deliverable}`.replaceAll('..', '.'),
-    ...(related?.steps[lang].slice(1) ?? []),
+  if (!action) return gapDraft(turn)
+  const fresh = (line: string) => !said.includes(line)
+  const gap = GAPS.find(({ id }) => id === ACTION_GAPS[action.id ?? ''])
+  const asking = action.title.trimEnd().endsWith('?')
+  const title = asking ? (gap?.open[lang] ?? '') : sentence(action.title)
+  const advice = advise(turn, namedMaterial(turn, action.knowledge))
+  const done = fill(SAY.deliverable[lang], { detail: sentence(action.detail) })
+  const told = title && !fresh(title) ? fill(SAY.stillOpen[lang], { action: title }) : title
+  const lead = [told, fresh(done) ? done : ''].filter(Boolean)
+  const why = advice.lead.join(' ')
+  const how = gap?.steps[lang] ?? []
+  const own = [...how.filter(fresh), ...advice.steps]
+  const steps = (own.length > 0 ? own : how).slice(0, 3)
+  const questions = [
+    asking ? action.title : undefined,
+    action.title.includes('?') && !asking ? '' : ACTION_ASKS[action.id ?? '']?.[lang],
+    gap?.ask[lang],
+    SAY.askObstacle[lang],
   ]
-  if (steps.length < 2) steps.push(...(gap?.steps[lang].slice(0, 2) ?? []))
-  const obstacle = SAY.askObstacle[lang]
-  return { steps, question: turn.said.includes(obstacle) ? undefined : obstacle }
+  const question = questions.find((text) => text !== undefined && fresh(text || '?')) ?? ''
+  return { lead, points: why ? [why] : [], steps, question }
+}
+
+const sentence = (text: string) => (/[.!?”»“]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+function gapDraft(turn: Turn): Draft {
+  const { lang } = turn
+  const gap = gapFor(turn)
+  if (!gap) return { lead: [SAY.allAsked[lang]], points: [], steps: [], question: SAY.askDate[lang] }
+  const topic = TOPICS.find((each) => each.gap === gap.id)
+  const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
+  const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : advice.points
+  const steps = [...gap.steps[lang], ...advice.steps].filter((step) => !turn.said.includes(step)).slice(0, 3)
+  return { lead: [gap.open[lang]], points, steps, gap: gap.id }
 }
 
 function gapFor(turn: Turn): Gap | undefined {
   const asked = (gap: Gap) => Object.values(gap.ask).some((text) => turn.said.includes(text))
-  const open = openGap(turn.userTexts, turn.roadmap, (gap) => gap.id !== turn.answered?.id && asked(gap))
-  return open ?? GAPS.at(-1)
+  return openGap(turn.userTexts, turn.roadmap, (gap) => gap.id !== turn.answered?.id && asked(gap))
 }

@@ -9,8 +9,12 @@ const retrieval = createRetrieval()
 for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
 
 /** What a server that holds the shipped entries finds. */
-export function searchStarter(messages: ChatTurn[], limit = 12): KnowledgeHit[] {
-  const query = { text: retrievalText(messages), language: conversationLanguage(messages), limit }
+export function searchStarter(
+  messages: ChatTurn[],
+  limit = 12,
+  roadmap: RoadmapSummary | null = null,
+): KnowledgeHit[] {
+  const query = { text: retrievalText(messages, roadmap), language: conversationLanguage(messages), limit }
   return retrieval.search(query).map(({ entry, score }) => ({ entry, score }))
 }
 
@@ -21,7 +25,7 @@ export function converse(userMessages: string[], roadmap: RoadmapSummary | null 
     messages.push({ role: 'user', content })
     const reply = composeReply({
       messages: [...messages],
-      hits: searchStarter(messages),
+      hits: searchStarter(messages, 12, roadmap),
       roadmap,
       announceNoModel: index === 0,
     })

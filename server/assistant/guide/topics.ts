@@ -95,14 +95,14 @@ export const TOPICS: Topic[] = [
   {
     id: 'find',
     about:
-      /(find|reach|recruit|get|where).{0,30}(interview|people to|contact|talk to)|cold (mail|email|call)|(finde|ansprech|anschreib|komme ich an).{0,30}(leute|kontakt|interview|gesprach|ansprechpartner|personen)|interviewpartner|gesprachspartner|encontrar.{0,30}(entrevist|persona|contact)|trouver.{0,30}(interlocut|entretien|personne|contact)/,
+      /(who|whom) (should|do|can|could) (i|we) (talk|speak|ask|call|contact|interview)|mit wem (soll|spreche|rede|sprech)|wen (frage|soll|rufe)|(con|a) quien (hablo|pregunto|llamo|debo|deberia)|a qui (parler|demander|s'adresser)|qui (appeler|interroger|contacter)|(find|reach|recruit|get|where).{0,30}(interview|people to|contact|talk to)|cold (mail|email|call)|(finde|ansprech|anschreib|komme ich an).{0,30}(leute|kontakt|interview|gesprach|ansprechpartner|personen)|interviewpartner|gesprachspartner|encontrar.{0,30}(entrevist|persona|contact)|trouver.{0,30}(interlocut|entretien|personne|contact)/,
     prefer: ['find interviewees', 'outreach', 'alumni'],
     gap: 'interviews',
   },
   {
     id: 'pilot-price',
     about:
-      /(pilot|trial|poc|prueba|essai).{0,60}(price|pricing|charge|free|paid|cost|preis|kosten|gratis|kostenlos|bezahl|verlang|precio|cobr|gratuit|pagad|prix|payant|factur|gratuit)|(price|charge|free|paid|preis|kostenlos|bezahlt|precio|cobr|gratis|prix|payant|gratuit|factur)\w*.{0,60}(pilot|trial|poc)/,
+      /(for|it) free\b|free of charge|kostenlos|umsonst|\bgratis\b|gratuit|(pilot|trial|poc|prueba|essai).{0,60}(price|pricing|charge|free|paid|cost|preis|kosten|gratis|kostenlos|bezahl|verlang|precio|cobr|gratuit|pagad|prix|payant|factur|gratuit)|(price|charge|free|paid|preis|kostenlos|bezahlt|precio|cobr|gratis|prix|payant|gratuit|factur)\w*.{0,60}(pilot|trial|poc)/,
     prefer: ['pilot price', 'paid pilot'],
     gap: 'metric',
   },
@@ -136,7 +136,7 @@ export const TOPICS: Topic[] = [
   {
     id: 'segment',
     about:
-      /beachhead|segment|which (market|industry)|(possible|many|ten) markets|einstiegsmarkt|zielmarkt|welche(r|n|s)? (markt|branche)|markte|mercado|sector|marche|secteur|tete de pont/,
+      /beachhead|segment|which (market|industry)|industries|branchen|sectores|secteurs|(possible|many|ten) markets|einstiegsmarkt|zielmarkt|welche(r|n|s)? (markt|branche)|markte|mercado|sector|marche|secteur|tete de pont/,
     prefer: ['beachhead', 'segment'],
     gap: 'segment',
   },
@@ -153,6 +153,13 @@ export const TOPICS: Topic[] = [
       /(hire|hiring|first) .{0,20}(sales|rep\b|vp)|salesperson|(vertriebler|verkaufer|vertriebsleiter|sales).{0,20}(einstell|suchen)?|einstell|contratar|vendedor|comercial|embauch|recrut|commercial/,
     prefer: ['hiring', 'sales learning curve', 'founder-led'],
     gap: 'customers',
+  },
+  {
+    id: 'investors',
+    about:
+      /investor|\bvcs?\b|venture capital|fundrais|\braise\b|term sheet|pitch deck|inversor|ronda de|investisseur|levee de fonds|wagniskapital/,
+    prefer: ['investors', 'venture capital'],
+    gap: 'warm-contacts',
   },
   {
     id: 'funding',

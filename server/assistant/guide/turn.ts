@@ -3,6 +3,7 @@ import { contentWords, fold } from '../retrieval/fold.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
 import { type Gap, gapAskedIn } from './gaps.ts'
 import { classify, type Intent, isQuestion } from './intents.ts'
+import { situationIn } from './situations.ts'
 import { topicOf } from './topics.ts'
 
 export type GuideInput = {
@@ -20,12 +21,16 @@ export type Turn = {
   /** The message being answered, cut to a length worth reading. */
   text: string
   folded: string
+  /** The part of it that asks, folded; all of it where no sentence ends in a question mark. */
+  asked: string
   intent: Intent
   topic: ReturnType<typeof topicOf>
   /** The gap the guide asked about in its last reply, if this message may answer it. */
   answered: Gap | undefined
   /** The founder has asked this before. */
   repeat: boolean
+  /** More than once. */
+  insists: boolean
   userTexts: string[]
   /** Everything the assistant has written so far. */
   said: string
@@ -43,14 +48,17 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
   const lastReply = earlier.findLast((message) => message.role === 'assistant')?.content
   const asksBack = lastReply?.trimEnd().endsWith('?') ?? false
   const intent = intentOf(folded, asksBack, earlier)
+  const asked = earlier.filter(({ role, content }) => role === 'user' && sameQuestion(content, text)).length
   return {
     lang: language ?? conversationLanguage(messages),
     text,
     folded,
+    asked: fold(questionPart(text)),
     intent,
-    topic: topicOf(folded),
+    topic: topicInContext(messages),
     answered: intent === 'share' || !isQuestion(folded) ? gapAskedIn(lastReply) : undefined,
-    repeat: earlier.some((message) => message.role === 'user' && sameQuestion(message.content, text)),
+    repeat: asked > 0,
+    insists: asked > 1,
     userTexts: messages.filter((message) => message.role === 'user').map((message) => message.content),
     said: earlier
       .filter((message) => message.role === 'assistant')
@@ -75,6 +83,44 @@ function intentOf(folded: string, asksBack: boolean, earlier: ChatTurn[]): Inten
   return GOES_ON.includes(before) ? before : own
 }
 
+/** Whether the reply goes by the roadmap: "what next?", "my level?", or a fact that was just recorded. */
+function followsRoadmap(last: string, messages: ChatTurn[], roadmap: RoadmapSummary): boolean {
+  const folded = fold(last.slice(0, READ_LIMIT))
+  const lastReply = messages.slice(0, -1).findLast(({ role }) => role === 'assistant')?.content
+  const intent = classify(folded, lastReply?.trimEnd().endsWith('?') ?? false)
+  if (situationIn(folded)) return false
+  const asked = questionPart(last)
+  if (intent === 'next') return !topicOf(fold(asked)) || contentWords(asked).length <= 1
+  return intent === 'level' || (intent === 'share' && Boolean(roadmap.justCaptured?.length))
+}
+
+/** After a statement, the question alone: what is told before it would draw entries of its own. */
+function askedIn(text: string): string | undefined {
+  const asked = questionPart(text)
+  if (asked.trim().length === text.slice(0, READ_LIMIT).trim().length) return undefined
+  if (contentWords(asked).length >= 3) return asked
+  const topic = topicOf(fold(asked)) ?? topicOf(fold(text))
+  return topic && `${asked} ${topic.prefer.join(' ')}`
+}
+
+function questionPart(text: string): string {
+  const read = text.slice(0, READ_LIMIT)
+  const parts = read.match(/[^.!?\n]+[.!?\n]*/g) ?? []
+  return parts.filter((part) => part.trimEnd().endsWith('?')).join(' ') || read
+}
+
+/** What the last message is about; a short one that names nothing ("and how do we make that count?") goes on. */
+function topicInContext(messages: ChatTurn[]): ReturnType<typeof topicOf> {
+  const [last = '', before = ''] = messages
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
+    .map(({ content }) => content.slice(0, READ_LIMIT))
+    .toReversed()
+  const own = topicOf(fold(questionPart(last))) ?? topicOf(fold(last))
+  if (own || contentWords(last).length > 4 || !isQuestion(fold(last))) return own
+  return topicOf(fold(questionPart(before))) ?? topicOf(fold(before))
+}
+
 function sameQuestion(a: string, b: string): boolean {
   const bare = (text: string) =>
     fold(text)
@@ -91,11 +137,19 @@ function sameQuestion(a: string, b: string): boolean {
  * What retrieval should search for: the message itself, and for a short follow-up ("and in Germany?", "12")
  * the question or reply it leans on.
  */
-export function retrievalText(messages: ChatTurn[]): string {
+export function retrievalText(messages: ChatTurn[], roadmap: RoadmapSummary | null = null): string {
   const last = messages.at(-1)?.content ?? ''
+  const explains = roadmap?.nextBestAction?.knowledge
+  if (explains && followsRoadmap(last, messages, roadmap)) return explains
+  const question = askedIn(last)
+  const reported = situationIn(fold(last.slice(0, READ_LIMIT)))
+  if (reported) return reported.search
+  if (question) return question.slice(0, READ_LIMIT)
+  const carried = topicOf(fold(last)) ? undefined : topicInContext(messages)
+  if (carried) return `${last} ${carried.prefer.join(' ')}`
   if (contentWords(last).length > 3) return last
   const previous = messages.slice(0, -1).findLast((message) => message.role === 'user')?.content ?? ''
   const asked = gapAskedIn(messages.findLast((message) => message.role === 'assistant')?.content)
-  const context = asked ? asked.ask.en : topicOf(fold(last)) ? '' : previous
+  const context = asked && !isQuestion(fold(last)) ? asked.ask.en : topicOf(fold(last)) ? '' : previous
   return [last, context].filter(Boolean).join('\n').slice(0, READ_LIMIT)
 }

@@ -43,7 +43,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /friend|family|mother|father|brother|sister|freund|familie|mutter|vater|bruder|amig|familia|madre|padre|herman|ami[es]?\b|famille|mere|pere|frere/,
+      /friend|family|\b(mum|mom|dad|wife|husband|girlfriend|boyfriend|cousin|uncle|aunt)\b|\b(mama|papa|onkel|tante|ehefrau|meine frau|mein mann)\b|\b(tio|tia|primo|prima|esposa|marido|mi mujer)\b|\b(oncle|cousine|mon mari|ma femme)\b|mother|father|brother|sister|freund|familie|mutter|vater|bruder|amig|familia|madre|padre|herman|ami[es]?\b|famille|mere|pere|frere/,
     says: {
       en: 'No. Friends and family are too kind to be data, even when they work in the right industry. Ask them for an introduction to a colleague instead.',
       de: 'Nein. Freunde und Familie sind zu freundlich für einen Befund, auch wenn sie in der richtigen Branche arbeiten. Bitte sie lieber um einen Kontakt.',

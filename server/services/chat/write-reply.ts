@@ -95,7 +95,7 @@ export async function writeReply(
 
 /** What the knowledge base is asked: the last question, read with what it answers when it is short. */
 function askedOf(turns: readonly ChatTurn[], roadmap: RoadmapSummary | null): RetrievalQuery {
-  const text = retrievalText([...turns])
+  const text = retrievalText([...turns], roadmap)
   const language = conversationLanguage([...turns])
   return { text, language, level: roadmap?.level ?? null, limit: GUIDE_HITS }
 }

@@ -21,7 +21,6 @@ export function summariseRoadmap(
   language: Language,
 ): RoadmapSummary {
   const widgets = deriveWidgets(after)
-  const { title, detail, number, deliverable } = actionOf(after, language)
   const phrases = phrasesIn(language)
   return {
     level: ledgerLevel(after).level,
@@ -31,7 +30,7 @@ export function summariseRoadmap(
     industries: widgets.target_industries.map((industry) => industry.name),
     icp: widgets.icp_data.description ?? null,
     persona: widgets.buyer_persona.role ?? null,
-    nextBestAction: { title, detail, number, deliverable },
+    nextBestAction: actionOf(after, language),
     justCaptured: differences(before, after).map(({ what, before, after }) =>
       phrases.changed(what, before, after),
     ),
@@ -39,15 +38,21 @@ export function summariseRoadmap(
   }
 }
 
-const DAYS: Record<Language, string> = { en: 'days', de: 'Tage', es: 'días', fr: 'jours' }
+const IN_DAYS = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
 
 function actionOf(ledger: LedgerState, language: Language) {
-  const { text, deliverable, number, days } = nextBestAction(ledger, ledgerLevel(ledger), language)
+  const { id, text, deliverable, number, days, knowledge } = nextBestAction(
+    ledger,
+    ledgerLevel(ledger),
+    language,
+  )
   return {
+    id,
     title: text,
-    detail: `${deliverable}, ${days} ${DAYS[language]}`,
+    detail: `${deliverable}, ${new Intl.NumberFormat(language, IN_DAYS).format(days)}`,
     number: String(number),
     deliverable,
+    knowledge,
   }
 }
 

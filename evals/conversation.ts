@@ -1,0 +1,57 @@
+import { extract } from '#server/assistant/extraction/extract.ts'
+import { composeReply } from '#server/assistant/guide/guide.ts'
+import { retrievalText } from '#server/assistant/guide/turn.ts'
+import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
+import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/retrieval.ts'
+import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
+import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
+import { conversationLanguage } from '#shared/language.ts'
+
+/** As many as the server offers to the guide. */
+const HITS = 12
+
+/** One message and what its reply is written from. */
+export interface Asked {
+  readonly messages: ChatTurn[]
+  readonly hits: KnowledgeHit[]
+  readonly roadmap: RoadmapSummary
+  readonly first: boolean
+}
+
+/** The search over the entries the product ships with. */
+export function starterSearch(): Retrieval {
+  const retrieval = createRetrieval()
+  for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
+  return retrieval
+}
+
+/** The built-in guide's reply. */
+export const guideReply = ({ messages, hits, roadmap, first }: Asked): string =>
+  composeReply({ messages, hits, roadmap, announceNoModel: first })
+
+/** Holds a conversation of these user messages as the server does, with a roadmap that grows with it. */
+export async function holdConversation(
+  retrieval: Retrieval,
+  turns: readonly string[],
+  reply: (asked: Asked) => string | Promise<string> = guideReply,
+): Promise<(Asked & { reply: string })[]> {
+  const messages: ChatTurn[] = []
+  const held: (Asked & { reply: string })[] = []
+  let ledger: LedgerState = emptyLedger()
+  for (const [at, content] of turns.entries()) {
+    messages.push({ role: 'user', content })
+    const before = ledger
+    ledger = applyEvents(before, extract({ id: `turn-${at}`, text: content }, before).events)
+    const language = conversationLanguage(messages)
+    const roadmap = summariseRoadmap(before, ledger, language)
+    const query = { text: retrievalText(messages, roadmap), language, level: roadmap.level, limit: HITS }
+    const hits = retrieval.search(query).map(({ entry, score }) => ({ entry, score }))
+    const asked = { messages: [...messages], hits, roadmap, first: at === 0 }
+    const written = await reply(asked)
+    messages.push({ role: 'assistant', content: written })
+    held.push({ ...asked, reply: written })
+  }
+  return held
+}
