@@ -86,8 +86,8 @@ export interface FlushedReply {
 
 /**
  * Stores the text so far of many replies in one statement and shows that their writer lives: one that was
- * taken for dead comes back, unless another reply has begun in its place. Returns the ids of those that are
- * still wanted: not deleted, and nobody asked to stop them.
+ * taken for dead comes back, unless another reply has its place or is being written. Returns the ids of those that
+ * are still wanted: not deleted, and nobody asked to stop them.
  */
 export async function flushReplies(db: Db, changed: FlushedReply[], alive: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -104,7 +104,8 @@ export async function flushReplies(db: Db, changed: FlushedReply[], alive: strin
       from unnest(${alive}::uuid[]) as writer (id) left join changed on changed.generation_id = writer.id
       where generations.id = writer.id and (generations.status = 'streaming' or generations.status = 'interrupted'
         and not exists (select from generations other
-          where other.conversation_id = generations.conversation_id and other.status = 'streaming'))
+          where other.conversation_id = generations.conversation_id and other.status = 'streaming')
+        and exists (select from chat_messages where id = generations.reply_id and not superseded))
       returning generations.id, generations.stop_requested
     ), messages as (
       update chat_messages set content = changed.content, status = 'streaming', error_code = null
@@ -129,7 +130,8 @@ export interface FinishedReply extends FlushedReply {
 }
 
 /**
- * Stores how a reply ended and what it used. One that ended without a word gives its place back to the reply it was to replace.
+ * Stores how a reply ended and what it used. One that ended without a word gives its place back to the reply it
+ * was to replace. One that was taken for dead, and whose place another reply has by now, changes nobody's place.
  * With `soon`, it does not wait for the disk.
  */
 export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): Promise<void> {
@@ -138,12 +140,15 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
   const usage = sql.join(usages, sql` `)
   const retrieval = reply.hits ? sql`retrieval as (${insertRetrieval(reply.replyId, reply.hits)}),` : sql``
   await sql`
-    with ${usage} ${retrieval} message as (
+    with ${usage} ${retrieval} standing as (
+      select from chat_messages where id = ${reply.replyId} and not superseded for update
+    ), message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
-        error_code = ${reply.errorCode ?? null}, superseded = ${wordless}
+        error_code = ${reply.errorCode ?? null}, superseded = ${wordless} or not exists (select from standing)
       where id = ${reply.replyId}
     ), replaced as (
-      update chat_messages set superseded = ${!wordless} where id = ${reply.replacesId ?? null}::uuid
+      update chat_messages set superseded = ${!wordless}
+      where id = ${reply.replacesId ?? null}::uuid and exists (select from standing)
     ), generation as (
       update generations set status = ${reply.status}, chunk_ends = string_to_array(${reply.ends.join(',')}, ',')::integer[],
         first_text_at = coalesce(first_text_at, case when ${reply.text !== ''} then now() end),
@@ -152,6 +157,24 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
     )
     update conversations set updated_at = now()
     where id = ${reply.conversationId} and ${soon ? COMMIT_SOON : sql`true`}`.execute(db)
+}
+
+/** Whether a reply's end is stored already: the answer to that may have been lost. */
+export async function isFinished(
+  db: Db,
+  reply: Pick<FinishedReply, 'generationId' | 'status' | 'text' | 'errorCode'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('generations')
+    .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
+    .where('generations.id', '=', reply.generationId)
+    .where('generations.status', '=', reply.status)
+    .where('generations.finished_at', 'is not', null)
+    .where('message.content', '=', reply.text)
+    .where('message.error_code', 'is not distinct from', reply.errorCode ?? null)
+    .select('generations.id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Class of the advisory locks that running processes hold, one for each. */

@@ -137,6 +137,11 @@ export class LiveReply implements ReplySource {
     return this.state
   }
 
+  /** What was taken could not be stored. */
+  flushFailed(): void {
+    this.#flushed = 0
+  }
+
   #tell(encoded: string, end: boolean): void {
     for (const listener of this.#listeners) listener(encoded, end)
   }

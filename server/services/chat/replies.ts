@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import type { Revisions } from '#server/db/chat.ts'
-import { finishReply, flushReplies } from '#server/db/replies.ts'
+import { type FinishedReply, finishReply, flushReplies, isFinished } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
@@ -77,7 +77,11 @@ export function openReplies(
       return state ? [{ generationId: reply.generationId, replyId: reply.replyId, ...state }] : []
     })
     const alive = open.map((reply) => reply.generationId)
-    const wanted = new Set(await flushReplies(writer.database.system, changed, alive))
+    const stored = flushReplies(writer.database.system, changed, alive)
+    stored.catch(() => {
+      for (const reply of open) reply.flushFailed()
+    })
+    const wanted = new Set(await stored)
     // Somebody asked for a stop, or deleted the conversation.
     for (const reply of open) if (!wanted.has(reply.generationId)) reply.stop('stopped')
   }
@@ -243,7 +247,7 @@ function failed(error: unknown, hasText: boolean): End {
   return { status: hasText ? 'interrupted' : 'failed', error: { code, message }, outcome: code }
 }
 
-/** Stores how the reply ended and what it used; while the database is away, tries again. */
+/** Stores how the reply ended and what it used, once; while the database is away, tries again. */
 async function store(
   writer: Writer,
   job: ReplyJob,
@@ -253,7 +257,7 @@ async function store(
   log: Log,
 ): Promise<void> {
   const { text, ends } = reply.state
-  for (const wait of [...STORE_RETRY_MS, undefined]) {
+  for (const [attempt, wait] of [...STORE_RETRY_MS, undefined].entries()) {
     try {
       const finished = {
         ...job,
@@ -265,14 +269,24 @@ async function store(
         hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
       }
       const { system, durably } = writer.database
-      await durably((soon) => finishReply(system, finished, soon))
-      if (end.status === 'failed' && job.sessionId) await refundMessage(writer.database.system, job.sessionId)
+      // The connection may have broken when the end was stored, but before we heard of it.
+      if (attempt > 0 && (await isFinished(system, finished))) return
+      if (end.status === 'failed' && job.sessionId) await storeFailed(writer, finished, job.sessionId)
+      else await durably((soon) => finishReply(system, finished, soon))
       return
     } catch (err) {
       log.warn({ err, generationId: job.generationId }, 'A finished reply could not be stored')
       if (wait !== undefined) await sleep(wait)
     }
   }
+}
+
+/** Gives the message back to a visitor in the same step, so that it is given back once. */
+function storeFailed({ database }: Writer, finished: FinishedReply, sessionId: string): Promise<void> {
+  return database.asActor({ role: 'system' }, async (db) => {
+    await finishReply(db, finished, false)
+    await refundMessage(db, sessionId)
+  })
 }
 
 function usageOf(

@@ -1,0 +1,180 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { interruptOrphans } from '#server/db/replies.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { type CutLine, openLine } from './simulation/cut-line.ts'
+import { until } from './until.ts'
+import { begin, chunk, held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
+import type { Visitor } from './visitor.ts'
+
+let upstream: Upstream
+/** Behind a line to the database that can be cut. */
+let server: TestServer
+let line: CutLine
+/** Another process on the same database, with a line that holds. */
+let replica: TestServer
+const logged: string[] = []
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  replica = await startTestServer({ env: upstream.env })
+  line = await openLine(replica.databaseUrl)
+  const database = replica.databaseUrl
+  server = await startTestServer({
+    database,
+    env: { ...upstream.env, DATABASE_URL: line.url },
+    onLog: (text) => logged.push(text),
+  })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await line[Symbol.asyncDispose]()
+  await replica[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+interface Generation {
+  id: string
+  status: string
+  uses: number
+}
+
+const generationsOf = (person: Visitor) =>
+  replica.query<Generation>(
+    `select id, status, (select count(*)::integer from usage_events where generation_id = generations.id) as uses
+     from generations where conversation_id = $1 order by started_at`,
+    [person.conversationId],
+  )
+
+/** Waits until this process no longer writes anything of a conversation. */
+async function ended(person: Visitor): Promise<Generation[]> {
+  return until(async () => {
+    const generations = await generationsOf(person)
+    return generations.every(({ id }) => !server.runtime.deps.replies.find(id)) && generations
+  }, 20_000)
+}
+
+/** Takes the replies of the cut-off process for dead, as the sweep does after 30 s. */
+async function giveUp(person: Visitor): Promise<void> {
+  await until(async () => {
+    await replica.query(
+      `update generations set heartbeat_at = now() - interval '31 seconds' where conversation_id = $1 and status = 'streaming'`,
+      [person.conversationId],
+    )
+    await interruptOrphans(replica.runtime.deps.database.system, 30)
+    return (await generationsOf(person)).every(({ status }) => status !== 'streaming')
+  })
+}
+
+const shown = async (person: Visitor) =>
+  (await person.at(replica.url).messages()).map(({ content, status }) => [content, status])
+
+const again = (person: Visitor) => person.at(replica.url).ask('', { regenerate: true, messageId: undefined })
+
+describe('a process that was taken for dead and comes back', () => {
+  test('keeps its reply out of the place that another one took', async () => {
+    const member = await server.member()
+    const slow = held('From the ')
+    upstream.script(slow, reply('From the living.'))
+    await member.post('Who answers?')
+    line.cut()
+    await giveUp(member)
+    await again(member)
+    await slow.release('dead.')
+    line.heal()
+    await ended(member)
+    expect(await shown(member)).toEqual([
+      ['Who answers?', 'complete'],
+      ['From the living.', 'complete'],
+    ])
+  })
+
+  test('does not bring an older reply back when its own stays without a word', async () => {
+    const member = await server.member()
+    upstream.script(reply('The first.'))
+    await member.ask('Who answers?')
+    const silent = held()
+    upstream.script(silent, reply('The third.'))
+    const second = member.post('', { regenerate: true, messageId: undefined }).catch(() => undefined)
+    await silent.begun
+    line.cut()
+    await giveUp(member)
+    await again(member)
+    await silent.release()
+    line.heal()
+    await second
+    await ended(member)
+    expect(await shown(member)).toEqual([
+      ['Who answers?', 'complete'],
+      ['The third.', 'complete'],
+    ])
+  })
+
+  test('goes on with its reply when nobody took its place', async () => {
+    const member = await server.member()
+    const slow = held('Still ')
+    upstream.script(slow)
+    await member.post('Who answers?')
+    line.cut()
+    await giveUp(member)
+    line.heal()
+    await slow.release('here.')
+    await ended(member)
+    expect((await shown(member)).at(-1)).toEqual(['Still here.', 'complete'])
+  })
+})
+
+describe('a connection that breaks while the end of a reply is stored', () => {
+  test('leaves its use counted once, though the answer was lost', async () => {
+    const member = await server.member()
+    const slow = held('All ')
+    upstream.script(slow)
+    await member.post('How often do I count?')
+    const { name = '' } = (await server.runtime.deps.models.current()) ?? {}
+    line.loseAnswerTo(name)
+    await slow.release('of it.')
+    expect(await ended(member)).toMatchObject([{ status: 'complete', uses: 1 }])
+    expect((await shown(member)).at(-1)).toEqual(['All of it.', 'complete'])
+  })
+
+  // The first step of giving back, and the last.
+  test.each(['refunds + 1', 'commit'])(
+    'R1: gives a visitor’s message back once, when it was at "%s"',
+    async (step) => {
+      const visitor = server.visitor()
+      await visitor.ask('Hello')
+      upstream.script((response, call) => {
+        line.loseAnswerTo(step)
+        return refusal(400)(response, call)
+      })
+      expect((await visitor.post('How often do I count?')).status).toBe(400)
+      expect((await ended(visitor)).at(-1)).toMatchObject({ status: 'failed', uses: 1 })
+      const [session] = await replica.query(
+        'select visit_messages, refunds from anonymous_sessions where id = $1',
+        [visitor.sessionId],
+      )
+      expect(session).toEqual({ visit_messages: 1, refunds: 1 })
+    },
+  )
+})
+
+describe('a database that is away while a reply goes on', () => {
+  test('has the text so far as soon as it is back, though the provider says no more', async () => {
+    const member = await server.member()
+    const begun = Promise.withResolvers<ServerResponse>()
+    upstream.script((response) => begun.resolve(begin(response)))
+    const sent = member.post('Where is it?')
+    const provider = await begun.promise
+    logged.length = 0
+    line.cut()
+    provider.write(chunk('Kept'))
+    const response = await sent
+    await until(() => logged.some((text) => text.includes('Replies could not be stored')))
+    line.heal()
+    await until(async () => (await shown(member)).at(-1)?.[0] === 'Kept')
+    expect((await shown(member)).at(-1)).toEqual(['Kept', 'streaming'])
+    provider.destroy()
+    await response.text()
+    await ended(member)
+  })
+})
