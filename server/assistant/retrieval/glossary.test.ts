@@ -17,6 +17,17 @@ describe('expandQuery', () => {
     )
   })
 
+  it.each(['how many are enough', 'how-many are enough'])(
+    'finds a phrase however it is joined: %s',
+    (text) => {
+      expect(expandQuery(text, 'en')).toContain('saturation')
+    },
+  )
+
+  it('takes the words of a phrase for no phrase when they stand apart', () => {
+    expect(expandQuery('how fast do many plants grow', 'en')).not.toContain('saturation')
+  })
+
   it('adds nothing for a question outside the field', () => {
     expect(expandQuery('Wie wird das Wetter morgen in Paris?', 'de')).toEqual([])
   })

@@ -5,7 +5,7 @@ type Row = { terms: string; en?: string; de?: string; es?: string; fr?: string }
 
 /**
  * How founders name a thing, and how the entries name it. A word matches when it begins with a stem;
- * a stem with a space is looked for as a phrase. Stems are folded (no accents).
+ * a stem with a hyphen is looked for as a phrase, with hyphens or spaces. Stems are folded (no accents).
  */
 const ROWS: Row[] = [
   {
@@ -17,10 +17,10 @@ const ROWS: Row[] = [
   },
   {
     terms: 'interview questions past behaviour',
-    en: 'script leading hypothetical',
-    de: 'interviewleitfaden leitfaden fragen suggestiv',
-    es: 'preguntas preguntar guion',
-    fr: 'questions guide trame',
+    en: 'script leading hypothetical what-do-i-ask what-should-i-ask what-to-ask do-we-ask should-we-ask',
+    de: 'interviewleitfaden leitfaden fragen suggestiv frage-ich fragen-wir',
+    es: 'preguntas preguntar guion pregunto',
+    fr: 'questions guide trame je-demande leur-demander lui-demander',
   },
   {
     terms: 'how many number enough sample size saturation',
@@ -425,9 +425,10 @@ const phrasesOf = (stems: string | undefined) => (stems ?? '').split(' ').filter
 export function expandQuery(text: string, lang: Language): string[] {
   const words = contentWords(text.slice(0, 4000))
   const whole = fold(text)
+  const phrase = ` ${whole.replace(/[^\p{L}\p{N}']+/gu, ' ')} `
   const matches = (stem: string) =>
-    stem.includes("'")
-      ? whole.includes(stem)
+    stem.includes("'") || stem.includes('-')
+      ? phrase.includes(` ${stem.replaceAll('-', ' ')}`)
       : words.some((word) => word === stem || (stem.length > 3 && word.startsWith(stem)))
   const found = ROWS.filter((row) => [...phrasesOf(row[lang]), ...phrasesOf(row.en)].some(matches))
   return [...new Set(found.flatMap((row) => row.terms.split(' ')))]

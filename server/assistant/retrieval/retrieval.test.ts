@@ -47,6 +47,11 @@ describe('retrieval', () => {
     expect(ask(text, language)).toEqual([])
   })
 
+  it('reads through the names of a field, which say nothing of what is asked', () => {
+    const plain = ask('should a pilot be free')
+    expect(ask('should a pilot of our graphene membrane electrolyser be free')[0]).toBe(plain[0])
+  })
+
   it('forgets an entry that is changed or removed', () => {
     const retrieval = createRetrieval()
     const titles = (text: string) =>

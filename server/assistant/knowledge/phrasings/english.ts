@@ -11,6 +11,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'learn about real behaviour and the last time it happened',
     'the mom test',
     'how to run a discovery conversation',
+    'what should I ask customers to get honest answers',
+    'which questions show what really happened',
   ],
   'how-many-interviews': [
     'how many people should I talk to',
@@ -31,6 +33,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'schedule and organise many interviews fast',
     'we are too slow, two talks a month',
     'block time in the calendar for outreach',
+    'reach a big number of customer talks before a deadline',
   ],
   'who-does-not-count': [
     'does a chat with my friend or my mum count',
@@ -68,6 +71,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'which prospect is worth my time',
     'spot the real first buyer',
     'tell a curious visitor from a serious early customer',
+    'is this person serious about being first or only friendly',
   ],
   'commitment-currencies': [
     'they are enthusiastic but nothing happens next',
@@ -103,6 +107,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'summary sheet, protocol, minutes',
     'we forget what people told us',
     'keep track of what each person said',
+    'what belongs in the record of a visit',
+    'jot down what was said and compare later',
   ],
   'willingness-to-pay-without-would-you': [
     'how much would they pay',
@@ -115,6 +121,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'what is it worth to them',
     'they lie about the price',
     'what number would make them say no',
+    'what would a lab or company really spend',
   ],
   'choosing-a-beachhead': [
     'which industry should we start with',
@@ -127,6 +134,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'choose the entry market',
     'first niche to attack',
     'it fits many uses, where do we begin',
+    'material or method suits lots of sectors, whom do we approach first',
   ],
   'what-makes-a-market': [
     'are these two customer groups the same segment',
@@ -159,6 +167,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'how narrow should our target be',
     'whom should I call on Monday',
     'firm type, plant type, characteristics',
+    'attributes of the firms we should sell to',
   ],
   'platform-technology-many-applications': [
     'our technology can be used for everything',
@@ -169,7 +178,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'we tell everyone it does it all',
     'pick one application of many',
     'could go into many very different products',
-    'fits ships, buildings, cars and implants',
+    'investors complain that we do everything',
   ],
   'market-sizing-bottom-up': [
     'how big is our market',
@@ -359,6 +368,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'what does the jury want to see',
     'support from customers in the proposal',
     'accelerator application evidence',
+    'do signatures of customers impress the evaluators',
   ],
   'pilot-one-pager': [
     'what to agree before a pilot starts',
@@ -371,6 +381,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'set up a field trial',
     'before we install anything, agree on paper',
     "a company says let's try it",
+    'criteria, length and end of a test at the customer',
   ],
   'paid-or-free-pilot': [
     'should the pilot cost something',
@@ -383,6 +394,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'discount for the first one',
     'give it to them for nothing',
     'let them try before they pay',
+    'everybody wants to test at no charge',
   ],
   'pilot-purgatory': [
     'the pilot goes on and on',
@@ -393,6 +405,8 @@ export const englishPhrasings: Record<string, string[]> = {
     'how to stop or rescue a stalled pilot',
     'they never decide',
     'years of proof of concept',
+    'trial after trial at the same company and no purchase',
+    'test without an end in sight',
   ],
   'design-partner-terms': [
     'develop the product together with a customer',
@@ -437,6 +451,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'I hate sales',
     'who should close the first contracts',
     'a CEO with a PhD selling',
+    'sell myself or bring in somebody',
   ],
   'warm-intro-maths': [
     'how many introductions for one customer',
@@ -457,6 +472,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'they were happy with the results but have not bought',
     'prepare the contract during the pilot',
     'convert to a paying customer',
+    'results are good and still no order',
   ],
   'sales-cycles-by-sector': [
     'how long does a sale take',
@@ -532,6 +548,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'how do I measure whether people love it',
     'ask users how they would feel without it',
     'percentage of users',
+    'how do I know that we have product-market fit',
   ],
   'unit-economics-minimum': [
     'do we make money on a customer',
@@ -565,6 +582,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'running out of cash before market',
     'more engineers or a business developer',
     'stop perfecting the technology',
+    'all money goes into the prototype',
   ],
   'first-of-a-kind-plant': [
     'finance the first factory',

@@ -10,6 +10,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'est-ce que je me fais des illusions',
     'mener un entretien sur le problème',
     "questions d'entretien",
+    "que demander à un client pour qu'il soit honnête",
   ],
   'how-many-interviews': [
     'à combien de personnes faut-il parler',
@@ -101,6 +102,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'synthèse, fiche, procès-verbal',
     'on oublie ce que les gens ont dit',
     'garder la trace de chaque conversation',
+    "comment garder une trace de ce qu'on me raconte",
   ],
   'willingness-to-pay-without-would-you': [
     'combien paieraient-ils',
@@ -381,6 +383,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'arrêter ou sauver un pilote enlisé',
     'ils ne décident jamais',
     'éternel',
+    "un essai après l'autre dans la même entreprise et aucune commande",
   ],
   'design-partner-terms': [
     'développer le produit avec un client',
@@ -472,6 +475,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     'références avant de grandir',
     'prendraient-ils un appel',
     'logos sur le site',
+    "les prudents veulent parler à d'autres clients",
   ],
   'customer-concentration': [
     "presque tout le chiffre d'affaires vient d'un client",
@@ -513,6 +517,7 @@ export const frenchPhrasings: Record<string, string[]> = {
     "mesurer s'ils adorent",
     "demander ce qu'ils feraient sans",
     "pourcentage d'utilisateurs",
+    'comment savoir si on a trouvé son marché',
   ],
   'unit-economics-minimum': [
     "gagne-t-on de l'argent sur un client",

@@ -10,6 +10,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'mache ich mir etwas vor',
     'wie führe ich ein Problemgespräch',
     'welche Fragen stelle ich im Interview',
+    'was frage ich einen Kunden, damit er ehrlich antwortet',
   ],
   'how-many-interviews': [
     'mit wie vielen Leuten muss ich reden',
@@ -19,7 +20,6 @@ export const germanPhrasings: Record<string, string[]> = {
     'Stichprobe, Sättigung',
     'kann ich nach einem Dutzend Interviews sicher sein',
     'ab wann vertraue ich dem Muster',
-    'wie viele Leute muss ich noch anrufen',
     'bis ich sicher bin, dass es das Problem wirklich gibt',
   ],
   'hundred-interview-discipline': [
@@ -105,6 +105,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'Zusammenfassung, Mitschrift',
     'wir vergessen, was die Leute gesagt haben',
     'festhalten, was jeder erzählt hat',
+    'wie halte ich fest, was mir jemand erzählt hat',
   ],
   'willingness-to-pay-without-would-you': [
     'wie viel würden sie zahlen',
@@ -117,6 +118,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'was ist es ihnen wert',
     'was würde jemand hinlegen',
     'sie lügen beim Preis',
+    'sie sagen alle, sie würden kaufen, stimmt das',
   ],
   'choosing-a-beachhead': [
     'mit welcher Branche fangen wir an',
@@ -169,7 +171,6 @@ export const germanPhrasings: Record<string, string[]> = {
     'allgemeine Lösung gegen Spezialisten',
     'eine Anwendung von vielen wählen',
     'passt für ganz verschiedene Produkte und Branchen',
-    'eignet sich für Schiffe, Gebäude, Autos und Implantate',
   ],
   'market-sizing-bottom-up': [
     'wie groß ist unser Markt',
@@ -388,6 +389,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'festgefahrenen Piloten beenden oder retten',
     'sie entscheiden nie',
     'Hängepartie',
+    'ein Test nach dem anderen bei derselben Firma, kein Auftrag',
   ],
   'design-partner-terms': [
     'Produkt gemeinsam mit einem Kunden entwickeln',
@@ -482,6 +484,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'Referenzen',
     'würden sie einen Anruf vom nächsten annehmen',
     'Logos auf der Website',
+    'vorsichtige Firmen wollen mit anderen Kunden sprechen',
   ],
   'customer-concentration': [
     'der größte Teil des Umsatzes kommt von einem Kunden',

@@ -10,6 +10,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'me estoy engañando',
     'cómo llevar una conversación sobre el problema',
     'preguntas para la entrevista',
+    'qué le pregunto a un cliente para que sea sincero',
   ],
   'how-many-interviews': [
     'con cuánta gente hay que hablar',
@@ -102,6 +103,8 @@ export const spanishPhrasings: Record<string, string[]> = {
     'resumen, ficha, registro',
     'se nos olvida lo que dijo cada uno',
     'guardar lo que contó cada persona',
+    'cómo anoto lo que me dicen los clientes',
+    'registrar una conversación rápidamente',
   ],
   'willingness-to-pay-without-would-you': [
     'cuánto pagarían',
@@ -114,6 +117,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'cuánto vale para ellos',
     'cuánto soltarían de verdad',
     'si pregunto directamente mienten',
+    'todos dicen que comprarían, ¿será verdad?',
   ],
   'choosing-a-beachhead': [
     'por qué sector empezamos',
@@ -166,6 +170,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'solución general frente a especialistas',
     'elegir una aplicación entre muchas',
     'podría ir en productos muy distintos',
+    'el material vale para muchísimas aplicaciones',
   ],
   'market-sizing-bottom-up': [
     'qué tamaño tiene nuestro mercado',
@@ -382,6 +387,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'parar o rescatar un piloto estancado',
     'nunca deciden',
     'eterno',
+    'una prueba tras otra en la misma empresa y ningún pedido',
   ],
   'design-partner-terms': [
     'desarrollar el producto junto a un cliente',
@@ -473,6 +479,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'referencias antes de escalar',
     '¿atenderían una llamada?',
     'logotipos en la web',
+    'los prudentes quieren hablar con otros clientes',
   ],
   'customer-concentration': [
     'casi todos los ingresos vienen de un cliente',
@@ -514,6 +521,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'cómo mido si les encanta',
     'preguntar cómo se sentirían sin ello',
     'porcentaje de usuarios',
+    'cómo sé si tenemos encaje con el mercado',
   ],
   'unit-economics-minimum': [
     '¿ganamos dinero con cada cliente?',
