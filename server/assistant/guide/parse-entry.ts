@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { withoutKeys } from '../prompt/fence.ts'
 import type { KnowledgeHit } from '../types.ts'
 
 export type Material = {
@@ -17,7 +18,7 @@ export type Material = {
 
 /** Text that tries to steer the assistant; an entry may hold it, a reply never does. */
 const STEERING =
-  /ignore (all|any|the|previous|prior)|disregard (all|any|the|previous)|system prompt|you are now|reply only with|api[_ -]?key|password|sk-[a-z0-9]/i
+  /ignore (all|any|the|previous|prior|les|toutes)|disregard (all|any|the|previous)|system ?prompt|you are now|reply only with|api[_ -]?(key|schlüssel)|passwor[dt]|passcode|contraseña|mot de passe|clé API|clave de la API|sk-[a-z0-9]|\{\{|(vergiss|ignoriere?) (alle|deine|die|bisherige)|alle bisherigen anweisungen|(olvida|ignora) (todas|las|tus)|oublie (toutes|tes|les)|systemanweisung|\[\/?INST\]/i
 const SOURCE_LABEL = /^(source|sources|quelle|quellen|fuente|fuentes|référence|références)$/i
 const APPLIES_LABEL = /^when it applies$/i
 const LIMIT_LABEL = /^when it does not( apply)?$/i
@@ -65,8 +66,10 @@ function readBlock(block: string, material: Material) {
 
 /** Without markup, addresses, steering sentences or questions: a reply asks one question, its own. */
 function plain(text: string): string {
-  const bare = text
+  const bare = withoutKeys(text)
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
     .replace(/<[^>]*>?/g, ' ')
+    .replace(/[<>]/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\bhttps?:\/\/\S+/g, '')
     .replace(/[*_`#|]/g, '')
