@@ -23,7 +23,7 @@ export function Rates({ analytics }: { analytics: Analytics }) {
         marks={[CONVERSION.low, CONVERSION.good]}
         unit=" %"
         max={25}
-        foot={`${formatCount(conversion.signups)} of ${formatCount(conversion.anonymousSessions)} sessions signed up`}
+        foot={`${formatCount(conversion.signups)} sign-ups to ${formatCount(conversion.anonymousSessions)} anonymous sessions`}
       />
       <Rate
         title="Dashboard engagement"

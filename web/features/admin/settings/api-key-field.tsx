@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiKey, type KeyState } from '#shared/admin/settings.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -11,11 +11,14 @@ import type { Saving } from './use-saving.ts'
 
 /** A new API key; of the one that is set only the end is told. */
 export function ApiKeyField({ state, saving }: { state: KeyState; saving: Saving }) {
+  const field = useRef<HTMLInputElement>(null)
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: saving.removeKey,
     onSuccess: () => {
       setAsking(false)
+      // The button that was pressed is gone with the key.
+      field.current?.focus()
       toast({ title: 'API key removed', tone: 'ok' })
     },
   })
@@ -23,6 +26,7 @@ export function ApiKeyField({ state, saving }: { state: KeyState; saving: Saving
   return (
     <div className={classes.key}>
       <PasswordField
+        ref={field}
         label="API key"
         name="openai_api_key"
         autoComplete="off"
