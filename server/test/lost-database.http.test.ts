@@ -178,3 +178,25 @@ describe('a database that is away while a reply goes on', () => {
     await ended(member)
   })
 })
+
+describe('a disk that is full', () => {
+  test('R32: refuses what is to be stored with 507 and a sentence, shows what is there, and all works once there is space', async () => {
+    const member = await server.member()
+    await member.ask('Before')
+    await replica.query(`create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
+    await replica.query(
+      'create trigger full_disk before insert on chat_messages execute function full_disk()',
+    )
+    const refused = await member.post('On a full disk')
+    expect(refused.status).toBe(507)
+    expect(await refused.json()).toMatchObject({
+      code: 'storage_full',
+      error: 'The disk is full, so nothing can be saved right now. Reading still works.',
+    })
+    expect(await shown(member)).toHaveLength(2)
+    await replica.query('drop function full_disk cascade')
+    expect((await member.ask('On a full disk')).done).toBe(true)
+    expect(await shown(member)).toHaveLength(4)
+  })
+})
