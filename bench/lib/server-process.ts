@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
+  /** Sends a message to a probe that was loaded into the process, and resolves with its answer. */
+  ask(question: string): Promise<unknown>
   stop(): Promise<void>
 }
 
@@ -41,6 +44,12 @@ export async function startServer({ name, args, env, ready }: ServerCommand): Pr
   }
   return {
     url,
+    pid: child.pid ?? 0,
+    async ask(question) {
+      const answer = once(child, 'message')
+      child.send(question)
+      return (await answer)[0]
+    },
     stop: async () => {
       process.off('exit', abandon)
       await stop(child)

@@ -39,8 +39,7 @@ export async function createPeople(
 async function writeLedger(connection: pg.ClientConfig, client: pg.Client, userId: string, events: number) {
   const database = openDatabase(connection)
   const log = openLog({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' })
-  const models = { current: async () => undefined }
-  const reader = openReader({ database, models, log, now: () => new Date() })
+  const reader = openReader({ database, log, now: () => new Date() })
   const conversation = randomUUID()
   await client.query('insert into conversations (id, user_id) values ($1, $2)', [conversation, userId])
   for (const text of messages()) {

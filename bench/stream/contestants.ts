@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { CONTENDERS } from '../lib/contenders.ts'
-import { startProduct } from '../lib/product.ts'
+import { type Product, startProduct } from '../lib/product.ts'
 import { type ServerProcess, startServer } from '../lib/server-process.ts'
 import type { Pace } from './cases.ts'
 import { COMPLETION_REQUEST, QUESTION } from './script.ts'
@@ -24,6 +24,8 @@ export interface Contestant {
   readonly mark: string
   /** The pieces of text in a stream's events. */
   read(events: unknown[]): string[]
+  /** Its process; undefined where there is none of its own. */
+  readonly pid: number | undefined
   stop(): Promise<void>
 }
 
@@ -62,7 +64,11 @@ export async function startContestants(
 ): Promise<Contestant[]> {
   const start: Record<Key, () => Promise<Contestant>> = {
     direct: async () =>
-      openAiLike('direct', 'upstream called directly', { url: upstream, stop: async () => {} }),
+      openAiLike('direct', 'upstream called directly', {
+        url: upstream,
+        pid: undefined,
+        stop: async () => {},
+      }),
     pipe: async () => openAiLike('pipe', 'raw pass-through', await startSmall('pass-through.ts', upstream)),
     ours: () => startOurs(upstream, options),
     aiSdk: async () => ({
@@ -106,7 +112,7 @@ interface OpenAiEvent {
 function openAiLike(
   key: Key,
   name: string,
-  server: ServerProcess,
+  server: Pick<ServerProcess, 'url' | 'stop'> & { pid: number | undefined },
   headers: Record<string, string> = {},
 ): Contestant {
   const call = {
@@ -114,7 +120,15 @@ function openAiLike(
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer sk-bench', ...headers },
     body: COMPLETION_REQUEST,
   }
-  return { key, name, call: () => call, mark: '"content":"', read: contents, stop: server.stop }
+  return {
+    key,
+    name,
+    call: () => call,
+    mark: '"content":"',
+    read: contents,
+    pid: server.pid,
+    stop: server.stop,
+  }
 }
 
 function contents(events: unknown[]): string[] {
@@ -122,48 +136,26 @@ function contents(events: unknown[]): string[] {
 }
 
 /** The real server, with an account for each stream so that no visitor's limit is met. */
-async function startOurs(upstream: string, { people, flags }: StartOptions): Promise<Contestant> {
-  const server = await startProduct({
-    flags,
-    env: {
-      OPENAI_API_KEY: 'sk-bench',
-      OPENAI_BASE_URL: `${upstream}/v1`,
-      // Each sign-up names its own address, so that the limit for one address is not met.
-      TRUST_PROXY: '1',
-    },
+export async function startOurs(
+  upstream: string,
+  options: StartOptions,
+): Promise<Contestant & { readonly product: Product }> {
+  const product = await startProduct({
+    ...options,
+    env: { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: `${upstream}/v1` },
   })
-  const tokens: string[] = []
-  for (let at = 0; at < people; at += 8) {
-    const batch = Array.from({ length: Math.min(8, people - at) }, (_, index) =>
-      signUp(server.url, at + index),
-    )
-    tokens.push(...(await Promise.all(batch)))
-  }
   return {
     key: 'ours',
     name: 'this server',
     mark: '"content":"',
     read: contents,
     call: (place) => ({
-      url: `${server.url}/functions/v1/chat`,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens[place]}` },
+      url: `${product.url}/functions/v1/chat`,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${product.tokens[place]}` },
       body: JSON.stringify({ messages: [{ role: 'user', content: QUESTION }], messageId: randomUUID() }),
     }),
-    stop: server.stop,
+    pid: product.pid,
+    product,
+    stop: product.stop,
   }
-}
-
-async function signUp(url: string, index: number): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/sign-up/email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.1.${index >> 8}.${index & 255}` },
-    body: JSON.stringify({
-      name: 'Ada',
-      email: `ada${index}@example.org`,
-      password: 'correct horse battery',
-    }),
-  })
-  const token = response.headers.get('set-auth-token')
-  if (!token) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
-  return token
 }

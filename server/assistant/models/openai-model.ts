@@ -8,7 +8,7 @@ import {
   type StructuredRequest,
 } from './models.ts'
 import { createStreamReader, type StreamReader } from './read-stream.ts'
-import { bodyOf, readText, upstreamFetch } from './upstream-fetch.ts'
+import { bodyOf, readText, type UpstreamInit, upstreamFetch } from './upstream-fetch.ts'
 
 /** Tries after the first, for failures before any text. */
 const RETRIES = 2
@@ -39,6 +39,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): Model {
     // Silence is bounded by our own watch, which also covers the time after the first byte.
     timeout: options.stallLimit * 10,
     logLevel: 'off',
+    fetch: upstreamFetch,
   })
   return {
     provider: options.provider,
@@ -61,12 +62,8 @@ export function createOpenAiModel(options: OpenAiModelOptions): Model {
     },
     async structured(request) {
       try {
-        const response = await client
-          .withOptions({ fetch: upstreamFetch })
-          .chat.completions.create(structuredBody(options, request), {
-            signal: request.signal,
-            maxRetries: 0,
-          })
+        const response = await client.chat.completions
+          .create(structuredBody(options, request), { signal: request.signal, maxRetries: 0 })
           .asResponse()
         const { pieces, usage } = await readWhole(response)
         return { text: pieces.join(''), usage }
@@ -96,9 +93,9 @@ async function* call(
 ): AsyncGenerator<ModelBatch> {
   const watch = createWatch(options.stallLimit, request.signal)
   try {
-    const response = await client
-      .withOptions({ fetch: watchingRetries(request.onRetry) })
-      .chat.completions.create(body(options, request), { signal: watch.signal })
+    const fetchOptions: UpstreamInit = { onRetry: request.onRetry }
+    const response = await client.chat.completions
+      .create(body(options, request), { signal: watch.signal, fetchOptions: fetchOptions as MergedInit })
       .asResponse()
     watch.alive()
     if (options.stream) yield* readEvents(response, watch)
@@ -158,6 +155,7 @@ async function readWhole(response: Response): Promise<ModelBatch> {
 }
 
 type Body = OpenAI.ChatCompletionCreateParams
+type MergedInit = OpenAI.RequestOptions['fetchOptions']
 
 function body(options: OpenAiModelOptions, request: ModelRequest): Body {
   const messages = request.messages.map(({ role, content }) => ({ role, content }))
@@ -198,15 +196,6 @@ function createWatch(limit: number, outer: AbortSignal): Watch {
       clearTimeout(timer)
       outer.removeEventListener('abort', onAbort)
     },
-  }
-}
-
-/** Tells the caller when the provider answers that it is busy and the client is going to wait. */
-function watchingRetries(onRetry: (() => void) | undefined): typeof upstreamFetch {
-  return async (input, init) => {
-    const response = await upstreamFetch(input, init)
-    if (response.status === 429 && response.headers.get('x-should-retry') !== 'false') onRetry?.()
-    return response
   }
 }
 

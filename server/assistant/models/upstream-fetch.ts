@@ -9,6 +9,12 @@ const agents = {
 /** Bytes read of a refusal; what is told in more is not for us. */
 const ERROR_BODY = 64 * 1024
 
+/** What a call may add to its request; the provider's client hands it through. */
+export interface UpstreamInit extends RequestInit {
+  /** The provider answered that it is busy, and the client is going to wait. */
+  readonly onRetry?: (() => void) | undefined
+}
+
 const bodies = new WeakMap<Response, http.IncomingMessage>()
 
 /**
@@ -18,7 +24,7 @@ const bodies = new WeakMap<Response, http.IncomingMessage>()
  */
 export async function upstreamFetch(
   input: string | URL | Request,
-  init: RequestInit = {},
+  init: UpstreamInit = {},
 ): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input)
   const incoming = await send(url, init)
@@ -27,7 +33,11 @@ export async function upstreamFetch(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const status = incoming.statusCode ?? 502
-  if (status < 200 || status > 299) return failure(status, headers, await readText(incoming, ERROR_BODY))
+  if (status < 200 || status > 299) {
+    const failed = failure(status, headers, await readText(incoming, ERROR_BODY))
+    if (status === 429 && failed.headers.get('x-should-retry') !== 'false') init.onRetry?.()
+    return failed
+  }
   const response = new Response(null, { status, headers })
   bodies.set(response, incoming)
   return response
