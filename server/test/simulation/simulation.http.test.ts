@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world[Symbol.asyncDispose]())
 
-/** A sample; `npm run soak` plays a thousand. */
-const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1)
+/** A sample, with some that once found a fault; `npm run soak` plays a thousand. */
+const SEEDS = [1, 2, 3, 4, 5, 11, 15, 25, 45, 47]
 
 describe('whatever fails in between, messages, replies, counters and limits stay true', () => {
   test('a seed always brings the same schedule', () => {

@@ -47,6 +47,7 @@ export async function openWorld(): Promise<World> {
     await server[Symbol.asyncDispose]()
     leaving.delete(server)
   }
+  let restarting = Promise.resolve()
   const restart = async (index: number) => {
     const old = at(servers, index)
     const line = at(lines, index)
@@ -71,7 +72,11 @@ export async function openWorld(): Promise<World> {
     replica: (index) => at(servers, index),
     async suffer(fault) {
       await sleep(fault.at)
-      if (fault.kind === 'restart') return restart(fault.replica)
+      // One at a time, as a deployment goes from replica to replica.
+      if (fault.kind === 'restart') {
+        restarting = restarting.then(() => restart(fault.replica))
+        return restarting
+      }
       if (fault.kind === 'cut') return cut(fault.replica, fault.for, fault.sweep)
       vi.setSystemTime(Date.now() + fault.hours * 3_600_000)
     },
