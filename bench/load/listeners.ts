@@ -36,8 +36,8 @@ export async function timeChanges(product: Product, listeners: number, changes: 
     if (rowCount !== listeners) throw new Error('There are too few accounts')
     const ids = (
       await client.query<{ id: string }>(
-        `select distinct on (user_id) id from conversations join auth.session on "userId" = user_id
-         where token = any($1) order by user_id, created_at desc`,
+        `select distinct on (user_id) conversations.id from conversations join auth.session on "userId" = user_id
+         where token = any($1) order by user_id, conversations.created_at desc`,
         [tokens],
       )
     ).rows.map(({ id }) => id)

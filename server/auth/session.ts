@@ -27,9 +27,12 @@ export function openSessions(db: Db, secret: string): Sessions {
   let timer: NodeJS.Timeout | undefined
 
   const look = async () => {
-    const alive = await findAlive(db, [...watched.keys()]).catch(() => undefined)
+    const asked = [...watched.keys()]
+    const alive = await findAlive(db, asked).catch(() => undefined)
     if (!alive) return
-    for (const [id, listeners] of watched) if (!alive.has(id)) for (const onEnd of listeners) onEnd()
+    // Only of those asked about: while the database is slow, others have come.
+    const over = asked.filter((id) => !alive.has(id))
+    for (const id of over) for (const onEnd of watched.get(id) ?? []) onEnd()
   }
 
   return {
