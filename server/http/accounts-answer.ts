@@ -47,7 +47,7 @@ export async function inOurShape(c: Context<HttpEnv>, response: Response): Promi
   const error =
     typeof message === 'string' && message !== '' ? message : 'This did not work. Check what you entered.'
   const known = typeof code === 'string' ? code : 'BAD_REQUEST'
-  const status = response.status as 400
+  const status = known === 'INVALID_PASSWORD' ? 401 : (response.status as 400)
   const answer = { error: WORDS[known] ?? error, code: known.toLowerCase(), requestId: c.get('requestId') }
   return c.json<ErrorBody>(answer, status)
 }

@@ -316,8 +316,8 @@ describe('changing the account', () => {
         newPassword: 'a new password',
         revokeOtherSessions: false,
       })
-    expect((await change('wrong')).status).toBe(400)
-    expect((await call(member, 'change-password', { newPassword: 'a new password' })).status).toBe(400)
+    expect((await change('wrong')).status).toBe(401)
+    expect((await call(member, 'change-password', { newPassword: 'a new password' })).status).toBe(401)
     expect(await profileStatus(elsewhere)).toBe(200)
     const changed = await change(PASSWORD)
     expect(changed.status).toBe(200)
@@ -387,7 +387,8 @@ describe('deleting the account', () => {
   test('needs the password', async () => {
     const { member } = await signUp()
     expect((await call(member, 'delete-user', {})).status).toBe(400)
-    expect((await call(member, 'delete-user', { password: 'wrong' })).status).toBe(400)
+    expect((await call(member, 'delete-user', { password: '' })).status).toBe(400)
+    expect((await call(member, 'delete-user', { password: 'wrong' })).status).toBe(401)
     expect(await profileStatus(member)).toBe(200)
   })
 

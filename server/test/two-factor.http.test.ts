@@ -56,7 +56,7 @@ describe('turning the second factor on', () => {
     const member = server.visitor()
     await member.signUp({ name: 'Ada', email, password: PASSWORD })
     expect((await call(member, 'two-factor/enable', {})).status).toBe(400)
-    expect((await call(member, 'two-factor/enable', { password: 'wrong' })).status).toBe(400)
+    expect((await call(member, 'two-factor/enable', { password: 'wrong' })).status).toBe(401)
     const { body } = await call(member, 'two-factor/enable', { password: PASSWORD })
     const uri = String(body.totpURI)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Beachhead:/)
@@ -172,7 +172,7 @@ describe('turning the second factor off', () => {
   test('needs the password, and forgets the secret', async () => {
     const { member, email } = await careful()
     const { id } = await member.json<{ id: string }>('/rest/v1/profile')
-    expect((await call(member, 'two-factor/disable', { password: 'wrong' })).status).toBe(400)
+    expect((await call(member, 'two-factor/disable', { password: 'wrong' })).status).toBe(401)
     const { status, token } = await call(member, 'two-factor/disable', { password: PASSWORD })
     expect(status).toBe(200)
     member.token = token
