@@ -326,7 +326,7 @@ describe('what is compiled', () => {
     )
   })
 
-  test('S40: is there within a second, whatever is repeated', () => {
+  test('S40: is there within a second of work, whatever is repeated', () => {
     for (const text of [
       'if '.repeat(3300),
       'a, '.repeat(3300),
@@ -337,9 +337,9 @@ describe('what is compiled', () => {
       'If a, then '.repeat(900),
       `${'- '.repeat(5000)}`,
     ]) {
-      const started = performance.now()
+      const started = process.cpuUsage()
       parseRules(text)
-      expect(performance.now() - started).toBeLessThan(1000)
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000)
     }
   })
 })
