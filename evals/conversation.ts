@@ -31,17 +31,24 @@ export function starterSearch(): Retrieval {
 export const guideReply = ({ messages, hits, roadmap, first }: Asked): string =>
   composeReply({ messages, hits, roadmap, announceNoModel: first })
 
+/** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
+export interface Held extends Asked {
+  readonly reply: string
+  readonly cpuMs: number
+}
+
 /** Holds a conversation of these user messages as the server does, with a roadmap that grows with it. */
 export async function holdConversation(
   retrieval: Retrieval,
   turns: readonly string[],
   reply: (asked: Asked) => string | Promise<string> = guideReply,
-): Promise<(Asked & { reply: string })[]> {
+): Promise<Held[]> {
   const messages: ChatTurn[] = []
-  const held: (Asked & { reply: string })[] = []
+  const held: Held[] = []
   let ledger: LedgerState = emptyLedger()
   for (const [at, content] of turns.entries()) {
     messages.push({ role: 'user', content })
+    const used = process.cpuUsage()
     const before = ledger
     ledger = applyEvents(before, extract({ id: `turn-${at}`, text: content }, before).events)
     const language = conversationLanguage(messages)
@@ -51,7 +58,8 @@ export async function holdConversation(
     const asked = { messages: [...messages], hits, roadmap, first: at === 0 }
     const written = await reply(asked)
     messages.push({ role: 'assistant', content: written })
-    held.push({ ...asked, reply: written })
+    const { user, system } = process.cpuUsage(used)
+    held.push({ ...asked, reply: written, cpuMs: (user + system) / 1000 })
   }
   return held
 }

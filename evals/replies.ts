@@ -21,6 +21,7 @@ interface Written {
   /** Everything that a figure may come from: what was retrieved, the conversation, the roadmap. */
   sources: string
   found: boolean
+  cpuMs: number
 }
 
 /** Holds each conversation with the guide, or with `model`, and checks every reply. */
@@ -44,6 +45,9 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
   const share = (kind: string) =>
     ratio(problems.filter((own) => !own.some((problem) => problem.startsWith(kind))).length, written.length)
   console.log(`\nfigures from entries: ${share('FIGURE')}`)
+  const cpu = written.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b)
+  const at = (part: number) => cpu[Math.floor(cpu.length * part)]?.toFixed(1)
+  if (!model) console.log(`computing time of a reply: median ${at(0.5)} ms, p95 ${at(0.95)} ms`)
   return {
     kind: 'replies',
     replies: written.length,
@@ -59,9 +63,16 @@ async function converse(retrieval: Retrieval, lang: Language, turns: string[], m
   const byModel = ({ messages, hits, roadmap }: Asked) =>
     model ? ask(model, messages, hits.slice(0, MODEL_HITS), JSON.stringify(roadmap)) : ''
   const held = await holdConversation(retrieval, turns, model ? byModel : guideReply)
-  return held.map(({ messages, hits, roadmap, reply }): Written => {
+  return held.map(({ messages, hits, roadmap, reply, cpuMs }): Written => {
     const asked = messages.at(-1)?.content ?? ''
-    return { lang, asked, reply, sources: JSON.stringify([hits, messages, roadmap]), found: hits.length > 0 }
+    return {
+      lang,
+      asked,
+      reply,
+      sources: JSON.stringify([hits, messages, roadmap]),
+      found: hits.length > 0,
+      cpuMs,
+    }
   })
 }
 

@@ -16,11 +16,14 @@ export function composeReply(input: GuideInput): string {
   const { lang, roadmap } = turn
   const facts = roadmap?.justCaptured?.length
     ? fill(SAY.recorded[lang], {
-        facts: roadmap.justCaptured.map(plainLine).join(lang === 'fr' ? ' ; ' : '; '),
+        facts: roadmap.justCaptured
+          .map((fact) => shortened(plainLine(fact)))
+          .join(lang === 'fr' ? ' ; ' : '; '),
       })
     : ''
   const blocks = [
-    [facts, ...draft.lead].filter(Boolean).join(' '),
+    facts,
+    draft.lead.filter(Boolean).join(' '),
     section(
       REPLY_SECTIONS.whatMatters[lang],
       draft.points.map((point) => `- ${point}`),
@@ -35,6 +38,11 @@ export function composeReply(input: GuideInput): string {
   ]
   return blocks.filter(Boolean).join('\n\n')
 }
+
+/** A fact is told back in a line; the roadmap holds all of it. */
+const FACT_LENGTH = 100
+const shortened = (fact: string) =>
+  fact.length > FACT_LENGTH ? `${fact.slice(0, FACT_LENGTH).replace(/\s+\S*$/, '')} …` : fact
 
 const section = (label: string, lines: string[]) =>
   lines.length > 0 ? `**${label}**\n\n${lines.join('\n')}` : ''

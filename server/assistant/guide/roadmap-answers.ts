@@ -58,7 +58,8 @@ export function actionDraft(turn: Turn): Draft {
   const told = title && !fresh(title) ? fill(SAY.stillOpen[lang], { action: title }) : title
   const lead = [told, fresh(done) ? done : ''].filter(Boolean)
   const why = advice.lead.join(' ')
-  const how = gap?.steps[lang] ?? []
+  const open = openGap(turn.userTexts, roadmap, () => false)
+  const how = (gap ?? (advice.steps.length > 0 ? undefined : open))?.steps[lang] ?? []
   const own = [...how.filter(fresh), ...advice.steps]
   const steps = (own.length > 0 ? own : how).slice(0, 3)
   const questions = [
