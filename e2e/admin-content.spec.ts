@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { block, childPage } from '../server/test/notion.ts'
-import { refusal, reply } from '../server/test/upstream.ts'
+import { found, refusal, reply } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, type Person, type Product, signIn, test } from './fixtures.ts'
@@ -101,6 +101,7 @@ test.describe('the knowledge base', () => {
     await page.getByRole('button', { name: 'Delete Brine sampling kit 2' }).click()
     await ask.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Knowledge entry deleted successfully')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Knowledge Entries (0)' }).locator('span')).toBeFocused()
     await expect(page.getByText('No entries found')).toBeVisible()
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(page.getByText('No entries found')).toBeHidden()
@@ -344,6 +345,63 @@ test.describe('the assistant settings', () => {
     await expectAccessible(page)
   })
 
+  test('take a key and give it up, estimate a cost, and take a model by its id', async ({
+    page,
+    authored,
+  }) => {
+    await enter(page, authored, ROUTES.adminSettings)
+    await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
+    const model = page.getByRole('combobox', { name: 'Model', exact: true })
+    await model.click()
+    await expect(page.getByRole('option')).toHaveText([
+      'gpt-4o-mini$0.36',
+      'gpt-5-mini-2025-08-07$0.36',
+      'gpt-5-nano-2025-08-07$0.06',
+      'gpt-5-2025-08-07$7.20',
+      'Another model, by its id',
+    ])
+    await page.getByRole('option', { name: 'Another model, by its id' }).click()
+    const id = page.getByRole('textbox', { name: 'Model id' })
+    await id.fill('two words')
+    await expect(page.getByText('A model id holds letters')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save All' })).toBeDisabled()
+    await id.fill('mistral-large-latest')
+    await expect(page.getByText('Estimated cost for 1,000 conversations: usage-based pricing')).toBeVisible()
+    const key = page.getByLabel('API key', { exact: true })
+    await key.fill('sk-a-key-that-ends-in-9876')
+    await page.getByRole('button', { name: 'Save All' }).click()
+    await expect(page.getByText('Set, ends in ····9876')).toBeVisible()
+    await expect(key).toHaveValue('')
+    await page.getByRole('button', { name: 'Remove the key' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByText('Set in the server’s environment.')).toBeVisible()
+    await expect(key).toBeFocused()
+    await model.click()
+    await page.getByRole('option', { name: 'gpt-4o-mini' }).click()
+    await page.getByRole('button', { name: 'Save All' }).click()
+    await expect(page.getByText('All changes have been saved successfully.').first()).toBeVisible()
+  })
+
+  test.describe('with a session that ends meanwhile', () => {
+    test.use({ expectedErrors: ['401'] })
+
+    test('ask to sign in again, and lose nothing that was typed', async ({ page, authored }) => {
+      await enter(page, authored, ROUTES.adminSettings)
+      await prompt(page).fill(`${await prompt(page).inputValue()}\nTyped before.`)
+      await authored.query('delete from auth.session')
+      await page.getByRole('button', { name: 'Save All' }).click()
+      await expect(page).toHaveURL(/\/auth/)
+      await expect(page.getByText('Please sign in again.')).toBeVisible()
+      await page.getByLabel('Email').fill(authored.admin.email)
+      await page.getByLabel('Password', { exact: true }).fill(authored.admin.password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(authored.url + ROUTES.adminSettings)
+      await expect(prompt(page)).toHaveValue(/Typed before\.$/)
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+      await expect(prompt(page)).not.toHaveValue(/Typed before\.$/)
+    })
+  })
+
   test.describe('in trouble', () => {
     test.use({ expectedErrors: ['402', '409', '500', '503'] })
 
@@ -415,6 +473,56 @@ test.describe('the prompt boxes', () => {
     await expect(broken.getByText('never says “unicorn”')).toBeVisible()
     await expect(broken.getByText('Broken', { exact: true }).first()).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('are read by the model, and say how often replies broke them', async ({ page, authored }) => {
+    const told = {
+      condition: null,
+      audience: null,
+      minLevel: null,
+      maxLevel: null,
+      languages: null,
+      topics: null,
+      check: null,
+    }
+    authored.upstream.scriptReading(
+      found({
+        rules: [
+          {
+            ...told,
+            sentence: 'Suggest a paid pilot when members ask about pricing.',
+            condition: 'the user asks about pricing',
+            action: 'suggest a paid pilot',
+            forbidden: false,
+            priority: 'should',
+            audience: ['member'],
+            minLevel: 2,
+            maxLevel: 5,
+          },
+          { ...told, sentence: 'Not in the text.', action: 'invent', forbidden: false, priority: 'may' },
+        ],
+        not_understood: ['Glorb.'],
+      }),
+    )
+    await enter(page, authored, ROUTES.adminPromptBoxes)
+    const box = page.getByRole('region', { name: 'Roadmap nudges' })
+    await box.getByRole('button', { name: /Roadmap nudges/ }).click()
+    await box
+      .getByLabel('Rules (plain English)')
+      .fill('Suggest a paid pilot when members ask about pricing. Glorb.')
+    await box.getByRole('button', { name: 'Apply Changes' }).click()
+    await expect(page.getByText('Rules interpreted and applied successfully')).toBeVisible()
+    await expect(box.getByText('Read by the model.')).toBeVisible()
+    await expect(box.getByText(/for members, at levels 2 to 5/)).toBeVisible()
+    await expect(box.getByRole('button', { name: /1 rule$/ })).toBeVisible()
+    await expect(box.getByText('Glorb.', { exact: true })).toBeVisible()
+
+    await authored.query(
+      `insert into rule_violations (day, count, box_key, rule_id)
+       select current_date, 4, box_key, interpretation->'rules'->0->>'id' from prompt_boxes where title = 'Roadmap nudges'`,
+    )
+    await page.reload()
+    await expect(box.getByText('4 broken in 7 days')).toBeVisible()
   })
 
   test.describe('in trouble', () => {

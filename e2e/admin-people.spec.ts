@@ -113,6 +113,28 @@ test.describe('the guard', () => {
     }
   })
 
+  test.describe('when the role is taken away', () => {
+    test.use({ expectedErrors: ['403'] })
+
+    test('closes the area at the next call, with its links', async ({ page, operated }) => {
+      const person = await newUser(operated, 'Wanda Was')
+      const role = (name: string) =>
+        operated.query(
+          `insert into user_roles (user_id, role) select id, $2 from profiles where email = $1
+           on conflict (user_id) do update set role = $2`,
+          [person.email, name],
+        )
+      await role('admin')
+      await enter(page, operated, person, ROUTES.adminUsers)
+      await expect(page.getByRole('row', { name: /Wanda Was/ })).toBeVisible()
+      await role('user')
+      await page.getByPlaceholder('Search users by name or email...').fill('anybody')
+      await expect(page).toHaveURL(`${operated.url}/`)
+      await expect(page.getByText('You are no longer an admin.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0)
+    })
+  })
+
   test('says that it is checking, and that the server cannot be reached', async ({ page, operated }) => {
     await page.goto(`${operated.url}/auth`)
     await signIn(page, operated.admin)
@@ -329,6 +351,7 @@ test.describe('users', () => {
     await dialog.getByRole('button', { name: 'Delete user' }).press('Enter')
     await expect(page.getByText(`${person.email} and all data are deleted`)).toBeVisible()
     await expect(page.getByText('No users found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Users (0)' }).locator('span')).toBeFocused()
     expect(await operated.query('select from profiles where email = $1', [person.email])).toEqual([])
   })
 
