@@ -16,6 +16,8 @@ const [instants = []] = fc.sample(
   { seed: Number(SEED), numRuns: 1 },
 )
 
+const AUTH_SECRET = 'a secret for tests that nobody else uses'
+
 let upstream: Upstream
 let folder: string
 let running: ServerProcess | undefined
@@ -40,7 +42,7 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
 
 test.each([
   ['the embedded database', async () => ({})],
-  ['the database server of this run', async () => ({ DATABASE_URL: await cloneDatabase() })],
+  ['the database server of this run', async () => ({ DATABASE_URL: await cloneDatabase(), AUTH_SECRET })],
 ])(
   `R18: ${kills} kills in mid-reply, seed ${SEED}, on %s`,
   { timeout: kills * 60_000 },

@@ -25,7 +25,9 @@ let server: ServerProcess
 beforeAll(async () => {
   upstream = await startUpstream()
   folder = await mkdtemp(join(tmpdir(), 'beachhead-replies-'))
-  server = await spawnServer(folder, { ...upstream.env, DATABASE_URL: await cloneDatabase() })
+  const AUTH_SECRET = 'a secret for tests that nobody else uses'
+  const DATABASE_URL = await cloneDatabase()
+  server = await spawnServer(folder, { ...upstream.env, AUTH_SECRET, DATABASE_URL })
   await server.ready()
 })
 afterAll(async () => {
