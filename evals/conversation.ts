@@ -32,7 +32,7 @@ export const guideReply = ({ messages, hits, roadmap, first }: Asked): string =>
   composeReply({ messages, hits, roadmap, announceNoModel: first })
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
-export interface Held extends Asked {
+interface Held extends Asked {
   readonly reply: string
   readonly cpuMs: number
 }

@@ -5,6 +5,7 @@ import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
 import { openLog } from './log.ts'
 import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
+import { warmUp } from './services/chat/warm-up.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startTracing } from './tracing.ts'
 
@@ -45,5 +46,6 @@ async function main(): Promise<void> {
       ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
       : []),
   ]
+  void warmUp({ reader: runtime.deps.reader, log })
   process.stdout.write(`\n${facts.map((fact) => `  ${fact}`).join('\n')}\n\n`)
 }

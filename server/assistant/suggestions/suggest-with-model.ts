@@ -23,7 +23,7 @@ Give exactly three suggestions, each one a question or request in the founder's 
 They follow from the last reply and from what the roadmap lacks, differ from each other, and repeat nothing that the founder has asked already.`
 
 /** Three follow-ups by a model, and what they used. */
-export interface ModelSuggestions {
+interface ModelSuggestions {
   readonly suggestions: string[]
   readonly usage: Usage | undefined
 }
