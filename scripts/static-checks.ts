@@ -1,4 +1,5 @@
 import { checkDocs } from './check-docs.ts'
+import { checkTrust } from './check-trust.ts'
 import { run, type StepResult, step } from './steps.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -21,5 +22,6 @@ export async function staticChecks(): Promise<StepResult[]> {
   results.push(await step('Import rules', () => succeeds(bin('depcruise'), cruise)))
   results.push(await step('Dead code', () => succeeds(bin('knip'), [])))
   results.push(await step('Paths named in docs', checkDocs))
+  results.push(await step('Cases of docs/trust.md', checkTrust))
   return results
 }

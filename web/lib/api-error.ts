@@ -7,12 +7,7 @@ export class ApiError extends Error {
   /** With code `conflict`: what is stored now, in the shape of the call's own result. */
   readonly current: unknown
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    options?: ErrorOptions & { current?: unknown },
-  ) {
+  constructor(status: number, code: string, message: string, options?: ErrorOptions & { current?: unknown }) {
     super(message, options)
     this.name = 'ApiError'
     this.status = status
