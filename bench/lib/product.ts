@@ -8,7 +8,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
-export const SECRET = 'a secret for benches that nobody else uses'
+const SECRET = 'a secret for benches that nobody else uses'
 
 export interface ProductOptions {
   readonly env?: Record<string, string>

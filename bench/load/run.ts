@@ -22,8 +22,8 @@ import { timeChanges } from './listeners.ts'
 import { familyTime, processorTime, residentMegabytes } from './processes.ts'
 import { type Measured, printRounds, type Round } from './report.ts'
 
-/** A thousand streams are paced so that two cores carry them through any of the servers. */
-const MANY = { concurrency: 1000, repeats: 1, latecomers: 0, pace: 100 } as const
+/** A thousand streams that begin within half a minute; each runs for 40 s, so that all are open together. */
+const MANY = { concurrency: 1000, repeats: 1, latecomers: 0, pace: 100, ramp: 30_000 } as const
 const LISTENERS = 200
 const CHANGES = 500
 const STREAMS = 50

@@ -26,6 +26,8 @@ export interface Load {
   /** Replies asked for one by one while the others run, each complete at once. */
   readonly latecomers: number
   readonly pace: Pace
+  /** Milliseconds over which the concurrent places begin; without it, all in one instant. */
+  readonly ramp?: number
 }
 
 interface Received {
@@ -39,7 +41,7 @@ interface Received {
  * counted and compared when the clock has stopped.
  */
 export async function measure(contestant: Contestant, provider: Provider, load: Load): Promise<Measured> {
-  const { concurrency, repeats } = load
+  const { concurrency, repeats, ramp = 0 } = load
   await provider.pace(load.pace)
   const agent = new Agent({ keepAlive: true })
   const ask = (place: number) => receive(contestant.call(place), agent, contestant.mark)
@@ -47,6 +49,7 @@ export async function measure(contestant: Contestant, provider: Provider, load: 
   const started = performance.now()
   const running = Array.from({ length: concurrency }, async (_, place) => {
     const own: Received[] = []
+    if (ramp > 0) await sleep((ramp * place) / concurrency)
     for (let turn = 0; turn < repeats; turn++) own.push(await ask(place))
     return own
   })
