@@ -62,6 +62,7 @@ export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {})
   // Of its own, so that it never waits behind those who wait for it.
   const flusher = new pg.Pool({ ...connection, application_name: 'beachhead', max: 1, keepAlive: true })
   flusher.on('error', () => {})
+  flusher.on('connect', (client) => client.on('error', () => {}))
   const durably = createCommits(() => flusher.query(FLUSH))
   return {
     system,

@@ -20,6 +20,8 @@ export async function migrate(
   { folder = FOLDER, upTo = Number.POSITIVE_INFINITY } = {},
 ): Promise<string[]> {
   const client = new pg.Client(connection)
+  // A connection that is lost fails its query; without a listener the event would end the process without a word.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
