@@ -77,6 +77,17 @@ function talksOfNothing(reading: Reading, count: Count): boolean {
   return count.count === null && !count.vague && reading.orgs.length === 0 && !doer
 }
 
+/** "A signed a letter of intent, B a letter of support": those who gave another paper gave no letter of intent. */
+function withoutSupporters(reading: Reading, noun: Span): Reading {
+  const { lex } = reading.message
+  const others = findAll(lex.notLoi, reading.clause.folded).filter((other) => other.start >= noun.end)
+  const orgs = reading.orgs.filter(
+    (org) =>
+      org.end <= noun.start || !others.some((other) => org.start >= noun.end && org.end <= other.start),
+  )
+  return orgs.length === reading.orgs.length ? reading : { ...reading, orgs }
+}
+
 const PAPER: Record<Language, RegExp> = {
   en: /\b(?:gave|given|sent|wrote|written|handed|signed)\b[^.;]{0,20}?\b(?:us|our)\b[^.;]{0,20}?\bletter\b|\b(?:we|i) (?:got|received|have) (?:a|one|two|the) letter\b|\b(?:has|have) committed\b(?! to sign)/,
   de: /\buns\b[^.;]{0,30}?\b(?:schreiben|brief)\b[^.;]{0,20}?\b(?:gegeben|geschickt|ausgestellt|geschrieben)|\bhat sich (?:fest )?verpflichtet/,
@@ -113,6 +124,8 @@ export function loiCandidates(reading: Reading): Candidate[] {
     (span) => !findAll(lex.notLoi, clause.folded).some((not) => not.start < span.end && span.start < not.end),
   )
   if (!noun) return unnamedPaper(reading)
+  const signers = withoutSupporters(reading, noun)
+  if (signers !== reading) return loiCandidates(signers)
   const count = countNoun(reading, noun, true)
   if (talksOfNothing(reading, count)) return []
   const verdict = judge(message, clause, noun, 'loi')

@@ -123,8 +123,15 @@ function mergeMentions(all: Candidate[]): Candidate[] {
   }
   const lost = (c: Candidate) =>
     c.op === 'none' && c.count === 0 && kept.some((other) => other.type === c.type && other.op === 'retract')
+  // A pilot that became a contract and the order it came with are one sale.
+  const converted = (c: Candidate) =>
+    c.rule.startsWith('revenue.') &&
+    c.status === 'confirmed' &&
+    (c.orgs ?? []).length === 0 &&
+    (c.count ?? 1) === 1 &&
+    kept.some((other) => other.converted_from !== undefined && other.type === 'revenue' && other.op === 'add')
   return kept
-    .filter((c) => !lost(c))
+    .filter((c) => !lost(c) && !converted(c))
     .filter(
       (c) =>
         !(

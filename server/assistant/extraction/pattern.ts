@@ -1,6 +1,12 @@
 import { fold } from './text.ts'
 
 /**
+ * Letters of folded text, for a character class: a Unicode property would do as well, but takes so long to compile
+ * that the first message in a language would be read slowly.
+ */
+export const LETTER = 'a-zß-öø-ɏ'
+
+/**
  * Compiles phrases of a lexicon into one matcher over folded text.
  * In a phrase a blank stands for white space, `*` for the rest of a word, `~` for up to four words in between,
  * and `(a|b)` for a choice.
@@ -15,10 +21,10 @@ export function compile(phrases: string[]): RegExp {
         .replace(/[.?$+]/g, '\\$&')
         .replace(/'/g, "['’]")
         .replace(/ ~ /g, '\\s+(?:[^\\s,;.]{1,40}\\s+){0,4}')
-        .replace(/\*/g, '[\\p{L}\\p{N}]*')
+        .replace(/\*/g, `[${LETTER}\\d]*`)
         .replace(/ /g, '\\s+'),
     )
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`(?<![${LETTER}\\d])(?:${sources.join('|')})(?![${LETTER}\\d])`, 'g')
 }
 
 /** One phrase per `|`, so that a lexicon stays readable as data. Choices inside brackets are kept whole. */

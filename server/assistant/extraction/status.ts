@@ -129,11 +129,17 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   return null
 }
 
+const SO_MANY =
+  /^\W*(?:(?:and|und|y|et|so|also|donc|asi que)\s)?(?:that|which|these|those|das|dies|macht|also|ce|cela|ca|soit|eso|esto|lo que|son)\b/
+
 /** Related counterparties (family, investors, institute, parent company) never count. */
 function relatedVerdict(message: Message, clause: Clause, mention: Span, type: EvidenceType): Verdict | null {
   const { lex } = message
   if (has(lex.synthetic, clause.tests)) return none('synthetic')
-  if (has(lex.survey, clause.tests) && type === 'interview') return none('survey or e-mail')
+  // "45 answered our survey, that makes 45 interviews": what a survey brought in stays a survey.
+  const before = message.tests.slice(clause.sentence.start, clause.start)
+  const taken = SO_MANY.test(clause.folded) ? `${before} ${clause.tests}` : clause.tests
+  if (type === 'interview' && has(lex.survey, taken)) return none('survey or e-mail')
   const related = findAll(lex.related, clause.tests)
   if (related.length === 0) return null
   if (type !== 'interview') return none('related party')

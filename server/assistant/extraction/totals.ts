@@ -12,7 +12,7 @@ export function totalCandidates(reading: Reading, here: Candidate[], earlier: Ca
   const { lex } = message
   const makes = findAll(lex.makesTotal, clause.folded)
   const cues = [...makes, ...findAll(lex.total, clause.folded)]
-  if (cues.length === 0) return []
+  if (cues.length === 0 || has(lex.survey, message.tests.slice(clause.sentence.start, clause.end))) return []
   const open = here.find((c) => c.status === 'confirmed' || c.reason === 'no number')
   const before = earlier.findLast((c) => c.status === 'confirmed')?.type
   const type =

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
 import type { Matchers } from '../lexicon/index.ts'
 import { findNumbers } from '../numbers.ts'
@@ -137,7 +138,11 @@ function readProblem({ lex, words, widgets }: FieldContext, sentence: FieldSente
   const consequence =
     placesOf(lex.consequence, folded)[0] ??
     measuredLoss({ lex, words }, folded) ??
-    (known ? undefined : (placesOf(lex.pain, folded)[0] ?? timeLost(words, sentence.folded, lead)))
+    (known
+      ? undefined
+      : (painIn({ lex, words }, folded) ??
+        timeLost(words, sentence.folded, lead) ??
+        amountSpent({ lex, words }, folded)))
   if (!consequence) return null
   const verb = placesOf('*', folded).length > 0 ? firstVerb(folded, words) : null
   const end = Math.min(consequence.start, verb ?? consequence.start)
@@ -167,6 +172,49 @@ function measuredLoss({ lex, words }: Pick<FieldContext, 'lex' | 'words'>, folde
     .filter((span) => (folded.slice(0, span.start).match(/\S+/g) ?? []).length <= 3)
   if (!cause || !amount || !sufferer || amount.start < sufferer.end) return undefined
   return { start: sufferer.end, end: amount.end }
+}
+
+/** A word of pain, unless a law, a market or a meeting is spoken of. */
+function painIn({ lex, words }: Pick<FieldContext, 'lex' | 'words'>, folded: string): Span | undefined {
+  const about = folded.trim().split(/\s+/).slice(0, 5).join(' ')
+  return NO_SUFFERER.test(about) || has(words.talkNoun, about) ? undefined : placesOf(lex.pain, folded)[0]
+}
+
+const NO_SUFFERER =
+  /\b(?:market|markt|mercado|marche|industry|industrie|sector|branche|regulation|law|gesetz|ley|loi|patent|brevet|device|gerat|unit|termin|meeting|contract|vertrag|trial)\w*\b/
+const PLURAL_SUBJECT: Record<Language, RegExp> = {
+  en: /^\s*(?:(?:most|many|all|small|large) )?(?:\p{L}+ ){0,2}?\p{L}{3,}s\s(?!is|has|was)/u,
+  de: /^\s*(?:(?:viele|die meisten|alle) )?\p{L}{4,}(?:en|er|e|n)\s/u,
+  es: /^\s*(?:muchos|muchas|los|las)\s/u,
+  fr: /^\s*(?:beaucoup de|la plupart des|les)\s/u,
+}
+const ONES_OWN =
+  /^\s*(?:in|im|at|on|am|auf|bei|seit|since|en|dans|chez|au|desde|depuis|our|unser|notre|nuestr|it|es|il|elle|he|she|er|sie|this|das|that|here|there)\b/
+
+/** "Fitters spend four hours on each cast": third persons and a measure, where no word of pain is said. */
+function amountSpent({ lex, words }: Pick<FieldContext, 'lex' | 'words'>, folded: string): Span | undefined {
+  const amount = findNumbers(folded, words).find((n) => n.unit && n.start > 8)
+  const promised = [lex.withUs, lex.lab, lex.firstPerson, lex.multiple].some((list) => mentions(list, folded))
+  const told = [
+    words.planned,
+    words.signed,
+    words.done,
+    words.total,
+    words.customer,
+    words.order,
+    words.running,
+    words.repeat,
+    words.contract,
+    words.talkNoun,
+  ]
+  if (!amount || promised || told.some((pattern) => has(pattern, folded)) || ONES_OWN.test(folded))
+    return undefined
+  const subject = folded.slice(0, amount.start)
+  const someone =
+    [words.person, words.generic].some((kind) => has(kind, subject)) ||
+    PLURAL_SUBJECT[words.language].test(subject)
+  if (NO_SUFFERER.test(subject) || !someone) return undefined
+  return { start: subject.trimStart().indexOf(' ') + 1, end: amount.end }
 }
 
 /** "It takes quarry managers two weeks to …": the time is the consequence. */

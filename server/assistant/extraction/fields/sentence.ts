@@ -35,7 +35,7 @@ export function capture(
   sentence: FieldSentence,
 ): { value: string; at: number; pattern: RegExp } | null {
   for (const pattern of patterns) {
-    const withIndices = indexed.get(pattern) ?? new RegExp(pattern.source, 'du')
+    const withIndices = indexed.get(pattern) ?? new RegExp(pattern.source, `d${pattern.flags}`)
     indexed.set(pattern, withIndices)
     const place = withIndices.exec(sentence.folded)?.indices?.groups?.v
     if (place) return { value: sentence.raw.slice(place[0], place[1]), at: place[0], pattern }

@@ -79,7 +79,7 @@ export const es: FieldLexicon = {
     /\blo que (?:mas )?(?:lo|la|le|les|los|las) (?:mueve|motiva|preocupa|importa|interesa|empuja) es (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:le|les) (?:importa|importan|preocupa|preocupan|interesa|interesan|mueve|motiva|motivan|quita el sueno|obsesiona)(?: sobre todo| mucho| principalmente| ante todo| mas| especialmente)? (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere|espera))/u,
     /\b(?:su|la) (?:motivacion|principal preocupacion|mayor preocupacion|prioridad|objetivo)(?: principal)?(?: es|:) (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
-    /\b(?:el|ella|quiere|busca|necesita|pretende|intenta)?\s?(?:quiere|busca|pretende|intenta|necesita) (?!ver|que le|datos|pruebas|una prueba|un|probar|comprar|firmar|pagar|colaborar)(?<v>\p{L}+(?:ar|er|ir)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere))/u,
+    /\b(?:el|ella|quiere|busca|necesita|pretende|intenta)?\s?(?:quiere|busca|pretende|intenta|necesita) (?!ver|que le|datos|pruebas|una prueba|un|probar|comparar|medir|contrastar|comprar|firmar|pagar|colaborar)(?<v>\p{L}+(?:ar|er|ir)\b[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:el |ella )?(?:quiere|pide|exige|necesita|requiere))/u,
     /\b(?:se le mide|la miden|lo miden|se le evalua|responde) por (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
     /\b(?:lo que (?:mas )?le importa|lo que busca|lo que le preocupa) es (?<v>[^.;!?\n]{3,}?)(?=$|[.;!?\n]|,? y (?:quiere|pide|exige|necesita|requiere))/u,
   ],

@@ -18,6 +18,7 @@ export const de: Wordings = {
 (?<v>\baus {C}{3,60}? machen wir {C}{4,})
 \bwir (?:verwandeln|wandeln|machen) (?<v>{C}{3,60}? (?:in|zu|aus) {C}{3,})
 \bwir sind [^.;!?\n]{2,60}? mit (?<v>(?:einem|einer)\b {C}{3,}?, (?:der|die|das|dem) {C}{6,})
+\b(?:wir|ich) (?:tufteln|tuftle|feilen|feile|schrauben|schraube|forschen|forsche|basteln|bastle|werkeln)(?: gerade| seit [^.;!?\n]{2,20}?)? an (?<v>{C}{6,})
 \bmit unse\p{L}+ (?<v>(?:verfahren|methode|technik|technologie|system|gerat|anlage) (?:lassen|lasst|kann|konnen) {C}{6,})`,
   ),
   firstTechnology: wordings(
@@ -50,7 +51,7 @@ export const de: Wordings = {
 (?<v>\b(?:wir|unse\p{L}+ [^.;!?\n]{2,40}?|es|das|sie|damit) (?:helfen|hilft|ermoglichen|ermoglicht|erlauben|erlaubt|ersparen|erspart|befahigen|befahigt|sorgen dafur|sorgt dafur|helfen wir) (?!uns\b|mir\b){C}{8,})`,
   ),
   withUs:
-    'mit uns | mit unser* | damit | dank unser* | dank uns | durch unser* | mithilfe unser* | mit der | mit dem | mit dieser | mit diesem | mit ihr | mit ihm',
+    'wer ~ unser* ~ nutzt | die unser* ~ nutzen | mit uns | mit unser* | damit | dank unser* | dank uns | durch unser* | mithilfe unser* | mit der | mit dem | mit dieser | mit diesem | mit ihr | mit ihm',
   firstMarket: wordings(
     PARTS,
     String.raw`
@@ -66,6 +67,8 @@ export const de: Wordings = {
   secondMarket: wordings(
     PARTS,
     String.raw`
+{START}(?:und |aber )?{N} (?:waren|ware|sind|ist|bilden|folgen als|kommen als) (?:dann )?(?:der|das|die|unser) (?:zweite[rs]?|nachste[rs]?) (?:schritt|markt|segment|stufe|gruppe|wahl)
+{START}(?:und )?{N} (?:haben |hat )?prioritat (?:2|zwei)\b
 {START}(?:und |aber |dann )?{N} (?:kommen|kommt|folgen|folgt|sind|ist|waren|ware|mussen|konnen)(?: dann| erst| vielleicht| irgendwann| noch| uns)* ?(?:spater|danach|an zweiter stelle|als zweites|auf platz zwei|auf platz 2|im zweiten schritt|anschliessend|warten|dahinter|daran|darauf|nach)?(?=$|[.,;!?\n])
 \b(?:im zweiten(?: schritt)?|auf platz (?:zwei|2)|an zweiter stelle|als zweites|danach|spater|darauf|dahinter|an zweiter position)(?: dann)?(?: folgen| folgt| kommen| kommt| stehen| steht| sind| ist| gehen wir zu| zu)?(?: die| der| das| den)? (?<v>[^,;.!?\n]{3,60})`,
   ),
@@ -91,6 +94,7 @@ export const de: Wordings = {
   role: wordings(
     PARTS,
     String.raw`
+\b(?:kaufen|unterschreiben|entscheiden|bestellen|bezahlen) (?:wird|werden|wurde)(?: das| es| den vertrag)? {R}(?=$|[.,;:!?\n)(]| und )
 \b(?:unterschrieben|entschieden|gekauft|bestellt|genehmigt|freigegeben|bezahlt|unterzeichnet|abgesegnet|beschlossen|eingekauft) (?:wird|werden|wurde)(?: das| es| der vertrag| die bestellung| am ende| dort)*(?: von| vom| durch| im| in)? {R}(?=$|[.,;:!?\n)(]| und | selbst)
 \bdas (?:letzte wort|sagen|budget|geld|letzte ja|okay|ok) (?:hat|haben|liegt bei|liegt beim|verwaltet|verantwortet|gibt|kommt von|kommt vom)(?: dort| dabei| am ende| immer)* {R}(?=$|[.,;:!?\n)(]| und )
 \b(?:die )?(?:entscheidung|unterschrift|freigabe|bestellung|anschaffung|kaufentscheidung|investition)(?: trifft| fallt| liegt| kommt| geht| lauft| obliegt| hangt)(?: am ende| dort| immer| in der regel| meist)*(?: bei| beim| von| vom| uber| an| am| allein)? {R}(?=$|[.,;:!?\n)(]| und | allein)

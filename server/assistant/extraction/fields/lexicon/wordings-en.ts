@@ -20,7 +20,7 @@ export const en: Wordings = {
 \b(?:our|the) (?:thing|idea|invention|product|innovation|technology|device|gadget|solution|tech|start-?up|company|project)(?: in one line| in short| in a nutshell| itself| here)?(?: is called [^,.;:]{2,30}[,:]|, called [^,.;:]{2,30},|'s| is| are| uses|:| makes| builds| develops)+ (?<v>(?:an? |the |called |about )?{C}{6,})
 \bwe (?:turn|convert|transform|recycle|upcycle|upgrade) (?<v>{C}{3,60}? (?:into|to) {C}{3,})
 \bwe(?:'re| are) [^.;!?\n]{2,60}? with (?<v>an? {C}{3,}? (?:that|which|to) {C}{6,})
-\b(?:at (?:the|its) core|at the heart of it|what we do) is (?<v>an? {C}{6,})`,
+\b(?:at (?:the|its) core|at the heart of it|what we do|what we have|what we(?:'ve| have) got|what we make|what we sell|what we build) is (?<v>an? {C}{6,})`,
   ),
   firstTechnology: wordings(
     PARTS,
@@ -55,7 +55,7 @@ export const en: Wordings = {
 (?<v>\bwe make (?:sure |it possible for )?[^.;!?\n]{2,60}? (?:cheaper|faster|safer|lighter|possible|easier|[\p{L}]+ing){C}*)`,
   ),
   withUs:
-    'with us | with our | thanks to our | thanks to us | thanks to it | using our | with it | with this | with the help of our | because of our | through our',
+    'use our | uses our | switch to our | with us | with our | thanks to our | thanks to us | thanks to it | using our | with it | with this | with the help of our | because of our | through our',
   firstMarket: wordings(
     PARTS,
     String.raw`
@@ -133,5 +133,5 @@ export const en: Wordings = {
 \b(?:he|she|they|who|(?:the|our) [\p{L} -]{3,40}?)(?:'d| would|'ll| will) (?:first |also |then )?(?:need|want|ask|like|have|expect|insist|demand|require)(?: to see| for| on| to be shown| seeing)? {P}
 \b(?:asks?|asked|wants?|needs?|expects?|insists?)(?: first)? (?:for|on|to see|to be shown) {P}`,
   ),
-  pain: "only find | find out | only notice* | only after | only when | no idea | goes unnoticed | unnoticed | out of business | out of pocket | sets ~ back | set ~ back | freeze | freezes | cave in | caves in | means | pour away | pours away | sends ~ home | send ~ home | falls off | fall off | still | grounded | by then | too often | nobody knows | don't know | do not know | blow* ~ budget | hours a week | too expensive | too heavy | too late | guess* | cave* | dump* | bankrupt* | turn away | in vain | for nothing | run out of | runs out of | short of | lack | lacks | contaminat* | clog* | crack* | leak* | overheat* | fall short | falls short | complain* | unplanned | emergency | every time | takes | take two | idle | repaint* | unusable | useless | crash* | hurt | hurts | pain*",
+  pain: "paying | fined | keep * paying | forbid* | ban | bans | banned | turned down | come back | comes back | rework* | only find | find out | only notice* | only after | only when | no idea | goes unnoticed | unnoticed | out of business | out of pocket | sets ~ back | set ~ back | freeze | freezes | cave in | caves in | means | pour away | pours away | sends ~ home | send ~ home | falls off | fall off | still | grounded | by then | too often | nobody knows | don't know | do not know | blow* ~ budget | hours a week | too expensive | too heavy | too late | guess* | cave* | dump* | bankrupt* | turn away | in vain | for nothing | run out of | runs out of | short of | lack | lacks | contaminat* | clog* | crack* | leak* | overheat* | fall short | falls short | complain* | unplanned | emergency | every time | idle | repaint* | unusable | useless | crash* | hurt | hurts | pain*",
 }

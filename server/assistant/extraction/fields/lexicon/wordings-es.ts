@@ -27,6 +27,7 @@ export const es: Wordings = {
   application: wordings(
     PARTS,
     String.raw`
+(?:^|[^\p{L}])(?:lo|la|los|las) (?:usarian|utilizarian|emplearian|pueden usar|podrian usar|usaran|necesitan) {V}
 \b(?:tiene|tendria) (?:sentido|utilidad|cabida|uso)(?: sobre todo| ante todo)? (?:en|para) {V}
 \b(?:se puede|se podria|se pueden|puede|podria|podemos|podriamos) (?:montar|instalar|poner|colocar|usar|emplear|aplicar|integrar|meter|desplegar|montarse|instalarse|ponerse|usarse)(?:lo|la|se)? (?:en|para|sobre|con) {V}
 \b(?:esta|estaria) (?:pensad|disenad|hech|concebid|indicad|destinad)\p{L}+ (?:para|a) {V}
@@ -47,7 +48,7 @@ export const es: Wordings = {
 (?<v>\b(?:nuestr\p{L} [^.;!?\n]{2,40}?|esto|con esto) (?:ayuda|permite|hace|logra|facilita|ahorra|evita)(?: posible)? (?:a |al |que ){C}{8,})`,
   ),
   withUs:
-    'con nosotros | con nuestr* | gracias a nuestr* | gracias a nosotros | gracias a esto | con esto | con ello | con ella | con el sistema | mediante nuestr* | usando nuestr*',
+    'usan nuestr* | usa nuestr* | utilizan nuestr* | con nosotros | con nuestr* | gracias a nuestr* | gracias a nosotros | gracias a esto | con esto | con ello | con ella | con el sistema | mediante nuestr* | usando nuestr*',
   firstMarket: wordings(
     PARTS,
     String.raw`
@@ -88,6 +89,7 @@ export const es: Wordings = {
 \b(?:es|sera|suele ser) (?<v>(?:el|la) [\p{L}/&' -]{3,60}?) (?:quien|el que|la que) (?:decide|firma|compra|aprueba|paga|manda|autoriza|tiene|toma|da)\b
 \bsin (?:la |el )?(?:firma|visto bueno|aprobacion|permiso|ok) (?<v>(?:del|de la) [\p{L}/&' -]{3,60}?) (?:no|nada)\b
 \b(?<v>(?:el|la) [\p{L}/&' -]{3,60}?) (?:da el visto bueno|da la luz verde|lleva el presupuesto|aprueba la compra|hace los pedidos|firma los pedidos|manda|es nuestro comprador|es nuestra compradora|tiene que firmar|tiene que aprobarlo)\b
+\b(?:manda|decide|firma) (?<v>(?:el|la) [\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| y | que )
 \b(?:lo|la) (?:decide|aprueba|firma|compra|paga|autoriza|valida) (?<v>(?:el|la) [\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| y | que )
 \bdepende (?<v>(?:del|de la) [\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| y | que )`,
   ),
@@ -97,6 +99,7 @@ export const es: Wordings = {
 \b(?:sus? (?:gran |mayor |principal |unic[oa] |verdader[oa] |primer[oa]? )*|(?:el|la) (?:gran |mayor |principal ))(?:preocupacion|miedo|temor|objetivo|motivacion|prioridad|meta|interes|pesadilla|dolor|dolor de cabeza|inquietud|motivo)(?: principal| numero uno)?(?: para (?:el|ella))? (?:es|son|:)(?: que| no)? ?{M}
 \blo que (?:mas )?(?:lo |la |le |les )?(?:teme|busca|quiere|persigue|mueve|preocupa|importa|interesa|motiva|obsesiona|cuenta|inquieta|pesa)(?: mas| sobre todo| para (?:el|ella))?(?: es| son) {M}
 \b(?:a (?:el|ella) )?(?:le|les) (?:importa|importan|preocupa|preocupan|interesa|interesan|mueve|motiva|motivan|inquieta|obsesiona|asusta|duele|quita el sueno)(?: sobre todo| ante todo| mucho| principalmente| mas que nada| mas| especialmente| de verdad)* {M}
+\bsolo (?:piensa en|mira|quiere|le importa) (?!ver){M}
 \b(?:teme|busca|persigue|quiere|pretende|intenta|necesita)(?: sobre todo| ante todo| principalmente| mas que nada| por encima de todo) (?!ver){M}
 \b(?:es|son) (?:evaluad|medid|juzgad)\p{L}+ por {M}
 \b(?:todo gira en torno a|para (?:el|ella) lo (?:importante|principal|primero|esencial) es) {M}`,
@@ -105,6 +108,7 @@ export const es: Wordings = {
     PARTS,
     String.raw`
 \b(?:lo|la|le|al [\p{L} ]{3,40}?|a la [\p{L} ]{3,40}?) (?:convenceria|convencerian|convence|bastaria|bastarian|tranquilizaria|haria falta|harian falta) {P}
+\b(?:quiere|necesita|pide) (?<v>(?:comparar|probar|medir|contrastar) {C}{6,})
 \b(?:para (?:convencer(?:lo|la|le)?|decidirse|firmar|comprar|que (?:firme|compre|decida))),? (?:haria falta|hace falta|necesita|necesitaria|exige|pide|quiere|bastaria|hay que ensenarle|tendria que ver|tiene que ver|habria que ensenarle)(?: ver)? {P}
 \bno (?:compra|comprara|firma|firmara|decide|decidira|se mueve|se movera|da el paso|mueve un dedo|dara|aprobara|aprueba)[^.;,]{0,30}? (?:sin|hasta ver|hasta que vea|si no ve|hasta tener)(?: ver)? {P}
 \b(?:solo|unicamente) (?:compra|comprara|compraria|firma|firmara|firmaria|decide|se mueve|aprueba)[^.;,]{0,20}? (?:con|si ve|despues de(?: ver)?|tras(?: ver)?|cuando vea|cuando haya visto) {P}

@@ -27,6 +27,7 @@ export const fr: Wordings = {
   application: wordings(
     PARTS,
     String.raw`
+\b(?:l'utiliseraient|s'en serviraient|l'utiliseront)[ :,]+{V}
 \b(?:a|aurait|prend) (?:du |tout son )?sens (?:pour|dans|sur|chez|en) {V}
 \b(?:on peut|on pourrait|nous pouvons|nous pourrions|peut|pourrait|peuvent) (?:aussi |egalement )?(?:l'|le |la |les |s'|se )?(?:installer|monter|poser|mettre|placer|integrer|utiliser|employer|deployer|appliquer|embarquer) (?:aussi |d'abord )?(?:dans|sur|pour|en|chez|a|aux|au) {V}
 \b(?:c'est|ce serait|il est|elle est|est) (?:prevue?|faite?|concue?|pensee?|destinee?|utile|ideale?|adaptee?|interessante?|pertinente?) (?:pour|a|aux|au|dans|chez|en) {V}
@@ -47,10 +48,11 @@ export const fr: Wordings = {
 (?<v>\b(?:nous|on|notre [^.;!?\n]{2,40}?|cela|ca) (?:aidons|aide|permettons|permet|offrons|evitons|evite) (?:a |aux |au |les |le |la |l'|des |un |une )(?:[^.;!?\n]{2,60}? )?(?:a|de|d')\s?\p{L}{3,}{C}{4,})`,
   ),
   withUs:
-    "avec nous | avec notre | avec nos | grace a notre | grace a nous | grace a nos | grace a cela | grace a ca | a l'aide de notre | en utilisant notre | chez nous",
+    "utilisent notre | utilise notre | utilisent nos | utilise nos | avec nous | avec notre | avec nos | grace a notre | grace a nous | grace a nos | grace a cela | grace a ca | a l'aide de notre | en utilisant notre | chez nous",
   firstMarket: wordings(
     PARTS,
     String.raw`
+\b(?:nous nous adressons|on s'adresse|nous allons|on va)(?: en premier| d'abord| en priorite)(?: aux?| a l'| a la| vers| chez) ?{V}
 \b(?:nous|on) (?:demarrons|demarre|commencons|commence|attaquons|attaque|debutons|debute|se lance|nous lancons|visera|viserons|ira|irons)(?: d'abord| par| avec| chez| sur| dans)+ (?:les |des |l'|la |le )?{V}
 \b(?:notre |la |le |nos )?(?:cible|priorite|marche|segment|secteur|focus|objectif) (?:numero un|numero 1|n° ?1|no ?1|principale?|initiale?){CE}(?: maintenant| aujourd'hui| desormais)* ?{V}
 \b(?:en premier|en premier lieu|d'abord|pour commencer|dans un premier temps|pour l'instant|en tete de liste|numero un|numero 1),?{CE} ?{V}

@@ -1,3 +1,5 @@
+import { LETTER } from '../../pattern.ts'
+
 /** Further wordings of a field, in the order in which they are tried, after the ones of the lexicon. */
 export type Wordings = {
   technology: RegExp[]
@@ -37,6 +39,10 @@ const COMMON: Record<string, string> = {
   STOP: String.raw`(?=$|[.;:!?\n])`,
 }
 
+/** The patterns run over folded text: its letters are few, and a pattern of few letters is compiled at once. */
+const plain = (source: string) =>
+  source.replaceAll('[\\p{L}', `[${LETTER}`).replaceAll('\\p{L}', `[${LETTER}]`)
+
 /** Compiles one wording a line (`ss` is also `ß`); `{name}` stands for a part of the language or one of the common ones. */
 export function wordings(parts: Record<string, string>, lines: string): RegExp[] {
   const known = { ...COMMON, ...parts }
@@ -48,5 +54,5 @@ export function wordings(parts: Record<string, string>, lines: string): RegExp[]
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => new RegExp(filled(line).replaceAll('ss', '(?:ss|ß)'), 'u'))
+    .map((line) => new RegExp(plain(filled(line)).replaceAll('ss', '(?:ss|ß)')))
 }
