@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import type { Revisions } from '#server/db/chat.ts'
+import { conditionOf } from '#server/db/condition.ts'
 import { type FinishedReply, finishReply, flushReplies, isFinished } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { refundMessage } from '#server/db/visitors.ts'
@@ -241,7 +242,8 @@ async function write(
 }
 
 function failed(error: unknown, hasText: boolean): End {
-  const known = error instanceof ModelError || error instanceof AppError ? error : undefined
+  const spoken = error instanceof ModelError || error instanceof AppError
+  const known = spoken ? error : conditionOf(error)
   const code = known?.code ?? 'internal'
   const message = known?.message ?? 'Something went wrong while the reply was written. Your message is saved.'
   return { status: hasText ? 'interrupted' : 'failed', error: { code, message }, outcome: code }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]())
 
 /** A sample, with some that once found a fault; `npm run soak` plays a thousand. */
-const SEEDS = [1, 2, 3, 4, 5, 11, 15, 25, 45, 47]
+const SEEDS = [1, 2, 11, 25, 45, 47]
 
 describe('whatever fails in between, messages, replies, counters and limits stay true', () => {
   test('a seed always brings the same schedule', () => {

@@ -1,0 +1,37 @@
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+
+/** The database's conditions that a person can be told about: full disk, no connection, shutting down. */
+const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
+  // A character that text columns cannot hold; the door strips the one that people can send.
+  '22021': 'bad_request',
+  '53100': 'storage_full',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOENT: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  ENOSPC: 'storage_full',
+}
+
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'The text holds a character that cannot be stored.',
+  storage_full: 'The disk is full, so nothing can be saved right now. Reading still works.',
+  unavailable: 'The database cannot be reached right now. Try again in a moment.',
+}
+
+/** The driver's own words, which carry no code. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/
+
+/** What a failure of the database means to a person; undefined when it is none, or one that is our own fault. */
+export function conditionOf(error: unknown): AppError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const condition = 'code' in error ? DATABASE_CONDITIONS[String(error.code)] : undefined
+  if (condition) return new AppError(condition, MESSAGES[condition] ?? '', { cause: error })
+  if (!LOST_CONNECTION.test(error.message)) return undefined
+  return new AppError('unavailable', MESSAGES.unavailable ?? '', { cause: error })
+}
