@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { conditionOf } from '#server/db/condition.ts'
+import { conditionOf } from '#server/database-condition.ts'
 import { AppError, type ErrorBody } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 
