@@ -11,13 +11,23 @@ export type Clause = Span & { sentence: Sentence; folded: string; tests: string;
 
 export type Message = { text: string; folded: string; tests: string; numbers: NumberSpan[]; lex: Matchers }
 
+const ONLY_BEFORE = /(?:not only|not just|nicht nur|no solo|no solamente|non seulement|pas seulement)\s+$/
+
 /** Folds a message once, finds its numbers and blanks the pseudo-triggers. */
 export function readMessage(text: string, lex: Matchers): Message {
   const folded = fold(text)
   let tests = folded
   for (const span of [...findAll(lex.pseudo, folded), ...findAll(lex.total, folded)])
     tests = blank(tests, span.start, span.end)
-  return { text, folded, tests, numbers: findNumbers(folded, lex), lex }
+  // "not only two but four": the first number is the one that is too low.
+  const numbers = findNumbers(folded, lex).filter(
+    (n) =>
+      !(
+        ONLY_BEFORE.test(folded.slice(Math.max(0, n.start - 24), n.start)) &&
+        /^[^.;]{0,40}\b(?:but|sondern|sino|mais)\b/.test(folded.slice(n.end))
+      ),
+  )
+  return { text, folded, tests, numbers, lex }
 }
 
 export const slice = (text: string, span: Span) => text.slice(span.start, span.end)
@@ -69,7 +79,7 @@ function breaks(message: Message, sentence: Sentence): number[] {
 }
 
 const AUXILIARY = /(?<!\p{L})(?:hab|habe|haben|hat|hatte|hatten)(?!\p{L})/gu
-const LAST_WORD = /^(?:und|,|oder|sowie)?\s*[^.,;:]{3,80}?\s(?<word>\p{L}+)[.!\s]*$/u
+const LAST_WORD = /^(?:und|,|oder|sowie)?\s*[^,;:]{3,80}?\s(?<word>\p{L}+)[.!\s]*$/u
 
 /** "Ich habe zwei Leiter und eine Ärztin interviewt": auxiliary and participle hold one clause together. */
 function insideBracket(lex: Matchers, part: string, from: number, at: number): boolean {
@@ -78,6 +88,9 @@ function insideBracket(lex: Matchers, part: string, from: number, at: number): b
   const verbs = [...findAll(lex.verb, head), ...findAll(lex.done, head)]
   const auxiliaries = findAll(AUXILIARY, head)
   const word = LAST_WORD.exec(rest)?.groups?.word
+  // "Auvita hat Muster bestellt und 14.000 Euro bezahlt": one subject, one auxiliary, two participles.
+  if (word && auxiliaries.length > 0 && has(lex.payVerb, word) && /^und\s+[\d.,]+/.test(rest.trimStart()))
+    return true
   if (!word || auxiliaries.length === 0 || verbs.length > auxiliaries.length) return false
   const others = findAll(lex.verb, rest).filter((span) => rest.slice(span.start, span.end) !== word)
   const participle = [lex.interviewVerb, lex.talkVerb].some((pattern) => has(pattern, word))

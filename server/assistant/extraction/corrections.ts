@@ -155,6 +155,35 @@ export function partOfHeld(
   }
 }
 
+const SO_MANY: Record<Language, RegExp> = {
+  en: /\b(?:so (?:it's|it is|that's|that is|there were|we're at)|it was|there were|it's|make that)(?: only| just| really)? (?<n>[a-z]+|\d+)(?! of\b)/,
+  de: /\b(?:also|damit|somit|es)(?: sind| waren)?(?: es)?(?: nur| nur noch| eigentlich)? (?<n>[a-zß]+|\d+)\b/,
+  es: /\b(?:asi que|o sea|entonces|en realidad)?\s?(?:son|eran|fueron|quedan)(?: solo| en)? (?<n>[a-z]+|\d+)\b/,
+  fr: /\b(?:donc|alors)?\s?(?:c'est|c'etait|ce sont|c'etaient|ca fait|il y en a|il y en avait)(?: seulement| que)? (?<n>[a-z]+|\d+)\b/,
+}
+
+/** "Correction: one of the five was our mentor, so it is four": the number that is said to be true now. */
+export function restated(message: Message, sentence: Span, { counters }: EvidenceContext): Candidate | null {
+  const { lex } = message
+  const folded = message.folded.slice(sentence.start, sentence.end)
+  const type = typeOf(lex, folded)
+  if (!type || type !== 'interview') return null
+  const values = [...folded.matchAll(new RegExp(SO_MANY[lex.language], 'g'))].map(
+    ({ groups }) => lex.numberWords[groups?.n ?? ''] ?? Number(groups?.n),
+  )
+  const value = values.find((number) => number > 0)
+  if (value === undefined || value >= counters[type]) return null
+  return {
+    type,
+    op: 'correct',
+    count: value,
+    status: 'confirmed',
+    reason: 'explicit correction',
+    quote: message.text.slice(sentence.start, sentence.end).trim().slice(0, 600),
+    rule: 'correction.restated',
+  }
+}
+
 const ONE = /^(?:one|eine?[rs]?|una?|uno|une?)$/
 const BOTH = /^(?:beiden|both)$/
 

@@ -4,7 +4,7 @@ import { RISK_RULE, riskCandidates } from './at-risk.ts'
 import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
 import { clausesOf, type Message, readMessage } from './clauses.ts'
 import { loiCandidates, pilotCandidates } from './commitments.ts'
-import { changesOf, partOfHeld, type Rejection, rejectedNumbers } from './corrections.ts'
+import { changesOf, partOfHeld, type Rejection, rejectedNumbers, restated } from './corrections.ts'
 import { interviewCandidates } from './interviews.ts'
 import { matchers } from './lexicon/index.ts'
 import { type Reading, reading } from './mention.ts'
@@ -95,7 +95,11 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       const last = fresh.at(-1)
       if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
     }
-    const part = cue ? partOfHeld(message, sentence, context) : null
+    const corrected = found.some((c) => c.status === 'confirmed' || c.op === 'retract')
+    const part = cue
+      ? (partOfHeld(message, sentence, context) ??
+        (corrected || rejections.length > 0 ? null : restated(message, sentence, context)))
+      : null
     const changed: Candidate[] = part
       ? [part]
       : active

@@ -114,7 +114,8 @@ function paymentToUs({ message, clause }: Reading): Span | null {
   const we = findAll(lex.we, clause.folded).find(
     (span) => clause.folded.slice(span.start, span.end) !== 'uns',
   )
-  const received = /factura|rechnung|invoice|facture|cobr|encaiss|receiv|recib|recu|erhalten/
+  const received =
+    /money|geld|dinero|argent|payment|zahlung|pago recib|paiement|factura|rechnung|invoice|facture|cobr|encaiss|receiv|recib|recu|erhalten/
   const byUs =
     we &&
     we.start < paid.start &&

@@ -41,10 +41,27 @@ function factsOf(
   const technology = technologyFacts(context, sentence, told)
   const applications = applicationFacts(context, sentence)
   if (technology.length > 0) return [...technology, ...applications]
+  const both = claimAndResult(context, sentence)
+  if (both.length > 0) return [...both, ...applications]
   const value = valueFacts(context, sentence)
   const proof = value.length > 0 ? [] : proofFacts(context, sentence, previous)
   if (value.length + proof.length > 0) return [...value, ...proof, ...applications]
   return [...problemFacts(context, sentence, previous), ...applications]
+}
+
+/** "We cut losses to 6%; on our bench we found nine of ten leaks": a promise and a result in one sentence. */
+function claimAndResult(context: FieldContext, sentence: FieldSentence): FieldFact[] {
+  const cut = sentence.folded.indexOf(';')
+  if (cut < 0) return []
+  const part = (from: number, to: number): FieldSentence => ({
+    raw: sentence.raw.slice(from, to),
+    folded: sentence.folded.slice(from, to),
+    question: false,
+  })
+  const [first, second] = [part(0, cut), part(cut + 1, sentence.folded.length)]
+  const value = valueFacts(context, first)
+  const proof = value.length > 0 ? proofFacts(context, second, first) : []
+  return proof.length > 0 ? [...value, ...proof] : []
 }
 
 /** The newest statement of a single field wins within a message; lists keep each value once. */

@@ -95,8 +95,11 @@ export function buyerFacts(
   const facts: FieldFact[] = []
   const quote = tidy(sentence.raw)
   const proof = capture(lex.proofNeeded, sentence)
-  const motivation = capture(lex.motivation, sentence)
-  if (motivation && (!proof || motivation.at < proof.at || motivation.at > proof.at + proof.value.length)) {
+  const outside = (at: number) => !proof || at < proof.at || at > proof.at + proof.value.length
+  const motivation = lex.motivation
+    .map((pattern) => capture([pattern], sentence))
+    .find((found) => found !== null && outside(found.at))
+  if (motivation) {
     facts.push({
       field: 'persona_motivation',
       value: tidy(motivation.value),

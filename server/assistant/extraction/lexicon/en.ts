@@ -62,7 +62,7 @@ export const en: Lexicon = {
   synthetic:
     'ai persona* | ai-generated | ai generated | synthetic | chatgpt | simulated | fictional | virtual persona* | virtual customer* | llm | persona* generated | generated persona* | role-play* | roleplay* | gpt | language model | bots | avatars | imaginary',
   survey:
-    'survey* | questionnaire* | webinar* | newsletter* | e-mail* | email* | linkedin | online form | poll | attendees | followers | waitlist | waiting list | sign-ups | signups | responses | respondents | reddit | visitors',
+    'google form* | typeform* | web form* | feedback form* | survey* | questionnaire* | webinar* | newsletter* | e-mail* | email* | linkedin | online form | poll | attendees | followers | waitlist | waiting list | sign-ups | signups | responses | respondents | reddit | visitors',
   signed:
     'signed | countersigned | co-signed | executed | signs | has signed | signed off | under contract | put their signature | inked',
   unsigned:

@@ -63,7 +63,7 @@ export const es: Lexicon = {
   synthetic:
     'generad* por ia | generad* con ia | personas sintéticas | sintétic* | chatgpt | simulad* | ficticio* | ficticia* | clientes virtuales | modelo de lenguaje | llm | gpt | personas de ia | usuarios virtuales | inventad* | avatares',
   survey:
-    'encuesta* | cuestionario* | webinar* | boletín | correo* | email* | e-mail* | linkedin | formulario* | asistentes | seguidores | lista de espera | respuestas | inscritos',
+    'formulario* | typeform* | encuesta* | cuestionario* | webinar* | boletín | correo* | email* | e-mail* | linkedin | formulario* | asistentes | seguidores | lista de espera | respuestas | inscritos',
   signed:
     'acaba de firmar | acaban de firmar | acabamos de firmar | firmad* | firmó | firmaron | ha firmado | han firmado | firmamos | firmé | hemos firmado | suscribió | suscrit* | rubricad* | rubricó | con firma',
   unsigned:

@@ -64,7 +64,7 @@ export const fr: Lexicon = {
   synthetic:
     "générés par ia | générées par ia | générés par l'ia | générées par l'ia | synthétique* | chatgpt | simulé* | fictif* | fictive* | clients virtuels | personas ia | personas virtuels | personas | modèle de langage | llm | gpt | jeu de rôle | avatars | inventé*",
   survey:
-    "sondage* | questionnaire* | webinaire* | webinar* | newsletter* | courriel* | e-mail* | email* | mails | linkedin | formulaire* | participants | abonnés | liste d'attente | réponses | répondants | inscrits | enquête*",
+    "formulaire* | typeform* | sondage* | questionnaire* | webinaire* | webinar* | newsletter* | courriel* | e-mail* | email* | mails | linkedin | formulaire* | participants | abonnés | liste d'attente | réponses | répondants | inscrits | enquête*",
   signed:
     'vient de signer | viennent de signer | venons de signer | vient de contresigner | signé | signée | signés | signées | signe | signons | a signé | ont signé | contresigné* | paraphé* | avec signature | sous contrat',
   unsigned:

@@ -116,13 +116,14 @@ export const de: Wordings = {
 \b(?:ihm|ihr|ihnen|dem {NOUN}|der {NOUN}) (?:geht|liegt|kommt) es (?:vor allem |besonders |hauptsachlich |nur |in erster linie |immer )*(?:um|darum,?|an|darauf an,?|daran,?|auf) (?:dass )?{M}
 \b(?:ihm|ihr|ihnen|dem {NOUN}|der {NOUN}) (?:ist|sind) (?:vor allem |besonders |in erster linie |am meisten )*wichtig(?:er)?,? (?:dass )?{M}
 \b(?:ihm|ihr|ihnen|dem {NOUN}|der {NOUN}) (?:liegt|liegen) (?:vor allem |besonders )*{L} am herzen
-\b(?:ausschlaggebend|entscheidend|wichtig|am wichtigsten|zentral|massgeblich)(?: ist| sind)(?: fur| dabei| dafur)?(?: ihn| sie| ihm| ihr| den {NOUN}| die {NOUN})?(?: vor allem| besonders)? {M}
+\b(?:ausschlaggebend|entscheidend|wichtig|am wichtigsten|zentral|massgeblich)(?: ist| sind)(?: fur| dabei| dafur)?(?: ihn| sie| ihm| ihr| den {NOUN}| dem {NOUN}| der {NOUN}| die {NOUN})?(?: vor allem| besonders)? {M}
 \b(?:er|sie|der {NOUN}|die {NOUN}) (?:furchtet|hasst|achtet|schaut|blickt|kampft|sorgt sich|furchtet sich|scheut|rechnet)(?: vor allem| besonders| nur| immer| zuerst)* (?:auf|vor|um|mit|nach)? ?{M}
 \b(?:er|sie|der {NOUN}|die {NOUN}) (?:will|mochte|muss|wunscht sich|versucht|hofft|wurde gern)(?:,)? (?:vor allem |unbedingt |in erster linie |hauptsachlich |endlich |nur )*(?!zuerst|erst|vorher|vorab)(?<v>(?:(?!sehen|einen|eine |und ){C}){3,80}? (?:vermeiden|senken|reduzieren|sparen|verhindern|sichern|loswerden|halbieren|erhohen|steigern|verbessern|halten|schaffen|erreichen|einhalten|zu \p{L}+en|\p{L}*zu\p{L}+en))\b`,
   ),
   proofNeeded: wordings(
     PARTS,
     String.raw`
+\b(?:er|sie|und) (?:will|mochte|braucht)(?: vorher| zuerst| erst)? (?<v>(?:\p{L}*daten|\p{L}*werte|\p{L}*zahlen|\p{L}*tests?|referenzen|ergebnisse|belege|nachweise|beweise|gutachten|vergleiche?)\b{C}*?)(?=$|[.;!?\n]| sehen| haben)
 \b(?:uberzeugen|umstimmen|gewinnen|uberzeugt|beruhigen) (?:wurde|wurden|kann|konnte|wird|ware|hatte|lasst|liesse)(?: er| sie)?(?: ihn| sie| ihm| sich| den {NOUN}| die {NOUN})?(?: nur| erst| vor allem| am ehesten| sich)*(?: von| durch| mit)? {P}
 \bwas (?:ihn|sie|den {NOUN}|die {NOUN}) (?:uberzeugt|uberzeugen wurde|uberzeugen konnte|umstimmt),? (?:ist|sind|ware|waren) {P}
 \b(?:ohne) {L} (?:unterschreibt|kauft|entscheidet|bewegt|geht|lauft|macht|bestellt|wird|gibt|passiert|stimmt|tut|sagt)(?: er| sie| bei ihm| bei ihr| der {NOUN}| die {NOUN})?(?: da| hier| gar| auch| sich)*(?: nicht| nichts| kein| keine)\b
