@@ -40,14 +40,14 @@ test('a new, an edited and a deleted entry count at once, on every replica', asy
   await send('PUT', {
     ...ENTRY,
     id: entry.id,
-    title: 'Alumina crucibles',
+    title: 'Obsidian spoons',
     content: 'Gone',
-    keywords: ['alumina'],
+    keywords: ['obsidian'],
   })
   expect(await found('zirconia ladles')).toEqual([])
-  expect((await found('alumina crucibles'))[0]).toMatchObject({ id: entry.id, content: 'Gone' })
+  expect((await found('obsidian spoons'))[0]).toMatchObject({ id: entry.id, content: 'Gone' })
   await send('DELETE', { id: entry.id })
-  expect(await found('alumina crucibles')).toEqual([])
+  expect(await found('obsidian spoons')).toEqual([])
 })
 
 test('a change that is taken back in the same transaction leaves everything as it was', async () => {
