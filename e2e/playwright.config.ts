@@ -16,7 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
     locale: 'en-GB',
-    trace: 'retain-on-first-failure',
+    trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
   },
 })
