@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const PATH =
   /[`(]((?:\.\/|docs\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|\.ci\/)[\w./*-]+)[`)#]/g
 
-/** Whether every path that README and docs name exists; prints those that do not. */
+/** Whether every path that README and docs name exists, and the README counts dependencies right; prints what does not. */
 export async function checkDocs(): Promise<boolean> {
   const missing: string[] = []
   for await (const file of glob(['README.md', 'docs/**/*.md'])) {
@@ -17,5 +17,14 @@ export async function checkDocs(): Promise<boolean> {
     }
   }
   for (const each of missing) console.error(`There is no such path: ${each}`)
-  return missing.length === 0
+  return missing.length === 0 && (await countsDependencies())
+}
+
+/** Whether the README counts the runtime dependencies as package.json does. */
+async function countsDependencies(): Promise<boolean> {
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: object }
+  const count = Object.keys(dependencies).length
+  if ((await readFile('README.md', 'utf8')).includes(`${count} runtime dependencies`)) return true
+  console.error(`README.md does not say that there are ${count} runtime dependencies`)
+  return false
 }
