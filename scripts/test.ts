@@ -82,11 +82,10 @@ interface VitestReport {
 }
 
 async function playwright(): Promise<Counted> {
-  const report = join(reports, 'playwright.json')
-  const code = await run('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
-  const { stats, suites } = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport
+  const code = await run('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+  // Where e2e/playwright.config.ts has it written.
+  const report = await readFile('test-results/report.json', 'utf8')
+  const { stats, suites } = JSON.parse(report) as PlaywrightReport
   const named = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

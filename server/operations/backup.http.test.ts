@@ -47,7 +47,7 @@ async function contents(connection: pg.ClientConfig): Promise<Record<string, str
   const sums: Record<string, string> = {}
   for (const { table, name } of await listTables(client)) {
     const { rows } = await client.query<{ sum: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as sum from ${name} r`,
+      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '|' order by r::text collate "C")), '') as sum from ${name} r`,
     )
     sums[table] = rows[0]?.sum ?? ''
   }
