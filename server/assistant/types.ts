@@ -20,6 +20,13 @@ export type StarterEntry = Omit<KnowledgeEntry, 'id'> & { slug: string; summarie
 /** How founders ask what an entry answers, by language. */
 export type Phrasings = Partial<Record<Language, readonly string[]>>
 
+/** One question that founders ask about an entry's subject, in their words, with its own answer and next steps. */
+export type EntryAnswer = {
+  readonly asks: Record<Language, readonly string[]>
+  readonly says: Record<Language, string>
+  readonly steps: Record<Language, readonly string[]>
+}
+
 /** What retrieval found, best first. */
 export type KnowledgeHit = { entry: KnowledgeEntry & { summaries?: Partial<Summaries> }; score: number }
 
