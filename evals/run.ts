@@ -7,6 +7,7 @@ import { evaluateLevels } from './levels.ts'
 import { configuredModel } from './model.ts'
 import { evaluateReplies, type ReplyCase } from './replies.ts'
 import { evaluateRetrieval, type RetrievalCase } from './retrieval.ts'
+import { evaluateRoles } from './roles.ts'
 import { type TranscriptCase, writeTranscripts } from './transcripts.ts'
 
 const KINDS: Record<string, (data: never, model?: Model) => object | Promise<object | string>> = {
@@ -15,10 +16,13 @@ const KINDS: Record<string, (data: never, model?: Model) => object | Promise<obj
   levels: (data: Parameters<typeof evaluateLevels>[0]) => evaluateLevels(data),
   retrieval: (data: RetrievalCase[]) => evaluateRetrieval(data),
   replies: (data: ReplyCase[], model) => evaluateReplies(data, model),
+  roles: () => evaluateRoles(),
   transcripts: (data: TranscriptCase[]) => writeTranscripts(data),
 }
 /** The kinds in which a model can do the work. */
 const WITH_MODEL = ['replies']
+/** The kinds that bring what they are tried with. */
+const WITHOUT_FILE = ['roles']
 
 /** `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a); transcripts are their text alone. */
 export async function run(args: string[]): Promise<void> {
@@ -26,7 +30,7 @@ export async function run(args: string[]): Promise<void> {
   const evaluate = KINDS[kind]
   const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--model')
   if (unknown) return refuse(`There is no option ${unknown}: only --model.`)
-  if (!evaluate || !file)
+  if (!evaluate || (!file && !WITHOUT_FILE.includes(kind)))
     return refuse(`Usage: npm run eval -- ${Object.keys(KINDS).join('|')} FILE [--model]`)
   const wantsModel = args.includes('--model')
   if (wantsModel && !WITH_MODEL.includes(kind))
@@ -34,7 +38,7 @@ export async function run(args: string[]): Promise<void> {
   const model = wantsModel ? configuredModel(process.env) : undefined
   if (wantsModel && !model)
     return refuse('No provider is configured: set OPENAI_API_KEY, or AI_GATEWAY_URL with AI_GATEWAY_KEY.')
-  const data = JSON.parse(readFileSync(file, 'utf8'))
+  const data = file ? JSON.parse(readFileSync(file, 'utf8')) : []
   const list = Array.isArray(data) ? data : (data.cases ?? data.dialogues ?? data.profiles ?? [])
   const result = await evaluate(list as never, model)
   if (typeof result === 'string') process.stdout.write(result)

@@ -1,0 +1,19 @@
+/** What a sentence tells of a venture; `other` is everything that is no field of the roadmap. */
+export const ROLES = [
+  'technology',
+  'problem',
+  'application',
+  'value',
+  'labProof',
+  'customerProof',
+  'icp',
+  'personaRole',
+  'personaMotivation',
+  'personaProof',
+  'industry',
+  'other',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** Sentences by role; [[ ]] marks the part that the roadmap would show. */
+export type RoleExamples = Record<Role, readonly string[]>
