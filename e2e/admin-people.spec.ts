@@ -449,8 +449,10 @@ test.describe('conversations', () => {
     await expect(list.getByRole('button', { name: /Volume 2\b/ })).toBeFocused()
     await page.keyboard.press('End')
     await expect(list.getByText('Volume 100', { exact: true })).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(list.getByText('Volume 200', { exact: true })).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(list.getByText('Volume 200', { exact: true })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     expect(await list.getByRole('listitem').count()).toBeLessThan(60)
     await page.keyboard.press('Enter')
     await expect(page.getByText('This conversation has no messages.')).toBeVisible()
