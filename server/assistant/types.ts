@@ -27,8 +27,15 @@ export type EntryAnswer = {
   readonly steps: Record<Language, readonly string[]>
 }
 
-/** What retrieval found, best first. */
-export type KnowledgeHit = { entry: KnowledgeEntry & { summaries?: Partial<Summaries> }; score: number }
+/** An answer of an entry, and how well it fits the question: 0 to about 1. */
+export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number }
+
+/** What retrieval found, best first; of an entry's answers those to questions like the one asked, best first. */
+export type KnowledgeHit = {
+  entry: KnowledgeEntry & { summaries?: Partial<Summaries> }
+  score: number
+  answers?: readonly FittingAnswer[]
+}
 
 export type EvidenceCounters = { interview: number; loi: number; pilot: number; revenue: number }
 

@@ -145,8 +145,8 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
 }
 
 /**
- * Gives entries new values. A summary in another language goes when the text that it sums up changes: it would
- * go on answering with what was corrected. `edited`: whether a person did it, so that no release or sync undoes it.
+ * Gives entries new values. Summaries in other languages and answers to single questions go when title or text
+ * change: they would go on answering with what was corrected. `edited`: whether a person did it, so that no release or sync undoes it.
  */
 export async function updateEntries(
   db: Db,
@@ -158,6 +158,7 @@ export async function updateEntries(
       title = new.title, content = new.content, category = new.category, keywords = new.keywords,
       relevance_tags = new.relevance_tags,
       summaries = case when (entry.title, entry.content) = (new.title, new.content) then summaries else '{}' end,
+      answers = case when (entry.title, entry.content) = (new.title, new.content) then answers else '[]' end,
       edited = entry.edited or ${edited},
       -- Two changes within a millisecond still have different times, as they are compared by it.
       updated_at = greatest(clock_timestamp(), entry.updated_at + interval '1 millisecond')

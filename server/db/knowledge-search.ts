@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Language } from '#shared/language.ts'
 import type { Db } from './client.ts'
 
+type Texts = Record<Language, string[]>
+
 /** An entry as the search reads it. */
 export interface SearchableRow {
   readonly id: string
@@ -12,6 +14,7 @@ export interface SearchableRow {
   readonly relevance_tags: string[]
   readonly summaries: Partial<Record<'de' | 'es' | 'fr', string>>
   readonly phrasings: Partial<Record<Language, string[]>>
+  readonly answers: { asks: Texts; says: Record<Language, string>; steps: Texts }[]
 }
 
 /** A number that goes up with every committed change of the knowledge base. */
@@ -29,7 +32,7 @@ export async function readEntryVersions(db: Db): Promise<Map<string, string>> {
 
 export async function readSearchable(db: Db, ids: readonly string[]): Promise<SearchableRow[]> {
   const { rows } = await sql<SearchableRow>`
-    select id, title, content, category, keywords, relevance_tags, summaries, phrasings
+    select id, title, content, category, keywords, relevance_tags, summaries, phrasings, answers
     from knowledge_entries where id = any(${ids}::uuid[])`.execute(db)
   return rows
 }

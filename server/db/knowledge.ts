@@ -12,24 +12,29 @@ export interface ShippedEntry {
   relevance_tags: string[]
   summaries: Partial<Record<'de' | 'es' | 'fr', string>>
   phrasings: Partial<Record<Language, readonly string[]>>
+  answers: readonly object[]
 }
 
 /** Brings the shipped entries up to this release; what an operator edited or deleted stays as it is. */
 export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntry[]): Promise<void> {
   const rows = JSON.stringify(entries)
   await sql`
-    insert into knowledge_entries (slug, title, content, category, keywords, relevance_tags, summaries, phrasings)
+    insert into knowledge_entries (slug, title, content, category, keywords, relevance_tags, summaries, phrasings,
+      answers)
     select slug, title, content, category,
-      array(select jsonb_array_elements_text(keywords)), array(select jsonb_array_elements_text(relevance_tags)), summaries, phrasings
+      array(select jsonb_array_elements_text(keywords)), array(select jsonb_array_elements_text(relevance_tags)), summaries, phrasings,
+      answers
     from jsonb_to_recordset(${rows}::jsonb) as entry
-      (slug text, title text, content text, category text, keywords jsonb, relevance_tags jsonb, summaries jsonb, phrasings jsonb)
+      (slug text, title text, content text, category text, keywords jsonb, relevance_tags jsonb, summaries jsonb, phrasings jsonb,
+      answers jsonb)
     where slug not in (select slug from deleted_entries)
     on conflict (slug) do update set title = excluded.title, content = excluded.content,
       category = excluded.category, keywords = excluded.keywords, relevance_tags = excluded.relevance_tags,
-      summaries = excluded.summaries, phrasings = excluded.phrasings, updated_at = now()
+      summaries = excluded.summaries, phrasings = excluded.phrasings, answers = excluded.answers,
+      updated_at = now()
     where not knowledge_entries.edited and (knowledge_entries.title, knowledge_entries.content,
       knowledge_entries.category, knowledge_entries.keywords, knowledge_entries.relevance_tags, knowledge_entries.summaries,
-      knowledge_entries.phrasings)
+      knowledge_entries.phrasings, knowledge_entries.answers)
       is distinct from (excluded.title, excluded.content, excluded.category, excluded.keywords,
-      excluded.relevance_tags, excluded.summaries, excluded.phrasings)`.execute(db)
+      excluded.relevance_tags, excluded.summaries, excluded.phrasings, excluded.answers)`.execute(db)
 }

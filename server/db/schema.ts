@@ -159,6 +159,7 @@ export interface Schema {
     relevance_tags: string[]
     summaries: Json<Partial<Record<'de' | 'es' | 'fr', string>>>
     phrasings: Json<Partial<Record<'en' | 'de' | 'es' | 'fr', string[]>>>
+    answers: Json<object[]>
     created_at: Time
     updated_at: Time
     words: GeneratedAlways<string>

@@ -73,6 +73,26 @@ test('phrasings of a shipped entry go with the title that they were written for'
   expect(kept?.phrasings.en.length).toBeGreaterThan(3)
 })
 
+test('answers of a shipped entry go when a person changes its text, and stay with its keywords', async () => {
+  const shipped = JSON.stringify([{ asks: {}, says: {}, steps: {} }])
+  const [entry] = await first.query<{ id: string; title: string; content: string; category: string }>(
+    `update knowledge_entries set answers = $1 where slug = 'grants-are-not-traction'
+     returning id, title, content, category`,
+    [shipped],
+  )
+  const lists = { keywords: ['cash'], relevance_tags: [] }
+  const answers = async () => {
+    const [row] = await first.query<{ answers: object[] }>(
+      `select answers from knowledge_entries where slug = 'grants-are-not-traction'`,
+    )
+    return row?.answers.length
+  }
+  await send('PUT', { ...entry, ...lists })
+  expect(await answers()).toBe(1)
+  await send('PUT', { ...entry, ...lists, content: 'Ours now.' })
+  expect(await answers()).toBe(0)
+})
+
 test('what a reply was given is recorded with it, also that nothing was found', async () => {
   const person = await first.member()
   await person.ask('How do I structure a pilot with a customer?')

@@ -1,4 +1,4 @@
-import type { Advice } from './material.ts'
+import type { Advice } from './advice.ts'
 
 /** A reply in parts, before it is laid out and given its question. */
 export type Draft = Advice & {

@@ -98,9 +98,7 @@ function followsRoadmap(last: string, messages: ChatTurn[], roadmap: RoadmapSumm
 function askedIn(text: string): string | undefined {
   const asked = questionPart(text)
   if (asked.trim().length === text.slice(0, READ_LIMIT).trim().length) return undefined
-  if (contentWords(asked).length >= 3) return asked
-  const topic = topicOf(fold(asked)) ?? topicOf(fold(text))
-  return topic && `${asked} ${topic.prefer.join(' ')}`
+  return contentWords(asked).length >= 3 ? asked : undefined
 }
 
 function questionPart(text: string): string {

@@ -49,12 +49,18 @@ export function assemblePrompt(input: PromptInput): PromptMessage[] {
   return [{ role: 'system', content: system + cut }, ...history]
 }
 
-/** Whole entries, best first, until the room is used; the first is cut if it alone is too long. */
+/**
+ * Whole entries, best first, each with its answer to a question like the last one, until the room is used; the
+ * first is cut if it alone is too long.
+ */
 function knowledgeText(hits: KnowledgeHit[], room: number): string {
   const texts: string[] = []
   let left = room
-  for (const { entry } of hits) {
-    const text = `### ${entry.title}\n${entry.content}`
+  for (const { entry, answers } of hits) {
+    const answer = answers?.[0]?.answer.says.en
+    const text = [`### ${entry.title}`, answer && `**To this question:** ${answer}`, entry.content]
+      .filter(Boolean)
+      .join('\n')
     if (text.length > left && texts.length > 0) break
     texts.push(text.slice(0, Math.max(0, left)))
     left -= text.length

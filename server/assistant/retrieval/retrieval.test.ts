@@ -81,6 +81,26 @@ describe('retrieval', () => {
     expect(best?.entry.id).toBe('own')
   })
 
+  it('finds an entry by what its answers are asked for, and tells which of them fits', () => {
+    const retrieval = createRetrieval()
+    const answer = (asked: string, german: string) => ({
+      asks: { en: [asked], de: [german], es: [], fr: [] },
+      says: { en: 'Do it.', de: 'Tu es.', es: 'Hazlo.', fr: 'Fais-le.' },
+      steps: { en: [], de: [], es: [], fr: [] },
+    })
+    const cold = answer('the ladle cracks in winter', 'die Kelle reißt im Winter')
+    const late = answer('the ladle arrives late', 'die Kelle kommt verspätet')
+    retrieval.put({ ...note('1', 'Zirconia ware'), answers: [cold, late] })
+    retrieval.put(note('2', 'Basalt fibre'))
+    const found = (text: string, language: Language) =>
+      retrieval
+        .search({ text, language, limit: 5 })
+        .map(({ entry, answers }) => [entry.id, ...answers.map((each) => each.answer)])
+    expect(found('Why do ladles crack in winter?', 'en')).toEqual([['1', cold]])
+    expect(found('Was tun, wenn Kellen verspätet kommen?', 'de')).toEqual([['1', late]])
+    expect(found('zirconia', 'en')).toEqual([['1']])
+  })
+
   it('tells the operator why an entry was found', () => {
     const [hit] = shipped.search({ text: 'How do I price a pilot?', language: 'en', limit: 1 })
     expect(hit?.why()).toMatchObject({ title: expect.arrayContaining(['pilot']) })

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import type { FittingAnswer } from '../types.ts'
 import { pieces, stem, subjectWords } from './analyse.ts'
 import { type Searchable, termsOf } from './entry-terms.ts'
 import { explain, type Why } from './explain.ts'
@@ -28,6 +29,10 @@ const TUNING = {
   field: 6,
   /** What an entry for the founder's level gains, as a share of its score. */
   level: 0.05,
+  /** What the words of an answer add to how it is asked for. */
+  says: 0.35,
+  /** From this fit on an answer was written for a question like the one asked. */
+  answer: 0.45,
 }
 
 const WEIGHTS = Object.entries(TUNING.weights) as [Signal, number][]
@@ -49,12 +54,22 @@ export interface RetrievalQuery {
 export interface RetrievalHit {
   readonly entry: Searchable
   readonly score: number
+  /** Its answers to questions like this one, best first. */
+  readonly answers: readonly FittingAnswer[]
   readonly why: () => Why
 }
 
-/** An entry in the search, with the numbers of its phrasings. */
-type Held = { entry: Searchable; phrasings: number[]; vectors: readonly Float32Array[] }
-type Phrasing = { entry: number; text: string; stems: readonly string[] }
+/** An entry in the search, with the numbers of its phrasings and the stems of what each of its answers says. */
+type Held = {
+  entry: Searchable
+  phrasings: number[]
+  vectors: readonly Float32Array[]
+  says: readonly ReadonlySet<string>[]
+}
+/** A way to ask for an entry, or for one of its answers. */
+type Phrasing = { entry: number; answer: number | undefined; text: string; stems: readonly string[] }
+/** How alike the question is to each phrasing that shares a word with it, by number. */
+type Likenesses = ReadonlyMap<number, number>
 
 /** The search over the knowledge base of one process, in memory. Entries come, change and go at any time. */
 export interface Retrieval {
@@ -98,12 +113,12 @@ export function createRetrieval(): Retrieval {
     heads.set(number, terms.head)
     parts.set(number, terms.pieces)
     for (const word of terms.words.keys()) vocabulary.add(word)
-    const held: Held = { entry, phrasings: [], vectors: [] }
+    const held: Held = { entry, phrasings: [], vectors: [], says: terms.says }
     entries[number] = held
-    for (const { text, stems } of terms.phrasings) {
+    for (const { text, stems, answer } of terms.phrasings) {
       const each = free(phrasingOf)
       phrasings.set(each, new Map(stems.map((word) => [word, 1])))
-      phrasingOf[each] = { entry: number, text, stems }
+      phrasingOf[each] = { entry: number, answer, text, stems }
       held.phrasings.push(each)
     }
   }
@@ -156,17 +171,46 @@ export function createRetrieval(): Retrieval {
     const shared = addUp(phrasings, phrasingOf.length, slots, true)
     const scores = new Float64Array(entries.length)
     const texts = new Map<number, string>()
+    const likenesses = new Map<number, number>()
     for (const [at, value] of shared.entries()) {
       const phrasing = phrasingOf[at]
       if (value === 0 || !phrasing) continue
       const own = sum(phrasing.stems.map((each) => words.rarity(each)))
       const alike = value / Math.sqrt(total * own)
+      likenesses.set(at, alike)
       if (alike <= (scores[phrasing.entry] ?? 0)) continue
       scores[phrasing.entry] = alike
       texts.set(phrasing.entry, phrasing.text)
     }
-    return { scores, texts }
+    return { scores, texts, likenesses }
   }
+
+  /** An entry's answers by how alike the question is to a way they are asked for, and to what they say. */
+  const answersOf = (held: Held, slots: readonly Slot[], total: number, likenesses: Likenesses) => {
+    const asked = new Float64Array(held.says.length)
+    for (const each of held.phrasings) {
+      const answer = phrasingOf[each]?.answer
+      if (answer !== undefined) asked[answer] = Math.max(asked[answer] ?? 0, likenesses.get(each) ?? 0)
+    }
+    return held.says
+      .flatMap((says, at): FittingAnswer[] => {
+        const answer = held.entry.answers?.[at]
+        const fit = (asked[at] ?? 0) + (TUNING.says * sharedWith(says, slots)) / total
+        return answer && fit >= TUNING.answer ? [{ answer, fit }] : []
+      })
+      .sort((a, b) => b.fit - a.fit)
+  }
+
+  /** The weight of the words of a question that a text has. */
+  const sharedWith = (stems: ReadonlySet<string>, slots: readonly Slot[]) =>
+    sum(
+      slots.map((slot) => {
+        let most = 0
+        for (const [each, sure] of slot.stems)
+          if (stems.has(each)) most = Math.max(most, words.rarity(each) * sure * slot.worth)
+        return most
+      }),
+    )
 
   const byMeaning = (vector: Float32Array | null | undefined) => {
     const scores = new Float64Array(entries.length)
@@ -208,6 +252,7 @@ export function createRetrieval(): Retrieval {
       .map(({ held, number, score }) => ({
         entry: held.entry,
         score,
+        answers: answersOf(held, slots, total, phrasing.likenesses),
         why: () =>
           explain(held.entry, {
             slots,

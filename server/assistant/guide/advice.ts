@@ -1,0 +1,151 @@
+import { contentWords, fold } from '../retrieval/fold.ts'
+import type { Ranked } from './material.ts'
+import { type Material, sentences } from './parse-entry.ts'
+import { SAY } from './phrases.ts'
+import type { Turn } from './turn.ts'
+
+export type Advice = { lead: string[]; points: string[]; steps: string[] }
+
+const WANTS_NUMBER =
+  /how (many|much|long|often|big)|wie ?(viele?|lange|oft|hoch|gross)|cuant|combien|what percent|wieviel/
+const WANTS_WHEN = /^when\b|\bwhen (does|is|do|should)|\bwann\b|\bcuando\b|\bquand\b/
+const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
+const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
+
+/** How much an answer of the best entry is preferred to one of an entry that ranks lower. */
+const OF_THE_BEST = 0.4
+/** How many entries speak in one reply. */
+const SPEAKERS = 3
+/** Share of its words from which a sentence only repeats another. */
+const SAME = 0.6
+
+type Fresh = (line: string) => boolean
+/** Orders lines by how much of the question they touch; of lines that touch it alike, another question shows others. */
+type Sorted = (lines: readonly string[]) => string[]
+
+/**
+ * Turns entries into advice: the answer that was written for a question like this one, else the claim of the first
+ * entry with something new to say; points that touch the question; steps with their deliverables. Nothing already
+ * said in the conversation is said again.
+ */
+export function advise(turn: Turn, materials: readonly Ranked[]): Advice {
+  const fresh = (line: string) => !turn.said.includes(line)
+  const told = bestAnswer(materials, fresh)
+  if (told) return answerWith(turn, materials, told)
+  const main =
+    materials.find((each) => fresh(opening(each))) ?? materials.find(({ points }) => points.some(fresh))
+  if (!main) return { lead: [], points: [], steps: [] }
+  if (!main.inLanguage) return { lead: [SAY.englishOnly[turn.lang], main.claim], points: [], steps: [] }
+  return claimOf(turn, materials, main)
+}
+
+/** The answer that fits best, of the entries that were found; undefined when none was written for such a question. */
+function bestAnswer(materials: readonly Ranked[], fresh: Fresh) {
+  const worth = (rank: number, fit: number) => fit * (1 - OF_THE_BEST + OF_THE_BEST * rank)
+  return materials
+    .flatMap((from) => from.answers.map((answer) => ({ from, answer, worth: worth(from.rank, answer.fit) })))
+    .filter(({ answer }) => fresh(answer.says))
+    .sort((a, b) => b.worth - a.worth)[0]
+}
+
+type Told = NonNullable<ReturnType<typeof bestAnswer>>
+
+/** What the entry answers to this very question, then what it and its neighbours hold on it. */
+function answerWith(turn: Turn, materials: readonly Ranked[], { from, answer }: Told): Advice {
+  const fresh = (line: string) => !turn.said.includes(line) && !repeats(line, answer.says)
+  const sorted = sorter(turn)
+  const others = speakers(materials, from)
+  const own = sorted([opening(from), ...from.points, ...examples(from)].filter(fresh))
+  const theirs = sorted(others.flatMap((each) => lines(each, fresh)).filter(fresh))
+  const points = [...own.slice(0, 2), ...theirs.slice(0, 1), ...own.slice(2)]
+  const steps = answer.steps.filter(fresh)
+  const more = sorted([...from.steps, ...others.flatMap((each) => ownSteps(each, fresh))].filter(fresh))
+  return {
+    lead: [answer.says],
+    points: points.slice(0, 3),
+    steps: [...steps, ...more.slice(0, 3 - steps.length)].slice(0, 3),
+  }
+}
+
+/** The entry's claim, for a question that no answer was written for. */
+function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice {
+  const fresh = (line: string) => !turn.said.includes(line)
+  const sorted = sorter(turn)
+  const lead = leadOf(turn, main, fresh)
+  const others = speakers(materials, main).filter((each) => fresh(opening(each)))
+  const own = sorted(
+    [...main.points, ...examples(main)].filter((point) => fresh(point) && !lead.includes(point)),
+  )
+  const points = own.slice(0, 2)
+  if (main.applies && fresh(main.applies) && (WANTS_WHEN.test(turn.folded) || points.length === 0)) {
+    points.unshift(main.applies)
+  }
+  const limit = main.limit && fresh(main.limit) ? [main.limit] : []
+  points.push(...sorted([...limit, ...others.flatMap((each) => lines(each, fresh))]).slice(0, 1))
+  const chosen = sorted(main.steps.filter(fresh)).slice(0, others.length > 0 ? 2 : 3)
+  const steps = main.steps.filter((step) => chosen.includes(step))
+  const extra = sorted(others.flatMap((each) => ownSteps(each, fresh)))
+  return { lead, points: points.slice(0, 3), steps: [...steps, ...extra.slice(0, 3 - steps.length)] }
+}
+
+/** The entries that speak beside the main one. */
+const speakers = (materials: readonly Ranked[], main: Ranked): Ranked[] =>
+  materials.filter((each) => each !== main && each.inLanguage && each.close).slice(0, SPEAKERS - 1)
+
+/** What an entry beside the main one says: to this question, where it has an answer, and in general. */
+function lines(each: Ranked, fresh: Fresh): string[] {
+  const answer = each.answers.find(({ says }) => fresh(says))
+  return answer ? [answer.says] : [opening(each), ...each.points].filter(fresh)
+}
+
+function ownSteps(each: Ranked, fresh: Fresh): string[] {
+  const answer = each.answers.find(({ says }) => fresh(says))
+  return [...(answer?.steps ?? each.steps)].filter(fresh)
+}
+
+const examples = (material: Material) => (material.example ? [material.example] : [])
+
+/** Whether most of a line's words stand in a text already. */
+function repeats(line: string, text: string): boolean {
+  const words = contentWords(line)
+  const known = fold(text)
+  return words.filter((word) => known.includes(stem(word))).length >= words.length * SAME
+}
+
+/** The same number for the same text, spread over all 32 bits. */
+const mix = (text: string) =>
+  [...text].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0
+
+const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
+
+function sorter(turn: Turn): Sorted {
+  const words = contentWords(turn.text).map(stem)
+  return (all) => {
+    const folded = new Map(all.map((line) => [line, fold(line)]))
+    const holders = new Map(
+      words.map((word) => [word, all.filter((line) => folded.get(line)?.includes(word)).length]),
+    )
+    const touches = (line: string) =>
+      words.reduce(
+        (total, word) => total + (folded.get(line)?.includes(word) ? 1 / (holders.get(word) ?? 1) : 0),
+        0,
+      )
+    const keys = new Map(all.map((line) => [line, [touches(line), mix(turn.folded + line)] as const]))
+    const key = (line: string) => keys.get(line) ?? [0, 0]
+    return [...keys.keys()].sort((a, b) => key(b)[0] - key(a)[0] || key(a)[1] - key(b)[1])
+  }
+}
+
+/** The sentence by which an entry is recognised as already told. */
+const opening = (material: Material) => sentences(material.claim)[0] ?? material.claim
+
+function leadOf(turn: Turn, main: Material, fresh: Fresh): string[] {
+  const claim = fresh(opening(main)) ? main.claim : null
+  const first = claim ? opening(main) : ''
+  if (WANTS_EXAMPLE.test(turn.folded) && main.example && fresh(main.example)) return [first, main.example]
+  const figure = main.points.find((point) => /\d/.test(point) && fresh(point))
+  if (WANTS_NUMBER.test(turn.folded) && figure) return [first, figure]
+  if (WANTS_REASON.test(turn.folded) && claim) return [claim]
+  if (!claim) return [main.points.find(fresh) ?? main.example ?? '']
+  return [claim]
+}
