@@ -4,7 +4,10 @@ import { matchers } from '../lexicon/index.ts'
 import { has } from '../pattern.ts'
 import { sentences, withoutQuotes } from '../text.ts'
 import { applicationFacts, type FieldContext, problemFacts, technologyFacts } from './idea.ts'
+import { labelFacts } from './labelled.ts'
+import { type LabelledPart, labelledParts, listItem, withoutBullet } from './labels.ts'
 import { FIELD_LEXICON } from './lexicon/index.ts'
+import type { Label } from './lexicon/labels.ts'
 import { icpFacts, industryFacts } from './market.ts'
 import { buyerFacts, roleFacts } from './persona.ts'
 import { type FieldSentence, fieldSentence } from './sentence.ts'
@@ -91,9 +94,21 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
   const clean = withoutQuotes(text)
   const facts: FieldFact[] = []
   let previous: FieldSentence | null = null
+  let above: Label | null = null
   for (const place of sentences(clean).slice(0, MAX_SENTENCES)) {
     const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
-    if (!sentence.question) facts.push(...factsOf(context, sentence, previous, facts))
+    if (!sentence.question) {
+      const { parts, rest, header } = labelledParts(context, sentence)
+      const below: LabelledPart[] =
+        above && parts.length === 0 && !header
+          ? [{ label: above, phrase: '', value: withoutBullet(sentence) }]
+          : []
+      facts.push(...[...parts, ...below].flatMap((part) => labelFacts(context, part, sentence)))
+      if (below.length === 0 && /\p{L}{3,}/u.test(rest.raw))
+        facts.push(...factsOf(context, rest, previous, facts))
+      // A label that stands alone is that of the lines of a list below it, or of one sentence.
+      above = header ?? (below.length > 0 && listItem(sentence) ? above : null)
+    }
     if (has(context.words.pilotNoun, sentence.folded) && !has(context.words.planned, sentence.folded))
       context.sites = true
     previous = sentence

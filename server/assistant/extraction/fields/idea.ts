@@ -112,6 +112,10 @@ const LEAD_IN =
 const ORDER_AT_END =
   /\s+(?:first|initially|alike|as well|after that|afterwards|later|zuerst|zunächst|danach|später|primero|después|luego|d'abord|ensuite|plus tard)$/iu
 
+/** A place of use without its order and its preposition. */
+export const applicationName = (value: string) =>
+  tidy(tidy(value).replace(LEAD_IN, '').replace(ORDER_AT_END, ''))
+
 /** Places of use, one fact each. */
 export function applicationFacts(context: FieldContext, sentence: FieldSentence): FieldFact[] {
   const found = capture(context.lex.application, sentence)
@@ -121,7 +125,7 @@ export function applicationFacts(context: FieldContext, sentence: FieldSentence)
     (value) =>
       ({
         field: 'application',
-        value: tidy(value.replace(LEAD_IN, '').replace(ORDER_AT_END, '')),
+        value: applicationName(value),
         quote,
         rule: 'application.list',
       }) as const,

@@ -48,7 +48,7 @@ const OF_USE =
   /^(?:\p{L}+ )?(?:ersteinsatz|einsatz|anwendung|nutzung|use|uses|application|uso|usos|aplicación|usage|utilisation)(?!\p{L})/iu
 
 /** The name of an industry: without article, priority words or what follows it. */
-function industryName({ lex }: FieldContext, value: string): string {
+export function industryName({ lex }: FieldContext, value: string): string {
   let name = tidy(
     (value.split(CUT)[0] ?? '')
       .trim()
@@ -226,7 +226,7 @@ function traitCuts(description: string, folded: string, lex: FieldContext['lex']
 }
 
 /** Traits of an ideal customer: what follows its noun, piece by piece. */
-function traits({ lex }: FieldContext, description: string, folded: string): string[] {
+export function traits({ lex }: FieldContext, description: string, folded: string): string[] {
   const edges = [0, ...traitCuts(description, folded, lex), description.length]
   const pieces = edges
     .slice(0, -1)

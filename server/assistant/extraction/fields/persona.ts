@@ -13,7 +13,7 @@ const ONE_PERSON: Record<Language, RegExp> = {
   fr: /\b(?:il|elle|lui|sa|son|ses)\b/,
 }
 
-function roleName(context: FieldContext, value: string): string {
+export function roleName(context: FieldContext, value: string): string {
   const { lex } = context
   let name = tidy(value)
   name = tidy(

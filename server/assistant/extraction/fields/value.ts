@@ -15,7 +15,7 @@ function changesNumber(folded: string, words: FieldContext['words']): boolean {
 }
 
 /** A number with a unit, or a stated multiple ("halve"). */
-function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
+export function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
   return (
     findNumbers(folded, words).some((n) => n.unit) ||
     (mentions(lex.multiple, folded) && /\p{L}/u.test(folded)) ||
