@@ -118,7 +118,10 @@ export function repeatCandidates(reading: Reading): Candidate[] {
     (e) => !repeats.some((r) => r.start < e.end && e.start < r.end),
   )
   const verb = repeats[0] ?? expansions[0]
-  if (!verb) return []
+  if (!verb || has(lex.loiNoun, clause.folded)) return []
+  // "They came back for more: they ordered another 50 litres" is told twice and happened once.
+  const earlier = message.tests.slice(clause.sentence.start, clause.start)
+  if (has(lex.repeat, earlier) && /:\s*$/.test(earlier) && reading.orgs.length === 0) return []
   if (
     has(lex.pilotNoun, clause.folded) &&
     !has(lex.order, clause.folded) &&

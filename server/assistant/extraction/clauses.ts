@@ -1,4 +1,5 @@
 import type { Matchers } from './lexicon/index.ts'
+import { goesOnAfterColon, listBreaks, otherOneBreaks } from './lists.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { blank, fold, type Sentence } from './text.ts'
@@ -11,23 +12,67 @@ export type Clause = Span & { sentence: Sentence; folded: string; tests: string;
 
 export type Message = { text: string; folded: string; tests: string; numbers: NumberSpan[]; lex: Matchers }
 
-const ONLY_BEFORE = /(?:not only|not just|nicht nur|no solo|no solamente|non seulement|pas seulement)\s+$/
+const ONLY_BEFORE =
+  /(?:not only|not just|nicht nur|nicht bloss|nicht bloß|no solo|no solamente|non seulement|pas seulement)\s+(?:a |con |mit |with |avec |to |bei )?$/
+/** "No entrevistamos solo a dos, sino a cuatro": the verb stands between the two words. */
+const NOT_ONLY_APART =
+  /\b(?:not|no|nicht|pas|n['’]t)\s+(?:\p{L}+\s+){1,3}?(?:only|just|nur|bloss|bloß|solo|solamente|seulement)\s+(?:a |con |mit |with |avec |to |bei )?$/u
+/** "Ce n'est pas un mais trois hôpitaux", "not one but two". */
+const RATHER =
+  /\b(?:it(?:['’]s| is| was) not|not|es (?:sind|waren) nicht|nicht|no (?:es|son|fue|fueron|era|eran)|ce n['’](?:est|etait) pas|pas)\s+(?:one|a single|eine?[nmr]?|un[oa]?|une)\s*,?\s*(?=(?:but|sondern|sino|mais)\s)/g
 
 /** Folds a message once, finds its numbers and blanks the pseudo-triggers. */
 export function readMessage(text: string, lex: Matchers): Message {
-  const folded = fold(text)
+  const folded = withoutAsides(fold(text), lex)
   let tests = folded
-  for (const span of [...findAll(lex.pseudo, folded), ...findAll(lex.total, folded)])
+  for (const span of [
+    ...findAll(lex.pseudo, folded),
+    ...findAll(lex.total, folded),
+    ...findAll(RATHER, folded),
+  ])
     tests = blank(tests, span.start, span.end)
   // "not only two but four": the first number is the one that is too low.
-  const numbers = findNumbers(folded, lex).filter(
-    (n) =>
-      !(
-        ONLY_BEFORE.test(folded.slice(Math.max(0, n.start - 24), n.start)) &&
-        /^[^.;]{0,40}\b(?:but|sondern|sino|mais)\b/.test(folded.slice(n.end))
-      ),
-  )
+  const numbers = findNumbers(folded, lex).filter((n) => {
+    const before = folded.slice(Math.max(0, n.start - 60), n.start)
+    const apart = NOT_ONLY_APART.exec(before)
+    const only = ONLY_BEFORE.test(before) || apart !== null
+    const low = only && /^[^.;]{0,40}\b(?:but|sondern|sino|mais)\b/.test(folded.slice(n.end))
+    if (low && apart) tests = blank(tests, n.start - apart[0].length, n.end)
+    return !low && !findAll(RATHER, folded).some((span) => span.start <= n.start && n.end <= span.end)
+  })
   return { text, folded, tests, numbers, lex }
+}
+
+/** An aside in brackets that says nothing of its own ("(12 machines, 2 lines)") does not break its sentence. */
+function withoutAsides(folded: string, lex: Matchers): string {
+  let calm = folded
+  for (const match of folded.matchAll(/\([^()\n]{1,80}\)(?=\s*[\p{L}\d])/gu)) {
+    const says = [
+      ...[
+        lex.interviewNoun,
+        lex.loiNoun,
+        lex.notLoi,
+        lex.pilotNoun,
+        lex.payingCustomer,
+        lex.customer,
+        lex.related,
+      ],
+      ...[lex.signed, lex.unsigned, lex.running, lex.started, lex.completed, lex.done, lex.verb, lex.survey],
+      ...[
+        lex.planned,
+        lex.scheduled,
+        lex.future,
+        lex.negation,
+        lex.verbal,
+        lex.synthetic,
+        lex.person,
+        lex.free,
+      ],
+    ]
+    if (!says.some((pattern) => has(pattern, match[0])))
+      calm = blank(calm, match.index, match.index + match[0].length)
+  }
+  return calm
 }
 
 export const slice = (text: string, span: Span) => text.slice(span.start, span.end)
@@ -44,11 +89,17 @@ function breaks(message: Message, sentence: Sentence): number[] {
   const { folded, lex } = message
   const part = slice(folded, sentence)
   // "Signed: an LOI with …": a single word before a colon is a heading of what follows.
+  const raw = slice(message.text, sentence)
   const hard = findAll(HARD_BREAK, part)
     .filter((span) => part[span.start] !== ':' || part.slice(0, span.start).trim().includes(' '))
+    .filter(
+      (span) =>
+        part[span.start] !== ':' ||
+        !goesOnAfterColon(lex, part.slice(0, span.start), part.slice(span.end), raw.slice(span.end)),
+    )
     .map((span) => span.end)
   // "un essai qui tourne" is one name.
-  const names = findAll(lex.pilotNoun, part)
+  const names = [...findAll(lex.pilotNoun, part), ...findAll(lex.payingCustomer, part)]
   const coordinators = findAll(lex.coordinator, part)
     .map((span) => span.start)
     .filter((at) => !names.some((name) => at > name.start && at < name.end))
@@ -59,7 +110,11 @@ function breaks(message: Message, sentence: Sentence): number[] {
   const contrasts = NOT_ONLY.test(part) ? [] : findAll(lex.contrast, part).map((span) => span.start)
   const verbs = [...findAll(lex.verb, part), ...findAll(lex.done, part)].map((span) => span.start)
   const points = [...new Set(hard)].sort((a, b) => a - b).slice(0, MAX_BREAKS)
-  const kept: number[] = [...points]
+  const kept: number[] = [
+    ...points,
+    ...listBreaks(lex, part, soft, points),
+    ...otherOneBreaks(lex, part, soft),
+  ]
   const edges = [0, ...points, part.length]
   for (const { end } of soft.sort((a, b) => a.start - b.start)) {
     const from = Math.max(...edges.filter((e) => e <= end), ...kept.filter((e) => e <= end))

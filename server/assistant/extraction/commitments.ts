@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
+import { otherOne } from './lists.ts'
 import {
   type Count,
   candidate,
@@ -9,6 +10,7 @@ import {
   type Reading,
   subjectNumber,
 } from './mention.ts'
+import { quantityOf } from './noun-phrase.ts'
 import { findNumbers } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge, type Verdict } from './status.ts'
@@ -214,13 +216,38 @@ export function pilotCandidates(reading: Reading): Candidate[] {
     (span) =>
       !findAll(lex.notPilot, clause.folded).some((not) => not.start < span.end && span.start < not.end),
   )
-  return noun ? pilotByNoun(reading, noun) : pilotByUse(reading)
+  if (noun) return pilotByNoun(reading, noun, countNoun(reading, noun, true))
+  const other = reading.previous?.type === 'pilot' ? otherOne(lex, clause.folded) : undefined
+  const spoken = reading.previous && (reading.previous.count !== null || reading.previous.orgs.length > 0)
+  return other && spoken ? pilotByNoun(reading, other, otherOnes(reading, other)) : pilotByUse(reading)
 }
 
-function pilotByNoun(reading: Reading, noun: Span): Candidate[] {
+/** "Two unpaid ones" are two, "a second one" is one: the number before it, else how it is told from the first. */
+function otherOnes(reading: Reading, other: Span): Count {
+  const { clause, message } = reading
+  const number = clause.numbers.findLast(
+    (n) =>
+      !n.unit &&
+      n.end <= other.start &&
+      (clause.folded.slice(n.end, other.start).match(/\S+/g) ?? []).length <= 2,
+  )
+  const quantity = quantityOf(clause, other, message.lex)
+  return {
+    count: number ? number.value : 1,
+    vague: number?.vague ?? quantity.determiner === 'vague',
+    quantity: { ...quantity, definite: false, increment: true },
+    fromOrgs: false,
+    counted: number !== undefined,
+  }
+}
+
+/** "…, so basically our own little pilot": what it is was told before. */
+const SO_TO_SAY =
+  /\b(?:basically|practically|kind of|sort of|quasi|sozusagen|praktisch|digamos|es decir|o sea|vamos|un peu|en quelque sorte|quasiment|disons|autant dire)\b/
+
+function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
   const { message, clause, orgs, tail } = reading
   const { lex } = message
-  const count = countNoun(reading, noun, true)
   if (talksOfNothing(reading, count)) return []
   const verdict = judge(message, clause, noun, 'pilot')
   if (verdict.test === 'ignore') return []
@@ -238,7 +265,8 @@ function pilotByNoun(reading: Reading, noun: Span): Candidate[] {
   if (has(lex.unsigned, `${clause.tests} ${tail}`) || has(lex.future, tail) || has(lex.scheduled, tail)) {
     return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'not started or unsigned' })]
   }
-  if (has(lex.own, clause.tests) && orgs.length === 0)
+  const told = message.tests.slice(clause.sentence.start, clause.end)
+  if (has(lex.own, SO_TO_SAY.test(clause.folded) ? told : clause.tests) && orgs.length === 0)
     return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'own test' })]
   const stage = stageOf(reading, noun) ?? (paid && has(lex.payUs, clause.folded) ? 'signed' : undefined)
   const op = operationOf(reading, count)

@@ -33,7 +33,7 @@ function namesEvidence({ lex }: Message, folded: string): boolean {
 }
 
 const SIGNS =
-  /\b(?:signs?|approves?|decides?|places?|pays?|buys?|unterschreibt|unterschreiben|zeichnet|bestellt|zahlt|firma|firman|paga|signe|signent|paie)\b/
+  /\b(?:signs?|(?:is|are|gets?) (?:signed off|approved|decided)|(?:wird|werden) (?:genehmigt|freigegeben|entschieden)|autorizan?|valide(?:nt)?|approves?|decides?|places?|pays?|buys?|unterschreibt|unterschreiben|zeichnet|bestellt|zahlt|firma|firman|paga|signe|signent|paie)\b/
 
 /** "The mine manager signs the order" tells who buys, not that somebody did. */
 function tellsWhoSigns({ message: { lex }, clause, orgs }: Reading): boolean {
@@ -42,8 +42,18 @@ function tellsWhoSigns({ message: { lex }, clause, orgs }: Reading): boolean {
   return !done && clause.numbers.length === 0
 }
 
+const REQUEST: Record<Language, RegExp> = {
+  en: /^\W*(?:(?:please|ok|okay|now|so|and|then|hey|hi|great|thanks|can you|could you)[,.!]?\s+)*(?:(?:write|draft|give|show|help|tell|teach|explain|make|prepare|create|generate|suggest|translate|rewrite|improve|find|send|list)\s+(?:me|us|up)\b|(?:write|draft|suggest|generate|create|prepare|summari[sz]e|rewrite)\s+(?:a|an|the|some|my|our)\b)/,
+  de: /^\W*(?:(?:bitte|ok|okay|und|dann|so|hey|hallo|danke)[,.!]?\s+)*(?:schreib|schreibe|gib|zeig|zeige|hilf|erklar|erklare|nenn|nenne|mach|erstell|erstelle|formulier|formuliere|entwirf|ubersetz|ubersetze|schick|schicke)\s+(?:mir|uns|bitte|doch|mal|einen?|eine)\b/,
+  es: /^\W*(?:(?:por favor|vale|ok|oye|hola|y|ahora|gracias)[,.!]?\s+)*(?:escribe(?:me|nos)?|dame|danos|redacta(?:me)?|ayuda(?:me|nos)|explica(?:me|nos)?|muestra(?:me|nos)|ensena(?:me|nos)|haz(?:me|nos)|prepara(?:me|nos)?|crea(?:me)?|genera(?:me)?|sugiere(?:me)?|pasame|traduce(?:me)?|dime|resume(?:me)?)(?![a-z])/,
+  fr: /^\W*(?:(?:svp|stp|ok|bon|salut|bonjour|et|alors|merci)[,.!]?\s+)*(?:ecris|redige|donne|montre|aide|explique|fais|prepare|cree|genere|propose|suggere|traduis|resume|ecrivez|redigez|donnez|montrez|aidez|expliquez|faites|preparez|proposez|dis)(?:-(?:moi|nous)\b|\s+(?:un|une|le|la|des)\b)/,
+}
+
+/** "Write me an interview guide": what is asked of the guide is nothing that happened. */
+const asksTheGuide = ({ message: { lex }, clause }: Reading) => REQUEST[lex.language].test(clause.folded)
+
 function readClause(reading: Reading): Candidate[] {
-  if (tellsWhoSigns(reading)) return []
+  if (tellsWhoSigns(reading) || asksTheGuide(reading)) return []
   const conversion = conversionCandidates(reading)
   if (conversion.length > 0) return conversion
   const risk = riskCandidates(reading)

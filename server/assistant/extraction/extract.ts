@@ -11,7 +11,7 @@ import { evidenceCandidates } from './evidence.ts'
 import { ground } from './extractor.ts'
 import { fieldFacts } from './fields/fields.ts'
 import { suggestedIndustry, suggestedRole } from './fields/suggested.ts'
-import { answeredFacts, openHeld, readHeld } from './held.ts'
+import { answeredFacts, HELD, openHeld, readHeld } from './held.ts'
 import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
 import { findReplacement } from './pivot.ts'
@@ -232,5 +232,5 @@ function guardLevel(
   const withFields = ledgerLevel(before).level
   const after = records.reduce((state, record) => appended(message, state, record), before)
   const jumps = ledgerLevel(after).level - start >= JUMP && ledgerLevel(after).level > withFields
-  return jumps ? holdRecords(records, lang, 'two levels at once') : records
+  return jumps ? holdRecords(records, lang, HELD.jump) : records
 }

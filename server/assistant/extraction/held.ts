@@ -5,8 +5,15 @@ import type { Matchers } from './lexicon/index.ts'
 import { findAll } from './pattern.ts'
 import { fold, sentences } from './text.ts'
 
-/** The rules under which a field waits for a yes (roadmap-rules 2.2 and 2.6). */
-const ASKED = new Set(['two levels at once', 'a second priority 1'])
+/** Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6). */
+export const HELD = {
+  jump: 'two levels at once',
+  priority: 'a second priority 1',
+  drop: 'would lower the level',
+} as const
+
+/** What is asked about; another wording that would lower the level only waits. */
+const ASKED: ReadonlySet<string> = new Set([HELD.jump, HELD.priority])
 const OPEN_TURNS = 3
 const MAX_WORDS = 8
 

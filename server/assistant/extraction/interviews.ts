@@ -15,7 +15,10 @@ function find(reading: Reading): Found | null {
   const first = (pattern: RegExp) => findAll(pattern, clause.folded)[0]
   const group = first(lex.groupSession)
   if (group) return { span: group, kind: 'group' }
-  const nouns = findAll(lex.interviewNoun, clause.folded)
+  const others = findAll(lex.notInterview, clause.folded)
+  const nouns = findAll(lex.interviewNoun, clause.folded).filter(
+    (span) => !others.some((other) => other.start < span.end && span.start < other.end),
+  )
   const numbered = nouns.find((span) => quantityOf(clause, span, lex).determiner === 'number')
   const noun = numbered ?? nouns[0]
   const verb = first(lex.interviewVerb)
@@ -27,6 +30,7 @@ function find(reading: Reading): Found | null {
     return { span: calls, kind: 'talk' }
   if (noun) return { span: noun, kind: 'noun' }
   if (verb) return { span: verb, kind: 'verb' }
+  if (others.length > 0) return null
   const talk = first(lex.talkNoun)
   if (
     talk &&

@@ -9,6 +9,9 @@ const DIGITS =
 const CURRENCY_BEFORE = /(?:[€$£]|chf|eur|usd|us\$)\s?$/
 const SUFFIX = /^(?:\s?[%€$£°]|[a-z]{1,4}(?![\p{L}])|\s?-\s?(?:[a-z]{3,}))/u
 const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|re|e|eme|o|a|º|ª)(?![\p{L}])/u
+/** "Pilot #2", "Interview Nr. 7", "Week 14: …": which one, not how many. */
+const NUMBERED =
+  /(?:#|(?<!\p{L})(?:nr\.?|num\.?|n[°º]|numero|nummer|kw|cw)\s?|^\W*(?:week|woche|semana|semaine|sprint|phase|fase)\s)$/u
 const YEAR_BEFORE =
   /(?:\b(?:in|im|since|seit|en|de|desde|depuis|jahr|year|ano|annee|until|bis|by|before|hasta|ende|anfang|mitte|end of|early|late|spring|summer|autumn|fall|winter|fruhjahr|sommer|herbst)|[/.])\s*$/
 const MONTH =
@@ -32,7 +35,7 @@ function isUnit(folded: string, span: Span, lex: Matchers): boolean {
     (SUFFIX.test(after) && !/^\s?-\s?(?:interview|pilot|kunden)/.test(after))
   )
     return true
-  if (ORDINAL_SUFFIX.test(after) || MONTH.test(after)) return true
+  if (ORDINAL_SUFFIX.test(after) || MONTH.test(after) || NUMBERED.test(before)) return true
   const value = folded.slice(span.start, span.end)
   if (
     /^(?:19|20)\d\d$/.test(value) &&

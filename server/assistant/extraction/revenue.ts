@@ -162,7 +162,7 @@ function sales(reading: Reading): Candidate[] | null {
   const { message, clause, orgs } = reading
   const { lex } = message
   const bought = findAll(lex.bought, clause.folded)[0]
-  const deal = bought ?? findAll(lex.sold, clause.folded)[0]
+  const deal = bought ?? findAll(lex.sold, clause.tests)[0]
   if (!deal || has(lex.loiNoun, clause.folded)) return null
   if (!has(lex.customer, clause.folded) && orgs.length === 0 && !has(lex.generic, clause.folded)) return null
   const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined

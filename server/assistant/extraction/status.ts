@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import type { Clause, Message } from './clauses.ts'
 import { findAll, has, type Span } from './pattern.ts'
@@ -50,6 +51,16 @@ function ownerVerdict(message: Message, clause: Clause, mention: Span): Verdict 
   return null
 }
 
+/** "The LOI isn't", "der LOI noch nicht": what is denied has just been named, and nothing follows. */
+const DENIED_AT_END =
+  /^\s*(?:is |est |esta |ist |hingegen |aber |dagegen |en revanche |en cambio |though )?(?:isn['’]?t|is not|not|not yet|isn['’]t yet|nicht|noch nicht|leider nicht|leider noch nicht|no|todavia no|aun no|non|pas|pas encore|toujours pas)(?: though| yet)?\s*[.!,;)]*\s*$/
+/** A negation that belongs to the noun after it: "ein Pilot läuft, kein Umsatz". */
+const NEGATIVE_DETERMINER =
+  /^(?:no|zero|kein|keine|keinen|keinerlei|null|cero|ningun|ninguna|zero|aucun|aucune|nul|nulle)$/
+/** "None of the 12": what is denied is what they did, not that there are twelve. */
+const NONE_OF =
+  /^(?:none|neither|nobody|not one|no one|keine[rs]?|niemand|ningun[oa]|aucune?|personne)\s+(?:of|der|von|unserer|de|des|parmi|d['’])/
+
 function negationVerdict(message: Message, clause: Clause, mention: Span, verbal: boolean): Verdict | null {
   const { lex } = message
   const negations = findAll(lex.negation, clause.tests)
@@ -65,7 +76,9 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
     lex.done,
     lex.usesProduct,
   ]
+  if (!verbal && DENIED_AT_END.test(clause.tests.slice(mention.end))) return negated
   for (const negation of negations) {
+    if (verbal && NONE_OF.test(clause.tests.slice(negation.start))) continue
     const before = negation.end <= mention.start + (verbal ? mention.end - mention.start : 0)
     if (before) {
       const between = clause.tests.slice(negation.end, mention.start)
@@ -81,6 +94,9 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
       .join(' ')
     const nouns = [lex.pilotNoun, lex.loiNoun, lex.interviewNoun, lex.payingCustomer, lex.customer]
     if (!verbal && nouns.some((noun) => has(noun, denied))) continue
+    const word = clause.tests.slice(negation.start, negation.end)
+    const apart = clause.tests.slice(mention.end, negation.start).includes(',')
+    if (apart && NEGATIVE_DETERMINER.test(word) && !statuses.some((status) => has(status, denied))) continue
     const rest = clause.tests.slice(mention.end)
     const near = (clause.tests.slice(mention.end, negation.start).match(/\S+/g) ?? []).length <= 4
     const number = clause.numbers.some((n) => n.start >= negation.end && n.start - negation.end < 3)
@@ -92,6 +108,31 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
   return null
 }
 
+const WOULD: Record<Language, RegExp> = {
+  en: /\b(?:would|could|might) (?:already |really |just )?(?:be|do|help|suffice|make|change|mean|give|bring|convince)\b|['’]d be\b/u,
+  de: /(?<!\p{L})(?:wäre|wären|würde|würden|reichten|könnte|könnten|hätte|hätten)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:\p{L}{2,}(?:ar|ir|dr)|ser|ver|hacer|valer|parecer)(?:ía|ían)(?!\p{L})/u,
+  fr: /(?<!\p{L})\p{L}{2,}(?:erait|irait|drait|eraient|iraient|draient|urait|uraient)(?!\p{L})/u,
+}
+
+/** "20 interviews would be enough", "an LOI from them would be a dream": what is said of it did not happen. */
+function wouldBe({ lex, text }: Message, clause: Clause, mention: Span): boolean {
+  const after = text.slice(clause.start + mention.end, clause.end).toLowerCase()
+  const at = WOULD[lex.language].exec(after)?.index
+  if (at === undefined) return false
+  const happened = [
+    lex.signed,
+    lex.done,
+    lex.started,
+    lex.completed,
+    lex.running,
+    lex.payUs,
+    lex.interviewVerb,
+  ]
+  const before = clause.tests.slice(0, mention.end + at)
+  return !happened.some((done) => has(done, before))
+}
+
 function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
   const { lex, text } = message
   const conditional = findAll(lex.conditional, clause.tests).find((span) => span.start < mention.start)
@@ -99,6 +140,7 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   const earlier = findAll(lex.conditional, sentenceBefore)[0]
   if (conditional || (earlier && !/[;:.]/.test(sentenceBefore.slice(earlier.end)))) return none('conditional')
   if (has(lex.hypothetical, clause.tests)) return none('promised or hypothetical')
+  if (wouldBe(message, clause, mention)) return none('conditional')
   const planned = lastBefore(findAll(lex.planned, clause.tests), mention.start)
   if (planned && reaches(message, clause, planned, mention.start)) return none('planned')
   const happened = [lex.signed, lex.done, lex.started, lex.completed, lex.payUs].some((done) =>
@@ -188,8 +230,10 @@ export function judge(
   verbal = false,
 ): Verdict {
   const { lex } = message
-  if (has(lex.example, clause.tests) && !has(lex.we, clause.tests))
-    return { test: 'ignore', reason: 'example' }
+  // "…, on average 47 years old" speaks of those who were interviewed; "on average you need ten" of nobody.
+  const example = findAll(lex.example, clause.tests)[0]
+  const told = example && example.start >= mention.end && has(lex.interviewVerb, clause.folded)
+  if (example && !told && !has(lex.we, clause.tests)) return { test: 'ignore', reason: 'example' }
   return (
     ownerVerdict(message, clause, mention) ??
     negationVerdict(message, clause, mention, verbal) ??

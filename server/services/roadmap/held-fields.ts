@@ -1,3 +1,4 @@
+import { HELD } from '#server/assistant/extraction/held.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
@@ -5,13 +6,6 @@ import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { AnswerOption, LedgerEvent } from '#shared/roadmap.ts'
 import { languageOf, phrasesIn } from './phrases.ts'
 import { itemKey } from './standing-fields.ts'
-
-/** Why a field read in chat is a suggestion until the founder says yes; the first two are asked about. */
-const HELD = {
-  jump: 'two levels at once',
-  priority: 'a second priority 1',
-  drop: 'would lower the level',
-} as const
 
 /**
  * Fields of a message that must not change the roadmap by themselves (roadmap-rules 2.2 and 2.6) become

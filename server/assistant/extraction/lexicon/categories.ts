@@ -53,6 +53,7 @@ export const CATEGORIES = [
   'done', // held, did
   // nouns and verbs of the four types
   'interviewNoun',
+  'notInterview',
   'talkNoun',
   'interviewVerb',
   'talkVerb',
