@@ -16,7 +16,11 @@ test(`after each of ${seeds.length} schedules, messages, replies, counters and l
 }, async () => {
   const failures: string[] = []
   for (const seed of seeds) {
-    await playSchedule(world, seed).catch((error: Error) => failures.push(error.message))
+    await playSchedule(world, seed).catch((error: Error) => {
+      failures.push(error.message)
+      // A long run tells what it finds when it finds it.
+      console.log(error.message)
+    })
   }
   expect(failures).toEqual([])
 })
