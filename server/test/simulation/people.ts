@@ -181,8 +181,8 @@ export async function cast(world: World, { kind, acts }: Person, name: string): 
   }
 }
 
-/** Letters that no folding of names takes for others, as it does with ae and a. */
-const ALPHABET = 'bcdfghklmnprt'
+/** Letters that no folding of names takes for others, as it does with ae and a, or drops, as an n at the end. */
+const ALPHABET = 'bcdfghklmprt'
 
 /** A number as so many letters. */
 export function letters(value: number, length: number): string {

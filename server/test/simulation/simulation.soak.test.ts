@@ -19,7 +19,7 @@ test(`after each of ${seeds.length} schedules, messages, replies, counters and l
     await playSchedule(world, seed).catch((error: Error) => {
       failures.push(error.message)
       // A long run tells what it finds when it finds it.
-      console.log(error.message)
+      process.stderr.write(`${error.message}\n`)
     })
   }
   expect(failures).toEqual([])
