@@ -1448,4 +1448,1450 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
     },
   ],
+  'five-signs-of-an-earlyvangelist': [
+    {
+      asks: {
+        en: [
+          'the user is keen but has no budget',
+          'great fan without any money to spend',
+          'pursue someone who cannot pay',
+        ],
+        de: [
+          'der Nutzer ist begeistert, hat aber kein Budget',
+          'Fan ohne eigenes Geld',
+          'lohnt sich jemand, der nicht zahlen kann',
+        ],
+        es: [
+          'el usuario está encantado pero no tiene presupuesto',
+          'un fan sin dinero propio',
+          'merece la pena alguien que no puede pagar',
+        ],
+        fr: [
+          "l'utilisateur est ravi mais n'a pas de budget",
+          'un fan sans argent à dépenser',
+          "faut-il suivre quelqu'un qui ne peut pas payer",
+        ],
+      },
+      says: {
+        en: 'Keep them as a guide to the person who has the money, not as your next sale. Ask what the problem costs their department and who signed for the last tool, then go to that signature together.',
+        de: 'Behalte ihn als Wegweiser zu der Person mit Geld, nicht als nächsten Abschluss. Frag, was das Problem seine Abteilung kostet und wer das letzte Werkzeug freigegeben hat, und geht gemeinsam dorthin.',
+        es: 'Consérvalo como guía hacia quien tiene el dinero, no como tu próxima venta. Pregunta cuánto le cuesta el problema a su departamento y quién aprobó la última herramienta, y acudid juntos a esa firma.',
+        fr: "Garde-le comme guide vers celui qui tient l'argent, pas comme ta prochaine vente. Demande ce que le problème coûte à son service et qui a signé le dernier outil, puis allez ensemble voir cette personne.",
+      },
+      steps: {
+        en: [
+          'Put a yearly cost on their trouble with them, line by line. Deliverable: a half-page sum they agree with.',
+          'Ask the fan to invite the budget holder to your next call. Deliverable: a three-way appointment with a date.',
+        ],
+        de: [
+          'Rechne mit ihm Zeile für Zeile aus, was der Ärger im Jahr kostet. Ergebnis: eine halbe Seite, der er zustimmt.',
+          'Bitte ihn, die budgetverantwortliche Person zum nächsten Gespräch einzuladen. Ergebnis: ein Termin zu dritt.',
+        ],
+        es: [
+          'Calcula con esa persona, línea a línea, lo que cuesta la molestia al año. Entregable: media página que acepte.',
+          'Pídele que invite al responsable del presupuesto a la próxima llamada. Entregable: una cita a tres con fecha.',
+        ],
+        fr: [
+          "Chiffre avec lui, ligne par ligne, le coût annuel de son souci. Livrable : une demi-page qu'il approuve.",
+          "Demande-lui d'inviter le responsable du budget au prochain appel. Livrable : un rendez-vous à trois, daté.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'where do I find people who already built their own fix',
+          'how to spot early adopters',
+          'search for pioneers in the field',
+        ],
+        de: [
+          'wo finde ich Leute mit selbst gebauter Lösung',
+          'wie erkenne ich frühe Anwender',
+          'Vorreiter in der Branche suchen',
+        ],
+        es: [
+          'dónde encuentro gente con su propio apaño',
+          'cómo reconozco a los primeros adoptantes',
+          'buscar pioneros del sector',
+        ],
+        fr: [
+          'où trouver ceux qui ont bricolé leur solution',
+          'comment repérer les premiers adoptants',
+          'chercher des pionniers du secteur',
+        ],
+      },
+      says: {
+        en: 'Look where people complain in detail: practitioner forums, user groups, trade magazine letters, job adverts for a strange manual task, and service engineers who see odd gadgets in plants. Ask every interviewee who has tried something unusual against this.',
+        de: 'Such dort, wo sich Leute genau beschweren: Fachforen, Anwendergruppen, Leserbriefe, Stellenanzeigen für seltsame Handarbeit und Servicetechniker, die Basteleien im Werk sehen. Frag jeden Gesprächspartner, wer dagegen schon Ungewöhnliches probiert hat.',
+        es: 'Busca donde la gente se queja con detalle: foros profesionales, grupos de usuarios, cartas en revistas, ofertas de empleo para tareas manuales raras y técnicos que ven inventos en planta. Pregunta a cada entrevistado quién ha probado algo inusual.',
+        fr: "Cherche là où l'on se plaint avec précision : forums métier, clubs d'utilisateurs, courrier des revues, offres d'emploi pour une étrange tâche manuelle, techniciens qui voient des bricolages en usine. Demande à chacun qui a déjà tenté quelque chose d'inhabituel.",
+      },
+      steps: {
+        en: [
+          'Search adverts for staff who do this task by hand and note the employers. Deliverable: a list of ten sites.',
+          'Question two service engineers about home-made fixes they have come across. Deliverable: three leads with location.',
+        ],
+        de: [
+          'Durchsuche Stellenanzeigen nach dieser Handarbeit und notiere die Arbeitgeber. Ergebnis: eine Liste mit zehn Standorten.',
+          'Befrage zwei Servicetechniker zu Eigenbauten, die ihnen begegnet sind. Ergebnis: drei Spuren mit Ort.',
+        ],
+        es: [
+          'Rastrea ofertas de empleo para esa tarea manual y anota quién contrata. Entregable: una lista de diez centros.',
+          'Consulta a dos técnicos de servicio por apaños que hayan visto. Entregable: tres pistas con su lugar.',
+        ],
+        fr: [
+          "Parcours les offres d'emploi pour cette tâche manuelle et note les employeurs. Livrable : une liste de dix sites.",
+          'Interroge deux techniciens de service sur les bricolages rencontrés. Livrable : trois pistes avec leur lieu.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'the innovation department of a corporate is enthusiastic',
+          'is an innovation lab or scout a real early adopter',
+          'start-up programme invites us',
+        ],
+        de: [
+          'die Innovationsabteilung eines Konzerns ist begeistert',
+          'ist ein Technologie-Scout ein früher Anwender',
+          'Start-up-Programm lädt uns ein',
+        ],
+        es: [
+          'el departamento de innovación de una gran empresa está entusiasmado',
+          'un scout es un primer adoptante de verdad',
+          'nos invitan a un programa de startups',
+        ],
+        fr: [
+          "la direction innovation d'un groupe est enthousiaste",
+          'un scout est-il un vrai premier adoptant',
+          'on nous invite à un programme start-up',
+        ],
+      },
+      says: {
+        en: 'Usually not: a scout is paid to find you, not to have your problem. Accept the contact on one condition, that a plant or business unit with its own budget joins the second call and describes the trouble itself.',
+        de: 'Meist nicht: Ein Scout wird fürs Finden bezahlt, er hat dein Problem nicht. Nimm den Kontakt unter einer Bedingung an, nämlich dass ein Werk oder Bereich mit eigenem Budget im zweiten Gespräch selbst vom Ärger erzählt.',
+        es: 'Casi nunca: a un scout le pagan por encontrarte, no por tener tu problema. Acepta el contacto con una condición, que una planta o unidad con presupuesto propio entre en la segunda llamada y cuente ella misma la molestia.',
+        fr: "Rarement : un scout est payé pour te trouver, pas pour avoir ton problème. Accepte le contact à une condition, qu'une usine ou une unité dotée d'un budget participe au deuxième appel et décrive elle-même le souci.",
+      },
+      steps: {
+        en: [
+          'Ask the scout which unit owns the cost and who there asked for help. Deliverable: one operational name and its budget year.',
+          'Set a limit of two meetings without an operational person. Deliverable: a dated stop rule for this account.',
+        ],
+        de: [
+          'Kläre mit dem Scout, welcher Bereich die Kosten trägt und wer dort um Hilfe bat. Ergebnis: ein Name samt Budgetjahr.',
+          'Begrenze dich auf zwei Treffen ohne Betriebsperson. Ergebnis: eine datierte Abbruchregel für diese Firma.',
+        ],
+        es: [
+          'Averigua qué unidad soporta el coste y quién pidió ayuda allí. Entregable: un nombre operativo y su año presupuestario.',
+          'Limítate a dos reuniones sin nadie de operaciones. Entregable: una regla de parada fechada para esa cuenta.',
+        ],
+        fr: [
+          "Demande au scout quelle unité supporte le coût et qui a réclamé de l'aide. Livrable : un nom opérationnel et son exercice budgétaire.",
+          "Limite-toi à deux réunions sans personne du terrain. Livrable : une règle d'arrêt datée pour ce compte.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'nobody has a workaround, what does that mean',
+          'no one searched for a solution yet',
+          'people live with the problem',
+        ],
+        de: [
+          'niemand hat sich beholfen, was heißt das',
+          'keiner hat bisher nach einer Lösung gesucht',
+          'die Leute leben damit',
+        ],
+        es: [
+          'nadie tiene un apaño, qué significa',
+          'nadie ha buscado solución todavía',
+          'la gente convive con el problema',
+        ],
+        fr: [
+          "personne n'a de palliatif, qu'est-ce que cela veut dire",
+          "nul n'a encore cherché de solution",
+          'les gens vivent avec le problème',
+        ],
+      },
+      says: {
+        en: 'It usually means the pain is not worth an afternoon to them, so lower your hopes for this group. Check one alternative before you leave: that a rule, a warranty or missing access forbids them to help themselves.',
+        de: 'Meist heißt es, dass ihnen der Schmerz keinen Nachmittag wert ist; senk also deine Erwartung an diese Gruppe. Prüf vorher eine andere Erklärung: Vorschrift, Garantie oder fehlender Zugang verbieten ihnen die Selbsthilfe.',
+        es: 'Suele significar que la molestia no les merece una tarde, así que rebaja tus esperanzas con ese grupo. Antes de irte comprueba otra explicación: que una norma, la garantía o la falta de acceso les prohíba arreglarlo.',
+        fr: "Cela signifie souvent que la gêne ne vaut pas un après-midi à leurs yeux ; revois donc tes espoirs pour ce groupe. Vérifie d'abord une autre cause : une règle, une garantie ou l'accès qui leur interdit de bricoler.",
+      },
+      steps: {
+        en: [
+          'Ask three people what stops them from fixing it on their own. Deliverable: three reasons sorted into forbidden, impossible and unimportant.',
+          'Drop the group if "unimportant" wins, and note what they fix instead. Deliverable: a new problem candidate.',
+        ],
+        de: [
+          'Frag drei Personen, was sie am eigenen Behelf hindert. Ergebnis: drei Gründe, sortiert nach verboten, unmöglich und unwichtig.',
+          'Gib die Gruppe auf, wenn „unwichtig“ überwiegt, und notiere, was sie stattdessen beheben. Ergebnis: ein neuer Problemkandidat.',
+        ],
+        es: [
+          'Pregunta a tres personas qué les impide resolverlo solas. Entregable: tres motivos clasificados en prohibido, imposible y poco importante.',
+          'Deja el grupo si gana «poco importante» y apunta qué arreglan en su lugar. Entregable: otro problema candidato.',
+        ],
+        fr: [
+          "Demande à trois personnes ce qui les empêche d'agir seules. Livrable : trois raisons classées en interdit, impossible et secondaire.",
+          "Quitte le groupe si « secondaire » l'emporte et note ce qu'il répare à la place. Livrable : un autre problème candidat.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'early adopters in safety-critical or regulated plants',
+          'nobody may improvise in pharma or aviation',
+          'first customer where workarounds are forbidden',
+        ],
+        de: [
+          'frühe Anwender in sicherheitskritischen Betrieben',
+          'in Pharma oder Luftfahrt darf niemand basteln',
+          'Erstkunde, wo Behelfe verboten sind',
+        ],
+        es: [
+          'primeros adoptantes en plantas reguladas o críticas',
+          'en farma o aviación nadie puede improvisar',
+          'primer cliente donde los apaños están prohibidos',
+        ],
+        fr: [
+          'premiers adoptants dans un site réglementé ou critique',
+          'en pharma ou aéronautique personne ne peut bricoler',
+          'premier client quand le palliatif est interdit',
+        ],
+      },
+      says: {
+        en: 'Search the paperwork instead of the workshop: open corrective actions, repeated deviations and audit findings show who must act and by when. A quality manager with a dated finding is as good a first customer as any tinkerer.',
+        de: 'Such in den Akten statt in der Werkstatt: Offene Korrekturmaßnahmen, wiederholte Abweichungen und Auditbefunde zeigen, wer bis wann handeln muss. Eine Qualitätsleiterin mit befristetem Befund ist als Erstkundin so gut wie jeder Tüftler.',
+        es: 'Busca en los papeles y no en el taller: acciones correctivas abiertas, desviaciones repetidas y hallazgos de auditoría dicen quién debe actuar y cuándo. Una responsable de calidad con un hallazgo fechado vale tanto como cualquier manitas.',
+        fr: "Cherche dans les dossiers plutôt que dans l'atelier : actions correctives ouvertes, écarts répétés et constats d'audit montrent qui doit agir et quand. Une responsable qualité avec un constat daté vaut n'importe quel bricoleur comme premier client.",
+      },
+      steps: {
+        en: [
+          'Ask three quality managers which finding has been open longest. Deliverable: three findings with their closing date.',
+          'Write your offer as a measure that closes one such finding. Deliverable: half a page in the wording of the finding.',
+        ],
+        de: [
+          'Frag drei Qualitätsverantwortliche nach dem am längsten offenen Befund. Ergebnis: drei Befunde mit Frist.',
+          'Beschreib dein Angebot als Maßnahme, die einen davon schließt. Ergebnis: eine halbe Seite im Wortlaut des Befunds.',
+        ],
+        es: [
+          'Pregunta a tres responsables de calidad qué hallazgo lleva más tiempo abierto. Entregable: tres hallazgos con su plazo.',
+          'Presenta tu oferta como la medida que cierra uno de ellos. Entregable: media página con sus mismas palabras.',
+        ],
+        fr: [
+          'Demande à trois responsables qualité leur constat ouvert depuis le plus longtemps. Livrable : trois constats avec échéance.',
+          "Décris ton offre comme l'action qui clôt l'un d'eux. Livrable : une demi-page dans les mots du constat.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'do they need all five signs',
+          'someone shows three signs only, good enough',
+          'which sign matters most',
+        ],
+        de: [
+          'müssen alle fünf Zeichen da sein',
+          'nur drei Merkmale erfüllt, reicht das',
+          'welches Zeichen wiegt am meisten',
+        ],
+        es: ['hacen falta las cinco señales', 'alguien cumple solo tres, basta', 'qué señal pesa más'],
+        fr: [
+          'faut-il réunir les cinq signes',
+          "quelqu'un n'en montre que trois, est-ce assez",
+          'quel signe pèse le plus',
+        ],
+      },
+      says: {
+        en: 'No, two can be missing if the workaround and the budget are there. A workaround proves effort and a budget makes buying possible; awareness and search can be woken by one good figure, but an absent problem never can.',
+        de: 'Nein, zwei dürfen fehlen, wenn Behelf und Budget da sind. Der Behelf beweist Mühe, das Budget macht den Kauf möglich; Bewusstsein und Suche weckt eine gute Zahl, ein fehlendes Problem dagegen nie.',
+        es: 'No, pueden faltar dos si hay apaño y presupuesto. El apaño demuestra esfuerzo y el presupuesto hace posible la compra; la conciencia y la búsqueda despiertan con una buena cifra, pero un problema ausente nunca.',
+        fr: "Non, deux peuvent manquer si le palliatif et le budget sont là. Le palliatif prouve l'effort et le budget rend l'achat possible ; un bon chiffre éveille la conscience et la recherche, jamais un problème absent.",
+      },
+      steps: {
+        en: [
+          'Mark for each candidate which signs you saw yourself and which you only assumed. Deliverable: a list with assumptions circled.',
+          'Test the circled ones with one call per person. Deliverable: corrected scores for your favourites.',
+        ],
+        de: [
+          'Kennzeichne je Kandidat, was du selbst gesehen und was du nur vermutet hast. Ergebnis: eine Liste mit eingekreisten Vermutungen.',
+          'Prüf das Eingekreiste mit einem Anruf pro Person. Ergebnis: berichtigte Punktzahlen deiner Favoriten.',
+        ],
+        es: [
+          'Señala en cada candidato lo que viste tú y lo que solo supones. Entregable: una lista con las suposiciones rodeadas.',
+          'Comprueba lo rodeado con una llamada por persona. Entregable: puntuaciones corregidas de tus favoritos.',
+        ],
+        fr: [
+          'Distingue pour chaque candidat ce que tu as vu de ce que tu supposes. Livrable : une liste où les suppositions sont entourées.',
+          'Vérifie les points entourés par un appel à chacun. Livrable : des notes corrigées pour tes favoris.',
+        ],
+      },
+    },
+  ],
+  'commitment-currencies': [
+    {
+      asks: {
+        en: [
+          'they say keep us posted, what do I reply',
+          '"send us some information" after the meeting',
+          'polite goodbye without a decision',
+        ],
+        de: [
+          'sie sagen „halten Sie uns auf dem Laufenden“',
+          '„schicken Sie mal Unterlagen“ nach dem Termin',
+          'freundlicher Abschied ohne Entscheidung',
+        ],
+        es: [
+          'dicen «manténganos informados»',
+          '«envíenos información» tras la reunión',
+          'despedida cortés sin decisión',
+        ],
+        fr: [
+          'ils disent « tenez-nous au courant »',
+          '« envoyez-nous de la documentation » après la réunion',
+          'au revoir poli sans décision',
+        ],
+      },
+      says: {
+        en: 'Reply with a choice instead of a brochure: "Happy to. Would a look at your scrap data or a call with the site manager be more useful first." If neither suits them, you have your answer and lose no more months.',
+        de: 'Antworte mit einer Auswahl statt mit einer Broschüre: „Gern. Hilft Ihnen zuerst ein Blick in die Ausschussdaten oder ein Gespräch mit der Werksleitung mehr.“ Passt beides nicht, hast du deine Antwort und verlierst keine weiteren Monate.',
+        es: 'Contesta con una elección y no con un folleto: «Encantado. Podemos empezar viendo sus datos de rechazo o hablando con la dirección de planta.» Si no les sirve ninguna, ya tienes tu respuesta y no pierdes más meses.',
+        fr: 'Réponds par un choix plutôt que par une brochure : « Volontiers. Commençons par vos données de rebut ou par un appel avec la direction du site. » Si rien ne convient, tu as ta réponse et tu ne perds plus de mois.',
+      },
+      steps: {
+        en: [
+          'Write a two-option reply for the phrase you hear most often. Deliverable: a text saved for the next goodbye.',
+          'Answer the last three such mails with it today. Deliverable: three replies sorted into moved and closed.',
+        ],
+        de: [
+          'Schreib eine Antwort mit zwei Möglichkeiten auf den häufigsten Abschiedssatz. Ergebnis: ein gespeicherter Text.',
+          'Beantworte die letzten drei solcher Mails noch heute damit. Ergebnis: drei Kontakte, bewegt oder geschlossen.',
+        ],
+        es: [
+          'Escribe una respuesta con dos opciones para la despedida más frecuente. Entregable: un texto guardado para la próxima vez.',
+          'Contesta hoy con ella los tres últimos correos así. Entregable: tres contactos, avanzados o cerrados.',
+        ],
+        fr: [
+          'Rédige une réponse à deux options pour la formule que tu entends le plus. Livrable : un texte enregistré.',
+          "Réponds ainsi dès aujourd'hui aux trois derniers courriels de ce type. Livrable : trois contacts, avancés ou clos.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'they refused every request, is the account dead',
+          'they say no to time, data and money',
+          'what if nobody commits to anything',
+        ],
+        de: [
+          'sie haben jede Bitte abgelehnt, ist der Kontakt tot',
+          'nein zu Zeit, Daten und Geld',
+          'was, wenn sich keiner festlegt',
+        ],
+        es: [
+          'rechazaron todas las peticiones, está muerta la cuenta',
+          'no a tiempo, datos y dinero',
+          'qué pasa si nadie se compromete',
+        ],
+        fr: [
+          'ils ont refusé toutes mes demandes, le compte est-il mort',
+          "non au temps, aux données et à l'argent",
+          "que faire si personne ne s'engage",
+        ],
+      },
+      says: {
+        en: 'Treat the account as closed for now, and be glad you learnt it cheaply. One refusal can be bad timing, refusal in all three currencies means the problem ranks too low; ask what ranks above it and leave the door open.',
+        de: 'Schließ den Kontakt vorerst und freu dich, dass die Einsicht billig war. Ein einzelnes Nein kann am Zeitpunkt liegen, dreimal Nein heißt, dass das Problem zu weit unten steht; frag, was darüber steht, und lass die Tür offen.',
+        es: 'Da la cuenta por cerrada de momento y alégrate de saberlo barato. Un rechazo puede ser mal momento; en las tres monedas significa que el problema está muy abajo: pregunta qué va por delante y deja la puerta abierta.',
+        fr: "Ferme ce compte pour l'instant et réjouis-toi de l'avoir appris à bas prix. Un refus peut tenir au moment ; dans les trois monnaies, il dit que le problème est trop bas : demande ce qui passe avant et laisse la porte ouverte.",
+      },
+      steps: {
+        en: [
+          'Ask the person which three projects got money this year instead. Deliverable: a ranking that shows where yours stands.',
+          'Name the event that would reopen the talk and set a reminder. Deliverable: a trigger and a date in your list.',
+        ],
+        de: [
+          'Lass dir drei Vorhaben nennen, die dieses Jahr Geld bekamen. Ergebnis: eine Rangfolge mit deinem Platz darin.',
+          'Benenne das Ereignis, das den Kontakt wieder öffnet, und stell eine Erinnerung. Ergebnis: Auslöser samt Datum.',
+        ],
+        es: [
+          'Pregunta qué tres proyectos recibieron dinero este año. Entregable: una lista ordenada con el lugar del tuyo.',
+          'Define el hecho que reabriría la conversación y pon un recordatorio. Entregable: un detonante y una fecha.',
+        ],
+        fr: [
+          "Demande quels trois projets ont reçu de l'argent cette année. Livrable : un classement où figure ta place.",
+          "Nomme l'événement qui rouvrirait la discussion et programme un rappel. Livrable : un déclencheur et une date.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'what can I ask from an engineer without signing power',
+          'a fair ask for someone junior',
+          'requests that need no approval',
+        ],
+        de: [
+          'worum kann ich eine Ingenieurin ohne Unterschrift bitten',
+          'faire Bitte an jemanden ohne Befugnis',
+          'was geht ohne Genehmigung',
+        ],
+        es: [
+          'qué puedo pedir a un ingeniero sin firma',
+          'petición razonable a alguien sin poder',
+          'cosas que no necesitan autorización',
+        ],
+        fr: [
+          'que demander à un ingénieur sans pouvoir de signature',
+          "une demande raisonnable à quelqu'un de junior",
+          'ce qui ne requiert aucune autorisation',
+        ],
+      },
+      says: {
+        en: 'Ask for what they control: an export of old data, a photo of the workaround, a sample, or a sentence in the team meeting. The strongest of these is an introduction to the boss, because it spends their reputation on you.',
+        de: 'Bitte um das, was sie selbst in der Hand hat: alte Daten, ein Foto vom Behelf, eine Probe oder ein Wort in der Teamrunde. Am stärksten ist die Vorstellung beim Chef, denn dabei setzt sie ihren Ruf ein.',
+        es: 'Pide lo que controla: una descarga de datos antiguos, una foto del apaño, una muestra o una mención en la reunión de equipo. Lo más valioso es que te presente a su jefe, porque arriesga su reputación por ti.',
+        fr: "Demande ce qu'il maîtrise : un export d'anciennes données, une photo du palliatif, un échantillon ou un mot en réunion d'équipe. Le plus fort reste la présentation au chef, car il y met sa réputation.",
+      },
+      steps: {
+        en: [
+          'List five things a working engineer can give without approval. Deliverable: a menu ordered by effort.',
+          'Ask for an introduction right after they have used your result once. Deliverable: a message forwarded to their manager.',
+        ],
+        de: [
+          'Schreib fünf Dinge auf, die jemand ohne Freigabe geben kann. Ergebnis: eine Auswahl nach Aufwand geordnet.',
+          'Bitte um die Vorstellung, gleich nachdem dein Resultat einmal genutzt wurde. Ergebnis: eine an die Leitung weitergeleitete Nachricht.',
+        ],
+        es: [
+          'Anota cinco cosas que alguien puede dar sin autorización. Entregable: un menú ordenado por esfuerzo.',
+          'Solicita la presentación justo después de que use tu resultado una vez. Entregable: un mensaje reenviado a su responsable.',
+        ],
+        fr: [
+          "Liste cinq choses qu'on peut donner sans autorisation. Livrable : un menu classé par effort.",
+          'Sollicite la présentation juste après un premier usage de ton résultat. Livrable : un message transféré au responsable.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'great meeting and then silence',
+          'they went quiet, how do I follow up',
+          'ghosted by a promising contact',
+        ],
+        de: [
+          'tolles Treffen und dann Funkstille',
+          'sie melden sich nicht mehr, wie fasse ich nach',
+          'vielversprechender Kontakt taucht ab',
+        ],
+        es: [
+          'gran reunión y luego silencio',
+          'no contestan, cómo hago el seguimiento',
+          'un contacto prometedor desapareció',
+        ],
+        fr: [
+          'super réunion puis silence',
+          'ils ne répondent plus, comment relancer',
+          'un contact prometteur a disparu',
+        ],
+      },
+      says: {
+        en: 'Follow up with something useful and one small decision, not with "just checking in". After two attempts send a closing note that says you will archive the matter on a given day; that note is often the first one answered.',
+        de: 'Fass mit etwas Nützlichem und einer kleinen Entscheidung nach, nie mit „wollte nur mal hören“. Nach zwei Versuchen kündigst du an, den Vorgang an einem bestimmten Tag abzulegen; genau diese Nachricht wird oft beantwortet.',
+        es: 'Vuelve con algo útil y una pequeña decisión, nunca con «solo quería saber». Tras dos intentos avisa de que archivarás el asunto un día concreto; ese mensaje suele ser el primero que responden.',
+        fr: "Reviens avec une chose utile et une petite décision, jamais avec « je prends des nouvelles ». Après deux essais, annonce que tu classes le dossier à telle date ; c'est souvent ce message qui obtient une réponse.",
+      },
+      steps: {
+        en: [
+          'Send one finding from another site with a yes-or-no request attached. Deliverable: a mail of five lines.',
+          'Set the archive date and keep it. Deliverable: a closing message scheduled and the account moved out of the active list.',
+        ],
+        de: [
+          'Schick eine Erkenntnis aus einem anderen Betrieb mit einer Ja-Nein-Bitte. Ergebnis: eine Mail mit fünf Zeilen.',
+          'Setz das Ablagedatum und halte es ein. Ergebnis: eine geplante Abschlussnachricht, der Kontakt aus der aktiven Liste genommen.',
+        ],
+        es: [
+          'Manda un hallazgo de otra planta con una petición de sí o no. Entregable: un correo de cinco líneas.',
+          'Fija la fecha de archivo y cúmplela. Entregable: un mensaje de cierre programado y la cuenta fuera de las activas.',
+        ],
+        fr: [
+          "Envoie un enseignement d'un autre site avec une demande à trancher par oui ou non. Livrable : un courriel de cinq lignes.",
+          'Fixe la date de classement et tiens-la. Livrable : un message de clôture programmé, le compte sorti des actifs.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'they want a non-disclosure agreement before sharing data, is that a commitment',
+          'does an NDA mean they are serious',
+          'confidentiality paper as a sign of interest',
+        ],
+        de: [
+          'sie wollen erst eine Vertraulichkeitsvereinbarung, ist das eine Zusage',
+          'heißt ein NDA, dass sie es ernst meinen',
+          'Geheimhaltung als Zeichen von Interesse',
+        ],
+        es: [
+          'piden un acuerdo de confidencialidad antes de dar datos, es un compromiso',
+          'un NDA significa que van en serio',
+          'confidencialidad como señal de interés',
+        ],
+        fr: [
+          'ils veulent un accord de confidentialité avant de partager, est-ce un engagement',
+          "un NDA prouve-t-il qu'ils sont sérieux",
+          "confidentialité comme signe d'intérêt",
+        ],
+      },
+      says: {
+        en: 'A confidentiality agreement opens a drawer and commits nobody, so it does not count as evidence. The commitment is what follows: name the data set, the person who exports it and the day, in the same mail that returns the signed paper.',
+        de: 'Eine Vertraulichkeitsvereinbarung öffnet eine Schublade und bindet niemanden, sie zählt daher nicht als Beleg. Verbindlich wird erst, was folgt: Nenn Datensatz, absendende Person und Tag in derselben Mail, mit der das unterschriebene Papier zurückgeht.',
+        es: 'Un acuerdo de confidencialidad abre un cajón y no compromete a nadie, así que no cuenta como evidencia. El compromiso viene después: nombra los datos, quién los exporta y qué día, en el mismo correo que devuelve el papel firmado.',
+        fr: "Un accord de confidentialité ouvre un tiroir et n'engage personne : il ne compte donc pas comme preuve. L'engagement est ce qui suit ; nomme le jeu de données, l'expéditeur et le jour dans le courriel qui renvoie le papier signé.",
+      },
+      steps: {
+        en: [
+          'Ask for a short mutual text and have your lawyer read field and duration. Deliverable: a marked-up draft with open points.',
+          'Attach the data request to the signature mail. Deliverable: a file name, a sender and a delivery day.',
+        ],
+        de: [
+          'Bitte um einen kurzen gegenseitigen Text und lass die Kanzlei Gegenstand und Dauer lesen. Ergebnis: ein kommentierter Entwurf.',
+          'Häng die Datenanfrage an die Mail mit der Unterschrift. Ergebnis: Dateiname, Absender und Liefertag.',
+        ],
+        es: [
+          'Propón un texto breve y mutuo y que tu abogado revise objeto y duración. Entregable: un borrador comentado.',
+          'Incluye la solicitud de datos en el correo de la firma. Entregable: archivo, remitente y día de entrega.',
+        ],
+        fr: [
+          'Propose un texte court et réciproque, et fais lire objet et durée par ton avocat. Livrable : un projet annoté.',
+          'Joins la demande de données au courriel de signature. Livrable : un fichier, un expéditeur et un jour.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'a big company cannot pay quickly, what commitment can I expect',
+          'corporate needs months for any approval',
+          'realistic first step for a large firm',
+        ],
+        de: [
+          'ein Konzern kann nicht schnell zahlen, welche Zusage ist realistisch',
+          'Großfirma braucht Monate für jede Freigabe',
+          'erster Schritt mit einem großen Unternehmen',
+        ],
+        es: [
+          'una gran empresa no puede pagar rápido, qué compromiso espero',
+          'una corporación tarda meses en aprobar',
+          'primer paso realista con una multinacional',
+        ],
+        fr: [
+          'un grand groupe ne peut pas payer vite, quel engagement attendre',
+          'il leur faut des mois pour valider',
+          'première étape réaliste avec un grand compte',
+        ],
+      },
+      says: {
+        en: 'Expect people and access first: a named project owner, a seat for you in a production meeting, and data under their own rules. Judge them by whether these arrive on the agreed day, because a company that cannot free one engineer will not free money.',
+        de: 'Erwarte zuerst Menschen und Zugang: einen benannten Projektverantwortlichen, einen Platz in der Produktionsrunde, Daten nach Hausregeln. Miss sie daran, ob das am vereinbarten Tag kommt; wer keine Ingenieurin freistellt, stellt auch kein Geld frei.',
+        es: 'Espera primero personas y acceso: un responsable con nombre, un sitio en la reunión de producción y datos según sus normas. Júzgala por si llegan el día acordado; quien no libera a un ingeniero tampoco liberará dinero.',
+        fr: "Attends d'abord des personnes et des accès : un responsable nommé, une place en réunion de production, des données selon leurs règles. Juge le groupe à leur arrivée au jour dit ; qui ne libère pas un ingénieur ne libérera pas d'argent.",
+      },
+      steps: {
+        en: [
+          'Ask for an owner, a site and a kick-off date in one sentence. Deliverable: an answer with three names or dates.',
+          'Draw the approval steps with your contact and date each of them. Deliverable: a path to the first paid step.',
+        ],
+        de: [
+          'Bitte in einem Satz um Verantwortlichen, Standort und Starttermin. Ergebnis: eine Antwort mit drei Angaben.',
+          'Zeichne mit deinem Kontakt die Freigabeschritte auf und datiere sie. Ergebnis: ein Weg zum ersten bezahlten Schritt.',
+        ],
+        es: [
+          'Pide en una frase responsable, planta y fecha de arranque. Entregable: una respuesta con esos tres datos.',
+          'Dibuja con tu contacto los pasos de aprobación y pon fecha a cada uno. Entregable: un camino al primer pago.',
+        ],
+        fr: [
+          'Demande en une phrase un responsable, un site et une date de lancement. Livrable : une réponse à ces trois points.',
+          'Trace avec ton contact les étapes de validation et date-les. Livrable : un chemin vers le premier paiement.',
+        ],
+      },
+    },
+  ],
+  'evidence-strength-ladder': [
+    {
+      asks: {
+        en: [
+          'which evidence do I show investors or a jury first',
+          'they say we have no validation',
+          'order of proof in the pitch',
+        ],
+        de: [
+          'welchen Beleg zeige ich Investoren oder der Jury zuerst',
+          'sie sagen, uns fehlt die Validierung',
+          'Reihenfolge der Nachweise im Pitch',
+        ],
+        es: [
+          'qué prueba enseño primero a inversores o al jurado',
+          'dicen que nos falta validación',
+          'orden de las pruebas en el pitch',
+        ],
+        fr: [
+          "quelle preuve montrer d'abord aux investisseurs ou au jury",
+          'on nous dit que nous manquons de validation',
+          'ordre des preuves dans le pitch',
+        ],
+      },
+      says: {
+        en: 'Lead with the highest rung you stand on, even if the number is small: one paid trial goes before a hundred conversations. State count, date and who decided, then say plainly what you do not know yet, because that sentence earns trust.',
+        de: 'Beginne mit der höchsten Sprosse, auf der du stehst, auch bei kleiner Zahl: Ein bezahlter Test kommt vor hundert Gesprächen. Nenn Anzahl, Datum und wer entschied, dann offen, was du noch nicht weißt; das schafft Vertrauen.',
+        es: 'Abre con el peldaño más alto en el que estés, aunque el número sea pequeño: una prueba pagada va antes que cien charlas. Da cantidad, fecha y quién decidió, y reconoce lo que aún ignoras, porque eso genera confianza.',
+        fr: "Commence par l'échelon le plus haut où tu te tiens, même si le nombre est petit : un essai payé passe avant cent échanges. Donne quantité, date et décideur, puis avoue ce que tu ignores encore, car cela inspire confiance.",
+      },
+      steps: {
+        en: [
+          'Rank every proof in your deck by what it cost the customer. Deliverable: a reordered evidence slide with dates.',
+          'Add one line on the open question and the test that closes it. Deliverable: a sentence for the same slide.',
+        ],
+        de: [
+          'Ordne alle Belege im Pitch danach, was sie den Kunden gekostet haben. Ergebnis: eine neu sortierte Folie mit Daten.',
+          'Ergänze eine Zeile zur offenen Frage und zum Test, der sie schließt. Ergebnis: ein Satz auf derselben Folie.',
+        ],
+        es: [
+          'Ordena cada prueba de la presentación por lo que costó al cliente. Entregable: una diapositiva reordenada con fechas.',
+          'Añade una línea con la duda abierta y el ensayo que la cierra. Entregable: una frase en esa misma diapositiva.',
+        ],
+        fr: [
+          "Classe chaque preuve du dossier selon ce qu'elle a coûté au client. Livrable : une diapositive réordonnée et datée.",
+          'Ajoute une ligne sur la question ouverte et le test qui la ferme. Livrable : une phrase sur cette diapositive.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'everyone is enthusiastic but nobody orders',
+          'interviews say one thing and behaviour another',
+          'which do I believe when words and actions differ',
+        ],
+        de: [
+          'alle sind begeistert, aber keiner bestellt',
+          'Interviews sagen das eine, Verhalten das andere',
+          'wem glauben, wenn Worte und Taten abweichen',
+        ],
+        es: [
+          'todos están entusiasmados pero nadie pide',
+          'las entrevistas dicen una cosa y la conducta otra',
+          'a quién creo si palabras y hechos difieren',
+        ],
+        fr: [
+          'tous sont enthousiastes mais personne ne commande',
+          'les entretiens disent une chose, les actes une autre',
+          'qui croire quand paroles et actes divergent',
+        ],
+      },
+      says: {
+        en: 'Believe the behaviour and treat the gap as your finding. Enthusiasm without orders means that price, timing, risk or the buyer is wrong, so ask the keenest three what would have to be true for them to order this quarter.',
+        de: 'Glaub dem Verhalten und nimm die Lücke als Befund. Begeisterung ohne Bestellung heißt, dass Preis, Zeitpunkt, Risiko oder Ansprechpartner nicht stimmt; frag die drei Eifrigsten, was gelten müsste, damit sie dieses Quartal bestellen.',
+        es: 'Cree la conducta y toma esa diferencia como hallazgo. El entusiasmo sin pedidos indica que falla el precio, el momento, el riesgo o el interlocutor; pregunta a los tres más animados qué haría falta para comprar este trimestre.',
+        fr: "Crois les actes et traite l'écart comme ton résultat. L'enthousiasme sans commande signale que le prix, le moment, le risque ou l'interlocuteur est faux ; demande aux trois plus motivés ce qu'il faudrait pour commander ce trimestre.",
+      },
+      steps: {
+        en: [
+          'List the point at which each keen contact stopped moving. Deliverable: a table of contacts against last step taken.',
+          'Remove the most common obstacle in one offer and present it again. Deliverable: a second answer from three contacts.',
+        ],
+        de: [
+          'Trag ein, an welcher Stelle jeder Begeisterte stehen blieb. Ergebnis: eine Tabelle aus Kontakten und letztem Schritt.',
+          'Räum im Angebot das häufigste Hindernis aus und leg es erneut vor. Ergebnis: eine zweite Antwort von drei Kontakten.',
+        ],
+        es: [
+          'Señala en qué punto se detuvo cada contacto entusiasta. Entregable: una tabla de contactos y último paso dado.',
+          'Quita de la oferta el obstáculo más común y preséntala otra vez. Entregable: una segunda respuesta de tres contactos.',
+        ],
+        fr: [
+          "Relève à quel stade chaque contact motivé s'est arrêté. Livrable : un tableau des contacts et du dernier pas.",
+          "Lève l'obstacle le plus fréquent dans une offre et présente-la de nouveau. Livrable : une deuxième réponse de trois contacts.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'our product is years away, how do we get strong evidence without it',
+          'validate hardware before it exists',
+          'nothing to sell yet',
+        ],
+        de: [
+          'unser Produkt braucht noch Jahre, wie kommen wir zu starken Belegen',
+          'Hardware prüfen, bevor es sie gibt',
+          'noch nichts zu verkaufen',
+        ],
+        es: [
+          'faltan años para el producto, cómo consigo evidencia fuerte',
+          'validar hardware antes de que exista',
+          'todavía no hay nada que vender',
+        ],
+        fr: [
+          'le produit est à des années, comment obtenir des preuves fortes',
+          "valider du matériel qui n'existe pas",
+          "rien à vendre pour l'instant",
+        ],
+      },
+      says: {
+        en: 'Sell the result before the machine: run samples by hand, analyse their data, or take a signed letter with volume, price and conditions for the day you meet the specification. Each costs the customer something, and none needs a finished device.',
+        de: 'Verkauf das Resultat vor der Maschine: Bearbeite Proben von Hand, werte ihre Daten aus oder hol eine unterschriebene Absichtserklärung mit Menge, Preis und Bedingungen für den Tag der erfüllten Spezifikation. Alles kostet den Kunden etwas, nichts braucht ein fertiges Gerät.',
+        es: 'Vende el resultado antes que la máquina: procesa muestras a mano, analiza sus datos o logra una carta firmada con volumen, precio y condiciones para cuando cumplas la especificación. Todo le cuesta algo al cliente y nada exige un equipo terminado.',
+        fr: 'Vends le résultat avant la machine : traite des échantillons à la main, analyse leurs données ou obtiens une lettre signée avec volume, prix et conditions pour le jour où la spécification est tenue. Tout cela coûte au client, sans appareil fini.',
+      },
+      steps: {
+        en: [
+          'Choose the one output you can already deliver manually and price it. Deliverable: a service offer on a single page.',
+          "Draft the specification at which three buyers would order. Deliverable: a table of values with the buyer's initials.",
+        ],
+        de: [
+          'Wähle das eine Resultat, das du schon von Hand liefern kannst, und gib ihm einen Preis. Ergebnis: ein Leistungsangebot.',
+          'Entwirf die Spezifikation, bei der drei Käufer bestellen würden. Ergebnis: eine Wertetabelle mit Kürzel des Käufers.',
+        ],
+        es: [
+          'Elige el resultado que ya puedes entregar manualmente y ponle precio. Entregable: una oferta de servicio.',
+          'Redacta la especificación con la que tres compradores harían un pedido. Entregable: una tabla de valores con sus iniciales.',
+        ],
+        fr: [
+          'Choisis le résultat que tu peux déjà livrer à la main et donne-lui un prix. Livrable : une offre de service.',
+          'Rédige la spécification à laquelle trois acheteurs commanderaient. Livrable : un tableau de valeurs paraphé.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'how much is a waiting list or press coverage worth',
+          'newsletter sign-ups and likes as traction',
+          'awards and website visitors as proof',
+        ],
+        de: [
+          'was ist eine Warteliste oder ein Presseartikel wert',
+          'Newsletter-Anmeldungen und Likes als Traktion',
+          'Preise und Websitebesucher als Nachweis',
+        ],
+        es: [
+          'cuánto vale una lista de espera o salir en prensa',
+          'suscripciones y me gusta como tracción',
+          'premios y visitas a la web como prueba',
+        ],
+        fr: [
+          "que vaut une liste d'attente ou un article de presse",
+          "inscriptions et mentions j'aime comme traction",
+          'prix et visiteurs du site comme preuve',
+        ],
+      },
+      says: {
+        en: 'Very little: a sign-up costs seconds, and press, prizes and likes come from people who will never buy. Use the list as a phone book instead, call those who left a company address, and report only what happens afterwards.',
+        de: 'Sehr wenig: Eine Anmeldung kostet Sekunden, und Presse, Preise und Likes kommen von Leuten, die nie kaufen. Nutze die Liste als Telefonbuch, ruf die mit Firmenadresse an und berichte nur, was danach geschieht.',
+        es: 'Muy poco: apuntarse cuesta segundos, y la prensa, los premios y los me gusta vienen de gente que nunca comprará. Usa la lista como agenda, llama a quien dejó correo de empresa y comunica solo lo que ocurra después.',
+        fr: "Très peu : s'inscrire coûte quelques secondes, et presse, prix ou mentions viennent de gens qui n'achèteront jamais. Sers-toi de la liste comme annuaire, appelle ceux qui ont laissé une adresse d'entreprise et ne rapporte que la suite.",
+      },
+      steps: {
+        en: [
+          'Sort the list by employer and mark those inside your segment. Deliverable: a call sheet of real organisations.',
+          'Offer the first ten a paid or data-sharing step. Deliverable: a count of steps accepted, next to sign-ups.',
+        ],
+        de: [
+          'Sortiere die Liste nach Arbeitgeber und markiere dein Segment. Ergebnis: ein Anrufblatt mit echten Organisationen.',
+          'Biete den ersten zehn einen bezahlten Schritt oder Datenaustausch an. Ergebnis: angenommene Schritte neben der Zahl der Anmeldungen.',
+        ],
+        es: [
+          'Ordena la lista por empresa y marca tu segmento. Entregable: una hoja de llamadas con organizaciones reales.',
+          'Ofrece a los diez primeros un paso pagado o compartir datos. Entregable: pasos aceptados junto al número de altas.',
+        ],
+        fr: [
+          "Trie la liste par employeur et marque ceux de ton segment. Livrable : une feuille d'appels avec de vraies organisations.",
+          "Propose aux dix premiers un pas payant ou un partage de données. Livrable : le nombre d'accords face aux inscriptions.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'test the technical risk or the market risk first',
+          'should we prove the science before talking to customers',
+          'which assumption goes first',
+        ],
+        de: [
+          'erst das technische oder das Marktrisiko testen',
+          'sollen wir die Wissenschaft vor Kundengesprächen beweisen',
+          'welche Annahme zuerst',
+        ],
+        es: [
+          'pruebo antes el riesgo técnico o el de mercado',
+          'demostramos la ciencia antes de hablar con clientes',
+          'qué hipótesis va primero',
+        ],
+        fr: [
+          "tester d'abord le risque technique ou le risque marché",
+          'prouver la science avant de voir les clients',
+          'quelle hypothèse en premier',
+        ],
+      },
+      says: {
+        en: 'Test whichever would kill the company soonest and costs least to check, and in deep tech that is often the market. A fortnight of customer asks is cheaper than a bench campaign, and its answer tells you which specification is worth proving.',
+        de: 'Teste zuerst, was die Firma am schnellsten umbringt und am wenigsten kostet; bei Deep Tech ist das oft der Markt. Zwei Wochen Kundenanfragen sind billiger als eine Versuchsreihe und zeigen, welche Spezifikation den Nachweis lohnt.',
+        es: 'Prueba primero lo que antes mataría a la empresa y menos cuesta comprobar; en deep tech suele ser el mercado. Dos semanas de peticiones a clientes salen más baratas que una campaña de ensayos y dicen qué especificación merece demostrarse.',
+        fr: "Teste d'abord ce qui tuerait l'entreprise le plus tôt et coûte le moins à vérifier ; en deep tech, c'est souvent le marché. Deux semaines de demandes aux clients coûtent moins qu'une campagne d'essais et désignent la spécification à prouver.",
+      },
+      steps: {
+        en: [
+          'Write beside each assumption the cost and days of its cheapest test. Deliverable: a ranked list of tests.',
+          'Have customers name the technical threshold before you plan the next campaign. Deliverable: one number with its unit and source.',
+        ],
+        de: [
+          'Schreib neben jede Annahme Kosten und Tage des billigsten Tests. Ergebnis: eine Rangliste der Tests.',
+          'Lass Kunden die technische Schwelle nennen, bevor du die nächste Versuchsreihe planst. Ergebnis: eine Zahl mit Einheit und Quelle.',
+        ],
+        es: [
+          'Escribe junto a cada hipótesis el coste y los días de su prueba más barata. Entregable: una lista ordenada.',
+          'Haz que los clientes nombren el umbral técnico antes de la próxima campaña. Entregable: un número con unidad y fuente.',
+        ],
+        fr: [
+          'Note en face de chaque hypothèse le coût et les jours du test le moins cher. Livrable : une liste classée.',
+          'Fais nommer par les clients le seuil technique avant la prochaine campagne. Livrable : un nombre, son unité, sa source.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'how do I set a pass mark for a test',
+          'when is an experiment a success',
+          'decide in advance what counts as failure',
+        ],
+        de: [
+          'wie lege ich eine Bestehensgrenze fest',
+          'wann ist ein Versuch ein Erfolg',
+          'vorher festlegen, was als Scheitern gilt',
+        ],
+        es: [
+          'cómo fijo el umbral de una prueba',
+          'cuándo un experimento es un éxito',
+          'decidir antes qué es un fracaso',
+        ],
+        fr: [
+          "comment fixer le seuil de réussite d'un test",
+          'quand une expérience est-elle réussie',
+          "décider d'avance ce qui compte comme échec",
+        ],
+      },
+      says: {
+        en: 'Write the pass mark before the first contact, as a count and a date: so many of so many asked will do this by then. Add what you will do below it, or you will talk yourself into any result.',
+        de: 'Schreib die Grenze vor dem ersten Kontakt auf, als Anzahl und Datum: So viele von so vielen Angefragten tun dies bis dahin. Ergänze, was du darunter tust, sonst redest du dir jedes Resultat schön.',
+        es: 'Escribe el umbral antes del primer contacto, como número y fecha: tantos de tantos consultados harán esto para entonces. Añade qué harás por debajo, o te convencerás de cualquier resultado.',
+        fr: "Écris le seuil avant le premier contact, en nombre et en date : tant de personnes sur tant de sollicitées feront ceci d'ici là. Ajoute ce que tu feras en dessous, sinon tu justifieras n'importe quel résultat.",
+      },
+      steps: {
+        en: [
+          'Fill a test card with asked, expected, deadline and the consequence of failing. Deliverable: a card signed by both founders.',
+          'Give it to someone outside the team who will ask for the result. Deliverable: a review date with that person.',
+        ],
+        de: [
+          'Füll eine Testkarte aus: angefragt, erwartet, Frist, Folge des Scheiterns. Ergebnis: eine Karte mit Unterschrift beider Gründer.',
+          'Gib sie jemandem außerhalb des Teams, der nach dem Ausgang fragt. Ergebnis: ein Auswertungstermin mit dieser Person.',
+        ],
+        es: [
+          'Rellena una ficha con consultados, esperado, plazo y consecuencia del fallo. Entregable: una ficha firmada por ambos fundadores.',
+          'Entrégala a alguien ajeno al equipo que pedirá el resultado. Entregable: una fecha de revisión con esa persona.',
+        ],
+        fr: [
+          "Remplis une fiche : sollicités, attendu, délai, conséquence d'un échec. Livrable : une fiche signée par les deux fondateurs.",
+          "Confie-la à quelqu'un hors de l'équipe qui réclamera le résultat. Livrable : une date de revue avec cette personne.",
+        ],
+      },
+    },
+  ],
+  'logging-an-interview': [
+    {
+      asks: {
+        en: [
+          'may I record or transcribe the call',
+          'do I need consent for a recording',
+          'automatic transcription of interviews',
+        ],
+        de: [
+          'darf ich das Gespräch aufzeichnen oder transkribieren',
+          'brauche ich eine Einwilligung für die Aufnahme',
+          'automatische Mitschrift',
+        ],
+        es: [
+          'puedo grabar o transcribir la llamada',
+          'necesito consentimiento para grabar',
+          'transcripción automática de entrevistas',
+        ],
+        fr: [
+          "puis-je enregistrer ou transcrire l'appel",
+          'faut-il un accord pour enregistrer',
+          'transcription automatique des entretiens',
+        ],
+      },
+      says: {
+        en: 'Only with clear consent asked before you press the button, and never as a replacement for your own five lines. Recording makes plant people careful, so drop it for first talks; before you store voices, prepare purpose, storage place and deletion date for your data protection adviser.',
+        de: 'Nur mit klarer Einwilligung vor dem Start, und nie als Ersatz für deine fünf Zeilen. Aufnahmen machen Werksleute vorsichtig, lass sie im Erstgespräch weg; bevor du Stimmen speicherst, leg Zweck, Speicherort und Löschdatum für die Datenschutzberatung bereit.',
+        es: 'Solo con consentimiento claro antes de pulsar el botón, y nunca en lugar de tus cinco líneas. Grabar vuelve cauta a la gente de planta, así que evítalo al principio; antes de guardar voces, prepara finalidad, lugar y fecha de borrado para tu asesor de datos.',
+        fr: "Seulement avec un accord clair donné avant le démarrage, et jamais à la place de tes cinq lignes. L'enregistrement rend prudent, évite-le au premier échange ; avant de garder des voix, prépare finalité, stockage et date d'effacement pour ton conseil en données.",
+      },
+      steps: {
+        en: [
+          'Write the consent sentence and the rule for deleting files. Deliverable: a half-page sheet for the adviser to check.',
+          'Run one call with and one without recording and compare candour. Deliverable: a team decision with its reason.',
+        ],
+        de: [
+          'Formuliere den Einwilligungssatz und die Löschregel. Ergebnis: eine halbe Seite zur Prüfung durch die Beratung.',
+          'Führe ein Gespräch mit und eines ohne Aufnahme und vergleiche die Offenheit. Ergebnis: ein begründeter Teambeschluss.',
+        ],
+        es: [
+          'Redacta la frase de consentimiento y la regla de borrado. Entregable: media página para que la revise el asesor.',
+          'Haz una llamada grabada y otra sin grabar y compara la franqueza. Entregable: una decisión de equipo razonada.',
+        ],
+        fr: [
+          "Rédige la phrase d'accord et la règle d'effacement. Livrable : une demi-page à faire vérifier par le conseil.",
+          "Mène un appel enregistré et un autre sans, puis compare la franchise. Livrable : une décision d'équipe motivée.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'which tool for notes, spreadsheet or CRM',
+          'where do we store all the interviews',
+          'software for keeping customer talks',
+        ],
+        de: [
+          'welches Werkzeug für Notizen, Tabelle oder CRM',
+          'wo speichern wir alle Gespräche',
+          'Software für Kundengespräche',
+        ],
+        es: [
+          'qué herramienta para las notas, hoja o CRM',
+          'dónde guardamos todas las charlas',
+          'software para registrar conversaciones',
+        ],
+        fr: [
+          'quel outil pour les notes, tableur ou CRM',
+          'où conserver tous les échanges',
+          'logiciel pour suivre les conversations',
+        ],
+      },
+      says: {
+        en: 'One shared spreadsheet is enough until you pass the point where two people edit it during the same hour. Move to a customer database only when you have offers and follow-ups to track; before that it costs setup time and hides the quotes.',
+        de: 'Eine gemeinsame Tabelle genügt, bis zwei Leute sie in derselben Stunde bearbeiten. Eine Kundendatenbank lohnt erst, wenn Angebote und Wiedervorlagen zu verfolgen sind; vorher kostet sie Einrichtung und versteckt die Zitate.',
+        es: 'Basta una hoja compartida hasta que dos personas la editen en la misma hora. Pasa a una base de clientes cuando haya ofertas y seguimientos que vigilar; antes solo cuesta configuración y esconde las citas.',
+        fr: 'Un tableur partagé suffit tant que deux personnes ne le modifient pas dans la même heure. Passe à une base clients quand il y a des offres et des relances à suivre ; plus tôt, elle coûte du réglage et cache les citations.',
+      },
+      steps: {
+        en: [
+          'Fix drop-down values for role, segment and next step. Deliverable: a table that can be filtered in seconds.',
+          'Agree who may edit and where the single copy lives. Deliverable: one link in the team channel.',
+        ],
+        de: [
+          'Leg feste Auswahlwerte für Rolle, Segment und nächsten Schritt an. Ergebnis: eine in Sekunden filterbare Tabelle.',
+          'Vereinbart, wer bearbeiten darf und wo die einzige Fassung liegt. Ergebnis: ein Link im Teamkanal.',
+        ],
+        es: [
+          'Define valores fijos para puesto, segmento y próximo paso. Entregable: una tabla que se filtra en segundos.',
+          'Acuerda quién edita y dónde vive la única copia. Entregable: un enlace en el canal del equipo.',
+        ],
+        fr: [
+          'Définis des valeurs fixes pour fonction, segment et prochaine étape. Livrable : un tableau filtrable en quelques secondes.',
+          "Décidez qui modifie et où vit la copie unique. Livrable : un lien dans le canal d'équipe.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'how do I take notes while I talk',
+          'I am alone in the interview, writing and listening',
+          'typing during the call is distracting',
+        ],
+        de: [
+          'wie schreibe ich mit, während ich rede',
+          'ich bin allein im Interview',
+          'Tippen im Gespräch lenkt ab',
+        ],
+        es: [
+          'cómo tomo notas mientras hablo',
+          'estoy solo en la entrevista',
+          'teclear durante la llamada distrae',
+        ],
+        fr: [
+          'comment prendre des notes en parlant',
+          "je suis seul pendant l'entretien",
+          "taper pendant l'appel déconcentre",
+        ],
+      },
+      says: {
+        en: 'Write single words, amounts and one verbatim quote while you listen, and fill the lines straight after the call. Block the quarter hour behind each appointment for this; if two of you join, one speaks and the other writes without interrupting.',
+        de: 'Notiere beim Zuhören nur Stichwörter, Beträge und ein wörtliches Zitat; die Zeilen füllst du direkt danach. Blocke dafür die Viertelstunde hinter jedem Termin; zu zweit redet eine Person, die andere schreibt, ohne zu unterbrechen.',
+        es: 'Apunta solo palabras sueltas, importes y una cita literal mientras escuchas, y completa las líneas al colgar. Reserva para ello el cuarto de hora siguiente; si vais dos, uno habla y el otro escribe sin interrumpir.',
+        fr: "Note des mots isolés, les montants et une citation exacte en écoutant, puis remplis les lignes dès la fin. Bloque pour cela le quart d'heure suivant ; à deux, l'un parle et l'autre écrit sans interrompre.",
+      },
+      steps: {
+        en: [
+          'Put a fifteen-minute buffer behind every booked talk in the calendar. Deliverable: no back-to-back interviews this week.',
+          'Prepare a paper form with room for amounts and the quote. Deliverable: ten printed sheets on your desk.',
+        ],
+        de: [
+          'Trag hinter jedes Gespräch eine Viertelstunde Puffer ein. Ergebnis: diese Woche keine zwei Interviews direkt hintereinander.',
+          'Bereite ein Papierformular mit Platz für Beträge und Zitat vor. Ergebnis: zehn gedruckte Bögen auf dem Tisch.',
+        ],
+        es: [
+          'Deja un hueco de un cuarto de hora tras cada charla reservada. Entregable: ninguna entrevista seguida esta semana.',
+          'Prepara un formulario en papel con sitio para importes y cita. Entregable: diez hojas impresas en la mesa.',
+        ],
+        fr: [
+          "Ajoute un quart d'heure libre après chaque échange prévu. Livrable : aucun entretien enchaîné cette semaine.",
+          'Prépare un formulaire papier avec une place pour montants et citation. Livrable : dix feuilles imprimées sur ton bureau.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'I never wrote down my old talks, do they still count',
+          'interviews from months ago without notes',
+          'reconstruct conversations from memory',
+        ],
+        de: [
+          'ich habe frühere Gespräche nie notiert, zählen sie noch',
+          'Interviews von vor Monaten ohne Mitschrift',
+          'Gespräche aus dem Gedächtnis nachtragen',
+        ],
+        es: [
+          'nunca apunté mis charlas antiguas, cuentan todavía',
+          'entrevistas de hace meses sin notas',
+          'reconstruir conversaciones de memoria',
+        ],
+        fr: [
+          "je n'ai jamais noté mes anciens échanges, comptent-ils",
+          "entretiens d'il y a des mois sans notes",
+          'reconstituer de mémoire',
+        ],
+      },
+      says: {
+        en: 'Count an old talk only if you can still name the person, the organisation and one concrete event; the rest is atmosphere. Ring the best of them again with a short request to confirm, which also restarts the contact.',
+        de: 'Zähl ein altes Gespräch nur, wenn du Person, Organisation und ein konkretes Ereignis noch nennen kannst; alles andere ist Stimmung. Ruf die besten noch einmal kurz zur Bestätigung an, das belebt zugleich den Kontakt.',
+        es: 'Cuenta una charla antigua solo si aún puedes nombrar a la persona, la organización y un hecho concreto; lo demás es ambiente. Vuelve a llamar a las mejores para confirmarlo, y de paso reavivas el contacto.',
+        fr: "Ne compte un ancien échange que si tu peux encore nommer la personne, l'organisation et un fait précis ; le reste n'est qu'impression. Rappelle brièvement les meilleurs pour confirmer, ce qui relance aussi le contact.",
+      },
+      steps: {
+        en: [
+          'Go through calendar and mailbox for the past half-year and list every outside meeting. Deliverable: a dated list of candidates.',
+          'Confirm the event with each person in a two-line mail. Deliverable: replies that turn memory into a record.',
+        ],
+        de: [
+          'Geh Kalender und Postfach des letzten halben Jahres durch und liste Außentermine auf. Ergebnis: eine datierte Kandidatenliste.',
+          'Lass dir das Ereignis per Zweizeiler bestätigen. Ergebnis: Antworten, die aus Erinnerung einen Eintrag machen.',
+        ],
+        es: [
+          'Revisa calendario y correo del último medio año y lista las reuniones externas. Entregable: candidatas con fecha.',
+          'Confirma el hecho con cada persona en dos líneas. Entregable: respuestas que convierten el recuerdo en registro.',
+        ],
+        fr: [
+          'Parcours agenda et messagerie du dernier semestre et liste les rendez-vous externes. Livrable : des candidats datés.',
+          'Fais confirmer le fait par un courriel de deux lignes. Livrable : des réponses qui transforment le souvenir en trace.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'how do I find patterns across all my notes',
+          'analyse many interviews',
+          'turn raw quotes into conclusions',
+        ],
+        de: [
+          'wie finde ich Muster in meinen Notizen',
+          'viele Interviews auswerten',
+          'aus Zitaten Schlüsse ziehen',
+        ],
+        es: [
+          'cómo encuentro patrones en mis notas',
+          'analizar muchas entrevistas',
+          'convertir citas en conclusiones',
+        ],
+        fr: [
+          'comment trouver des tendances dans mes notes',
+          "analyser beaucoup d'entretiens",
+          'tirer des conclusions de citations',
+        ],
+      },
+      says: {
+        en: 'Sort by one column at a time, cost first, then role, then site size, and watch what moves together. A pattern is three people in different organisations who describe the same event; anything less is a quote you like.',
+        de: 'Sortiere immer nur nach einer Spalte, erst Kosten, dann Rolle, dann Werksgröße, und schau, was sich gemeinsam bewegt. Ein Muster sind drei Leute aus verschiedenen Organisationen mit demselben Ereignis; alles darunter ist ein Lieblingszitat.',
+        es: 'Ordena por una sola columna cada vez, primero coste, luego puesto, luego tamaño, y mira qué se mueve junto. Un patrón son tres personas de organizaciones distintas con el mismo suceso; menos que eso es una cita que te gusta.',
+        fr: "Trie sur une seule colonne à la fois, coût puis fonction puis taille de site, et regarde ce qui bouge ensemble. Une tendance, ce sont trois personnes d'organisations différentes qui décrivent le même fait ; en dessous, c'est une citation qui te plaît.",
+      },
+      steps: {
+        en: [
+          'Tag each note with the event it describes in two or three words. Deliverable: a count per event and organisation.',
+          'Let a teammate tag the same notes blind and compare. Deliverable: a list of disagreements to settle.',
+        ],
+        de: [
+          'Versieh jede Notiz mit zwei, drei Wörtern zum Ereignis. Ergebnis: eine Zahl je Ereignis und Organisation.',
+          'Lass jemanden aus dem Team dieselben Notizen blind verschlagworten. Ergebnis: eine Liste der Abweichungen.',
+        ],
+        es: [
+          'Etiqueta cada nota con el suceso en dos o tres palabras. Entregable: un recuento por suceso y organización.',
+          'Haz que un compañero etiquete las mismas notas a ciegas. Entregable: una lista de discrepancias por resolver.',
+        ],
+        fr: [
+          'Étiquette chaque note avec le fait décrit en deux ou trois mots. Livrable : un compte par fait et organisation.',
+          "Fais étiqueter les mêmes notes à l'aveugle par un coéquipier. Livrable : une liste de désaccords à trancher.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'may I show interview notes to investors or partners',
+          'keep interviewees anonymous',
+          'sharing confidential quotes',
+        ],
+        de: [
+          'darf ich Notizen an Investoren oder Partner geben',
+          'Gesprächspartner anonym halten',
+          'vertrauliche Zitate teilen',
+        ],
+        es: [
+          'puedo enseñar las notas a inversores o socios',
+          'mantener anónimos a los entrevistados',
+          'compartir citas confidenciales',
+        ],
+        fr: [
+          'puis-je montrer mes notes à des investisseurs ou partenaires',
+          'garder les interlocuteurs anonymes',
+          'partager des citations confidentielles',
+        ],
+      },
+      says: {
+        en: 'Share the pattern and not the person: role, industry and figure may travel, while names, plants and anything told in confidence stay with you. Ask permission for each quote you want to print, and keep the named version under separate access.',
+        de: 'Teile das Muster, nicht die Person: Rolle, Branche und Zahl dürfen hinaus, Namen, Werke und Vertrauliches bleiben bei dir. Hol für jedes gedruckte Zitat die Erlaubnis ein und halte die Fassung mit Namen getrennt unter Zugriffsschutz.',
+        es: 'Comparte el patrón y no la persona: puesto, sector y cifra pueden salir; nombres, plantas y confidencias se quedan contigo. Pide permiso para cada cita impresa y guarda la versión con nombres bajo acceso aparte.',
+        fr: "Partage la tendance, pas la personne : fonction, secteur et chiffre peuvent sortir, tandis que noms, sites et confidences restent chez toi. Demande l'accord pour chaque citation imprimée et garde la version nominative sous un accès séparé.",
+      },
+      steps: {
+        en: [
+          'Make a second view of the table without names and sites. Deliverable: a version that can be shown to outsiders.',
+          'Request consent for the two quotes you would most like to use. Deliverable: two written answers on file.',
+        ],
+        de: [
+          'Leg eine zweite Ansicht ohne Namen und Standorte an. Ergebnis: eine Fassung, die du Außenstehenden zeigen kannst.',
+          'Bitte um Freigabe der zwei Zitate, die du am liebsten nutzt. Ergebnis: zwei abgelegte schriftliche Antworten.',
+        ],
+        es: [
+          'Crea una segunda vista de la tabla sin nombres ni plantas. Entregable: una versión apta para terceros.',
+          'Solicita permiso para las dos citas que más te sirven. Entregable: dos respuestas escritas archivadas.',
+        ],
+        fr: [
+          'Crée une deuxième vue du tableau sans noms ni sites. Livrable : une version montrable à des tiers.',
+          "Sollicite l'accord pour les deux citations les plus utiles. Livrable : deux réponses écrites conservées.",
+        ],
+      },
+    },
+  ],
+  'willingness-to-pay-without-would-you': [
+    {
+      asks: {
+        en: [
+          'which number do I name when I do not know my price',
+          'first price to put into the offer',
+          'how to pick a test price',
+        ],
+        de: [
+          'welche Zahl nenne ich, wenn ich meinen Preis nicht kenne',
+          'erster Preis im Angebot',
+          'wie wähle ich einen Testpreis',
+        ],
+        es: [
+          'qué cifra digo si no sé mi precio',
+          'primer precio de la oferta',
+          'cómo elijo un precio de prueba',
+        ],
+        fr: [
+          "quel chiffre annoncer si j'ignore mon prix",
+          "premier prix dans l'offre",
+          "comment choisir un prix d'essai",
+        ],
+      },
+      says: {
+        en: 'Name a number that is a clear fraction of the yearly cost you heard in interviews, and say it without a range. If nobody flinches, raise it with the next contact; if all do, you have found the ceiling for this segment.',
+        de: 'Nenn eine Zahl, die ein klarer Bruchteil der gehörten Jahreskosten ist, und zwar ohne Spanne. Zuckt niemand, erhöhst du beim nächsten Kontakt; zucken alle, kennst du die Obergrenze dieses Segments.',
+        es: 'Di una cifra que sea una fracción clara del coste anual que oíste, y dila sin horquilla. Si nadie pestañea, súbela con el siguiente contacto; si todos lo hacen, has encontrado el techo del segmento.',
+        fr: 'Annonce un montant qui soit une fraction nette du coût annuel entendu, et sans fourchette. Si personne ne sourcille, monte au contact suivant ; si tous sursautent, tu as trouvé le plafond de ce segment.',
+      },
+      steps: {
+        en: [
+          'Take the median yearly cost from your notes and set one price from it. Deliverable: a figure with its derivation.',
+          'Quote a higher number to every second contact. Deliverable: two columns of reactions.',
+        ],
+        de: [
+          'Nimm den Median der Jahreskosten aus deinen Notizen und leite einen Preis ab. Ergebnis: ein Betrag mit Herleitung.',
+          'Nenn jedem zweiten Kontakt einen höheren Betrag. Ergebnis: zwei Spalten mit Reaktionen.',
+        ],
+        es: [
+          'Toma la mediana del coste anual de tus notas y deriva un precio. Entregable: un importe con su cálculo.',
+          'Da una cifra mayor a uno de cada dos contactos. Entregable: dos columnas de reacciones.',
+        ],
+        fr: [
+          'Prends la médiane des coûts annuels de tes notes et déduis-en un prix. Livrable : un montant avec son calcul.',
+          'Cite un chiffre plus haut à un contact sur deux. Livrable : deux colonnes de réactions.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'the customer says it is too expensive',
+          'they refused the price, do I lower it',
+          'reaction to a price objection',
+        ],
+        de: [
+          'der Kunde sagt, es ist zu teuer',
+          'Preis abgelehnt, soll ich nachgeben',
+          'was tun beim Preiseinwand',
+        ],
+        es: [
+          'el cliente dice que es caro',
+          'rechazaron el precio, lo bajo',
+          'qué hacer ante la objeción de precio',
+        ],
+        fr: [
+          "le client dit que c'est trop cher",
+          'prix refusé, faut-il baisser',
+          "que faire face à l'objection de prix",
+        ],
+      },
+      says: {
+        en: 'Do not cut the price; ask what they compare it with. "Too expensive" means no budget, a cheaper alternative or an outcome they do not believe, and each needs a different answer: another payer, a smaller scope or better proof.',
+        de: 'Senk den Preis nicht, frag nach dem Vergleich. „Zu teuer“ heißt kein Budget, eine billigere Alternative oder ein nicht geglaubtes Resultat, und jedes verlangt etwas anderes: anderen Zahler, kleineren Umfang oder besseren Beleg.',
+        es: 'No bajes el precio; pregunta con qué lo comparan. «Es caro» significa que no hay presupuesto, que existe algo más barato o que no creen el resultado, y cada caso pide otra cosa: otro pagador, menos alcance o mejor prueba.',
+        fr: 'Ne baisse pas ; demande à quoi il compare. « Trop cher » veut dire pas de budget, une option moins chère ou un résultat auquel il ne croit pas, et chaque cas appelle autre chose : un autre payeur, un périmètre réduit ou une meilleure preuve.',
+      },
+      steps: {
+        en: [
+          "Sort your last refusals into budget, alternative and belief. Deliverable: a tally with the customer's wording.",
+          'Offer a smaller scope at the same unit price to one of them. Deliverable: a revised page and its answer.',
+        ],
+        de: [
+          'Ordne deine letzten Absagen nach Budget, Alternative und Zweifel. Ergebnis: eine Strichliste im Wortlaut der Kunden.',
+          'Biete einem davon weniger Umfang zum selben Stückpreis an. Ergebnis: ein neues Angebot mit Antwort.',
+        ],
+        es: [
+          'Clasifica tus últimos rechazos en presupuesto, alternativa y duda. Entregable: un recuento con palabras del cliente.',
+          'Ofrece a uno menos alcance al mismo precio unitario. Entregable: una página revisada y su respuesta.',
+        ],
+        fr: [
+          'Classe tes derniers refus en budget, alternative et doute. Livrable : un décompte dans les mots du client.',
+          "Propose à l'un d'eux un périmètre réduit au même prix unitaire. Livrable : une offre révisée et sa réponse.",
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'may I sell something that does not exist yet',
+          'is a pre-sale honest without a product',
+          'pre-orders for a prototype',
+        ],
+        de: [
+          'darf ich etwas verkaufen, das es noch nicht gibt',
+          'ist ein Vorverkauf ohne Produkt ehrlich',
+          'Vorbestellungen für einen Prototyp',
+        ],
+        es: [
+          'puedo vender algo que todavía no existe',
+          'es honesta una preventa sin producto',
+          'pedidos anticipados de un prototipo',
+        ],
+        fr: [
+          "puis-je vendre ce qui n'existe pas encore",
+          'une prévente sans produit est-elle honnête',
+          "précommandes d'un prototype",
+        ],
+      },
+      says: {
+        en: 'Yes, if you say openly what exists, what is missing, when it comes and how the money returns if it does not. Buyers respect a dated plan; they punish a pretended product, so let your lawyer see the refund wording first.',
+        de: 'Ja, wenn du offen sagst, was existiert, was fehlt, wann es kommt und wie das Geld sonst zurückgeht. Käufer achten einen datierten Plan und strafen ein vorgetäuschtes Produkt; lass die Rückzahlungsklausel vorher von der Kanzlei lesen.',
+        es: 'Sí, si dices abiertamente qué existe, qué falta, cuándo llega y cómo vuelve el dinero si no llega. Los compradores respetan un plan con fechas y castigan un producto fingido; enseña antes a tu abogado la cláusula de devolución.',
+        fr: "Oui, si tu dis clairement ce qui existe, ce qui manque, la date et comment l'argent revient sinon. Les acheteurs respectent un plan daté et punissent un produit simulé ; fais lire d'abord la clause de remboursement par ton avocat.",
+      },
+      steps: {
+        en: [
+          'Write the status of the product in three honest lines. Deliverable: a box on top of the offer.',
+          'Prepare delivery date, refund trigger and cap for your lawyer. Deliverable: a question list for one short meeting.',
+        ],
+        de: [
+          'Schreib den Stand des Produkts in drei ehrlichen Zeilen. Ergebnis: ein Kasten oben im Angebot.',
+          'Stell Liefertermin, Rückzahlungsgrund und Höchstbetrag für die Kanzlei zusammen. Ergebnis: eine Frageliste für ein kurzes Gespräch.',
+        ],
+        es: [
+          'Describe el estado del producto en tres líneas sinceras. Entregable: un recuadro al inicio de la oferta.',
+          'Reúne plazo, causa de devolución y tope para tu abogado. Entregable: una lista de dudas para una reunión corta.',
+        ],
+        fr: [
+          "Décris l'état du produit en trois lignes honnêtes. Livrable : un encadré en tête de l'offre.",
+          'Rassemble délai, motif de remboursement et plafond pour ton avocat. Livrable : une liste de questions pour un court échange.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'a corporate buyer cannot pay a deposit',
+          'purchasing rules forbid advance payment',
+          'alternative when prepayment is refused',
+        ],
+        de: [
+          'ein Konzern darf keine Anzahlung leisten',
+          'Einkaufsregeln verbieten Vorkasse',
+          'Ersatz, wenn die Vorauszahlung abgelehnt wird',
+        ],
+        es: [
+          'una gran empresa no puede pagar un anticipo',
+          'las normas de compras prohíben pagar antes',
+          'alternativa si rechazan el pago adelantado',
+        ],
+        fr: [
+          "un grand groupe ne peut pas verser d'acompte",
+          "les règles d'achat interdisent le paiement d'avance",
+          "alternative si l'avance est refusée",
+        ],
+      },
+      says: {
+        en: "Ask for the internal document that comes before money: a purchase request number, a budget line in next year's plan or a vendor registration. Each needs a signature inside the company and shows intent; what counts in the end is the signed order that follows.",
+        de: 'Bitte um das interne Papier, das vor dem Geld kommt: Nummer der Bedarfsanforderung, Budgetzeile im Folgejahr oder Lieferantenanlage. Jedes davon verlangt eine Unterschrift im Haus und zeigt Absicht; zählen wird am Ende erst die unterschriebene Bestellung.',
+        es: 'Pide el documento interno que precede al dinero: número de solicitud de compra, partida en el plan del año próximo o alta de proveedor. Cada uno exige una firma interna y muestra intención; lo que al final cuenta es el pedido firmado.',
+        fr: "Demande le document interne qui précède l'argent : numéro de demande d'achat, ligne au budget de l'an prochain ou référencement fournisseur. Chacun exige une signature interne et montre une intention ; ce qui compte à la fin, c'est le bon de commande signé.",
+      },
+      steps: {
+        en: [
+          "Ask which internal form starts a purchase of this size. Deliverable: the form's name and the person who signs it.",
+          'Offer to fill it in together on a call. Deliverable: a request number with its date.',
+        ],
+        de: [
+          'Kläre, mit welchem Formular ein Kauf dieser Größe beginnt. Ergebnis: Name des Formulars und die unterzeichnende Person.',
+          'Biete an, es gemeinsam am Telefon auszufüllen. Ergebnis: eine Vorgangsnummer mit Datum.',
+        ],
+        es: [
+          'Averigua con qué formulario empieza una compra de ese tamaño. Entregable: su nombre y quién lo firma.',
+          'Ofrece rellenarlo juntos por teléfono. Entregable: un número de solicitud con su fecha.',
+        ],
+        fr: [
+          'Renseigne-toi sur le formulaire qui lance un achat de cette taille. Livrable : son nom et son signataire.',
+          'Propose de le remplir ensemble au téléphone. Livrable : un numéro de demande avec sa date.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'test the price when there is a tender or reimbursement',
+          'willingness to pay in hospitals and public bodies',
+          'price is set by a process',
+        ],
+        de: [
+          'Preis testen bei Ausschreibung oder Erstattung',
+          'Zahlungsbereitschaft in Kliniken und Behörden',
+          'der Preis entsteht im Verfahren',
+        ],
+        es: [
+          'probar el precio con licitación o reembolso',
+          'disposición a pagar en hospitales y entes públicos',
+          'el precio lo fija un proceso',
+        ],
+        fr: [
+          "tester le prix avec appel d'offres ou remboursement",
+          'consentement à payer des hôpitaux et organismes publics',
+          'le prix est fixé par une procédure',
+        ],
+      },
+      says: {
+        en: "You cannot test it by asking, so read it: the last award price, the payer's code and the budget ceiling are on record or known to the buyer. Then check whether you could deliver below them and still earn.",
+        de: 'Durch Fragen lässt er sich nicht testen, also lies ihn ab: letzter Zuschlagspreis, Abrechnungsziffer und Budgetgrenze sind veröffentlicht oder dem Käufer bekannt. Prüf danach, ob du darunter liefern und trotzdem verdienen kannst.',
+        es: 'No puedes probarlo preguntando, así que léelo: el último precio adjudicado, el código del pagador y el tope presupuestario están publicados o los conoce el comprador. Comprueba luego si podrías entregar por debajo y ganar dinero.',
+        fr: "Tu ne peux pas le tester en demandant, alors lis-le : dernier prix attribué, code du payeur et plafond budgétaire sont publiés ou connus de l'acheteur. Vérifie ensuite si tu pourrais livrer en dessous et gagner ta vie.",
+      },
+      steps: {
+        en: [
+          'Collect three past awards or reimbursement rates for the nearest product. Deliverable: a table with source and year.',
+          'Compare the lowest of them with your cost at volume. Deliverable: one line showing margin or gap.',
+        ],
+        de: [
+          'Sammle drei frühere Zuschläge oder Erstattungssätze für das ähnlichste Produkt. Ergebnis: eine Tabelle mit Quelle und Jahr.',
+          'Vergleiche den niedrigsten mit deinen Kosten bei Stückzahl. Ergebnis: eine Zeile mit Marge oder Lücke.',
+        ],
+        es: [
+          'Reúne tres adjudicaciones o tarifas del producto más parecido. Entregable: una tabla con fuente y año.',
+          'Compara la más baja con tu coste a volumen. Entregable: una línea con margen o desfase.',
+        ],
+        fr: [
+          'Rassemble trois attributions ou tarifs pour le produit le plus proche. Livrable : un tableau avec source et année.',
+          'Compare le plus bas à ton coût en volume. Livrable : une ligne avec marge ou écart.',
+        ],
+      },
+    },
+    {
+      asks: {
+        en: [
+          'does a refundable deposit count as revenue',
+          'how should we treat a reservation fee',
+          'money back guarantee and traction',
+        ],
+        de: [
+          'zählt eine rückzahlbare Anzahlung als Umsatz',
+          'wie behandeln wir eine Reservierungsgebühr',
+          'Geld-zurück-Recht und Traktion',
+        ],
+        es: [
+          'un depósito reembolsable cuenta como ingreso',
+          'cómo tratamos una tasa de reserva',
+          'derecho de devolución y tracción',
+        ],
+        fr: [
+          'un acompte remboursable compte-t-il comme revenu',
+          'comment traiter des frais de réservation',
+          'droit au remboursement et traction',
+        ],
+      },
+      says: {
+        en: 'A refundable deposit is not revenue; on the roadmap it weighs like a letter of intent, because the customer can still walk away. It becomes revenue when the refund right ends, so write into the offer the event that ends it.',
+        de: 'Eine rückzahlbare Anzahlung ist kein Umsatz; in der Roadmap wiegt sie wie eine Absichtserklärung, denn der Kunde kann noch gehen. Umsatz wird sie, wenn das Rückgaberecht endet, also nenn im Angebot das Ereignis dafür.',
+        es: 'Un depósito reembolsable no es ingreso; en la hoja de ruta pesa como una carta de intención, porque el cliente aún puede irse. Pasa a ingreso cuando acaba el derecho de devolución, así que escribe en la oferta qué hecho lo termina.',
+        fr: "Un acompte remboursable n'est pas un revenu ; dans la feuille de route, il pèse comme une lettre d'intention, car le client peut encore partir. Il devient revenu quand ce droit s'éteint : écris donc dans l'offre l'événement qui l'éteint.",
+      },
+      steps: {
+        en: [
+          'Define the event that makes the payment final, such as a passed acceptance test. Deliverable: a clause draft for your lawyer.',
+          'Report deposits and paid invoices in separate rows. Deliverable: a table that survives due diligence.',
+        ],
+        de: [
+          'Bestimme das Ereignis, das die Zahlung endgültig macht, etwa eine bestandene Abnahme. Ergebnis: ein Klauselentwurf für die Kanzlei.',
+          'Führe Anzahlungen und bezahlte Rechnungen in getrennten Zeilen. Ergebnis: eine Tabelle, die jeder Prüfung standhält.',
+        ],
+        es: [
+          'Define el hecho que hace firme el pago, como una aceptación superada. Entregable: un borrador de cláusula para tu abogado.',
+          'Registra depósitos y facturas cobradas en filas separadas. Entregable: una tabla que resiste una auditoría.',
+        ],
+        fr: [
+          "Définis l'événement qui rend le paiement définitif, par exemple une recette réussie. Livrable : un projet de clause pour l'avocat.",
+          'Présente acomptes et factures payées sur des lignes séparées. Livrable : un tableau qui résiste à un audit.',
+        ],
+      },
+    },
+  ],
 }
