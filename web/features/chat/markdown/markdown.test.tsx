@@ -45,6 +45,12 @@ describe('an assistant reply', () => {
     )
   })
 
+  it('keeps French punctuation on the line of its word, and code as it is', () => {
+    expect(show('« Oui » : un accord ! `a ? b : c`')).toContain(
+      '«\u00a0Oui\u00a0»\u00a0: un accord\u00a0! <code>a ? b : c</code>',
+    )
+  })
+
   it('S8: shows an image as a link that names its host', () => {
     expect(show('![plan](https://img.example/a.png)')).toContain('Show image from img.example</a>')
   })

@@ -20,6 +20,9 @@ export interface ReplyTreeOptions {
   sections: boolean
 }
 
+/** French sets a space before these and after an opening quotation mark; no line begins or ends there. */
+const unbroken = (text: string) => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0')
+
 /** Shapes a parsed reply: heading levels that skip none, sections, no link inside a link, the caret. */
 export function shapeReply(options: ReplyTreeOptions) {
   return (tree: unknown) => {
@@ -45,7 +48,8 @@ function shapeElements(
   linked: boolean,
 ) {
   parent.children = parent.children.map((node) => {
-    if (!isElement(node)) return node
+    if (node.type === 'text') return { ...node, value: unbroken(node.value) }
+    if (!isElement(node) || node.tagName === 'code') return node
     if (node.tagName === 'img' && linked)
       return { type: 'text', value: String(node.properties.alt || 'Image') }
     if (/^h[1-6]$/.test(node.tagName)) shapeHeading(node, options, top)
