@@ -118,6 +118,8 @@ describe('what the guide counts', () => {
     ['¿Cuenta un NDA como carta de intención?', /^No\./],
     ['Une lettre de soutien compte-t-elle comme LOI ?', /^Non\./],
     ['Does a workshop with eight people count as eight interviews?', /counts as 1/],
+    ['Aguas del Segura nos prometió una carta de intención. ¿Cuenta?', /^Todavía no\./],
+    ['Der Werkleiter hat uns einen LOI versprochen, zählt das?', /^Noch nicht\./],
   ])('judges %j', (question, verdict) => {
     expect(ask(question)).toMatch(verdict)
   })

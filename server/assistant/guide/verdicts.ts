@@ -92,7 +92,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /verbal|oral|unsigned|handshake|draft|promis|mundlich|ohne unterschrift|entwurf|zugesagt|de palabra|sin firmar|borrador|sans signature|non signe|brouillon|promess/,
+      /verbal|\boral|unsigned|handshake|draft|promis|promet|\bin principle|mundlich|ohne unterschrift|entwurf|zugesagt|versproch|verspricht|versprach|de palabra|sin firmar|borrador|en principio|sans signature|non signe|brouillon|promess|en principe/,
     says: {
       en: 'Not yet. Only a signed document from an external organisation counts; a verbal yes or a draft stays in the pipeline.',
       de: 'Noch nicht. Es zählt nur ein unterschriebenes Dokument einer externen Organisation; ein mündliches Ja oder ein Entwurf bleibt in der Pipeline.',
