@@ -1718,7 +1718,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Only a little: cautious buyers trust a peer with the same process, the same rules and the same worries. Translate the foreign case into their numbers for the first talk, and spend the effort on one name that the prospect has met.',
-        de: 'Nur wenig: Vorsichtige Käufer glauben einem Fachkollegen mit gleichem Prozess, gleichen Vorschriften und gleichen Sorgen. Übersetz den fremden Fall fürs Erstgespräch in ihre Zahlen und steck die Mühe in einen Namen, den der Interessent kennt.',
+        de: 'Nur wenig: Vorsichtige Käufer glauben einem Fachkollegen mit gleichem Prozess, gleichen Vorschriften und gleichen Sorgen. Übersetze den fremden Fall fürs Erstgespräch in ihre Zahlen und steck die Mühe in einen Namen, den der Interessent kennt.',
         es: 'Solo un poco: el comprador prudente cree a un colega con el mismo proceso, las mismas normas y las mismas preocupaciones. Traduce el caso ajeno a sus cifras para la primera charla y dedica el esfuerzo a un nombre que conozca.',
         fr: 'Un peu seulement : l’acheteur prudent croit un pair au même procédé, aux mêmes règles et aux mêmes soucis. Traduis le cas étranger dans ses chiffres pour le premier échange, et mise l’effort sur un nom qu’il connaît.',
       },
@@ -2058,7 +2058,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, not before it has sold: offer named accounts for 12 months and let exclusivity grow from results. If the dealer insists, tie the sole right to minimum quantities per quarter, with the country open again at the first miss.',
-        de: 'Nein, nicht vor dem ersten Verkauf: Biete benannte Firmen für 12 Monate an und lass Exklusivität aus Ergebnissen wachsen. Besteht der Händler darauf, koppel das Alleinrecht an Mindestmengen pro Quartal und öffne das Land, sobald eine verfehlt wird.',
+        de: 'Nein, nicht vor dem ersten Verkauf: Biete benannte Firmen für 12 Monate an und lass Exklusivität aus Ergebnissen wachsen. Besteht der Händler darauf, kopple das Alleinrecht an Mindestmengen pro Quartal und öffne das Land, sobald eine verfehlt wird.',
         es: 'No, no antes de que venda: ofrece cuentas con nombre durante 12 meses y deja que la exclusividad nazca de los resultados. Si insiste, ata el derecho único a cantidades mínimas por trimestre y reabre el país al primer incumplimiento.',
         fr: 'Non, pas avant qu’il ait vendu : propose des comptes nommés pour 12 mois et laisse l’exclusivité naître des résultats. S’il insiste, lie ce droit à des quantités minimales par trimestre, le pays se rouvrant au premier manquement.',
       },
