@@ -1485,7 +1485,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Rechne mit ihm Zeile für Zeile aus, was der Ärger im Jahr kostet. Ergebnis: eine halbe Seite, der er zustimmt.',
-          'Bitte ihn, die budgetverantwortliche Person zum nächsten Gespräch einzuladen. Ergebnis: ein Termin zu dritt.',
+          'Bitte ihn, die budgetverantwortliche Person zum nächsten Gespräch einzuladen. Ergebnis: ein datiertes Gespräch zu dritt mit ihr.',
         ],
         es: [
           'Calcula con esa persona, línea a línea, lo que cuesta la molestia al año. Entregable: media página que acepte.',
@@ -1493,7 +1493,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Chiffre avec lui, ligne par ligne, le coût annuel de son souci. Livrable : une demi-page qu'il approuve.",
-          "Demande-lui d'inviter le responsable du budget au prochain appel. Livrable : un rendez-vous à trois, daté.",
+          "Demande-lui d'inviter le responsable du budget au prochain appel. Livrable : une invitation acceptée par les trois.",
         ],
       },
     },
@@ -1770,7 +1770,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Answer the last three such mails with it today. Deliverable: three replies sorted into moved and closed.',
         ],
         de: [
-          'Schreib eine Antwort mit zwei Möglichkeiten auf den häufigsten Abschiedssatz. Ergebnis: ein gespeicherter Text.',
+          'Schreib eine Antwort mit zwei Möglichkeiten auf den häufigsten Abschiedssatz. Ergebnis: ein Text, der für das nächste Mal bereitliegt.',
           'Beantworte die letzten drei solcher Mails noch heute damit. Ergebnis: drei Kontakte, bewegt oder geschlossen.',
         ],
         es: [
@@ -2876,7 +2876,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       steps: {
         en: [
-          'Define the event that makes the payment final, such as a passed acceptance test. Deliverable: a clause draft for your lawyer.',
+          'Define the event that makes the payment final, such as a passed acceptance test. Deliverable: a draft sentence for your lawyer to check.',
           'Report deposits and paid invoices in separate rows. Deliverable: a table that survives due diligence.',
         ],
         de: [
@@ -2884,7 +2884,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Führe Anzahlungen und bezahlte Rechnungen in getrennten Zeilen. Ergebnis: eine Tabelle, die jeder Prüfung standhält.',
         ],
         es: [
-          'Define el hecho que hace firme el pago, como una aceptación superada. Entregable: un borrador de cláusula para tu abogado.',
+          'Define el hecho que hace firme el pago, como una aceptación superada. Entregable: una frase propuesta que revise tu abogado.',
           'Registra depósitos y facturas cobradas en filas separadas. Entregable: una tabla que resiste una auditoría.',
         ],
         fr: [
