@@ -3,7 +3,7 @@ import { run, type StepResult, step, summarise } from './steps.ts'
 
 /**
  * The long loops: 1,000 schedules of faults, 100 kills on each database, 10,000 replies, a full disk. Names choose
- * some of them (`npm run soak -- simulation`); SEED plays one schedule, SCHEDULES, KILLS and REPLIES set how many.
+ * some of them (`npm run soak -- simulation`); SEED plays one schedule, or begins with it; SCHEDULES, KILLS and REPLIES set how many.
  */
 const names = process.argv.slice(2)
 const server = await startPostgres15()

@@ -82,9 +82,11 @@ export async function openWorld(): Promise<World> {
     },
     async settle(generationsOf) {
       for (const line of lines) line.heal()
+      // One that leaves may still be storing a message whose sender heard nothing.
+      await until(() => leaving.size === 0, 60_000)
       const ids = await generationsOf()
       const isWritten = (id: string) =>
-        [...servers, ...leaving].some(({ runtime }) => runtime.deps.replies.find(id) !== undefined)
+        servers.some(({ runtime }) => runtime.deps.replies.find(id) !== undefined)
       await until(() => !ids.some(isWritten), 60_000)
       const [first] = servers
       if (!first) return
