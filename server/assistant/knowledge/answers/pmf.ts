@@ -246,24 +246,24 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
     {
       asks: {
         en: [
-          'many free users or a long waiting list, does that mean fit',
+          'many free users, does that mean fit',
           'downloads and sign-ups but nobody pays',
-          'pilots everywhere and no purchases, is the market there',
+          'hundreds use the free version, is the market there',
         ],
         de: [
-          'viele Gratisnutzer oder lange Warteliste, ist das Fit',
+          'viele Gratisnutzer, ist das Fit',
           'Downloads und Anmeldungen, aber keiner zahlt',
-          'überall Tests und keine Käufe, gibt es den Markt',
+          'Hunderte nutzen die kostenlose Version, gibt es den Markt',
         ],
         es: [
-          'muchos usuarios gratis o lista de espera larga, ¿es encaje?',
+          'muchos usuarios gratis, ¿es encaje?',
           'descargas y registros pero nadie paga',
-          'pruebas por todas partes y ninguna compra, ¿hay mercado?',
+          'cientos usan la versión gratuita, ¿hay mercado?',
         ],
         fr: [
-          'beaucoup d’utilisateurs gratuits ou longue liste d’attente, est-ce l’adéquation',
+          'beaucoup d’utilisateurs gratuits, est-ce l’adéquation',
           'téléchargements et inscriptions mais personne ne paie',
-          'des essais partout et aucun achat, le marché existe-t-il',
+          'des centaines utilisent la version gratuite, le marché existe-t-il',
         ],
       },
       says: {
