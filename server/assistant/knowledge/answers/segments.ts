@@ -1504,22 +1504,22 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
     {
       asks: {
         en: [
-          'what price do I use when I have none yet',
+          'which price goes into the market size while pricing is open',
           'calculate the market before pricing is decided',
           'revenue per unit is unknown',
         ],
         de: [
-          'welchen Preis setze ich an, wenn ich noch keinen habe',
+          'welcher Preis gehört in die Marktgröße, wenn er noch offen ist',
           'Markt berechnen vor der Preisentscheidung',
           'Erlös je Einheit unbekannt',
         ],
         es: [
-          'qué precio uso si todavía no tengo',
+          'qué precio pongo en el tamaño de mercado si no está fijado',
           'calcular el mercado antes de decidir precios',
           'ingreso por unidad desconocido',
         ],
         fr: [
-          "quel prix utiliser si je n'en ai pas encore",
+          "quel prix mettre dans la taille de marché s'il n'est pas fixé",
           'calculer le marché avant de fixer le prix',
           'revenu par unité inconnu',
         ],
@@ -2180,22 +2180,22 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
     {
       asks: {
         en: [
-          'an enthusiastic early customer keeps asking for special features',
+          'a pioneer wants features that no ordinary buyer asked for',
           'visionary client pulls us into custom work',
           'how much to build for a pioneer',
         ],
         de: [
-          'ein begeisterter früher Kunde verlangt ständig Sonderfunktionen',
+          'ein Pionier will Funktionen, die kein gewöhnlicher Käufer braucht',
           'Visionär zieht uns in Sonderarbeit',
           'wie viel bauen wir für einen Pionier',
         ],
         es: [
-          'un cliente temprano entusiasta pide siempre funciones especiales',
+          'un pionero quiere funciones que ningún comprador corriente pide',
           'el visionario nos arrastra a trabajo a medida',
           'cuánto construir para un pionero',
         ],
         fr: [
-          'un client précoce enthousiaste réclame sans cesse du spécial',
+          "un pionnier veut des fonctions qu'aucun acheteur ordinaire ne demande",
           'le visionnaire nous entraîne dans le sur-mesure',
           'combien construire pour un pionnier',
         ],
