@@ -62,6 +62,8 @@ export const Candidate = EvidenceDetails.extend({
   range: z.tuple([z.number(), z.number()]).optional(),
   rejected: z.number().int().min(0).optional(),
   singular: z.boolean().optional(),
+  /** One more of the same: "a second pilot". */
+  further: z.boolean().optional(),
   proposedOp: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
 })
 export type Candidate = z.infer<typeof Candidate>
@@ -84,7 +86,12 @@ export const AnswerOption = z.object({
 export type AnswerOption = z.infer<typeof AnswerOption>
 
 /** A settled record as it goes into the ledger. */
-export const EvidenceRecord = Candidate.omit({ op: true, rejected: true, singular: true }).extend({
+export const EvidenceRecord = Candidate.omit({
+  op: true,
+  rejected: true,
+  singular: true,
+  further: true,
+}).extend({
   op: z.enum(['add', 'set', 'correct', 'retract', 'repeat', 'ask', 'none']),
   org: z.string().optional(),
   delta: z.number().int().optional(),

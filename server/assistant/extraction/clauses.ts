@@ -82,7 +82,11 @@ const MAX_BREAKS = 60
 const COORDINATOR_LENGTH = 14
 const HARD_BREAK = /[;\u2013\u2014)\n]|:(?!\s*\d+(?![\d.,]*\s?[%€$£]))|\((?!\s*\d+\s*[),])|\s-\s|\.\.\.|…/g
 
-const NOT_ONLY = /not only|not just|nicht nur|no solo|no solamente|non seulement|pas seulement/
+const NOT_ONLY =
+  /not only|not just|nicht nur|nicht blo(?:ss|ß)|no solo|no solamente|non seulement|pas seulement|\bno \p{L}+ solo\b/u
+/** "since May", "before Easter": a date, not another clause. */
+const DATED =
+  /^(?:since|before|after|until|when|desde|antes de|avant|depuis)\s+(?:early |late |mid[- ]?|last |the |el |la |le |\d+ (?:de )?)*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fev|avr|mai|juin|juil|aout|mon|tue|wed|thu|fri|spring|summer|autumn|winter|easter|christmas|then|week|month|year|q[1-4]|\d)/
 
 /** Places where a sentence may fall into clauses: punctuation, and commas or coordinators between two verbs. */
 function breaks(message: Message, sentence: Sentence): number[] {
@@ -102,7 +106,7 @@ function breaks(message: Message, sentence: Sentence): number[] {
   const names = [...findAll(lex.pilotNoun, part), ...findAll(lex.payingCustomer, part)]
   const coordinators = findAll(lex.coordinator, part)
     .map((span) => span.start)
-    .filter((at) => !names.some((name) => at > name.start && at < name.end))
+    .filter((at) => !names.some((name) => at > name.start && at < name.end) && !DATED.test(part.slice(at)))
   const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(
     0,
     MAX_BREAKS,

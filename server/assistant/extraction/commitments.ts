@@ -1,16 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
-import { otherOne } from './lists.ts'
-import {
-  type Count,
-  candidate,
-  countNoun,
-  operationOf,
-  orgNames,
-  type Reading,
-  subjectNumber,
-} from './mention.ts'
-import { quantityOf } from './noun-phrase.ts'
+import { type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
 import { findNumbers } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge, type Verdict } from './status.ts'
@@ -63,7 +53,8 @@ function signature({ message, clause, tail }: Reading): 'signed' | 'unsigned' | 
   return has(lex.signed, clause.tests) || has(lex.signed, tail) ? 'signed' : 'unknown'
 }
 
-const noneDraft = (count: Count, verdict: Verdict) => ({
+/** What a mention that fails a test leaves: nothing counted. */
+export const noneDraft = (count: Count, verdict: Verdict) => ({
   op: 'none' as const,
   status: 'none' as const,
   count: verdict.negated ? 0 : count.count,
@@ -71,7 +62,7 @@ const noneDraft = (count: Count, verdict: Verdict) => ({
 })
 
 /** Unnumbered plurals without a doer ("pilots are expensive") state nothing. */
-function talksOfNothing(reading: Reading, count: Count): boolean {
+export function talksOfNothing(reading: Reading, count: Count): boolean {
   const { lex } = reading.message
   const { folded } = reading.clause
   const doer =
@@ -184,202 +175,4 @@ function statusCount({ message, tail }: Reading, status: RegExp, count: number |
   if (ONLY_ONE.test(tail)) return 1
   const number = findNumbers(tail, message.lex).find((n) => !n.unit && !n.vague && n.value < count)
   return number ? number.value : count
-}
-
-type Stage = Candidate['stage']
-
-function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
-  const { lex } = message
-  const stages: [RegExp, Stage][] = [
-    [lex.completed, 'completed'],
-    [lex.running, 'running'],
-    [lex.started, 'running'],
-    [lex.signed, 'signed'],
-    [lex.done, 'completed'],
-  ]
-  const outside = `${clause.tests.slice(0, noun.start)} ${clause.tests.slice(noun.end)}`
-  for (const words of [outside, tail]) {
-    for (const [pattern, stage] of stages) if (has(pattern, words)) return stage
-  }
-  return undefined
-}
-
-/** A trial with a start: "since April", "depuis le 3 mars". */
-const SINCE =
-  /\b(?:since|seit|desde|depuis)\s+(?:(?:early|mid|late|last|anfang|mitte|ende|letzte\w*|el|le|la|principios de|finales de|debut|fin|\d+\.?)\s+)*(?:\p{L}{3,}|\d)/u
-
-/** Pilots by noun ("two pilots are running") or by use ("three clinics use the prototype since January"). */
-export function pilotCandidates(reading: Reading): Candidate[] {
-  const { message, clause } = reading
-  const { lex } = message
-  const noun = findAll(lex.pilotNoun, clause.folded).find(
-    (span) =>
-      !findAll(lex.notPilot, clause.folded).some((not) => not.start < span.end && span.start < not.end),
-  )
-  if (noun) return pilotByNoun(reading, noun, countNoun(reading, noun, true))
-  const other = reading.previous?.type === 'pilot' ? otherOne(lex, clause.folded) : undefined
-  const spoken = reading.previous && (reading.previous.count !== null || reading.previous.orgs.length > 0)
-  return other && spoken ? pilotByNoun(reading, other, otherOnes(reading, other)) : pilotByUse(reading)
-}
-
-/** "Two unpaid ones" are two, "a second one" is one: the number before it, else how it is told from the first. */
-function otherOnes(reading: Reading, other: Span): Count {
-  const { clause, message } = reading
-  const number = clause.numbers.findLast(
-    (n) =>
-      !n.unit &&
-      n.end <= other.start &&
-      (clause.folded.slice(n.end, other.start).match(/\S+/g) ?? []).length <= 2,
-  )
-  const quantity = quantityOf(clause, other, message.lex)
-  return {
-    count: number ? number.value : 1,
-    vague: number?.vague ?? quantity.determiner === 'vague',
-    quantity: { ...quantity, definite: false, increment: true },
-    fromOrgs: false,
-    counted: number !== undefined,
-  }
-}
-
-/** "…, so basically our own little pilot": what it is was told before. */
-const SO_TO_SAY =
-  /\b(?:basically|practically|kind of|sort of|quasi|sozusagen|praktisch|digamos|es decir|o sea|vamos|un peu|en quelque sorte|quasiment|disons|autant dire)\b/
-
-function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
-  const { message, clause, orgs, tail } = reading
-  const { lex } = message
-  if (talksOfNothing(reading, count)) return []
-  const verdict = judge(message, clause, noun, 'pilot')
-  if (verdict.test === 'ignore') return []
-  const near = clause.folded.slice(Math.max(0, count.quantity.start - 12), noun.end + 14)
-  const paid = has(lex.paid, near) || has(lex.payUs, clause.folded)
-  const draft = {
-    type: 'pilot' as const,
-    count: count.count,
-    ...orgNames(reading),
-    rule: 'pilot.noun',
-    ...(paid && { paid }),
-    ...(count.range && { range: count.range }),
-  }
-  if (verdict.test === 'none') return [candidate(reading, { ...draft, ...noneDraft(count, verdict) })]
-  if (has(lex.unsigned, `${clause.tests} ${tail}`) || has(lex.future, tail) || has(lex.scheduled, tail)) {
-    return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'not started or unsigned' })]
-  }
-  const told = message.tests.slice(clause.sentence.start, clause.end)
-  if (has(lex.own, SO_TO_SAY.test(clause.folded) ? told : clause.tests) && orgs.length === 0)
-    return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'own test' })]
-  const stage = stageOf(reading, noun) ?? (paid && has(lex.payUs, clause.folded) ? 'signed' : undefined)
-  const op = operationOf(reading, count)
-  if (count.count !== null && !count.vague && (stage || op === 'set')) {
-    return [
-      candidate(reading, {
-        ...draft,
-        op,
-        status: 'confirmed',
-        reason: stage ?? 'total',
-        singular: !count.counted,
-        ...(stage && { stage }),
-      }),
-    ]
-  }
-  if (op === 'reference' && !count.vague) return []
-  const proposed = count.count ?? (orgs.length || 1)
-  return [
-    candidate(reading, {
-      ...draft,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      reason: count.vague ? 'vague number' : 'stage unclear',
-      proposed,
-    }),
-  ]
-}
-
-function pilotByUse(reading: Reading): Candidate[] {
-  const { message, clause, orgs } = reading
-  const { lex } = message
-  const uses = findAll(lex.usesProduct, clause.folded)[0]
-  const testing = findAll(lex.testing, clause.folded)[0]
-  const verb = uses ?? testing
-  // A test of "our gripper" is asked about, whatever the thing is called.
-  const ours = testing && /\b(?:our|unser\w*|nuestr[oa]s?|notre|nos)\s+\p{L}{3,}/u.test(clause.folded)
-  if (
-    !verb ||
-    !(
-      ours ||
-      has(lex.product, clause.folded) ||
-      /\b(?:samples?|proben?|muster|muestras?|echantillons?)\b/.test(clause.folded)
-    )
-  )
-    return []
-  // "Two hours a sample": a sample by itself is nobody's test of ours.
-  const sample = /^(?:sample|prob|muster|muestra|echantillon)/.test(clause.folded.slice(verb.start, verb.end))
-  if (sample && !/\b(?:our|us|we|unser\w*|uns|wir|nuestr[oa]s?|nos|notre|nous|on)\b/.test(clause.folded))
-    return []
-  const german = lex.language === 'de'
-  const subject = subjectNumber(reading, german ? clause.folded.length : verb.start)
-  const outsider =
-    subject !== null ||
-    orgs.length > 0 ||
-    has(lex.generic, clause.folded.slice(0, verb.start)) ||
-    has(lex.customer, clause.folded) ||
-    has(lex.related, clause.folded)
-  const ourProduct = /\b(?:our|the|it|unser\w*|den|das|die|der|nuestr\w*|el|la|lo|notre|nos|le|les)\b/.test(
-    clause.folded,
-  )
-  if (!outsider || !ourProduct || /^\s*(?:we|wir|nosotros|nous|on|i|ich)\b/.test(clause.folded)) return []
-  const verdict = judge(message, clause, verb, 'pilot', true)
-  if (verdict.test === 'ignore') return []
-  const counted = subject !== null && subject !== 'vague'
-  const count = counted
-    ? (subject.range?.[0] ?? subject.value)
-    : orgs.length || (subject === 'vague' ? null : 1)
-  const draft = {
-    type: 'pilot' as const,
-    count,
-    ...orgNames(reading),
-    rule: uses ? 'pilot.use' : 'pilot.testing',
-  }
-  if (verdict.test === 'none')
-    return [
-      candidate(reading, {
-        ...draft,
-        op: 'none',
-        status: 'none',
-        count: verdict.negated ? 0 : count,
-        reason: verdict.reason,
-      }),
-    ]
-  const dated = SINCE.test(clause.folded) && (orgs.length > 0 || has(lex.signed, clause.tests))
-  const since =
-    dated || has(lex.running, uses ? clause.tests.slice(0, uses.start) + clause.tests.slice(uses.end) : '')
-  if (
-    (uses || dated) &&
-    ((dated && ours) || has(lex.product, clause.folded)) &&
-    since &&
-    count !== null &&
-    (orgs.length > 0 || (counted && !subject.vague))
-  ) {
-    return [
-      candidate(reading, {
-        ...draft,
-        op: 'bare',
-        status: 'confirmed',
-        reason: 'running',
-        stage: 'running',
-        singular: !counted,
-      }),
-    ]
-  }
-  return [
-    candidate(reading, {
-      ...draft,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      reason: 'trial unclear',
-      ...(count !== null && { proposed: count }),
-    }),
-  ]
 }

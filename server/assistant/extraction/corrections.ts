@@ -13,6 +13,21 @@ const DIRECT =
 const VERBAL =
   /(?:\bno (?:fueron|eran|son|fue|era|hubo|hicimos)|\bnicht|\bce n'(?:etaient|etait|est) pas|\bn'etaient pas|\b(?:were|was|did|is|are|weren't|wasn't|didn't)(?: not|n't)?|\bpas)\s+(?:do\s|have\s)?$/
 
+/** "No entrevistamos a ocho, sino a diez", "on n'a pas interviewé huit mais dix": denied and put right at once. */
+const DENIED = /(?:\b(?:no|nicht|not|pas)|n['’]t)\s+(?:\p{L}+\s+){0,2}(?:a |con |mit |with |avec |to )?$/u
+const PUT_RIGHT =
+  /^[^.;:]{0,40}?\b(?:sino|sondern|but|mais)\s+(?:a |con |mit |with |avec |to |rather |nur )?$/
+
+function putRight(message: Message, clauses: Clause[], clause: Clause, number: NumberSpan): boolean {
+  if (!DENIED.test(clause.tests.slice(0, number.start))) return false
+  const at = clause.start + number.start
+  const spans = clauses.flatMap((c) =>
+    c.numbers.map((n) => ({ ...n, at: c.start + n.start, until: c.start + n.end })),
+  )
+  const next = spans.find((n) => !n.unit && n.at > at)
+  return next !== undefined && PUT_RIGHT.test(message.folded.slice(clause.start + number.end, next.at))
+}
+
 /** Numbers a message takes back: "not 10", "no fueron 14 … sino 11". */
 export function rejectedNumbers(message: Message, clauses: Clause[]): Rejection[] {
   const out: Rejection[] = []
@@ -26,7 +41,7 @@ export function rejectedNumbers(message: Message, clauses: Clause[]): Rejection[
         VERBAL.test(before) &&
         has(message.lex.negation, before.slice(-16)) &&
         /(?:,|sino|sondern|but|mais)\s/.test(after)
-      if (direct || verbal) out.push({ clause, number })
+      if (direct || verbal || putRight(message, clauses, clause, number)) out.push({ clause, number })
     }
   }
   return out
@@ -167,7 +182,7 @@ export function restated(message: Message, sentence: Span, { counters }: Evidenc
   const { lex } = message
   const folded = message.folded.slice(sentence.start, sentence.end)
   const type = typeOf(lex, folded)
-  if (!type || type !== 'interview') return null
+  if (!type) return null
   const values = [...folded.matchAll(new RegExp(SO_MANY[lex.language], 'g'))].map(
     ({ groups }) => lex.numberWords[groups?.n ?? ''] ?? Number(groups?.n),
   )

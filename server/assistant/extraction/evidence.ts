@@ -3,15 +3,17 @@ import type { Candidate, Counters, EvidenceType } from '#shared/roadmap.ts'
 import { RISK_RULE, riskCandidates } from './at-risk.ts'
 import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
 import { clausesOf, type Message, readMessage } from './clauses.ts'
-import { loiCandidates, pilotCandidates } from './commitments.ts'
+import { loiCandidates } from './commitments.ts'
 import { changesOf, partOfHeld, type Rejection, rejectedNumbers, restated } from './corrections.ts'
 import { interviewCandidates } from './interviews.ts'
 import { matchers } from './lexicon/index.ts'
+import { otherOne } from './lists.ts'
 import { type Reading, reading } from './mention.ts'
 import { has } from './pattern.ts'
+import { pilotCandidates } from './pilots.ts'
 import { revenueCandidates } from './revenue.ts'
 import { fold, sentences, withoutQuotes } from './text.ts'
-import { continuedCount, doneInstead, totalCandidates } from './totals.ts'
+import { alsoHeld, continuedCount, doneInstead, totalCandidates } from './totals.ts'
 
 /** What the rules may know of the ledger: the counters and the type last spoken of. */
 export type EvidenceContext = { counters: Counters; lastType: EvidenceType | null }
@@ -87,7 +89,8 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
     let before: Reading | undefined
     for (const [i, clause] of clauses.entries()) {
       const next = clauses[i + 1]
-      const tail = next && !namesEvidence(message, next.folded) ? next.tests : ''
+      const apart = next && (namesEvidence(message, next.folded) || otherOne(message.lex, next.folded))
+      const tail = next && !apart ? next.tests : ''
       const here: Reading = reading(message, clause, tail, previous, before)
       before = here
       const mentioned = readClause(here)
@@ -105,6 +108,8 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       const last = fresh.at(-1)
       if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
     }
+    const held = alsoHeld(message, sentence, found)
+    found.splice(0, found.length, ...held)
     const corrected = found.some((c) => c.status === 'confirmed' || c.op === 'retract')
     const part = cue
       ? (partOfHeld(message, sentence, context) ??

@@ -6,6 +6,7 @@ import { quantityAfter, quantityOf } from './noun-phrase.ts'
 import type { NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge } from './status.ts'
+import { happened } from './totals.ts'
 
 type Found = { span: Span; kind: 'noun' | 'talk' | 'verb' | 'talkVerb' | 'group' }
 
@@ -144,6 +145,13 @@ export function interviewCandidates(reading: Reading): Candidate[] {
     ...orgNames(reading),
     rule,
     ...(count.range && { range: count.range }),
+  }
+  const came = verdict.test === 'none' && verdict.reason === 'planned' ? happened(reading) : null
+  if (came !== null) {
+    const op = has(lex.shortSpan, clause.folded) ? ('add' as const) : ('bare' as const)
+    return [
+      candidate(reading, { ...draft, op, count: came, status: 'confirmed', reason: 'held conversation' }),
+    ]
   }
   if (verdict.test === 'none') {
     const zero = verdict.negated ? 0 : count.count

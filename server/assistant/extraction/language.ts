@@ -26,6 +26,8 @@ function wordsOf(language: Language): Set<string> {
     source.done,
     source.loss,
     source.increment,
+    source.total,
+    source.signed,
   ]
   const words = lists
     .flatMap((list) => phrases(list))

@@ -97,7 +97,7 @@ function papersOf({ clause, orgs }: Reading, noun: Span, count: number): boolean
 }
 
 const FILLER =
-  /^\s*(?:\([^)]*)?(?:(?:so far|bisher|hasta ahora|jusqu'ici|now|total|insgesamt|count|tally|number|is|are|stands|at|ist|sind|liegt|bei|jetzt|son|es|ya|est|sont|maintenant)\s*)*[:=(]?\s*$/
+  /^\s*(?:\([^)]*)?(?:(?:so far|to date|done|held|completed|conducted|made|gefuhrt|gemacht|durchgefuhrt|abgeschlossen|hechas|realizadas|completadas|realises|faits|menes|effectues|boucles|bis jetzt|bis heute|hasta hoy|a date|bisher|hasta ahora|jusqu'ici|now|total|insgesamt|count|tally|number|is|are|stands|at|ist|sind|liegt|bei|jetzt|son|es|ya|est|sont|maintenant)\s*)*[:=(]?\s*$/
 
 /** "Interviews: 12", "interview count is now 25": a number that stands for the noun before it. */
 function countAfter({ clause, message }: Reading, noun: Span): NumberSpan | undefined {
@@ -157,6 +157,7 @@ export function operationOf(
   const { lex } = message
   const { quantity } = count
   if (quantity.increment) return 'add'
+  if (quantity.ordinal && quantity.definite) return 'reference'
   if (has(lex.total, clause.folded)) return 'set'
   if (has(lex.reference, clause.folded) && (quantity.definite || quantity.determiner !== 'indefinite'))
     return 'reference'

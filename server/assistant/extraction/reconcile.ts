@@ -12,7 +12,7 @@ const MANY = 30
 type Settle = { candidate: Candidate; ledger: LedgerState; language: Language; current: number }
 
 function record(candidate: Candidate, change: Partial<EvidenceRecord>): EvidenceRecord {
-  const { rejected: _rejected, singular: _singular, op, ...rest } = candidate
+  const { rejected: _rejected, singular: _singular, further: _further, op, ...rest } = candidate
   const base: EvidenceRecord = { ...rest, op: op === 'bare' || op === 'reference' ? 'add' : op, ...change }
   const org = base.orgs?.length === 1 ? base.orgs[0] : undefined
   return { ...base, ...(org && { org }) }
@@ -66,6 +66,9 @@ function addOrganisations(s: Settle, count: number): EvidenceRecord {
     return ask(s, 'duplicate', Math.max(1, count - known), 'add', 'possible duplicate')
   const productAfterFee =
     candidate.type === 'revenue' && candidate.source === 'product' && paysForPilotOnly(s)
+  // A second pilot at the same organisation is kept; the counter of organisations stays (roadmap-rules 2.7).
+  if (known > 0 && count - known <= 0 && candidate.further && candidate.type === 'pilot')
+    return record(candidate, { op: 'add', count, status: 'confirmed', delta: 0 })
   if (known > 0 && count - known <= 0 && !productAfterFee)
     return noop(s, 'same organisation, already counted')
   return confirm(s, 'add', count)

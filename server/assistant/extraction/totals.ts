@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import type { Message } from './clauses.ts'
 import { quoteOf, type Reading } from './mention.ts'
@@ -76,6 +77,50 @@ export function continuedCount(
     quote: text.slice(sentence.start, sentence.end).trim(),
     rule: 'total.continued',
   }
+}
+
+const HAPPENED: Record<Language, RegExp> = {
+  en: /(?<n>\p{L}+|\d+) (?:of them |actually |really )*(?:happened|took place|came about|went ahead|came through|worked out)\b/u,
+  de: /(?<n>\p{L}+|\d+) (?:davon |tatsachlich |wirklich )*(?:stattgefunden|zustande gekommen|geklappt)\b/u,
+  es: /(?:(?<n>\p{L}+|\d+) se (?:hicieron|celebraron|realizaron|concretaron)|se (?:hicieron|celebraron|realizaron|concretaron)(?: solo)? (?<m>\p{L}+|\d+))/u,
+  fr: /(?<n>\p{L}+|\d+) (?:seulement |vraiment )?(?:ont eu lieu|se sont tenus|ont pu se faire|se sont faits)\b/u,
+}
+
+/** "Of the five planned this week only three happened": what was planned and came about. */
+export function happened({ message, clause }: Reading): number | null {
+  const { lex } = message
+  const { n, m } =
+    HAPPENED[lex.language].exec(message.folded.slice(clause.start, clause.sentence.end))?.groups ?? {}
+  const word = n ?? m ?? ''
+  return lex.numberWords[word] ?? (Number(word) || null)
+}
+
+const WEEKDAY =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|yesterday|today|gestern|heute|vorgestern|ayer|hoy|anteayer|hier|avant-hier)'
+const NUMBER = '(?<n>\\p{L}+|\\d+)'
+/** "… and I did 4", "ich 4", "y yo cuatro": the same deed by another of the team. */
+const BY_ANOTHER = new RegExp(
+  `(?:,|;|\\b(?:and|und|y|et|plus)\\b)\\s*(?:and |und |y |et )?(?:i|ich|yo|moi|me|(?:my|our|meine?|unsere?|mi|nuestr[oa]|mon|ma|notre) \\p{L}+)\\s+(?:did |had |held |made |habe |hatte |hat |hice |hizo |otras |otros |j'en ai (?:fait|mene) |j'en ai |en a fait |a fait )?(?:another |weitere |noch |the other )?${NUMBER}(?: more| weitere| mas| de plus| myself| selbst)?[.!\\s]*$`,
+  'u',
+)
+/** "4 on Tuesday, 3 on Wednesday". */
+const ON_ANOTHER_DAY = new RegExp(
+  `${WEEKDAY}[^,;.]{0,12}(?:,|;|\\b(?:and|und|y|et)\\b)\\s*(?:and |und |y |et )?(?:another |noch |otras |otros |encore )?${NUMBER}(?: more| weitere| mas| de plus)? (?:on |am |el |le )?${WEEKDAY}`,
+  'u',
+)
+
+/** Interviews a sentence adds without naming them again, to the one statement of interviews it makes. */
+export function alsoHeld(message: Message, sentence: Span, found: Candidate[]): Candidate[] {
+  const { lex } = message
+  const [held, ...others] = found.filter((c) => c.type === 'interview' && c.status === 'confirmed')
+  if (!held || others.length > 0 || held.op === 'set' || held.op === 'correct' || held.count === null)
+    return found
+  const folded = message.folded.slice(sentence.start, sentence.end)
+  const word = (BY_ANOTHER.exec(folded) ?? ON_ANOTHER_DAY.exec(folded))?.groups?.n ?? ''
+  const more = lex.numberWords[word] ?? (Number(word) || 0)
+  if (more === 0) return found
+  const quote = message.text.slice(sentence.start, sentence.end).trim().slice(0, 600)
+  return found.map((c) => (c === held ? { ...c, count: (held.count ?? 0) + more, quote } : c))
 }
 
 /** "We planned ten but managed six": the number done after a plan belongs to what was planned. */

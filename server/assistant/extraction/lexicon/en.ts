@@ -102,7 +102,7 @@ export const en: Lexicon = {
   notLoi:
     'nda | ndas | non-disclosure* | letter of support | letters of support | support letter* | term sheet* | termsheet* | confidentiality agreement* | letter of recommendation | recommendation letter* | grant letter* | endorsement* | reference letter* | framework nda',
   pilotNoun:
-    'test phase | trial phase | pilot | pilots | pilot project* | pilot customer* | trial | trials | field trial* | field test* | proof of concept | proofs of concept | proof-of-concept | poc | pocs | pilot programme* | pilot program* | pilot installation* | pilot deployment* | beta test* | test deployment* | pilot plant* at | pilot run* | pilot partner* | pilot study | pilot studies | paid pilot* | pilot contract* | pilot agreement* | pilot phase',
+    'test phase | trial phase | pilot | pilots | pilot project* | pilot customer* | trial | trials | field trial* | field test* | proof of concept | proofs of concept | proof-of-concept | poc | pocs | pilot programme* | pilot program* | pilot installation* | pilot deployment* | beta test* | test deployment* | pilot plant* at | pilot run | pilot runs | pilot partner* | pilot study | pilot studies | paid pilot* | pilot contract* | pilot agreement* | pilot phase',
   notPilot:
     'harbour pilot* | harbor pilot* | airline pilot* | drone pilot* | helicopter pilot* | pilots (wait|fly|land|steer|guide) | pilot line | pilot scale | pilot-scale | test pilot | clinical trial* | pilot fee | pilot fees | free trial period | airline pilot* | drone pilot* | autopilot | interviews with pilots',
   usesProduct:
