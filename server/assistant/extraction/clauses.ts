@@ -17,6 +17,7 @@ const ONLY_BEFORE =
 /** "No entrevistamos solo a dos, sino a cuatro": the verb stands between the two words. */
 const NOT_ONLY_APART =
   /\b(?:not|no|nicht|pas|n['’]t)\s+(?:\p{L}+\s+){1,3}?(?:only|just|nur|bloss|bloß|solo|solamente|seulement)\s+(?:a |con |mit |with |avec |to |bei )?$/u
+const ONLY = /\b(?:only|just|nur|bloss|bloß|solo|solamente|seulement)\b/
 /** "Ce n'est pas un mais trois hôpitaux", "not one but two". */
 const RATHER =
   /\b(?:it(?:['’]s| is| was) not|not|es (?:sind|waren) nicht|nicht|no (?:es|son|fue|fueron|era|eran)|ce n['’](?:est|etait) pas|pas)\s+(?:one|a single|eine?[nmr]?|un[oa]?|une)\s*,?\s*(?=(?:but|sondern|sino|mais)\s)/g
@@ -24,7 +25,7 @@ const RATHER =
 /** Folds a message once, finds its numbers and blanks the pseudo-triggers. */
 export function readMessage(text: string, lex: Matchers): Message {
   const folded = withoutAsides(fold(text), lex)
-  let tests = folded
+  let [tests, calm] = [folded, folded]
   for (const span of [
     ...findAll(lex.pseudo, folded),
     ...findAll(lex.total, folded),
@@ -37,10 +38,15 @@ export function readMessage(text: string, lex: Matchers): Message {
     const apart = NOT_ONLY_APART.exec(before)
     const only = ONLY_BEFORE.test(before) || apart !== null
     const low = only && /^[^.;]{0,40}\b(?:but|sondern|sino|mais)\b/.test(folded.slice(n.end))
-    if (low && apart) tests = blank(tests, n.start - apart[0].length, n.end)
+    if (low && apart) {
+      const from = n.start - apart[0].length
+      const only = from + apart[0].search(ONLY)
+      tests = blank(blank(tests, from, from + apart[0].indexOf(' ')), only, n.end)
+      calm = blank(calm, only, n.end)
+    }
     return !low && !findAll(RATHER, folded).some((span) => span.start <= n.start && n.end <= span.end)
   })
-  return { text, folded, tests, numbers, lex }
+  return { text, folded: calm, tests, numbers, lex }
 }
 
 /** An aside in brackets that says nothing of its own ("(12 machines, 2 lines)") does not break its sentence. */
@@ -82,8 +88,12 @@ const MAX_BREAKS = 60
 const COORDINATOR_LENGTH = 14
 const HARD_BREAK = /[;\u2013\u2014)\n]|:(?!\s*\d+(?![\d.,]*\s?[%€$£]))|\((?!\s*\d+\s*[),])|\s-\s|\.\.\.|…/g
 
+/** "Signed: …", "Pilot #2: …": one word before a colon, or a numbered one, heads what follows. */
+const HEADING = /^\s*\S*(?:\s(?:#|nr\.?|n[°º])?\s?\d{1,2})?\s*$/
 const NOT_ONLY =
   /not only|not just|nicht nur|nicht blo(?:ss|ß)|no solo|no solamente|non seulement|pas seulement|\bno \p{L}+ solo\b/u
+/** "C'est trois hôpitaux qui ont signé": one statement. */
+const CLEFT = /\b(?:c|n)['’](?:est|etait)\b[^,;]*$/
 /** "since May", "before Easter": a date, not another clause. */
 const DATED =
   /^(?:since|before|after|until|when|desde|antes de|avant|depuis)\s+(?:early |late |mid[- ]?|last |the |el |la |le |\d+ (?:de )?)*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fev|avr|mai|juin|juil|aout|mon|tue|wed|thu|fri|spring|summer|autumn|winter|easter|christmas|then|week|month|year|q[1-4]|\d)/
@@ -95,7 +105,7 @@ function breaks(message: Message, sentence: Sentence): number[] {
   // "Signed: an LOI with …": a single word before a colon is a heading of what follows.
   const raw = slice(message.text, sentence)
   const hard = findAll(HARD_BREAK, part)
-    .filter((span) => part[span.start] !== ':' || part.slice(0, span.start).trim().includes(' '))
+    .filter((span) => part[span.start] !== ':' || !HEADING.test(part.slice(0, span.start)))
     .filter(
       (span) =>
         part[span.start] !== ':' ||
@@ -106,7 +116,12 @@ function breaks(message: Message, sentence: Sentence): number[] {
   const names = [...findAll(lex.pilotNoun, part), ...findAll(lex.payingCustomer, part)]
   const coordinators = findAll(lex.coordinator, part)
     .map((span) => span.start)
-    .filter((at) => !names.some((name) => at > name.start && at < name.end) && !DATED.test(part.slice(at)))
+    .filter(
+      (at) =>
+        !names.some((name) => at > name.start && at < name.end) &&
+        !DATED.test(part.slice(at)) &&
+        !(part.startsWith('qui ', at) && CLEFT.test(part.slice(0, at))),
+    )
   const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(
     0,
     MAX_BREAKS,

@@ -169,10 +169,14 @@ export function loiCandidates(reading: Reading): Candidate[] {
 const ONLY_ONE =
   /\b(?:only one|just one|one of them|nur eine[rs]?|einer davon|solo un[ao]|una de ellas|une seule?|un seul|l'une?|only the first)\b/
 
+/** "Four clinics got the LOI, eine hat unterschrieben". */
+const ONE_DID =
+  /^[\s,;]*(?:but |and |of which |aber |und |davon |pero |y |mais |et )?(?:one|eine[rs]?|una|uno|une|un)\s+(?!of\b)/
+
 /** "three LOIs, but only one is signed": the number that has the status, when a following clause gives it. */
 function statusCount({ message, tail }: Reading, status: RegExp, count: number | null): number | null {
   if (count === null || !has(status, tail)) return count
-  if (ONLY_ONE.test(tail)) return 1
+  if (ONLY_ONE.test(tail) || ONE_DID.test(tail)) return 1
   const number = findNumbers(tail, message.lex).find((n) => !n.unit && !n.vague && n.value < count)
   return number ? number.value : count
 }

@@ -171,10 +171,10 @@ export function partOfHeld(
 }
 
 const SO_MANY: Record<Language, RegExp> = {
-  en: /\b(?:so (?:it's|it is|that's|that is|there were|we're at)|it was|there were|it's|make that)(?: only| just| really)? (?<n>[a-z]+|\d+)(?! of\b)/,
-  de: /\b(?:also|damit|somit|es)(?: sind| waren)?(?: es)?(?: nur| nur noch| eigentlich)? (?<n>[a-zß]+|\d+)\b/,
-  es: /\b(?:asi que|o sea|entonces|en realidad)?\s?(?:son|eran|fueron|quedan)(?: solo| en)? (?<n>[a-z]+|\d+)\b/,
-  fr: /\b(?:donc|alors)?\s?(?:c'est|c'etait|ce sont|c'etaient|ca fait|il y en a|il y en avait)(?: seulement| que)? (?<n>[a-z]+|\d+)\b/,
+  en: /\b(?:so (?:it's|it is|that's|that is|there were|we're at)|it was|there were|there (?:is|are)|there's|it's|make that|we (?:only|really|just) have)(?: only| just| really)? (?<n>[a-z]+|\d+)(?! of\b)/,
+  de: /\b(?:also|damit|somit|es|gibt es|es gibt)(?: sind| waren| ist| war| gibt)?(?: es)?(?: nur| nur noch| eigentlich)? (?<n>[a-zß]+|\d+)\b/,
+  es: /\b(?:asi que|o sea|entonces|en realidad)?\s?(?:son|eran|fueron|quedan|solo hay|hay|solo es|solo era)(?: solo| en)? (?<n>[a-z]+|\d+)\b/,
+  fr: /\b(?:donc|alors)?\s?(?:c'est|c'etait|ce sont|c'etaient|ca fait|il y en a|il y en avait|il n'y en a|il n'y a|il n'y avait|il ne reste|ce n'est|ce n'etait|on n'a|on n'en a)(?: seulement| que)? (?:qu')?(?<n>[a-z]+|\d+)\b/,
 }
 
 /** "Correction: one of the five was our mentor, so it is four": the number that is said to be true now. */
@@ -184,7 +184,7 @@ export function restated(message: Message, sentence: Span, { counters }: Evidenc
   const type = typeOf(lex, folded)
   if (!type) return null
   const values = [...folded.matchAll(new RegExp(SO_MANY[lex.language], 'g'))].map(
-    ({ groups }) => lex.numberWords[groups?.n ?? ''] ?? Number(groups?.n),
+    ({ groups }) => lex.numberWords[groups?.n ?? ''] ?? (ONE.test(groups?.n ?? '') ? 1 : Number(groups?.n)),
   )
   const value = values.find((number) => number > 0)
   if (value === undefined || value >= counters[type]) return null

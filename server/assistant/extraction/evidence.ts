@@ -10,9 +10,9 @@ import { matchers } from './lexicon/index.ts'
 import { otherOne } from './lists.ts'
 import { type Reading, reading } from './mention.ts'
 import { has } from './pattern.ts'
-import { pilotCandidates } from './pilots.ts'
+import { pilotCandidates, sampleCandidates } from './pilots.ts'
 import { revenueCandidates } from './revenue.ts'
-import { fold, sentences, withoutQuotes } from './text.ts'
+import { fold, type Sentence, sentences, withoutQuotes } from './text.ts'
 import { alsoHeld, continuedCount, doneInstead, totalCandidates } from './totals.ts'
 
 /** What the rules may know of the ledger: the counters and the type last spoken of. */
@@ -51,11 +51,15 @@ const REQUEST: Record<Language, RegExp> = {
   fr: /^\W*(?:(?:svp|stp|ok|bon|salut|bonjour|et|alors|merci)[,.!]?\s+)*(?:ecris|redige|donne|montre|aide|explique|fais|prepare|cree|genere|propose|suggere|traduis|resume|ecrivez|redigez|donnez|montrez|aidez|expliquez|faites|preparez|proposez|dis)(?:-(?:moi|nous)\b|\s+(?:un|une|le|la|des)\b)/,
 }
 
+/** "They asked how many pilots we have" tells a question. */
+const ASKED_HOW_MANY =
+  /\b(?:asks?|asked|asking|wants? to know|wanted to know|fragte?n?|gefragt|wissen wollte|wollte wissen|pregunta|preguntan|pregunto|preguntaron|demande|demandent|demandait|veut savoir|voulait savoir)\b[^.;]{0,30}?\b(?:how many|whether|if we|wie viele|wieviele|ob wir|cuant[oa]s|si tenemos|si ya|combien|si on|si nous)\b/
+
 /** "Write me an interview guide": what is asked of the guide is nothing that happened. */
 const asksTheGuide = ({ message: { lex }, clause }: Reading) => REQUEST[lex.language].test(clause.folded)
 
 function readClause(reading: Reading): Candidate[] {
-  if (tellsWhoSigns(reading) || asksTheGuide(reading)) return []
+  if (tellsWhoSigns(reading) || asksTheGuide(reading) || ASKED_HOW_MANY.test(reading.clause.folded)) return []
   const conversion = conversionCandidates(reading)
   if (conversion.length > 0) return conversion
   const risk = riskCandidates(reading)
@@ -67,9 +71,27 @@ function readClause(reading: Reading): Candidate[] {
   return [
     ...revenueCandidates(reading),
     ...pilotCandidates(reading),
+    ...sampleCandidates(reading),
     ...loiCandidates(reading),
     ...interviewCandidates(reading),
   ]
+}
+
+const AMOUNT_FROM =
+  /^\W*\d[\d.,\s]*(?:k|€|\$|£|euros?|eur|usd|chf|dollars?|dolares|francs?|million\w*|mio)?\s+(?:from|von|vom|de|d['’]|por|par|by)\s?\S/
+
+/** "We got paid! 12k from Voestalpine.": one payment told in two breaths. */
+function paymentsJoined({ folded, lex }: Message, all: Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (const sentence of all) {
+    const last = joined.at(-1)
+    const before = last ? folded.slice(last.start, last.end) : ''
+    const open = before.trim().split(/\s+/).length <= 6 && has(lex.payUs, before) && !last?.question
+    if (last && open && AMOUNT_FROM.test(folded.slice(sentence.start, sentence.end)))
+      joined[joined.length - 1] = { ...sentence, start: last.start }
+    else joined.push(sentence)
+  }
+  return joined
 }
 
 /** All evidence the rules read in a message, before it meets the ledger. */
@@ -80,7 +102,7 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
     ? { type: context.lastType, count: null, orgs: [] }
     : null
   let correcting = false
-  for (const sentence of sentences(message.text).slice(0, MAX_SENTENCES)) {
+  for (const sentence of paymentsJoined(message, sentences(message.text).slice(0, MAX_SENTENCES))) {
     const clauses = clausesOf(message, sentence)
     const rejections: Rejection[] = rejectedNumbers(message, clauses)
     const cue = clauses.some((clause) => has(message.lex.correction, clause.folded))

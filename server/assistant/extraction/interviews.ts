@@ -6,7 +6,7 @@ import { quantityAfter, quantityOf } from './noun-phrase.ts'
 import type { NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge } from './status.ts'
-import { happened } from './totals.ts'
+import { happened, WEEKDAY } from './totals.ts'
 
 type Found = { span: Span; kind: 'noun' | 'talk' | 'verb' | 'talkVerb' | 'group' }
 
@@ -48,6 +48,10 @@ function find(reading: Reading): Found | null {
   return talkVerb ? { span: talkVerb, kind: 'talkVerb' } : null
 }
 
+const AUXILIARY = /(?<!\p{L})(?:hab|habe|haben|hat|hatte|hatten)(?!\p{L})/u
+const DEFINITE =
+  /(?:^|[\s(])(?:the|those|these|all|von den|der|die|den|diese[nr]?|las|los|estas|estos|les|des|ces|aux)\s+$/
+
 /** People or organisations a verb counts: the object after it, or the subject of a passive, or German word order. */
 function countVerb(reading: Reading, verb: Span): Count {
   const { clause, message, orgs } = reading
@@ -60,13 +64,20 @@ function countVerb(reading: Reading, verb: Span): Count {
     definite: false,
   }
   const after = quantityAfter(clause, verb.end, message.lex)
-  const before = clause.numbers.find((n) => !n.unit && n.end <= verb.start)
-  const number = after === 'vague' ? null : (after ?? before ?? null)
+  const stated = clause.numbers.filter((n) => !n.unit && n.end <= verb.start)
+  // "Unsere drei Hiwis haben elf Leiter befragt": after the auxiliary stands who was asked.
+  const auxiliary = message.lex.language === 'de' ? AUXILIARY.exec(clause.folded)?.index : undefined
+  const before = stated.find((n) => auxiliary !== undefined && n.start > auxiliary) ?? stated[0]
+  // "Of the 14 we interviewed, 11 complain": the second number tells what they said.
+  const known = before !== undefined && DEFINITE.test(clause.folded.slice(0, before.start))
+  const aside = known && /^\s*,/.test(clause.folded.slice(verb.end))
+  const number = after === 'vague' ? null : aside ? before : (after ?? before ?? null)
   const increment = findAll(message.lex.increment, clause.folded).some(
     (span) => number !== null && Math.abs(span.start - number.end) < 30,
   )
   const vague = after === 'vague' || (number === null && findAll(message.lex.vague, clause.folded).length > 0)
-  const base = { quantity: { ...blankQuantity, increment }, vague, fromOrgs: false, counted: false }
+  const definite = known && number === before
+  const base = { quantity: { ...blankQuantity, increment, definite }, vague, fromOrgs: false, counted: false }
   if (number && !vague && !number.range) {
     const total = listTotal(clause, number, message.lex)
     if (total !== null) return { ...base, count: total, vague: number.vague, counted: true }
@@ -91,6 +102,23 @@ function countVerb(reading: Reading, verb: Span): Count {
   return { ...base, count: singular ? 1 : null }
 }
 
+/** After a verb of asking, "and a paediatrician" is somebody, unless it is a time or a measure. */
+function isSomeone(part: string, lex: Matchers): boolean {
+  const words = part.match(/\p{L}+/gu) ?? []
+  const other = [
+    lex.unit,
+    lex.verb,
+    lex.topic,
+    lex.demo,
+    lex.talkNoun,
+    lex.product,
+    lex.pilotNoun,
+    lex.loiNoun,
+  ]
+  if (new RegExp(`(?<!\\p{L})${WEEKDAY}(?!\\p{L})`, 'u').test(part)) return false
+  return /\p{L}{4,}/u.test(part) && words.length <= 6 && !other.some((pattern) => has(pattern, part))
+}
+
 /** "3 surgeons, 2 nurses and a buyer": an enumeration is summed; null when there is none. */
 function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | null {
   if (
@@ -104,9 +132,9 @@ function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | n
   for (const part of parts.slice(1)) {
     const start = clause.folded.indexOf(part, at)
     const number = clause.numbers.find((n) => n.start >= start && n.start - start < 2)
-    const one = /^(?:an?|une?|una|eine[nmr]?|el|la|the|le|den?)\s/.test(part)
+    const one = /^(?:a |con |mit |with |avec |à )?(?:an?|une?|una|eine[nmr]?|el|la|the|le|den?)\s/.test(part)
     if (
-      !(has(lex.person, part) || has(lex.generic, part)) ||
+      !(has(lex.person, part) || has(lex.generic, part) || isSomeone(part, lex)) ||
       number?.unit ||
       number?.vague ||
       (!number && !one)
@@ -157,8 +185,11 @@ export function interviewCandidates(reading: Reading): Candidate[] {
     const zero = verdict.negated ? 0 : count.count
     return [candidate(reading, { ...draft, op: 'none', count: zero, status: 'none', reason: verdict.reason })]
   }
-  const op = operationOf(reading, count)
-  if (op === 'reference' && !count.counted) return []
+  const ordinal = count.quantity.ordinal && !count.quantity.definite && !count.quantity.plural
+  const stated = operationOf(reading, count)
+  // "Today our very first interview": one more when it was held just now.
+  const op = ordinal && stated === 'reference' && has(lex.shortSpan, clause.folded) ? 'add' : stated
+  if (op === 'reference' && !count.counted && !ordinal) return []
   const reason = doubt(reading, found, count, verdict.test === 'ask' ? verdict.reason : null)
   if (!reason && count.count !== null) {
     return [

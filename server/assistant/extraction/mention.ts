@@ -30,7 +30,10 @@ export function reading(
 /** "A and B signed and started pilots": a clause that opens with its verb has the subject of the one before. */
 function inherited(before: Reading, clause: Clause): NamedOrganisation[] {
   const { lex } = before.message
-  const opening = /^[\s,]*(?:and|und|y|e|et)\s+/.exec(clause.folded)
+  const opening =
+    /^[\s,]*(?:and|und|y|e|et)[\s,]+(?:(?:also|then|later|en plus|aussi|puis|ensuite|ademas|tambien|luego|auch|zudem|ausserdem|dann|danach)[\s,]+)*/.exec(
+      clause.folded,
+    )
   const verb = findAll(lex.verb, clause.folded)[0]
   if (!opening || verb?.start !== opening[0].length || before.clause.sentence !== clause.sentence) return []
   const first = findAll(lex.verb, before.clause.folded)[0]
@@ -63,6 +66,39 @@ const fromNumber = (n: NumberSpan, quantity: Quantity): Count => ({
   counted: true,
 })
 
+/** "Dos viveros firmaron …": whoever signs, pays or uses is somebody, whatever the word for them. */
+function opensAndActs({ lex }: Message, clause: Clause, number: NumberSpan): boolean {
+  const opening = clause.folded.slice(0, number.start)
+  if (
+    /\p{L}/u.test(
+      opening.replace(/^\W*(?:and|und|y|et|so|also|now|jetzt|ya|also|ademas|the|die|los|las|les)\s/, ''),
+    )
+  )
+    return false
+  const after = clause.folded.slice(number.end)
+  const act = [lex.signed, lex.payVerb, lex.usesProduct, lex.testing, lex.loss]
+    .flatMap((pattern) => findAll(pattern, after))
+    .sort((a, b) => a.start - b.start)[0]
+  if (!act) return false
+  const between = after.slice(0, act.start)
+  const things = [
+    ...[
+      lex.loiNoun,
+      lex.notLoi,
+      lex.pilotNoun,
+      lex.interviewNoun,
+      lex.order,
+      lex.contract,
+      lex.productContract,
+    ],
+    ...[lex.product, lex.volumeUnit, lex.sold, lex.unit, lex.talkNoun, lex.done],
+  ]
+  const words = (between.match(/\p{L}{3,}/gu) ?? []).length
+  const paper =
+    /\b(?:invoices?|rechnung\w*|facturas?|factures?|letters?|briefe?|cartas?|lettres?|ones?|more|weitere|mas|autres?)\b/
+  return words >= 1 && words <= 6 && !paper.test(between) && !things.some((pattern) => has(pattern, between))
+}
+
 /** The subject number of a clause: "three hospitals signed …". It must number organisations or people. */
 export function subjectNumber({ message, clause }: Reading, before: number): NumberSpan | 'vague' | null {
   const { lex } = message
@@ -81,7 +117,9 @@ export function subjectNumber({ message, clause }: Reading, before: number): Num
     )
   }
   const vague = findAll(lex.vague, clause.folded.slice(0, before))[0]
-  const number = clause.numbers.find((n) => !n.unit && n.end <= before && numbersSomeone(n.end))
+  const number =
+    clause.numbers.find((n) => !n.unit && n.end <= before && numbersSomeone(n.end)) ??
+    clause.numbers.find((n) => !n.unit && opensAndActs(message, clause, n))
   if (vague && (!number || vague.start < number.start) && numbersSomeone(vague.end)) return 'vague'
   return number ?? null
 }
@@ -158,7 +196,9 @@ export function operationOf(
   const { quantity } = count
   if (quantity.increment) return 'add'
   if (quantity.ordinal && quantity.definite) return 'reference'
-  if (has(lex.total, clause.folded)) return 'set'
+  // "So far: 6 interviews, 1 signed LOI": the heading is said of each.
+  const heading = /^[^:]*:/.exec(message.folded.slice(clause.sentence.start, clause.start))?.[0] ?? ''
+  if (has(lex.total, clause.folded) || has(lex.total, heading)) return 'set'
   if (has(lex.reference, clause.folded) && (quantity.definite || quantity.determiner !== 'indefinite'))
     return 'reference'
   if (quantity.determiner === 'definite' || quantity.definite) return 'reference'

@@ -84,7 +84,18 @@ export function quantityOf(clause: Clause, noun: Span, lex: Matchers): Quantity 
       wholeMatch(lex.possessive, word) ||
       wholeMatch(lex.demonstrative, word)
     ) {
-      return { ...scan, determiner: 'definite', definite: !wholeMatch(lex.possessive, word), start: at }
+      // "den Piloten", "einen Kunden": a weak noun in the singular looks like its plural.
+      const weak =
+        lex.language === 'de' &&
+        /^(?:d(?:en|em|es)|unser(?:en|em|es)|ihr(?:en|em|es))$/.test(word) &&
+        /(?:piloten|kunden)$/.test(text)
+      return {
+        ...scan,
+        determiner: 'definite',
+        definite: !wholeMatch(lex.possessive, word),
+        plural: scan.plural && !weak,
+        start: at,
+      }
     }
     scan.words += 1
     // "three signed LOIs": a participle between its number and its noun is an adjective.

@@ -12,6 +12,8 @@ const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|re|e|eme|o|a|º|ª)(?![\p{L}])/u
 /** "Pilot #2", "Interview Nr. 7", "Week 14: …": which one, not how many. */
 const NUMBERED =
   /(?:#|(?<!\p{L})(?:nr\.?|num\.?|n[°º]|numero|nummer|kw|cw)\s?|^\W*(?:week|woche|semana|semaine|sprint|phase|fase)\s)$/u
+const LABELLED =
+  /(?:^|\s)(?:pilote?|piloto|interview|entrevista|entretien|loi|kunde|customer|client|cliente)\s$/
 const YEAR_BEFORE =
   /(?:\b(?:in|im|since|seit|en|de|desde|depuis|jahr|year|ano|annee|until|bis|by|before|hasta|ende|anfang|mitte|end of|early|late|spring|summer|autumn|fall|winter|fruhjahr|sommer|herbst)|[/.])\s*$/
 const MONTH =
@@ -36,6 +38,7 @@ function isUnit(folded: string, span: Span, lex: Matchers): boolean {
   )
     return true
   if (ORDINAL_SUFFIX.test(after) || MONTH.test(after) || NUMBERED.test(before)) return true
+  if (LABELLED.test(before) && /^\s?[:–—]/.test(after)) return true
   const value = folded.slice(span.start, span.end)
   if (
     /^(?:19|20)\d\d$/.test(value) &&

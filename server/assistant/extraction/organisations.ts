@@ -30,7 +30,7 @@ const SUBJECT_AFTER_VERB =
 const OBJECT_NEXT =
   /^\s+(?:die|den|das|dem|uns|unser\w*|eine?[nm]?|seine?[nm]?|ihre?[nm]?|bereits|schon|gestern|heute|endlich|leider|am|im|zum|zur|bei)\b/
 const LINK_BEFORE =
-  /(?:^|[\s(,])(?:with|from|at|by|for|of|to|and|mit|von|vom|bei|beim|durch|und|con|de|del|a|al|y|e|por|en|avec|chez|par|du|et|between|entre|zwischen|like|wie|como|comme|including|darunter|incluido|dont|customer|client|kunde|kunden|cliente|firm|firma|company|empresa|entreprise)\s+(?:the\s|der\s|den\s|dem\s|die\s|das\s|el\s|la\s|los\s|las\s|le\s|les\s|l['’])?$|[,(:/]\s*$|^\s*(?:the |der |die |das |el |la |los |las |le |les |l['’])?$/
+  /(?:^|[\s(,])(?:with|from|at|by|for|of|to|and|mit|von|vom|bei|beim|durch|und|con|de|del|a|al|y|e|por|en|avec|chez|par|du|et|between|entre|zwischen|like|wie|como|comme|including|darunter|incluido|dont|customer|client|kunde|kunden|cliente|firm|firma|company|empresa|entreprise)\s+(?:the\s|der\s|den\s|dem\s|die\s|das\s|el\s|la\s|los\s|las\s|le\s|les\s|l['’])?$|(?:^|\s)an\s+$|[,(:/]\s*$|^\s*(?:the |der |die |das |el |la |los |las |le |les |l['’])?$/
 
 function trimRun(words: string[], lexHas: (word: string) => boolean): number {
   let drop = 0
@@ -65,7 +65,8 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
         whole(lex.notName, word) ||
         whole(lex.ordinal, word) ||
         whole(lex.possessive, word) ||
-        whole(lex.definite, word),
+        whole(lex.definite, word) ||
+        /^(?:quartal|jahr|jahre|monat|monate|woche|wochen|tage|stunden|stuck)$/.test(word),
     )
     let last = words.length
     while (
@@ -96,7 +97,8 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
       german && core.length === 1 && SINGULAR_SUBJECT.test(clause.folded.slice(end)) && before.trim() === ''
     if (!subject && core.length === 1 && core.every(isGeneric)) continue
     if (core.every((word) => whole(lex.person, word))) continue
-    if (PLACE_BEFORE.test(before) && !(/\ben\s+$/.test(before) && core.length > 1)) continue
+    const paid = /\d\s?(?:k|€|\$|£|euros?|eur|usd|chf|dollars?|pounds?)\s+from\s+$/.test(before)
+    if (PLACE_BEFORE.test(before) && !paid && !(/\ben\s+$/.test(before) && core.length > 1)) continue
     if (isSite(before, clause.folded.slice(end), found.length > 0)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
     if (
@@ -152,6 +154,7 @@ function described(message: Message, clause: Clause, raw: string): NamedOrganisa
   lex.generic.lastIndex = 0
   for (const match of clause.folded.matchAll(lex.generic)) {
     if (/(?:[^s]s|en|ern|n)$/.test(match[0]) && !/(?:us|is)$/.test(match[0])) continue
+    if (OWNED_PLACE.test(clause.folded.slice(0, match.index))) continue
     const after = raw.slice(match.index + match[0].length, match.index + match[0].length + 50)
     const place = /^,?\s+(?:in|en|à|aus|from|near|de|bei|im|of)\s+(?:the |der |den )?(\p{Lu}[\p{L}-]+)/u.exec(
       after,

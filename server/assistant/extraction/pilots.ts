@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import { noneDraft, talksOfNothing } from './commitments.ts'
 import { otherOne } from './lists.ts'
@@ -209,6 +210,50 @@ function pilotByUse(reading: Reading): Candidate[] {
       status: 'needs_confirmation',
       reason: 'trial unclear',
       ...(count !== null && { proposed: count }),
+    }),
+  ]
+}
+
+const SAMPLE_SENT: Record<Language, RegExp> = {
+  en: /\b(?:sent|shipped|delivered|gave|handed|supplied|mailed|posted|dropped off|provided)\b[^.;]{0,40}?\b(?:samples?|specimens?|test pieces?|coupons?)\b|\b(?:samples?|specimens?)\b[^.;]{0,30}?\b(?:went (?:out )?to|sent to|shipped to|are with|is with|arrived at)\b|\b(?:received|got|has|have) [^.;]{0,20}?(?:samples? of our|our samples?)\b/,
+  de: /\b(?:muster|proben?|probestucke?|musterteile?)\b[^.;]{0,50}?\b(?:geschickt|gesendet|versandt|verschickt|geliefert|gegeben|ubergeben|zugeschickt|bekommen|erhalten|gingen|sind (?:jetzt )?bei)\b|\b(?:schickten|gaben|lieferten|bekam|erhielt)\b[^.;]{0,40}?\b(?:muster|proben?)\b/,
+  es: /\b(?:mandamos|enviamos|entregamos|dimos|mande|envie|hemos (?:mandado|enviado|entregado)|recibio|recibieron)\b[^.;]{0,40}?\b(?:muestras?|probetas?)\b/,
+  fr: /\b(?:envoye|expedie|livre|remis|fourni|donne|recu)\b[^.;]{0,40}?\b(?:echantillons?|eprouvettes?)\b/,
+}
+
+/** "We sent samples to a paint maker": whether that is a trial is asked (roadmap-rules 2.3). */
+export function sampleCandidates(reading: Reading): Candidate[] {
+  const { message, clause, orgs } = reading
+  const { lex } = message
+  const sent = SAMPLE_SENT[lex.language].exec(clause.folded)
+  if (!sent || [lex.pilotNoun, lex.usesProduct].some((pattern) => has(pattern, clause.folded))) return []
+  const to = /(?:^|\s)(?:an|to|a|à|al)\s+(?:the\s|die\s|den\s|la\s|los\s)?\p{Lu}/u.test(
+    message.text.slice(clause.start, clause.end),
+  )
+  const receiver =
+    to || orgs.length > 0 || has(lex.generic, clause.folded) || has(lex.customer, clause.folded)
+  const toUs =
+    /\b(?:us|uns|nous (?:a|ont)|nos (?:ha|han|dio|dieron|envi\p{L}+|mand\p{L}+|entreg\p{L}+))\b/u.test(
+      clause.folded,
+    )
+  if (
+    !receiver ||
+    toUs ||
+    has(lex.testing, clause.folded.replace(/\b(?:samples?|muster|proben?|muestras?|echantillons?)\b/g, ' '))
+  )
+    return []
+  const span = { start: sent.index, end: sent.index + sent[0].length }
+  if (judge(message, clause, span, 'pilot', true).test !== 'ok') return []
+  return [
+    candidate(reading, {
+      type: 'pilot',
+      op: 'ask',
+      count: null,
+      status: 'needs_confirmation',
+      reason: 'trial unclear',
+      proposed: Math.max(1, orgs.length),
+      ...orgNames(reading),
+      rule: 'pilot.sample',
     }),
   ]
 }

@@ -30,6 +30,11 @@ function details({ message, clause }: Reading): Partial<Candidate> {
   }
 }
 
+const INVOICES = /\b(?:invoices?|rechnung(?:en)?|facturas?|factures?)\b/
+/** "12k from Voestalpine": what stands after an amount paid it. */
+const PAID_BY =
+  /(?:\b(?:by|von|vom|por|par|from)\s+(?:\S+\s)?|\d[\d.,\s]*(?:k|€|\$|£|euros?|eur|usd|chf|dollars?|dolares|francs?)\s+(?:de\s|d['’])(?:la\s|el\s)?)$/
+
 /** Who pays: "one of them", a number, named organisations, one customer, or those spoken of before. */
 function payers(reading: Reading, verb: Span): Count & { subset?: boolean; orgs?: string[] } {
   const { message, clause, orgs, previous } = reading
@@ -51,12 +56,15 @@ function payers(reading: Reading, verb: Span): Count & { subset?: boolean; orgs?
     return { ...base, count: subject.range?.[0] ?? subject.value, vague: subject.vague, counted: true }
   const named = orgs.filter(
     (org) =>
-      org.start < verb.start ||
-      lex.language === 'de' ||
-      /\b(?:by|von|por|par|from)\s+(?:\S+\s)?$/.test(clause.folded.slice(0, org.start)),
+      org.start < verb.start || lex.language === 'de' || PAID_BY.test(clause.folded.slice(0, org.start)),
   )
   if (named.length > 0)
     return { ...base, count: named.length, fromOrgs: true, orgs: named.map((o) => o.name) }
+  const listed = orgs.filter(
+    (org) => INVOICES.test(clause.folded) && /[:,(–—]/.test(clause.folded.slice(verb.end, org.start)),
+  )
+  if (listed.length > 0)
+    return { ...base, count: listed.length, fromOrgs: true, orgs: listed.map((o) => o.name) }
   const customer = [...findAll(lex.customer, clause.folded), ...findAll(lex.generic, clause.folded)][0]
   if (customer) {
     const noun = quantityOf(clause, customer, lex)
@@ -85,7 +93,10 @@ function startsWithPronoun({ clause, message }: Reading): boolean {
   const { lex } = message
   const verb = findAll(lex.payUs, clause.folded)[0]
   const words = verb ? (clause.folded.slice(0, verb.start).match(/\p{L}+/gu) ?? []).length : 9
-  return words <= 2 || findAll(lex.pronounSubject, clause.folded).some((span) => span.start < 8)
+  const they = /\b(?:they|sie|ellos|ellas|ils|elles|he|she|it)\b/.test(
+    clause.folded.slice(0, verb?.start ?? 0),
+  )
+  return words <= 2 || they || findAll(lex.pronounSubject, clause.folded).some((span) => span.start < 8)
 }
 
 /** Distinct paying customers: money received, an invoice paid, a signed order or contract (roadmap-rules 2.3). */
@@ -115,7 +126,7 @@ function paymentToUs({ message, clause }: Reading): Span | null {
     (span) => clause.folded.slice(span.start, span.end) !== 'uns',
   )
   const received =
-    /money|geld|dinero|argent|payment|zahlung|pago recib|paiement|factura|rechnung|invoice|facture|cobr|encaiss|receiv|recib|recu|erhalten/
+    /got paid|been paid|payes?\b|pagado|money|geld|dinero|argent|payment|zahlung|pago recib|paiement|factura|rechnung|invoice|facture|cobr|encaiss|receiv|recib|recu|erhalten/
   const byUs =
     we &&
     we.start < paid.start &&
@@ -272,7 +283,10 @@ function settle(
 /** "We have a customer, Hale": one that is held, not one that is spoken of ("a customer interview"). */
 function isHeld({ clause, message, orgs }: Reading, customer: Span): boolean {
   const { lex } = message
-  const ends = /^\s*(?:$|[.,;:!(–—-])/.test(clause.folded.slice(customer.end))
+  const ends =
+    /^(?:\s+(?:in|from|aus|en|de|im|a|au|aux)\s+(?:the |den |el |la )?\S+)?\s*(?:$|[.,;:!(–—-])/.test(
+      clause.folded.slice(customer.end),
+    )
   return has(lex.we, clause.folded) || lex.language !== 'en'
     ? ends || orgs.some((org) => org.start >= customer.end)
     : false

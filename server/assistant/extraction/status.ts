@@ -2,6 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import type { Clause, Message } from './clauses.ts'
 import { findAll, has, type Span } from './pattern.ts'
+import { blank } from './text.ts'
 
 /** Outcome of the three tests of roadmap-rules 2.4 for one mention; `ok` passes them all. */
 export type Verdict = { test: 'ok' | 'none' | 'ask' | 'ignore'; reason: string; negated?: boolean }
@@ -108,16 +109,21 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
   return null
 }
 
+const TAKEN_UP = /^[\s,]*(?:that|which|this|it|das|ce|ca|c['’]|cela|eso|esto|lo que)\b/
 const WOULD: Record<Language, RegExp> = {
   en: /\b(?:would|could|might) (?:already |really |just )?(?:be|do|help|suffice|make|change|mean|give|bring|convince)\b|['’]d be\b/u,
   de: /(?<!\p{L})(?:wäre|wären|würde|würden|reichten|könnte|könnten|hätte|hätten)(?!\p{L})/u,
   es: /(?<!\p{L})(?:\p{L}{2,}(?:ar|ir|dr)|ser|ver|hacer|valer|parecer)(?:ía|ían)(?!\p{L})/u,
-  fr: /(?<!\p{L})\p{L}{2,}(?:erait|irait|drait|eraient|iraient|draient|urait|uraient)(?!\p{L})/u,
+  fr: /(?<!\p{L})\p{L}+(?:erait|irait|drait|eraient|iraient|draient|urait|uraient)(?!\p{L})/u,
 }
 
 /** "20 interviews would be enough", "an LOI from them would be a dream": what is said of it did not happen. */
-function wouldBe({ lex, text }: Message, clause: Clause, mention: Span): boolean {
-  const after = text.slice(clause.start + mention.end, clause.end).toLowerCase()
+function wouldBe({ lex, text, folded }: Message, clause: Clause, mention: Span): boolean {
+  // "An LOI from them, ce serait le rêve": what follows may take it up.
+  const until = TAKEN_UP.test(folded.slice(clause.end, clause.sentence.end))
+    ? clause.sentence.end
+    : clause.end
+  const after = text.slice(clause.start + mention.end, until).toLowerCase()
   const at = WOULD[lex.language].exec(after)?.index
   if (at === undefined) return false
   const happened = [
@@ -133,6 +139,10 @@ function wouldBe({ lex, text }: Message, clause: Clause, mention: Span): boolean
   return !happened.some((done) => has(done, before))
 }
 
+/** "a démarré en avril": folded, the participle looks like the present that is used of plans. */
+const isPast = ({ lex, text }: Message, clause: Clause, { start, end }: Span) =>
+  lex.language === 'fr' && /é(?:e|s|es)?\s/.test(text.slice(clause.start + start, clause.start + end))
+
 function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
   const { lex, text } = message
   const conditional = findAll(lex.conditional, clause.tests).find((span) => span.start < mention.start)
@@ -143,8 +153,11 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   if (wouldBe(message, clause, mention)) return none('conditional')
   const planned = lastBefore(findAll(lex.planned, clause.tests), mention.start)
   if (planned && reaches(message, clause, planned, mention.start)) return none('planned')
+  // "démarre en août" is no start that happened.
+  const future = findAll(lex.future, clause.tests).filter((span) => !isPast(message, clause, span))
+  const dated = future.reduce((rest, span) => blank(rest, span.start, span.end), clause.tests)
   const happened = [lex.signed, lex.done, lex.started, lex.completed, lex.payUs].some((done) =>
-    has(done, clause.tests),
+    has(done, dated),
   )
   const later = (spans: Span[]) => spans.some((span) => !happened || span.end <= mention.start)
   // "sous réserve de" is a condition, and "en discussion avec" may be the mention itself.
@@ -154,7 +167,7 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   )
   if (scheduled.some((span) => !happened || span.start >= mention.end || !has(lex.done, clause.tests)))
     return none('planned')
-  if (later(findAll(lex.future, clause.tests))) return none('planned')
+  if (later(future)) return none('planned')
   const tense = FUTURE_TENSE[lex.language]
   if (tense?.test(text.slice(clause.start, clause.end).toLowerCase())) return none('planned')
   if (

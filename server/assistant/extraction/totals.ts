@@ -82,7 +82,7 @@ export function continuedCount(
 const HAPPENED: Record<Language, RegExp> = {
   en: /(?<n>\p{L}+|\d+) (?:of them |actually |really )*(?:happened|took place|came about|went ahead|came through|worked out)\b/u,
   de: /(?<n>\p{L}+|\d+) (?:davon |tatsachlich |wirklich )*(?:stattgefunden|zustande gekommen|geklappt)\b/u,
-  es: /(?:(?<n>\p{L}+|\d+) se (?:hicieron|celebraron|realizaron|concretaron)|se (?:hicieron|celebraron|realizaron|concretaron)(?: solo)? (?<m>\p{L}+|\d+))/u,
+  es: /(?:(?<n>\p{L}+|\d+) )?se (?:hicieron|celebraron|realizaron|concretaron)(?: solo)?(?: (?<m>\p{L}+|\d+))?/u,
   fr: /(?<n>\p{L}+|\d+) (?:seulement |vraiment )?(?:ont eu lieu|se sont tenus|ont pu se faire|se sont faits)\b/u,
 }
 
@@ -91,11 +91,12 @@ export function happened({ message, clause }: Reading): number | null {
   const { lex } = message
   const { n, m } =
     HAPPENED[lex.language].exec(message.folded.slice(clause.start, clause.sentence.end))?.groups ?? {}
-  const word = n ?? m ?? ''
-  return lex.numberWords[word] ?? (Number(word) || null)
+  const read = (word = '') => lex.numberWords[word] ?? (Number(word) || null)
+  return read(n) ?? read(m)
 }
 
-const WEEKDAY =
+/** A day of the week or one next to today. */
+export const WEEKDAY =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|yesterday|today|gestern|heute|vorgestern|ayer|hoy|anteayer|hier|avant-hier)'
 const NUMBER = '(?<n>\\p{L}+|\\d+)'
 /** "… and I did 4", "ich 4", "y yo cuatro": the same deed by another of the team. */
