@@ -113,8 +113,11 @@ function repeats(line: string, text: string): boolean {
 }
 
 /** The same number for the same text, spread over all 32 bits. */
-const mix = (text: string) =>
-  [...text].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0
+function mix(text: string): number {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return sum >>> 0
+}
 
 const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
 
