@@ -27,7 +27,7 @@ export type EntryAnswer = {
   readonly steps: Record<Language, readonly string[]>
 }
 
-/** An answer of an entry, and how well it fits the question: 0 to about 1. */
+/** An answer of an entry, and how well it fits the question, 0 to 1. */
 export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number }
 
 /** What retrieval found, best first; of an entry's answers those to questions like the one asked, best first. */

@@ -12,8 +12,6 @@ const WANTS_WHEN = /^when\b|\bwhen (does|is|do|should)|\bwann\b|\bcuando\b|\bqua
 const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
 const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
 
-/** How much an answer of the best entry is preferred to one of an entry that ranks lower. */
-const OF_THE_BEST = 0.4
 /** How many entries speak in one reply. */
 const SPEAKERS = 3
 /** Share of its words from which a sentence only repeats another. */
@@ -40,13 +38,11 @@ export function advise(turn: Turn, materials: readonly Ranked[]): Advice {
 }
 
 /** The answer that fits best, of the entries that were found; undefined when none was written for such a question. */
-function bestAnswer(materials: readonly Ranked[], fresh: Fresh) {
-  const worth = (rank: number, fit: number) => fit * (1 - OF_THE_BEST + OF_THE_BEST * rank)
-  return materials
-    .flatMap((from) => from.answers.map((answer) => ({ from, answer, worth: worth(from.rank, answer.fit) })))
+const bestAnswer = (materials: readonly Ranked[], fresh: Fresh) =>
+  materials
+    .flatMap((from) => from.answers.map((answer) => ({ from, answer })))
     .filter(({ answer }) => fresh(answer.says))
-    .sort((a, b) => b.worth - a.worth)[0]
-}
+    .sort((a, b) => b.answer.fit - a.answer.fit)[0]
 
 type Told = NonNullable<ReturnType<typeof bestAnswer>>
 
@@ -59,7 +55,7 @@ function answerWith(turn: Turn, materials: readonly Ranked[], { from, answer }: 
   const theirs = sorted(others.flatMap((each) => lines(each, fresh)).filter(fresh))
   const points = [...own.slice(0, 2), ...theirs.slice(0, 1), ...own.slice(2)]
   const steps = answer.steps.filter(fresh)
-  const more = sorted([...from.steps, ...others.flatMap((each) => ownSteps(each, fresh))].filter(fresh))
+  const more = sorted([...firstStep(from.steps, fresh), ...others.flatMap((each) => stepOf(each, fresh))])
   return {
     lead: [answer.says],
     points: points.slice(0, 3),
@@ -77,14 +73,17 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
     [...main.points, ...examples(main)].filter((point) => fresh(point) && !lead.includes(point)),
   )
   const points = own.slice(0, 2)
-  if (main.applies && fresh(main.applies) && (WANTS_WHEN.test(turn.folded) || points.length === 0)) {
+  if (
+    main.applies &&
+    fresh(main.applies) &&
+    ((WANTS_WHEN.test(turn.folded) && turn.intent === 'question') || points.length === 0)
+  ) {
     points.unshift(main.applies)
   }
   const limit = main.limit && fresh(main.limit) ? [main.limit] : []
   points.push(...sorted([...limit, ...others.flatMap((each) => lines(each, fresh))]).slice(0, 1))
-  const chosen = sorted(main.steps.filter(fresh)).slice(0, others.length > 0 ? 2 : 3)
-  const steps = main.steps.filter((step) => chosen.includes(step))
-  const extra = sorted(others.flatMap((each) => ownSteps(each, fresh)))
+  const steps = main.steps.filter(fresh).slice(0, others.length > 0 ? 2 : 3)
+  const extra = sorted(others.flatMap((each) => stepOf(each, fresh)))
   return { lead, points: points.slice(0, 3), steps: [...steps, ...extra.slice(0, 3 - steps.length)] }
 }
 
@@ -98,10 +97,11 @@ function lines(each: Ranked, fresh: Fresh): string[] {
   return answer ? [answer.says] : [opening(each), ...each.points].filter(fresh)
 }
 
-function ownSteps(each: Ranked, fresh: Fresh): string[] {
-  const answer = each.answers.find(({ says }) => fresh(says))
-  return [...(answer?.steps ?? each.steps)].filter(fresh)
-}
+/** The steps of an entry follow from one another: only the first can stand alone. */
+const firstStep = (steps: readonly string[], fresh: Fresh) => steps.slice(0, 1).filter(fresh)
+
+const stepOf = (each: Ranked, fresh: Fresh): string[] =>
+  firstStep(each.answers.find(({ says }) => fresh(says))?.steps ?? each.steps, fresh)
 
 const examples = (material: Material) => (material.example ? [material.example] : [])
 

@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 type Answer = { says: string; steps: readonly string[]; fit: number }
 
 /** An entry taken apart, with its answers; `close` when it speaks to the message about as well as the best. */
-export type Ranked = Material & { rank: number; close: boolean; answers: Answer[] }
+export type Ranked = Material & { close: boolean; answers: Answer[] }
 
 /** What an entry of the subject that the message names gains over retrieval's score, as a share of the best. */
 const OF_THE_SUBJECT = 0.2
@@ -33,7 +33,6 @@ export function relevantMaterial(turn: Turn): Ranked[] {
     .map(({ entry, answers, rank }) => ({
       ...parseEntry(entry, turn.lang),
       answers: inLanguage(answers ?? [], turn.lang),
-      rank: rank / best,
       close: rank >= best * CLOSE,
     }))
     .filter((material) => material.claim)
@@ -59,5 +58,5 @@ export function namedMaterial(turn: Turn, title: string | undefined): Ranked[] {
 const generalMaterial = (turn: Turn, wanted: (hit: KnowledgeHit) => boolean): Ranked[] =>
   turn.hits
     .filter(wanted)
-    .map(({ entry }) => ({ ...parseEntry(entry, turn.lang), answers: [], rank: 1, close: true }))
+    .map(({ entry }) => ({ ...parseEntry(entry, turn.lang), answers: [], close: true }))
     .filter((material) => material.claim)

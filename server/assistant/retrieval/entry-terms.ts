@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
 import type { EntryAnswer, KnowledgeHit, Phrasings } from '../types.ts'
 import { pieces, stem, subjectWords } from './analyse.ts'
+import { conceptOf } from './concepts.ts'
 
 /** An entry as the search reads it. */
 export type Searchable = KnowledgeHit['entry'] & {
@@ -10,6 +11,8 @@ export type Searchable = KnowledgeHit['entry'] & {
 
 /** What a word counts for, by where it stands. */
 const FIELD = { title: 4, keywords: 3, tags: 1, phrasing: 2.5, asks: 0.6, summary: 1.2, content: 0.6 }
+/** What a word of an answer counts for, by where it stands. */
+const ANSWER = { asks: 1, says: 0.9, steps: 0.6 }
 /** How much of a long text its pieces are taken from: its claim, in characters. */
 const CLAIM = 400
 
@@ -21,11 +24,11 @@ export interface EntryTerms {
   readonly phrasings: {
     readonly text: string
     readonly stems: readonly string[]
-    /** The place of the answer that this is asked for, where it belongs to one. */
-    readonly answer: number | undefined
+    /** What its words stand for. */
+    readonly concepts: readonly string[]
   }[]
-  /** For each answer the stems of what it says, in all languages. */
-  readonly says: ReadonlySet<string>[]
+  /** For each answer its words and what they stand for, in all languages, each with what it counts for. */
+  readonly answers: ReadonlyMap<string, number>[]
 }
 
 export function termsOf(entry: Searchable): EntryTerms {
@@ -34,8 +37,8 @@ export function termsOf(entry: Searchable): EntryTerms {
   const summaries = Object.entries(entry.summaries ?? {}) as [Language, string][]
   const answers = entry.answers ?? []
   const asked = [
-    ...asksOf(entry.phrasings ?? {}, undefined, FIELD.phrasing),
-    ...answers.flatMap(({ asks }, answer) => asksOf(asks, answer, FIELD.asks)),
+    ...asksOf(entry.phrasings ?? {}, FIELD.phrasing),
+    ...answers.flatMap(({ asks }) => asksOf(asks, FIELD.asks)),
   ]
   const words = new Map<string, number>()
   add(words, entry.title, language, FIELD.title)
@@ -56,18 +59,36 @@ export function termsOf(entry: Searchable): EntryTerms {
   addPieces(`${entry.title} ${keywords}`, 2)
   addPieces(entry.content.slice(0, CLAIM), 0.5)
   for (const [, text] of summaries) addPieces(text.slice(0, CLAIM), 1)
-  for (const { text, answer } of asked) if (answer === undefined) addPieces(text, 1)
+  for (const { text } of asksOf(entry.phrasings ?? {}, 1)) addPieces(text, 1)
 
-  const phrasings = asked.map(({ text, lang, answer }) => ({ text, stems: [...stemsOf(text, lang)], answer }))
-  const says = answers.map(
-    (each) => new Set(LANGUAGES.flatMap((lang) => [...stemsOf(each.says[lang], lang)])),
-  )
-  return { words, head, pieces: parts, phrasings, says }
+  const phrasings = asked.map(({ text, lang }) => ({
+    text,
+    stems: [...stemsOf(text, lang)],
+    concepts: conceptsOf(text),
+  }))
+  return { words, head, pieces: parts, phrasings, answers: answers.map(termsOfAnswer) }
 }
 
-const asksOf = (texts: Phrasings, answer: number | undefined, weight: number) =>
+function termsOfAnswer({ asks, says, steps }: EntryAnswer): Map<string, number> {
+  const terms = new Map<string, number>()
+  const keep = (term: string, weight: number) => terms.set(term, Math.max(terms.get(term) ?? 0, weight))
+  for (const lang of LANGUAGES)
+    for (const [weight, text] of [
+      [ANSWER.asks, asks[lang].join(' ')],
+      [ANSWER.says, says[lang]],
+      [ANSWER.steps, steps[lang].join(' ')],
+    ] as const)
+      for (const word of subjectWords(text)) {
+        keep(stem(word, lang), weight)
+        const concept = conceptOf(word)
+        if (concept) keep(concept, weight)
+      }
+  return terms
+}
+
+const asksOf = (texts: Phrasings, weight: number) =>
   (Object.entries(texts) as [Language, readonly string[]][]).flatMap(([lang, all]) =>
-    all.map((text) => ({ text, lang, answer, weight })),
+    all.map((text) => ({ text, lang, weight })),
   )
 
 function add(into: Map<string, number>, text: string, language: Language, weight: number) {
@@ -76,6 +97,8 @@ function add(into: Map<string, number>, text: string, language: Language, weight
     into.set(found, (into.get(found) ?? 0) + weight)
   }
 }
+
+const conceptsOf = (text: string) => [...new Set(subjectWords(text).flatMap((word) => conceptOf(word) ?? []))]
 
 /** The distinct stems of a text. */
 export const stemsOf = (text: string, language: Language): Set<string> =>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { stem, subjectWords } from './analyse.ts'
+import { conceptOf } from './concepts.ts'
 import { isEveryday } from './everyday.ts'
 import { isFieldWord } from './fields.ts'
 import { fold } from './fold.ts'
@@ -9,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** How far a stem is believed by the language it was taken in: the question's own, English, another. */
 const SURE = { own: 1, english: 0.9, other: 0.6, alike: 0.8 }
 /** What a word counts for that no entry holds, as a share of the most that a word can count. */
-const UNKNOWN = { plain: 0.7, everyday: 1.5 }
+export const UNKNOWN = { plain: 0.7, everyday: 1.5 }
 /** Figures tell little: "20" in a question is seldom the "20" of an entry. */
 const FIGURE = 0.3
 /** So do the words of a founder's field that no title or keyword has. */
@@ -20,6 +21,8 @@ export interface Slot {
   readonly word: string
   readonly stems: ReadonlyMap<string, number>
   readonly weight: number
+  /** What the word stands for, with words that share it. */
+  readonly concept: string | undefined
   /** Lowers what a match adds, for words that tell little. */
   readonly worth: number
   /** Whether the word belongs to everyday talk and to no entry. */
@@ -45,6 +48,7 @@ export function readQuestion(
         stems: new Map(),
         weight: UNKNOWN.everyday * most,
         worth,
+        concept: undefined,
         everyday: true,
         field: false,
       }
@@ -59,6 +63,6 @@ export function readQuestion(
         if (words.has(found)) stems.set(found, likeness * SURE.alike)
     const known = [...stems].map(([found, sure]) => words.rarity(found) * sure)
     const weight = known.length > 0 ? Math.max(...known) : UNKNOWN.plain * most
-    return { word, stems, weight: weight * worth, worth, everyday: false, field }
+    return { word, stems, weight: weight * worth, worth, concept: conceptOf(word), everyday: false, field }
   })
 }

@@ -5,7 +5,7 @@ import { type Searchable, termsOf } from './entry-terms.ts'
 import { explain, type Why } from './explain.ts'
 import { expandQuery } from './glossary.ts'
 import { createPostings, type Postings } from './postings.ts'
-import { readQuestion, type Slot } from './question.ts'
+import { readQuestion, type Slot, UNKNOWN } from './question.ts'
 import { likeness } from './vectors.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -29,10 +29,12 @@ const TUNING = {
   field: 6,
   /** What an entry for the founder's level gains, as a share of its score. */
   level: 0.05,
-  /** What the words of an answer add to how it is asked for. */
-  says: 0.35,
+  /** What another word for the same thing counts for. */
+  concept: 0.8,
+  /** How much the answers of an entry suffer when another entry fits better. */
+  close: 2,
   /** From this fit on an answer was written for a question like the one asked. */
-  answer: 0.45,
+  answer: 0.3,
 }
 
 const WEIGHTS = Object.entries(TUNING.weights) as [Signal, number][]
@@ -59,17 +61,15 @@ export interface RetrievalHit {
   readonly why: () => Why
 }
 
-/** An entry in the search, with the numbers of its phrasings and the stems of what each of its answers says. */
+/** An entry in the search, with the numbers of its phrasings and its answers. */
 type Held = {
   entry: Searchable
   phrasings: number[]
   vectors: readonly Float32Array[]
-  says: readonly ReadonlySet<string>[]
+  answers: readonly { number: number; terms: ReadonlyMap<string, number> }[]
 }
 /** A way to ask for an entry, or for one of its answers. */
-type Phrasing = { entry: number; answer: number | undefined; text: string; stems: readonly string[] }
-/** How alike the question is to each phrasing that shares a word with it, by number. */
-type Likenesses = ReadonlyMap<number, number>
+type Phrasing = { entry: number; text: string; stems: readonly string[] }
 
 /** The search over the knowledge base of one process, in memory. Entries come, change and go at any time. */
 export interface Retrieval {
@@ -90,6 +90,8 @@ export function createRetrieval(): Retrieval {
   const parts = createPostings()
   const phrasings = createPostings()
   const phrasingOf: (Phrasing | undefined)[] = []
+  const answers = createPostings()
+  const answered: (true | undefined)[] = []
   const vocabulary = createVocabulary()
 
   function remove(id: string) {
@@ -99,6 +101,10 @@ export function createRetrieval(): Retrieval {
     for (const each of entries[number]?.phrasings ?? []) {
       phrasings.delete(each)
       phrasingOf[each] = undefined
+    }
+    for (const each of entries[number]?.answers ?? []) {
+      answers.delete(each.number)
+      answered[each.number] = undefined
     }
     entries[number] = undefined
     numbers.delete(id)
@@ -113,12 +119,18 @@ export function createRetrieval(): Retrieval {
     heads.set(number, terms.head)
     parts.set(number, terms.pieces)
     for (const word of terms.words.keys()) vocabulary.add(word)
-    const held: Held = { entry, phrasings: [], vectors: [], says: terms.says }
+    const held: Held = { entry, phrasings: [], vectors: [], answers: [] }
     entries[number] = held
-    for (const { text, stems, answer } of terms.phrasings) {
+    held.answers = terms.answers.map((each) => {
+      const number = free(answered)
+      answered[number] = true
+      answers.set(number, each)
+      return { number, terms: each }
+    })
+    for (const { text, stems, concepts } of terms.phrasings) {
       const each = free(phrasingOf)
-      phrasings.set(each, new Map(stems.map((word) => [word, 1])))
-      phrasingOf[each] = { entry: number, answer, text, stems }
+      phrasings.set(each, new Map([...stems, ...concepts].map((term) => [term, 1])))
+      phrasingOf[each] = { entry: number, text, stems }
       held.phrasings.push(each)
     }
   }
@@ -127,21 +139,27 @@ export function createRetrieval(): Retrieval {
   const addUp = (postings: Postings, size: number, slots: readonly Slot[], whole: boolean) => {
     const scores = new Float64Array(size)
     const best = new Float64Array(size)
-    for (const { stems, worth } of slots) {
+    for (const slot of slots) {
       const touched: number[] = []
-      for (const [each, sure] of stems) {
-        const most = words.rarity(each) * sure * worth
-        postings.visit(each, (document, gain) => {
+      const take = (term: string, most: number) =>
+        postings.visit(term, (document, gain) => {
           if (best[document] === 0) touched.push(document)
           best[document] = Math.max(best[document] ?? 0, whole ? most : most * gain)
         })
-      }
+      for (const [each, sure] of slot.stems) take(each, words.rarity(each) * sure * slot.worth)
+      if (whole && slot.concept) take(slot.concept, worthOfConcept(slot))
       for (const document of touched) {
         scores[document] = (scores[document] ?? 0) + (best[document] ?? 0)
         best[document] = 0
       }
     }
     return scores
+  }
+
+  /** What it adds that a phrasing has another word for the same thing. */
+  const worthOfConcept = ({ concept = '', weight }: Slot) => {
+    const rarity = (words.rarity('') * phrasings.rarity(concept)) / phrasings.rarity('')
+    return TUNING.concept * Math.min(weight, rarity)
   }
 
   const byTerms = (postings: Postings, terms: Iterable<string>, total: number) => {
@@ -171,46 +189,44 @@ export function createRetrieval(): Retrieval {
     const shared = addUp(phrasings, phrasingOf.length, slots, true)
     const scores = new Float64Array(entries.length)
     const texts = new Map<number, string>()
-    const likenesses = new Map<number, number>()
     for (const [at, value] of shared.entries()) {
       const phrasing = phrasingOf[at]
       if (value === 0 || !phrasing) continue
       const own = sum(phrasing.stems.map((each) => words.rarity(each)))
       const alike = value / Math.sqrt(total * own)
-      likenesses.set(at, alike)
       if (alike <= (scores[phrasing.entry] ?? 0)) continue
       scores[phrasing.entry] = alike
       texts.set(phrasing.entry, phrasing.text)
     }
-    return { scores, texts, likenesses }
+    return { scores, texts }
   }
 
-  /** An entry's answers by how alike the question is to a way they are asked for, and to what they say. */
-  const answersOf = (held: Held, slots: readonly Slot[], total: number, likenesses: Likenesses) => {
-    const asked = new Float64Array(held.says.length)
-    for (const each of held.phrasings) {
-      const answer = phrasingOf[each]?.answer
-      if (answer !== undefined) asked[answer] = Math.max(asked[answer] ?? 0, likenesses.get(each) ?? 0)
-    }
-    return held.says
-      .flatMap((says, at): FittingAnswer[] => {
+  /** The answers of an entry that hold the words of a question; `close`: how the entry compares with the best. */
+  const answersOf = (held: Held, slots: readonly Slot[], close: number) => {
+    const weights = slots.map(weightInAnswers)
+    const total = sum(weights)
+    return held.answers
+      .flatMap(({ terms }, at): FittingAnswer[] => {
         const answer = held.entry.answers?.[at]
-        const fit = (asked[at] ?? 0) + (TUNING.says * sharedWith(says, slots)) / total
+        const holds = sum(slots.map((slot, place) => (weights[place] ?? 0) * heldOf(slot, terms)))
+        const fit = (holds / total) * close ** TUNING.close
         return answer && fit >= TUNING.answer ? [{ answer, fit }] : []
       })
       .sort((a, b) => b.fit - a.fit)
   }
 
-  /** The weight of the words of a question that a text has. */
-  const sharedWith = (stems: ReadonlySet<string>, slots: readonly Slot[]) =>
-    sum(
-      slots.map((slot) => {
-        let most = 0
-        for (const [each, sure] of slot.stems)
-          if (stems.has(each)) most = Math.max(most, words.rarity(each) * sure * slot.worth)
-        return most
-      }),
-    )
+  /** What a word of a question tells among answers. */
+  const weightInAnswers = ({ stems, worth }: Slot) => {
+    const known = [...stems.keys()].map((each) => answers.rarity(each))
+    return worth * (known.length > 0 ? Math.max(...known) : UNKNOWN.plain * answers.rarity(''))
+  }
+
+  /** How surely an answer holds a word of a question, or another one for the same thing. */
+  const heldOf = ({ stems, concept }: Slot, terms: ReadonlyMap<string, number>) => {
+    let most = concept ? TUNING.concept * (terms.get(concept) ?? 0) : 0
+    for (const [each, sure] of stems) most = Math.max(most, sure * (terms.get(each) ?? 0))
+    return most
+  }
 
   const byMeaning = (vector: Float32Array | null | undefined) => {
     const scores = new Float64Array(entries.length)
@@ -252,7 +268,7 @@ export function createRetrieval(): Retrieval {
       .map(({ held, number, score }) => ({
         entry: held.entry,
         score,
-        answers: answersOf(held, slots, total, phrasing.likenesses),
+        answers: answersOf(held, slots, score / best),
         why: () =>
           explain(held.entry, {
             slots,
