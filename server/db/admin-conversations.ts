@@ -46,7 +46,7 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
       order by group_at desc, owner desc, updated_at desc, id desc limit ${limit + 1}
     )
     select total, id, created_at, updated_at, title, user_id, session_id, email, full_name, claimed_at, group_count,
-      (select count(*)::integer from chat_messages where conversation_id = page.id and not superseded) as message_count,
+      (select coalesce(sum(shown), 0)::integer from conversation_days where conversation_id = page.id) as message_count,
       array[group_at::text, owner::text, updated_at::text, id::text] as place
     from (select coalesce(sum(group_count), 0)::integer as total from groups) counted left join page on true
     order by group_at desc, owner desc, updated_at desc, page.id desc`.execute(db)

@@ -90,17 +90,21 @@ export async function findPeopleFigures(
   const { rows } = await sql<PeopleFigures>`
     with testers as materialized (
       select id from profiles
-      -- The regular expression is slow, and few addresses come near it.
-      where case when email ilike any (array['%test%', '%.invalid', '%localhost']) then email ~* ${TEST_ADDRESS} end
+      -- The regular expression is slow, and few addresses come near it; so are the capitals of all languages.
+      where case when lower(email collate "C") like any (array['%test%', '%.invalid', '%localhost'])
+        then email ~* ${TEST_ADDRESS} end
     ), asked as materialized (
       -- A message that was sent before its conversation was claimed keeps the session it was sent from.
-      select ${utcDay} as date, case when session_id is null then user_id end as user_id, session_id, count(*) as messages
-      from chat_messages
-      where role = 'user' and created_at >= ${first} and (session_id is not null or user_id not in (select id from testers))
+      select day as date, case when not anonymous then user_id end as user_id,
+        case when anonymous then session_id end as session_id, sum(asked) as messages
+      from conversation_days join conversations on id = conversation_id
+      where asked > 0 and day >= ${first.toISOString()}::date
+        and (anonymous or user_id not in (select id from testers))
       group by 1, 2, 3
     ), active as (
-      select date, count(distinct user_id) as "activeUsers", count(distinct session_id) as "activeVisitors"
-      from asked group by date
+      select date, count(user_id) as "activeUsers", count(session_id) as "activeVisitors" from asked group by date
+    ), users as (
+      select max(date) as last from asked where user_id is not null group by user_id
     ), sessions as (
       select sum(messages) as messages from asked
       where session_id is not null and date >= ${weekly.toISOString()}::date group by session_id
@@ -110,21 +114,19 @@ export async function findPeopleFigures(
     ), joined_by_day as (
       select date, count(*) as signups from joined group by date
     ), recent as (
-      select count(*) as messages from conversations
-      join chat_messages on conversation_id = conversations.id and not superseded
-      where updated_at >= ${weekly}
-        and (conversations.user_id is null or conversations.user_id not in (select id from testers))
-      group by conversations.id
+      select sum(shown) as messages from conversations join conversation_days on conversation_id = id
+      where updated_at >= ${weekly} and (user_id is null or user_id not in (select id from testers))
+      group by id having sum(shown) > 0
     )
     select (
         select json_build_object(
-          'daily', count(distinct user_id) filter (where date >= ${daily.toISOString()}::date),
-          'weekly', count(distinct user_id) filter (where date >= ${weekly.toISOString()}::date),
-          'monthly', count(distinct user_id) filter (where date >= ${monthly.toISOString()}::date))
-        from asked where user_id is not null
+          'daily', count(*) filter (where last >= ${daily.toISOString()}::date),
+          'weekly', count(*) filter (where last >= ${weekly.toISOString()}::date),
+          'monthly', count(*) filter (where last >= ${monthly.toISOString()}::date))
+        from users
       ) as "activeUsers",
       json_build_object('conversations', (select count(*) from conversations),
-        'messages', (select count(*) from chat_messages where not superseded),
+        'messages', (select coalesce(sum(shown), 0) from conversation_days),
         'knowledgeEntries', (select count(*) from knowledge_entries)) as totals,
       (select json_build_object('total', count(*), 'softHint', count(*) filter (where messages >= ${limits.softHint}::integer),
         'hardLimit', count(*) filter (where messages >= ${limits.hardLimit}::integer)) from sessions) as sessions,

@@ -68,6 +68,13 @@ export interface Schema {
     superseded: Generated<boolean>
     created_at: Time
   }
+  conversation_days: {
+    conversation_id: string
+    day: ColumnType<string, string, string>
+    anonymous: boolean
+    asked: number
+    shown: number
+  }
   generations: Owned & {
     id: string
     conversation_id: string

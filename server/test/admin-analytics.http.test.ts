@@ -237,12 +237,12 @@ describe('the series', () => {
     expect(days.map(({ activeVisitors }) => activeVisitors)).toEqual([0, 0, 0, 0, 0, 1, 0])
   })
 
-  test('keeps what it knows of days that are over, and reckons the last two again', async () => {
+  test('keeps what it knows of days that are over, and reckons a day again until an hour after its end', async () => {
     const calls = async (now: string, days = 7) => (await figures(days, now)).series.map((day) => day.calls)
     const one = { model: 'gpt-4o-mini', promptTokens: 10, completionTokens: 2 }
     await call('3 days', one)
     await call('1 day', one)
-    expect(await calls(NOW)).toEqual([0, 0, 0, 1, 0, 1, 0])
+    expect(await calls('2026-11-21T00:59:00Z')).toEqual([0, 0, 0, 1, 0, 1, 0])
     await call('1 day', one)
     await call('1 hour', one)
     expect(await calls(NOW)).toEqual([0, 0, 0, 1, 0, 2, 1])

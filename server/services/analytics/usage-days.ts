@@ -1,6 +1,9 @@
 import { listUsageDays, type UsageDay } from '#server/db/analytics.ts'
 import type { Db } from '#server/db/client.ts'
-import { DAY_MS, isoDay } from './days.ts'
+import { firstOf, isoDay } from './days.ts'
+
+/** How long after its end nothing is added to a day any more. */
+const SETTLED_MS = 60 * 60 * 1000
 
 /** Calls of models by day; what was reckoned of days that are over is kept, as nothing is added to them. */
 export interface UsageDays {
@@ -17,8 +20,8 @@ export function createUsageDays(): UsageDays {
     async read(db, from, now) {
       const isKept = known !== undefined && known.from <= from
       const fresh = await listUsageDays(db, isKept && known ? known.to : from)
-      // A call that began before midnight may be written down a little after it.
-      const settled = new Date(Math.floor(now.getTime() / DAY_MS - 1) * DAY_MS)
+      // A transaction that began before midnight may end a little after it.
+      const settled = firstOf(new Date(now.getTime() - SETTLED_MS), 1)
       for (const day of fresh) if (day.date < isoDay(settled)) kept.set(day.date, day)
       known = { from: isKept && known ? known.from : from, to: settled }
       const before = fresh[0]?.date

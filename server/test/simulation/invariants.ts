@@ -58,6 +58,7 @@ export async function violationsOf(world: World, actor: Cast, name: string): Pro
     ...actor.violations,
     ...accepted(actor, messages),
     ...answered(world, messages, replies),
+    ...(await counted(server, name)),
     ...(actor.kind === 'visitor'
       ? await quota(world, actor, messages, replies)
       : await roadmap(actor, server, messages)),
@@ -75,6 +76,20 @@ function accepted({ sent }: Cast, messages: readonly MessageRow[]): string[] {
     if (stored.some(({ client_id }) => client_id !== messageId)) broken.push(`"${text}" has another id`)
     return broken
   })
+}
+
+/** What the figures count is what there is, conversation by conversation. */
+async function counted(server: TestServer, name: string): Promise<string[]> {
+  const rows = await server.query<{ id: string; kept: number; there: number }>(
+    `select conversation_id as id, count(*)::integer as there,
+       (select sum(shown)::integer from conversation_days where conversation_id = message.conversation_id) as kept
+     from chat_messages message
+     where not superseded and conversation_id in (${CONVERSATIONS}) group by conversation_id`,
+    [`${name}%`],
+  )
+  return rows.flatMap(({ kept, there }) =>
+    kept === there ? [] : [`A conversation of ${there} messages is counted as ${kept}`],
+  )
 }
 
 /** Exactly one standing reply for each standing message, in their order, at rest, and of one try's text. */
