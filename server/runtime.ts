@@ -95,7 +95,11 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
       providers,
       onBackground: (work) => void work.catch((err) => log.error({ err }, 'Work in the background failed')),
-      onSignIn: (actorId) => insertAudit(database.system, { actorId, action: 'sign_in' }),
+      // The person is in by then.
+      onSignIn: (actorId) =>
+        insertAudit(database.system, { actorId, action: 'sign_in' }).catch((err) =>
+          log.error({ err, actorId }, 'A sign-in could not be written down'),
+        ),
     })
     const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
     const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]

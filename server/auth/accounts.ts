@@ -46,7 +46,7 @@ export function createAccounts(options: AccountsOptions) {
     basePath: '/auth/v1',
     secret: options.secret,
     trustedOrigins: [publicUrl],
-    database: { db: options.database.system, type: 'postgres', schemaName: 'auth', transaction: true },
+    database: { db: options.database.accounts, type: 'postgres', schemaName: 'auth', transaction: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Our own limits in the door are exact across replicas.

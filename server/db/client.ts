@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { type Commits, createCommits } from './commits.ts'
+import { noteFailure } from './failures.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -16,6 +17,11 @@ export type DbActor =
 export interface Database {
   /** Queries of the system itself (sweeps, settings, knowledge loading): not limited to one person's rows. */
   readonly system: Db
+  /**
+   * Queries of the accounts library, on connections of its own: it keeps one while its hooks ask `system`, and enough
+   * people who sign up at once would leave none for the answer.
+   */
+  readonly accounts: Db
   readonly pool: pg.Pool
   /**
    * Runs `work` in one transaction that sees only what `actor` may see.
@@ -39,39 +45,42 @@ export interface TransactionOptions {
 /** Distinct statements that a connection keeps prepared; past that, new ones are sent as they are. */
 const PREPARED_LIMIT = 300
 
-/**
- * Opens the pool; nothing connects before the first query. Statements are prepared once on each connection,
- * unless `prepare` is false because a transaction pooler hands connections around.
- */
-export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {}): Database {
-  const pool = new pg.Pool({
-    max: 20,
-    application_name: 'beachhead',
-    // Covers the wait for a free connection too: hundreds may send in the same second.
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    ...connection,
-  })
+/** As many as passwords are hashed at once; whoever waits for one waits for the others' passwords. */
+const FOR_ACCOUNTS = { max: 4, connectionTimeoutMillis: 30_000 }
+
+/** The first covers the wait for a free connection too: hundreds may send in the same second. */
+const PATIENCE = { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 }
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ application_name: 'beachhead', keepAlive: true, ...options })
   // An idle connection that the server closes (a restart, say) is replaced by the next query.
   pool.on('error', () => {})
   // One that is lost while it is lent fails its query; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/**
+ * Opens the pools; nothing connects before the first query. Statements are prepared once on each connection,
+ * unless `prepare` is false because a transaction pooler hands connections around.
+ */
+export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {}): Database {
+  const pool = openPool({ max: 20, ...PATIENCE, ...connection })
   const nameOf = prepare ? createNames() : () => undefined
   const system = overPool(pool, nameOf)
+  const accounts = overPool(openPool({ ...PATIENCE, ...connection, ...FOR_ACCOUNTS }), nameOf)
   // Of its own, so that it never waits behind those who wait for it.
-  const flusher = new pg.Pool({ ...connection, application_name: 'beachhead', max: 1, keepAlive: true })
-  flusher.on('error', () => {})
-  flusher.on('connect', (client) => client.on('error', () => {}))
+  const flusher = openPool({ ...connection, max: 1 })
   const durably = createCommits(() => flusher.query(FLUSH))
   return {
     system,
+    accounts,
     pool,
     durably,
     asActor: (actor, work, { lock, commit = 'alone' } = {}) =>
       inTransaction(pool, nameOf, begin(actor, lock), work, COMMITS[commit](durably)),
     async close() {
-      await Promise.all([system.destroy(), flusher.end()])
+      await Promise.all([system.destroy(), accounts.destroy(), flusher.end()])
     },
   }
 }
@@ -163,7 +172,7 @@ async function inTransaction<T>(
 /** Kysely over the pool. */
 function overPool(pool: pg.Pool, nameOf: NameOf): Db {
   const connect = async () => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch(noteFailure)
     return preparing(client, nameOf, () => client.release())
   }
   return new Kysely<Schema>({
@@ -180,6 +189,6 @@ function onClient(client: pg.PoolClient, nameOf: NameOf): Db {
 
 function preparing(client: pg.PoolClient, nameOf: NameOf, release: () => void): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[] = []) =>
-    client.query({ name: nameOf(text), text, values: [...values] })
+    client.query({ name: nameOf(text), text, values: [...values] }).catch(noteFailure)
   return { query: query as unknown as PostgresPoolClient['query'], release }
 }

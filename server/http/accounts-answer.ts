@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import { ADDRESS_HEADER } from '#server/auth/accounts.ts'
+import { type Accounts, ADDRESS_HEADER } from '#server/auth/accounts.ts'
+import { conditionOf } from '#server/database-condition.ts'
+import { watchFailures } from '#server/db/failures.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 
@@ -11,6 +13,16 @@ export function accountHeaders(c: Context<HttpEnv>): Headers {
     if (value) headers.set(name, value)
   }
   return headers
+}
+
+/** Asks the accounts library. Throws when it failed; it tells nobody that the database did, and may call it a refusal. */
+export async function askAccounts(accounts: Accounts, request: Request): Promise<Response> {
+  const { result, failure } = await watchFailures(() => accounts.handler(request))
+  if (result.ok || result.headers.has('set-auth-token')) return result
+  const condition = conditionOf(failure)
+  if (condition) throw condition
+  if (result.status >= 500) throw new Error('The accounts library failed', { cause: failure })
+  return result
 }
 
 /** What the library would have had a browser keep. */
@@ -43,7 +55,6 @@ const WORDS: Record<string, string | undefined> = {
 export async function inOurShape(c: Context<HttpEnv>, response: Response): Promise<Response> {
   const body = await response.json().catch(() => undefined)
   const { message, code } = (body ?? {}) as { message?: unknown; code?: unknown }
-  if (response.status >= 500) throw new Error('The accounts library failed')
   const error =
     typeof message === 'string' && message !== '' ? message : 'This did not work. Check what you entered.'
   const known = typeof code === 'string' ? code : 'BAD_REQUEST'

@@ -6,7 +6,7 @@ import { offeredProviders, readProviders } from '#server/auth/providers.ts'
 import { AppError, type ErrorBody } from '#shared/errors.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { SignInProvider } from '#shared/site.ts'
-import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
+import { accountHeaders, askAccounts, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
 import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 
 const CALLBACK = '/auth/v1/callback/:provider'
@@ -25,7 +25,7 @@ export function mountAuthProviders(app: App, accounts: Accounts, attempts: Attem
     headers.delete('authorization')
     headers.set('content-type', 'application/json')
     const body = JSON.stringify({ provider, callbackURL: '/', disableRedirect: true })
-    const response = await accounts.handler(new Request(c.req.url, { method: 'POST', headers, body }))
+    const response = await askAccounts(accounts, new Request(c.req.url, { method: 'POST', headers, body }))
     if (!response.ok) return inOurShape(c, response)
     const { url } = (await response.json()) as { url: string }
     return c.json({ url, binding: readCookie(response, await stateCookie(accounts)) })
@@ -50,7 +50,7 @@ export function mountAuthProviders(app: App, accounts: Accounts, attempts: Attem
     headers.set('cookie', `${await stateCookie(accounts)}=${kept}`)
     const url = new URL(c.req.url)
     url.search = String(new URLSearchParams(answer))
-    const response = await accounts.handler(new Request(url, { headers }))
+    const response = await askAccounts(accounts, new Request(url, { headers }))
     if (response.headers.has('set-auth-token')) {
       const { headers: out } = withoutCookies(response)
       out.delete('location')
@@ -82,7 +82,6 @@ const WORDS: Record<string, string | undefined> = {
 
 /** The library answers with a redirect to a page of its own, whose address says what was wrong. */
 function refusal(c: Context<HttpEnv>, response: Response): Response {
-  if (response.status >= 500) throw new Error('The accounts library failed')
   const told = new URL(response.headers.get('location') ?? '/', c.req.url).searchParams
   const code = told.get('error') ?? 'bad_request'
   // The one refusal with words of ours.

@@ -5,7 +5,7 @@ import type { Accounts } from '#server/auth/accounts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
-import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
+import { accountHeaders, askAccounts, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
 import { mountAuthProviders } from './auth-providers.ts'
 import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 
@@ -77,8 +77,13 @@ export function mountAuth(app: App, accounts: Accounts, attempts: Attempts): voi
 
     const { createAuthCookie } = await accounts.$context
     const challengeCookie = createAuthCookie('two_factor').name
-    const response = await accounts.handler(forward(c, call, body, challengeCookie))
-    if (guessable && response.ok) await attempts.signInSucceeded(address, account)
+    const response = await askAccounts(accounts, forward(c, call, body, challengeCookie))
+    if (guessable && response.ok) {
+      // What was asked for is done: that it still counts as a guess must not undo it.
+      await attempts
+        .signInSucceeded(address, account)
+        .catch((err) => c.get('ctx').log.warn({ err }, 'A sign-in still counts as a guess'))
+    }
     if (REQUESTS.has(call) || (call === 'POST /sign-in/email' && !response.ok)) await pace(started)
     if (!response.ok) return inOurShape(c, response)
     if (call === 'POST /sign-in/email' && !response.headers.has('set-auth-token')) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { interruptOrphans } from '#server/db/replies.ts'
@@ -176,6 +177,75 @@ describe('a database that is away while a reply goes on', () => {
     provider.destroy()
     await response.text()
     await ended(member)
+  })
+})
+
+describe('signing up and in', () => {
+  interface Person {
+    readonly name: string
+    readonly email: string
+    readonly device: string
+  }
+  const password = 'correct horse'
+  const someone = (): Person => ({
+    name: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    device: randomUUID(),
+  })
+  const away = {
+    status: 503,
+    code: 'unavailable',
+    error: 'The database cannot be reached right now. Try again in a moment.',
+  }
+
+  async function call(name: string, json: object, device = 'a phone') {
+    const headers = { 'User-Agent': device }
+    const response = await server.visitor().fetch(`/auth/v1/${name}`, { method: 'POST', json, headers })
+    const { code, error } = (await response.json()) as { code?: string; error?: string }
+    return { status: response.status, code, error }
+  }
+  const signUp = ({ name, email, device }: Person) => call('sign-up/email', { name, email, password }, device)
+  const signIn = ({ email }: Person) => call('sign-in/email', { email, password })
+
+  test('while the database is away is answered with a sentence, and works once it is back', async () => {
+    const [person, member] = [someone(), someone()]
+    expect((await signUp(member)).status).toBe(200)
+    line.cut()
+    const reset = call('request-password-reset', { email: member.email })
+    const answers = await Promise.all([signUp(person), signIn(member), reset])
+    line.heal()
+    expect(answers).toEqual([away, away, away])
+    expect((await signUp(person)).status).toBe(200)
+    expect((await signIn(member)).status).toBe(200)
+  })
+
+  // Statements are prepared, so a step is told by a value that it is the first to carry.
+  test.each([
+    ['the address is looked up', ({ email }: Person) => email],
+    ['the person is stored', ({ name }: Person) => name],
+    ['the password is stored', () => 'credential'],
+    ['the session is stored', ({ device }: Person) => device],
+  ])('a connection that breaks while %s leaves nothing half made', async (_, carried) => {
+    const person = someone()
+    line.loseAnswerTo(carried(person))
+    expect(await signUp(person)).toEqual(away)
+    expect(await replica.query('select from auth."user" where email = $1', [person.email])).toEqual([])
+    expect((await signUp(person)).status).toBe(200)
+  })
+
+  test('is not undone when it could not be written down', async () => {
+    const person = someone()
+    line.loseAnswerTo('sign_in')
+    expect((await signUp(person)).status).toBe(200)
+    await until(() => logged.some((text) => text.includes('A sign-in could not be written down')))
+    line.loseAnswerTo('DELETE FROM')
+    expect((await signIn(person)).status).toBe(200)
+    await until(() => logged.some((text) => text.includes('still counts as a guess')))
+  })
+
+  test('at once by more people than there are connections keeps none of them waiting for another', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => signUp(someone())))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 })
 

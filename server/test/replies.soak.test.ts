@@ -11,7 +11,8 @@ import { startUpstream, type Upstream } from './upstream.ts'
 const replies = Number(process.env.REPLIES ?? 10_000)
 /** After which memory and handles are measured first. */
 const WARM = Math.ceil(replies / 10)
-const PEOPLE = 50
+/** As many as may sign up from one address. */
+const PEOPLE = 30
 /** Replies of one conversation. */
 const TURNS = 10
 const AT_ONCE = 8
