@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { type Notion, startNotion } from '../server/test/notion.ts'
+import { type Oidc, startOidc } from '../server/test/oidc.ts'
 import { startUpstream, type Upstream } from '../server/test/upstream.ts'
 
 /** A running product: the production build on a data folder of its own. */
@@ -30,7 +31,9 @@ interface WorkerFixtures {
   modelled: Product & { upstream: Upstream }
   /** The product with an admin, who can sign in as `admin`. */
   operated: Product & { admin: Person }
-  /** The same with a provider and a Notion workspace that the test scripts. */
+  /** The product with a second step when signing in, and a provider of accounts that the test scripts. */
+  guarded: Product & { oidc: Oidc }
+  /** The same as `operated` with a provider and a Notion workspace that the test scripts. */
   authored: Product & { admin: Person; upstream: Upstream; notion: Notion }
 }
 
@@ -58,6 +61,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   operated: [
     async ({ browserName: _browser }, use) => {
       await withAdmin({}, use)
+    },
+    { scope: 'worker' },
+  ],
+  guarded: [
+    async ({ browserName: _browser }, use) => {
+      await using oidc = await startOidc()
+      await withProduct({ ...oidc.env, TWO_FACTOR: 'on' }, (product) => use({ ...product, oidc }))
     },
     { scope: 'worker' },
   ],

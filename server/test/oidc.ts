@@ -16,6 +16,8 @@ export interface Oidc extends AsyncDisposable {
   readonly env: Record<string, string>
   /** What happens at the provider: the person agrees, and the browser is sent back to this address. */
   agree(url: string, person: Person): URL
+  /** Who comes next with a browser, and agrees; nobody means that they refuse. */
+  expectVisit(person: Person | undefined): void
   /** Signs the next identity token with a key that nobody published. */
   forgeNext(): void
 }
@@ -27,6 +29,20 @@ export async function startOidc(): Promise<Oidc> {
   const granted = new Map<string, { person: Person; asked: URLSearchParams }>()
   let forge = false
   let issuer = ''
+  let next: Person | undefined
+
+  /** Where the browser is sent back to. */
+  const answerTo = (asked: URLSearchParams, answer: Record<string, string>) => {
+    const back = new URL(asked.get('redirect_uri') ?? '')
+    back.search = String(new URLSearchParams({ ...answer, state: asked.get('state') ?? '' }))
+    return back
+  }
+  const agree = (url: string, person: Person) => {
+    const { searchParams: asked } = new URL(url)
+    const code = randomUUID()
+    granted.set(code, { person, asked })
+    return answerTo(asked, { code })
+  }
 
   const tokens = (form: URLSearchParams, authorization: string | undefined) => {
     const grant = granted.get(form.get('code') ?? '')
@@ -75,6 +91,13 @@ export async function startOidc(): Promise<Oidc> {
       const made = tokens(new URLSearchParams(await text(request)), request.headers.authorization)
       return made ? say(made) : say({ error: 'invalid_grant' }, 400)
     }
+    const url = new URL(request.url ?? '/', issuer)
+    if (url.pathname === '/authorize') {
+      const back = next
+        ? agree(url.href, next)
+        : answerTo(url.searchParams, { error: 'access_denied', error_description: 'The person refused.' })
+      return response.writeHead(302, { location: back.href }).end()
+    }
     say({
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
@@ -92,13 +115,9 @@ export async function startOidc(): Promise<Oidc> {
       OIDC_CLIENT_SECRET: 's3cret',
       OIDC_NAME: 'Halide ID',
     },
-    agree(url, person) {
-      const { searchParams: asked } = new URL(url)
-      const code = randomUUID()
-      granted.set(code, { person, asked })
-      const back = new URL(asked.get('redirect_uri') ?? '')
-      back.search = String(new URLSearchParams({ code, state: asked.get('state') ?? '' }))
-      return back
+    agree,
+    expectVisit(person) {
+      next = person
     },
     forgeNext() {
       forge = true
