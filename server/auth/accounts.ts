@@ -3,7 +3,9 @@ import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { conditionOf } from '#server/database-condition.ts'
 import type { Database } from '#server/db/client.ts'
+import { watchFailures } from '#server/db/failures.ts'
 import { asksForCode, isLastAdmin, isSuspended } from '#server/db/users.ts'
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import type { Mailer } from './mail.ts'
@@ -183,3 +185,13 @@ export function createAccounts(options: AccountsOptions) {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
+
+/** Asks the accounts library. Throws when it failed; it tells nobody that the database did, and may call it a refusal. */
+export async function askAccounts(accounts: Accounts, request: Request): Promise<Response> {
+  const { result, failure } = await watchFailures(() => accounts.handler(request))
+  if (result.ok || result.headers.has('set-auth-token')) return result
+  const condition = conditionOf(failure)
+  if (condition) throw condition
+  if (result.status >= 500) throw new Error('The accounts library failed', { cause: failure })
+  return result
+}

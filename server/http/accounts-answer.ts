@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
-import { type Accounts, ADDRESS_HEADER } from '#server/auth/accounts.ts'
-import { conditionOf } from '#server/database-condition.ts'
-import { watchFailures } from '#server/db/failures.ts'
+import { ADDRESS_HEADER } from '#server/auth/accounts.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 
@@ -13,16 +11,6 @@ export function accountHeaders(c: Context<HttpEnv>): Headers {
     if (value) headers.set(name, value)
   }
   return headers
-}
-
-/** Asks the accounts library. Throws when it failed; it tells nobody that the database did, and may call it a refusal. */
-export async function askAccounts(accounts: Accounts, request: Request): Promise<Response> {
-  const { result, failure } = await watchFailures(() => accounts.handler(request))
-  if (result.ok || result.headers.has('set-auth-token')) return result
-  const condition = conditionOf(failure)
-  if (condition) throw condition
-  if (result.status >= 500) throw new Error('The accounts library failed', { cause: failure })
-  return result
 }
 
 /** What the library would have had a browser keep. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Accounts } from '#server/auth/accounts.ts'
+import { type Accounts, askAccounts } from '#server/auth/accounts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
-import { accountHeaders, askAccounts, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
+import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
 import { mountAuthProviders } from './auth-providers.ts'
 import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 
