@@ -1,4 +1,5 @@
 import { conversationLanguage, type Language } from '#shared/language.ts'
+import { subjectWords } from '../retrieval/analyse.ts'
 import { contentWords, fold } from '../retrieval/fold.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
 import { type Gap, gapAskedIn } from './gaps.ts'
@@ -94,11 +95,11 @@ function followsRoadmap(last: string, messages: ChatTurn[], roadmap: RoadmapSumm
   return intent === 'level' || (intent === 'share' && Boolean(roadmap.justCaptured?.length))
 }
 
-/** After a statement, the question alone: what is told before it would draw entries of its own. */
+/** After a statement, the question alone if it has words of its own: what is told before would draw other entries. */
 function askedIn(text: string): string | undefined {
   const asked = questionPart(text)
   if (asked.trim().length === text.slice(0, READ_LIMIT).trim().length) return undefined
-  return contentWords(asked).length >= 3 ? asked : undefined
+  return subjectWords(asked).length >= 3 ? asked : undefined
 }
 
 function questionPart(text: string): string {

@@ -23,6 +23,8 @@ export interface EntryTerms {
   readonly pieces: Map<string, number>
   readonly phrasings: {
     readonly text: string
+    /** The place of the answer that this is asked for, where it belongs to one. */
+    readonly answer: number | undefined
     readonly stems: readonly string[]
     /** What its words stand for. */
     readonly concepts: readonly string[]
@@ -37,8 +39,8 @@ export function termsOf(entry: Searchable): EntryTerms {
   const summaries = Object.entries(entry.summaries ?? {}) as [Language, string][]
   const answers = entry.answers ?? []
   const asked = [
-    ...asksOf(entry.phrasings ?? {}, FIELD.phrasing),
-    ...answers.flatMap(({ asks }) => asksOf(asks, FIELD.asks)),
+    ...asksOf(entry.phrasings ?? {}, FIELD.phrasing, undefined),
+    ...answers.flatMap(({ asks }, at) => asksOf(asks, FIELD.asks, at)),
   ]
   const words = new Map<string, number>()
   add(words, entry.title, language, FIELD.title)
@@ -59,10 +61,11 @@ export function termsOf(entry: Searchable): EntryTerms {
   addPieces(`${entry.title} ${keywords}`, 2)
   addPieces(entry.content.slice(0, CLAIM), 0.5)
   for (const [, text] of summaries) addPieces(text.slice(0, CLAIM), 1)
-  for (const { text } of asksOf(entry.phrasings ?? {}, 1)) addPieces(text, 1)
+  for (const { text } of asksOf(entry.phrasings ?? {}, 1, undefined)) addPieces(text, 1)
 
-  const phrasings = asked.map(({ text, lang }) => ({
+  const phrasings = asked.map(({ text, lang, answer }) => ({
     text,
+    answer,
     stems: [...stemsOf(text, lang)],
     concepts: conceptsOf(text),
   }))
@@ -86,9 +89,9 @@ function termsOfAnswer({ asks, says, steps }: EntryAnswer): Map<string, number> 
   return terms
 }
 
-const asksOf = (texts: Phrasings, weight: number) =>
+const asksOf = (texts: Phrasings, weight: number, answer: number | undefined) =>
   (Object.entries(texts) as [Language, readonly string[]][]).flatMap(([lang, all]) =>
-    all.map((text) => ({ text, lang, weight })),
+    all.map((text) => ({ text, lang, weight, answer })),
   )
 
 function add(into: Map<string, number>, text: string, language: Language, weight: number) {

@@ -31,6 +31,8 @@ const TUNING = {
   level: 0.05,
   /** What another word for the same thing counts for. */
   concept: 0.8,
+  /** Share that being asked for in the same way has in the fit of an answer; the rest have its words. */
+  asks: 0.3,
   /** How much the answers of an entry suffer when another entry fits better. */
   close: 2,
   /** From this fit on an answer was written for a question like the one asked. */
@@ -69,7 +71,12 @@ type Held = {
   answers: readonly { number: number; terms: ReadonlyMap<string, number> }[]
 }
 /** A way to ask for an entry, or for one of its answers. */
-type Phrasing = { entry: number; text: string; stems: readonly string[] }
+type Phrasing = { entry: number; answer: number | undefined; text: string; stems: readonly string[] }
+
+/** How alike the question is to each phrasing that shares a word with it, by number. */
+type Likenesses = ReadonlyMap<number, number>
+/** A question as answers are compared with it. */
+type Asked = { slots: readonly Slot[]; likenesses: Likenesses }
 
 /** The search over the knowledge base of one process, in memory. Entries come, change and go at any time. */
 export interface Retrieval {
@@ -127,10 +134,10 @@ export function createRetrieval(): Retrieval {
       answers.set(number, each)
       return { number, terms: each }
     })
-    for (const { text, stems, concepts } of terms.phrasings) {
+    for (const { text, stems, concepts, answer } of terms.phrasings) {
       const each = free(phrasingOf)
       phrasings.set(each, new Map([...stems, ...concepts].map((term) => [term, 1])))
-      phrasingOf[each] = { entry: number, text, stems }
+      phrasingOf[each] = { entry: number, answer, text, stems }
       held.phrasings.push(each)
     }
   }
@@ -189,27 +196,35 @@ export function createRetrieval(): Retrieval {
     const shared = addUp(phrasings, phrasingOf.length, slots, true)
     const scores = new Float64Array(entries.length)
     const texts = new Map<number, string>()
+    const likenesses = new Map<number, number>()
     for (const [at, value] of shared.entries()) {
       const phrasing = phrasingOf[at]
       if (value === 0 || !phrasing) continue
       const own = sum(phrasing.stems.map((each) => words.rarity(each)))
       const alike = value / Math.sqrt(total * own)
+      likenesses.set(at, alike)
       if (alike <= (scores[phrasing.entry] ?? 0)) continue
       scores[phrasing.entry] = alike
       texts.set(phrasing.entry, phrasing.text)
     }
-    return { scores, texts }
+    return { scores, texts, likenesses }
   }
 
   /** The answers of an entry that hold the words of a question; `close`: how the entry compares with the best. */
-  const answersOf = (held: Held, slots: readonly Slot[], close: number) => {
+  const answersOf = (held: Held, { slots, likenesses }: Asked, close: number) => {
+    const asked = new Float64Array(held.answers.length)
+    for (const each of held.phrasings) {
+      const at = phrasingOf[each]?.answer
+      if (at !== undefined) asked[at] = Math.max(asked[at] ?? 0, likenesses.get(each) ?? 0)
+    }
     const weights = slots.map(weightInAnswers)
     const total = sum(weights)
     return held.answers
       .flatMap(({ terms }, at): FittingAnswer[] => {
         const answer = held.entry.answers?.[at]
         const holds = sum(slots.map((slot, place) => (weights[place] ?? 0) * heldOf(slot, terms)))
-        const fit = (holds / total) * close ** TUNING.close
+        const own = TUNING.asks * (asked[at] ?? 0) + (1 - TUNING.asks) * (holds / total)
+        const fit = own * close ** TUNING.close
         return answer && fit >= TUNING.answer ? [{ answer, fit }] : []
       })
       .sort((a, b) => b.fit - a.fit)
@@ -268,7 +283,7 @@ export function createRetrieval(): Retrieval {
       .map(({ held, number, score }) => ({
         entry: held.entry,
         score,
-        answers: answersOf(held, slots, score / best),
+        answers: answersOf(held, { slots, likenesses: phrasing.likenesses }, score / best),
         why: () =>
           explain(held.entry, {
             slots,
