@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
 import { amountIn } from './commitments.ts'
 import { candidate, countNoun, orgNames, type Reading } from './mention.ts'
@@ -109,11 +110,21 @@ export function conversionCandidates(reading: Reading): Candidate[] {
   return [candidate(reading, { ...base, op: 'add', status: 'confirmed', reason: `converted from ${from}` })]
 }
 
+/** "Henkel bought two more units". */
+const MORE_OF_IT: Record<Language, RegExp> = {
+  en: /\b(?:bought|ordered|purchased|took)\s+(?:\p{L}+\s|\d+\s)?(?:more|additional|further|extra)\b(?! than)/gu,
+  de: /\b(?:weitere\w*|zusatzliche\w*)\s+\p{L}+\s+(?:[^\s.;]+\s+){0,4}?(?:gekauft|bestellt|geordert)\b|\b(?:kauft|kaufte|bestellt|bestellte|ordert|orderte)\s+(?:noch\s|\p{L}+\s|\d+\s)?(?:weitere|zusatzliche)\w*/gu,
+  es: /\b(?:compró|compro|compraron|pidio|pidieron|encargó|encargo|ha comprado|han comprado|ha pedido|han pedido)\s+(?:otr[oa]s?|(?:\p{L}+|\d+)\s+(?:\p{L}+\s+)?(?:mas|adicionales))\b/gu,
+  fr: /\b(?:achete|commande|pris)\s+(?:encore\s)?(?:\p{L}+\s|\d+\s)?(?:autres?|nouvel\p{L}*|supplementaires?)\b|\b(?:achete|commande|pris)\s+(?:\p{L}+|\d+)\s+\p{L}+\s+(?:de plus|supplementaires?)/gu,
+}
+const BOTH = /\b(?:both|beide|ambos|ambas|los dos|las dos|les deux|tous les deux)\b/
+
 /** Renewals, second orders and expansions of a paying customer: each named thing is one repeat. */
 export function repeatCandidates(reading: Reading): Candidate[] {
   const { message, clause } = reading
   const { lex } = message
-  const repeats = findAll(lex.repeat, clause.tests)
+  const more = reading.orgs.length > 0 ? findAll(MORE_OF_IT[lex.language], clause.tests) : []
+  const repeats = [...findAll(lex.repeat, clause.tests), ...more]
   const expansions = findAll(lex.expansion, clause.tests).filter(
     (e) => !repeats.some((r) => r.start < e.end && e.start < r.end),
   )
@@ -143,7 +154,7 @@ export function repeatCandidates(reading: Reading): Candidate[] {
     (has(lex.customer, clause.folded.slice(number.end, number.end + 30)) ||
       has(lex.generic, clause.folded.slice(number.end, number.end + 30)))
       ? number.value
-      : Math.max(1, reading.orgs.length)
+      : Math.max(BOTH.test(clause.folded) && has(lex.customer, clause.folded) ? 2 : 1, reading.orgs.length)
   const [repeat, expansion] = [repeats[0], expansions[0]]
   const between =
     repeat && expansion

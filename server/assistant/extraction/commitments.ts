@@ -6,7 +6,7 @@ import { findAll, has, type Span } from './pattern.ts'
 import { judge, type Verdict } from './status.ts'
 
 const amountPattern =
-  /(?:[€$£]\s?\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio|million|millionen)?|\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio\.?|million(?:en|s)?|mil|tausend)?\s?(?:€|\$|£|euros?|eur|usd|dollars?|dólares|chf|francs?|franken|pounds|dkk|sek|nok|pln|czk|huf|mxn|brl|jpy|cad|aud|kroner|kronor|kronen|pesos|soles)(?![\p{L}]))(?:\s?(?:\/|per|a|pro|im|par|al|por)\s?(?:month|monat|mois|mes|year|jahr|an|año))?/giu
+  /(?:(?<=(?:for|at|für|zu|por|pour|à|sent|paid|pays|zahlt)\s)\d[\d.,]*\s?k(?![\p{L}])|[€$£]\s?\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio|million|millionen)?|\d[\d.,'’\u00a0\u202f ]*\s?(?:k|m|mio\.?|million(?:en|s)?|mil|tausend)?\s?(?:€|\$|£|euros?|eur|usd|dollars?|dólares|chf|francs?|franken|pounds|dkk|sek|nok|pln|czk|huf|mxn|brl|jpy|cad|aud|kroner|kronor|kronen|pesos|soles)(?![\p{L}]))(?:\s?(?:\/|per|a|pro|im|par|al|por)\s?(?:month|monat|mois|mes|year|jahr|an|año))?/giu
 
 /** An amount of money in a stretch of the message, as written. */
 export function amountIn(text: string): string | undefined {
@@ -110,6 +110,25 @@ function unnamedPaper(reading: Reading): Candidate[] {
   ]
 }
 
+/** "Three LOIs: two signed, one with legal": the number that stands at the signature, when it is a part. */
+function signedPart({ message, clause, tail }: Reading, count: number | null): number | null {
+  const { lex } = message
+  if (count === null) return null
+  const words = `${clause.tests} ${tail}`
+  const number = findNumbers(words, lex).find((n) => {
+    const signed = findAll(lex.signed, words.slice(n.end))[0]
+    const between = signed ? words.slice(n.end, n.end + signed.start).trim() : ''
+    return (
+      signed &&
+      !n.unit &&
+      !n.vague &&
+      n.value < count &&
+      /^(?:are|is|sind|ist|estan|esta|sont|est|already|schon|ya|deja)?$/.test(between)
+    )
+  })
+  return number ? number.value : null
+}
+
 export function loiCandidates(reading: Reading): Candidate[] {
   const { message, clause, orgs } = reading
   const { lex } = message
@@ -130,14 +149,16 @@ export function loiCandidates(reading: Reading): Candidate[] {
     rule: 'loi.noun',
     ...(count.range && { range: count.range }),
   }
-  const signed = signature(reading)
-  if (signed === 'signed') draft.count = statusCount(reading, lex.signed, count.count)
+  const part = signedPart(reading, count.count)
+  const signed = part === null ? signature(reading) : 'signed'
+  if (part !== null) draft.count = part
+  else if (signed === 'signed') draft.count = statusCount(reading, lex.signed, count.count)
   if (verdict.test === 'none') return [candidate(reading, { ...draft, ...noneDraft(count, verdict) })]
   if (signed === 'unsigned')
     return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'unsigned' })]
   const op = operationOf(reading, count)
   const total = op === 'set'
-  if (signed === 'signed' && count.count !== null && !count.vague) {
+  if (signed === 'signed' && draft.count !== null && !count.vague) {
     return [
       candidate(reading, {
         ...draft,

@@ -85,8 +85,10 @@ export function changesOf(
   const rejected = rejections[0]?.number.value
   const number = affirmed(clauses, rejections)
   const single = found.find((c) => c.status !== 'none' && (c.count ?? c.proposed) !== undefined)
+  const told =
+    rejected === undefined ? found.find((c) => c.status === 'confirmed' && c.count !== null) : undefined
   const value =
-    number ??
+    (told ? { value: told.count ?? 1, vague: false } : number) ??
     (single && rejected !== undefined
       ? { value: single.count ?? single.proposed ?? 1, vague: false }
       : undefined)
@@ -177,16 +179,34 @@ const SO_MANY: Record<Language, RegExp> = {
   fr: /\b(?:donc|alors)?\s?(?:c'est|c'etait|ce sont|c'etaient|ca fait|il y en a|il y en avait|il n'y en a|il n'y a|il n'y avait|il ne reste|ce n'est|ce n'etait|on n'a|on n'en a)(?: seulement| que)? (?:qu')?(?<n>[a-z]+|\d+)\b/,
 }
 
-/** "Correction: one of the five was our mentor, so it is four": the number that is said to be true now. */
-export function restated(message: Message, sentence: Span, { counters }: EvidenceContext): Candidate | null {
+/** What is concluded stands, whatever else the sentence counts. */
+const SO = /^(?:so|also|damit|somit|make that|asi que|o sea|entonces|donc|alors)\b/
+
+/**
+ * "Correction: one of the five was our mentor, so it is four": the number that is said to be true now. `concluded`
+ * asks for a conclusion in so many words, where the sentence gives other numbers as well.
+ */
+export function restated(
+  message: Message,
+  sentence: Span,
+  { counters }: EvidenceContext,
+  concluded: boolean,
+): Candidate | null {
   const { lex } = message
   const folded = message.folded.slice(sentence.start, sentence.end)
-  const type = typeOf(lex, folded)
-  if (!type) return null
-  const values = [...folded.matchAll(new RegExp(SO_MANY[lex.language], 'g'))].map(
-    ({ groups }) => lex.numberWords[groups?.n ?? ''] ?? (ONE.test(groups?.n ?? '') ? 1 : Number(groups?.n)),
+  const readNumber = (word = '') => lex.numberWords[word] ?? (ONE.test(word) ? 1 : Number(word))
+  const whole = [...folded.matchAll(/[\p{L}\d]+/gu)]
+    .map(([word]) => readNumber(word))
+    .filter((number) => number > 1)
+  const held = (['interview', 'loi', 'pilot', 'revenue'] as const).find((type) =>
+    whole.includes(counters[type]),
   )
-  const value = values.find((number) => number > 0)
+  const type = typeOf(lex, folded) ?? held
+  if (!type) return null
+  const said = [...folded.matchAll(new RegExp(SO_MANY[lex.language], 'g'))]
+    .filter(([match]) => !concluded || SO.test(match.trim()))
+    .map(({ groups }) => readNumber(groups?.n))
+  const value = said.find((number) => number > 0)
   if (value === undefined || value >= counters[type]) return null
   return {
     type,

@@ -135,7 +135,7 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
     const corrected = found.some((c) => c.status === 'confirmed' || c.op === 'retract')
     const part = cue
       ? (partOfHeld(message, sentence, context) ??
-        (corrected || rejections.length > 0 ? null : restated(message, sentence, context)))
+        restated(message, sentence, context, corrected || rejections.length > 0))
       : null
     const changed: Candidate[] = part
       ? [part]

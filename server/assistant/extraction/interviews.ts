@@ -17,12 +17,16 @@ function find(reading: Reading): Found | null {
   const group = first(lex.groupSession)
   if (group) return { span: group, kind: 'group' }
   const others = findAll(lex.notInterview, clause.folded)
+  // Of "to interview" the verb is the second word: what is before it may be a plan.
+  const verbs = findAll(lex.interviewVerb, clause.folded).map((span) =>
+    clause.folded.startsWith('to ', span.start) ? { ...span, start: span.start + 3 } : span,
+  )
   const nouns = findAll(lex.interviewNoun, clause.folded).filter(
-    (span) => !others.some((other) => other.start < span.end && span.start < other.end),
+    (span) => ![...others, ...verbs].some((other) => other.start < span.end && span.start < other.end),
   )
   const numbered = nouns.find((span) => quantityOf(clause, span, lex).determiner === 'number')
   const noun = numbered ?? nouns[0]
-  const verb = first(lex.interviewVerb)
+  const verb = verbs[0]
   if (verb && !numbered) return { span: verb, kind: 'verb' }
   const calls = findAll(lex.talkNoun, clause.folded).find(
     (span) => quantityOf(clause, span, lex).determiner === 'number',
@@ -49,6 +53,9 @@ function find(reading: Reading): Found | null {
 }
 
 const AUXILIARY = /(?<!\p{L})(?:hab|habe|haben|hat|hatte|hatten)(?!\p{L})/u
+/** "7 of the 9 we interviewed". */
+const PART_OF =
+  /^\s*(?:of|von|de|des|sur|d['’])\s*(?:the|our|those|den|unseren|diesen|las|los|les|nos|nuestr[oa]s)?\s*$/
 const DEFINITE =
   /(?:^|[\s(])(?:the|those|these|all|von den|der|die|den|diese[nr]?|las|los|estas|estos|les|des|ces|aux)\s+$/
 
@@ -67,7 +74,9 @@ function countVerb(reading: Reading, verb: Span): Count {
   const stated = clause.numbers.filter((n) => !n.unit && n.end <= verb.start)
   // "Unsere drei Hiwis haben elf Leiter befragt": after the auxiliary stands who was asked.
   const auxiliary = message.lex.language === 'de' ? AUXILIARY.exec(clause.folded)?.index : undefined
-  const before = stated.find((n) => auxiliary !== undefined && n.start > auxiliary) ?? stated[0]
+  const [first, second] = stated
+  const part = first && second && PART_OF.test(clause.folded.slice(first.end, second.start))
+  const before = part ? second : (stated.find((n) => auxiliary !== undefined && n.start > auxiliary) ?? first)
   // "Of the 14 we interviewed, 11 complain": the second number tells what they said.
   const known = before !== undefined && DEFINITE.test(clause.folded.slice(0, before.start))
   const aside = known && /^\s*,/.test(clause.folded.slice(verb.end))
@@ -164,6 +173,13 @@ export function interviewCandidates(reading: Reading): Candidate[] {
   if (found.kind === 'talk' && !has(lex.we, clause.folded) && count.count === null && orgs.length === 0)
     return []
   if (!count.counted && count.count === null && !count.vague && !firstPerson) return []
+  // "It is hard to interview surgeons" tells of none.
+  const infinitive =
+    verbal &&
+    /^(?:interview|entrevistar|interviewer|interviewen)$/.test(
+      clause.folded.slice(found.span.start, found.span.end),
+    )
+  if (infinitive && count.count === null) return []
   const verdict = judge(message, clause, found.span, 'interview', verbal)
   if (verdict.test === 'ignore') return []
   const rule = `interview.${found.kind}`

@@ -38,9 +38,13 @@ function wordsOf(language: Language): Set<string> {
 /** What words of a lexicon begin with, where any ending may follow ("unterschrieben*"). */
 function stemsOf(language: Language): Set<string> {
   const source = SOURCES[language]
-  const open = [source.signed, source.completed, source.interviewNoun, source.running].flatMap((list) =>
-    phrases(list),
-  )
+  const open = [
+    source.signed,
+    source.completed,
+    source.interviewNoun,
+    source.interviewVerb,
+    source.running,
+  ].flatMap((list) => phrases(list))
   return new Set(
     open.filter((phrase) => /^\p{L}{5,}\*$/u.test(phrase)).map((phrase) => fold(phrase).replace('*', '')),
   )

@@ -163,7 +163,9 @@ export function quantityAfter(
   if (vague && (!number || vague.start + from < number.start)) return gap(vague.start) <= 5 ? 'vague' : null
   if (!number) return null
   const between = clause.folded.slice(from, number.start)
-  return gap(number.start - from) <= 5 && !/[.;:]/.test(between) ? number : null
+  return gap(number.start - from) <= 5 && (!/[.;:]/.test(between) || /^\s*:\s*$/.test(between))
+    ? number
+    : null
 }
 
 /** Whether an increment word stands right after a phrase: "6 entretiens de plus". */

@@ -28,7 +28,7 @@ const SINGULAR_SUBJECT =
 const SUBJECT_AFTER_VERB =
   /(?:^|\s)(?:hat|ist|zahlt|zahlte|testet|nutzt|unterschrieb|bestellte|kaufte|kundigte)\s+$/
 const OBJECT_NEXT =
-  /^\s+(?:die|den|das|dem|uns|unser\w*|eine?[nm]?|seine?[nm]?|ihre?[nm]?|bereits|schon|gestern|heute|endlich|leider|am|im|zum|zur|bei)\b/
+  /^\s+(?:\d+|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|mehr|noch|weitere|die|den|das|dem|uns|unser\w*|eine?[nm]?|seine?[nm]?|ihre?[nm]?|bereits|schon|gestern|heute|endlich|leider|am|im|zum|zur|bei)\b/
 const LINK_BEFORE =
   /(?:^|[\s(,])(?:with|from|at|by|for|of|to|and|mit|von|vom|bei|beim|durch|und|con|de|del|a|al|y|e|por|en|avec|chez|par|du|et|between|entre|zwischen|like|wie|como|comme|including|darunter|incluido|dont|customer|client|kunde|kunden|cliente|firm|firma|company|empresa|entreprise)\s+(?:the\s|der\s|den\s|dem\s|die\s|das\s|el\s|la\s|los\s|las\s|le\s|les\s|l['’])?$|(?:^|\s)an\s+$|[,(:/]\s*$|^\s*(?:the |der |die |das |el |la |los |las |le |les |l['’])?$/
 

@@ -70,6 +70,10 @@ function otherOnes(reading: Reading, other: Span): Count {
   }
 }
 
+/** "After the pilot Henkel bought two units": the trial is over, and something else happened. */
+export const AFTER_PILOT =
+  /\b(?:after|following|nach|despues de|tras|apres|a la suite de|suite a)\s+(?:the |their |a |dem |den |einem |el |un |su |le |leur )?(?:\p{L}+ )?(?:pilot|piloten|pilotprojekt|piloto|pilote|trial|essai|test|poc)\b|\bdespues del piloto\b/u
+
 /** "…, so basically our own little pilot": what it is was told before. */
 const SO_TO_SAY =
   /\b(?:basically|practically|kind of|sort of|quasi|sozusagen|praktisch|digamos|es decir|o sea|vamos|un peu|en quelque sorte|quasiment|disons|autant dire)\b/
@@ -91,13 +95,21 @@ function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
     ...(count.range && { range: count.range }),
   }
   if (verdict.test === 'none') return [candidate(reading, { ...draft, ...noneDraft(count, verdict) })]
-  if (has(lex.unsigned, `${clause.tests} ${tail}`) || has(lex.future, tail) || has(lex.scheduled, tail)) {
+  const agreed = has(lex.signed, clause.tests)
+  const later = !agreed && (has(lex.future, tail) || has(lex.scheduled, tail))
+  if (has(lex.unsigned, `${clause.tests} ${tail}`) || later) {
     return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'not started or unsigned' })]
   }
   const told = message.tests.slice(clause.sentence.start, clause.end)
   if (has(lex.own, SO_TO_SAY.test(clause.folded) ? told : clause.tests) && orgs.length === 0)
     return [candidate(reading, { ...draft, op: 'none', status: 'none', reason: 'own test' })]
-  const stage = stageOf(reading, noun) ?? (paid && has(lex.payUs, clause.folded) ? 'signed' : undefined)
+  const over =
+    AFTER_PILOT.test(clause.folded) &&
+    orgs.length === 1 &&
+    (has(lex.bought, clause.folded) || has(lex.payUs, clause.folded))
+  const stage = over
+    ? 'completed'
+    : (stageOf(reading, noun) ?? (paid && has(lex.payUs, clause.folded) ? 'signed' : undefined))
   const op = operationOf(reading, count)
   if (count.count !== null && !count.vague && (stage || op === 'set')) {
     return [

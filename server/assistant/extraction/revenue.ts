@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import type { Clause, Message } from './clauses.ts'
 import { amountIn } from './commitments.ts'
@@ -12,6 +13,7 @@ import {
 } from './mention.ts'
 import { quantityOf } from './noun-phrase.ts'
 import { findAll, has, type Span } from './pattern.ts'
+import { AFTER_PILOT } from './pilots.ts'
 import { judge } from './status.ts'
 
 const ELLIPSIS =
@@ -99,9 +101,33 @@ function startsWithPronoun({ clause, message }: Reading): boolean {
   return words <= 2 || they || findAll(lex.pronounSubject, clause.folded).some((span) => span.start < 8)
 }
 
+const PAYING_PART: Record<Language, RegExp> = {
+  en: /(?<n>\p{L}+|\d+) of (?:them|those|these|which|whom) (?:are |already |now |actually )*(?:paying|pay|paid)\b/u,
+  de: /davon (?:zahlen (?<m>\p{L}+|\d+)|(?<n>\p{L}+|\d+) (?:schon |bereits )?(?:be)?zahl)|(?<k>\p{L}+|\d+) davon (?:be)?zahl/u,
+  es: /(?<n>\p{L}+|\d+) de (?:ellos|ellas|esos|los cuales) (?:ya )?(?:nos )?(?:de pago|pagan|pagando)/u,
+  fr: /dont (?<n>\p{L}+|\d+) (?:qui )?(?:nous )?(?:payante?s?|paient|payent)|(?<m>\p{L}+|\d+) d'entre (?:eux|elles) (?:nous )?(?:paient|payent)/u,
+}
+
+/** "Six customers, four of them paying": those who pay are counted. */
+function payingPart(reading: Reading): Candidate[] | null {
+  const { message, clause } = reading
+  const { lex } = message
+  const customer = findAll(lex.customer, clause.folded)[0]
+  if (!customer || has(lex.pilotNoun, clause.folded)) return null
+  const { n, m, k } =
+    PAYING_PART[lex.language].exec(message.folded.slice(clause.start, clause.sentence.end))?.groups ?? {}
+  const word = n ?? m ?? k ?? ''
+  const paying = lex.numberWords[word] ?? (/^(?:one|eine[rs]?|un[oa]?|une)$/.test(word) ? 1 : Number(word))
+  if (!(paying > 0)) return null
+  const count = { ...countNoun(reading, customer, false), count: paying, vague: false, counted: true }
+  return settle(reading, customer, count, 'revenue.paying', true)
+}
+
 /** Distinct paying customers: money received, an invoice paid, a signed order or contract (roadmap-rules 2.3). */
 export function revenueCandidates(reading: Reading): Candidate[] {
   const { message, clause } = reading
+  const part = payingPart(reading)
+  if (part) return part
   const paying = findAll(message.lex.payingCustomer, clause.folded)[0]
   if (paying) return settle(reading, paying, countNoun(reading, paying, false), 'revenue.paying', true)
   const paid = paymentToUs(reading)
@@ -111,9 +137,16 @@ export function revenueCandidates(reading: Reading): Candidate[] {
 
 /** "Four customers pay monthly": numbered customers before a payment verb. */
 function paidByCustomers({ lex }: Message, clause: Clause): Span | null {
-  const payer = findAll(lex.customer, clause.folded).find(
-    (span) => quantityOf(clause, span, lex).determiner === 'number',
-  )
+  const payer = findAll(lex.customer, clause.folded).find((span) => {
+    const { determiner, ordinal } = quantityOf(clause, span, lex)
+    const rest = clause.folded.slice(span.end)
+    const verb = findAll(lex.payVerb, rest)[0]
+    // "A customer in Oslo pays 2k a month".
+    const amount =
+      verb !== undefined &&
+      /^\s*(?:uns |already |now |schon |bereits |jetzt |ya |deja )?(?:[€$£]\s?)?\d/.test(rest.slice(verb.end))
+    return determiner === 'number' || ((determiner === 'indefinite' || ordinal) && amount)
+  })
   return payer ? (findAll(lex.payVerb, clause.folded).find((verb) => verb.start > payer.end) ?? null) : null
 }
 
@@ -182,7 +215,7 @@ function sales(reading: Reading): Candidate[] | null {
     deal,
     bought ? payers(reading, deal) : buyers(reading, deal),
     'revenue.sale',
-    money && !has(lex.pilotNoun, clause.folded),
+    money && !has(lex.pilotNoun, clause.folded.replace(AFTER_PILOT, ' ')),
   )
 }
 

@@ -11,8 +11,8 @@ const OK: Verdict = { test: 'ok', reason: 'stated' }
 const none = (reason: string): Verdict => ({ test: 'none', reason })
 
 const FUTURE_TENSE: Record<string, RegExp> = {
-  es: /(?<![\p{L}])\p{L}{2,}(?:ar|er|ir|dr|br|rr)(?:é|ás|á|emos|án)(?![\p{L}])/u,
-  fr: /(?<![\p{L}])(?!environs)\p{L}{2,}(?:erons|irons|drons|eront|iront|dront|era|ira|dra|erait|irait|drait|eraient|iraient)(?![\p{L}])/u,
+  es: /(?<![\p{L}])\p{Ll}{2,}(?:ar|er|ir|dr|br|rr)(?:é|ás|á|emos|án)(?![\p{L}])/u,
+  fr: /(?<![\p{L}])(?!environs)\p{Ll}{2,}(?:erons|irons|drons|eront|iront|dront|era|ira|dra|erait|irait|drait|eraient|iraient)(?![\p{L}])/u,
 }
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end
@@ -163,13 +163,18 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   // "sous réserve de" is a condition, and "en discussion avec" may be the mention itself.
   const conditions = findAll(lex.conditional, clause.tests)
   const scheduled = findAll(lex.scheduled, clause.tests).filter(
-    (span) => !overlaps(span, mention) && !conditions.some((condition) => overlaps(span, condition)),
+    (span) =>
+      !overlaps(span, mention) &&
+      !conditions.some((condition) => overlaps(span, condition)) &&
+      !/er$/.test(clause.tests.slice(span.start, span.end)),
   )
   if (scheduled.some((span) => !happened || span.start >= mention.end || !has(lex.done, clause.tests)))
     return none('planned')
   if (later(future)) return none('planned')
   const tense = FUTURE_TENSE[lex.language]
-  if (tense?.test(text.slice(clause.start, clause.end).toLowerCase())) return none('planned')
+  // A name is no verb, whatever its ending ("Kemira"); the first word of a clause may be one.
+  const said = text.slice(clause.start, clause.end).trimStart()
+  if (tense?.test(said.charAt(0).toLowerCase() + said.slice(1))) return none('planned')
   if (
     lex.language === 'de' &&
     later(findAll(lex.planned, clause.tests).filter((span) => span.start >= mention.end))

@@ -80,10 +80,10 @@ export function continuedCount(
 }
 
 const HAPPENED: Record<Language, RegExp> = {
-  en: /(?<n>\p{L}+|\d+) (?:of them |actually |really )*(?:happened|took place|came about|went ahead|came through|worked out)\b/u,
-  de: /(?<n>\p{L}+|\d+) (?:davon |tatsachlich |wirklich )*(?:stattgefunden|zustande gekommen|geklappt)\b/u,
-  es: /(?:(?<n>\p{L}+|\d+) )?se (?:hicieron|celebraron|realizaron|concretaron)(?: solo)?(?: (?<m>\p{L}+|\d+))?/u,
-  fr: /(?<n>\p{L}+|\d+) (?:seulement |vraiment )?(?:ont eu lieu|se sont tenus|ont pu se faire|se sont faits)\b/u,
+  en: /(?<n>\p{L}+|\d+) (?:of them |actually |really )*(?:happened|took place|came about|went ahead|came through|worked out|showed up|turned up|came|made it)\b/u,
+  de: /(?:(?<n>\p{L}+|\d+) (?:davon |tatsachlich |wirklich |sind |haben )*)?(?:stattgefunden|zustande gekommen|geklappt|gekommen|erschienen|kamen)(?: sind| waren)?(?: dann| am ende)?(?: nur)?(?: (?<m>\p{L}+|\d+))?/u,
+  es: /(?:(?<n>\p{L}+|\d+) )?(?:se (?:hicieron|celebraron|realizaron|concretaron)|vinieron|acudieron|aparecieron)(?: solo| al final)*(?: (?<m>\p{L}+|\d+))?/u,
+  fr: /(?<n>\p{L}+|\d+) (?:seulement |vraiment )?(?:ont eu lieu|se sont tenus|ont pu se faire|se sont faits|sont venue?s|se sont presente?e?s)\b/u,
 }
 
 /** "Of the five planned this week only three happened": what was planned and came about. */
@@ -110,6 +110,24 @@ const ON_ANOTHER_DAY = new RegExp(
   'u',
 )
 
+const PLACED = '(?:in|en|aus|at|bei|from|au|aux|a|a la)\\s+(?:(?!(?:and|und|y|et)\\b)\\p{L}+\\s?){1,3}'
+/** "3 interviews in Germany, 4 in Austria and 2 in Switzerland"; "9 interviews, 4 in Austria" speaks of a part. */
+const IN_PLACES = new RegExp(
+  `(?:interviews?|gesprache|entrevistas|entretiens|calls|conversations)\\s+${PLACED}((?:,|\\band\\b|\\bund\\b|\\by\\b|\\bet\\b)\\s*(?:and |und |y |et )?[\\p{L}\\d]+\\s+${PLACED})+`,
+  'u',
+)
+
+function elsewhere({ lex }: Message, folded: string): number {
+  const list = IN_PLACES.exec(folded)?.[0] ?? ''
+  const counts = [
+    ...list.matchAll(/(?:,|\band\b|\bund\b|\by\b|\bet\b)\s*(?:and |und |y |et )?(?<n>[\p{L}\d]+)/gu),
+  ]
+  return counts.reduce(
+    (sum, { groups }) => sum + (lex.numberWords[groups?.n ?? ''] ?? (Number(groups?.n) || 0)),
+    0,
+  )
+}
+
 /** Interviews a sentence adds without naming them again, to the one statement of interviews it makes. */
 export function alsoHeld(message: Message, sentence: Span, found: Candidate[]): Candidate[] {
   const { lex } = message
@@ -118,7 +136,7 @@ export function alsoHeld(message: Message, sentence: Span, found: Candidate[]): 
     return found
   const folded = message.folded.slice(sentence.start, sentence.end)
   const word = (BY_ANOTHER.exec(folded) ?? ON_ANOTHER_DAY.exec(folded))?.groups?.n ?? ''
-  const more = lex.numberWords[word] ?? (Number(word) || 0)
+  const more = (lex.numberWords[word] ?? (Number(word) || 0)) || elsewhere(message, folded)
   if (more === 0) return found
   const quote = message.text.slice(sentence.start, sentence.end).trim().slice(0, 600)
   return found.map((c) => (c === held ? { ...c, count: (held.count ?? 0) + more, quote } : c))
