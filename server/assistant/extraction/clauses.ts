@@ -1,5 +1,5 @@
 import type { Matchers } from './lexicon/index.ts'
-import { goesOnAfterColon, listBreaks, otherOneBreaks } from './lists.ts'
+import { goesOnAfterColon, listBreaks, onlyNames, otherOneBreaks } from './lists.ts'
 import { findNumbers, type NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { blank, fold, type Sentence } from './text.ts'
@@ -109,7 +109,10 @@ function breaks(message: Message, sentence: Sentence): number[] {
     .filter(
       (span) =>
         part[span.start] !== ':' ||
-        !goesOnAfterColon(lex, part.slice(0, span.start), part.slice(span.end), raw.slice(span.end)),
+        !(
+          onlyNames(raw.slice(0, span.start)) ||
+          goesOnAfterColon(lex, part.slice(0, span.start), part.slice(span.end), raw.slice(span.end))
+        ),
     )
     .map((span) => span.end)
   // "un essai qui tourne" is one name.

@@ -55,8 +55,12 @@ const REQUEST: Record<Language, RegExp> = {
 const ASKED_HOW_MANY =
   /\b(?:asks?|asked|asking|wants? to know|wanted to know|fragte?n?|gefragt|wissen wollte|wollte wissen|pregunta|preguntan|pregunto|preguntaron|demande|demandent|demandait|veut savoir|voulait savoir)\b[^.;]{0,30}?\b(?:how many|whether|if we|wie viele|wieviele|ob wir|cuant[oa]s|si tenemos|si ya|combien|si on|si nous)\b/
 
+const QUESTION_ABOUT =
+  /\b(?:questions?|wondering|advice|help|frage|fragen|rat|hilfe|duda|dudas|pregunta|consejo|ayuda|conseils?|aide)\s+(?:about|on|with|regarding|zu|zum|zur|uber|bei|mit|sobre|con|sur|pour|au sujet)\b/
+
 /** "Write me an interview guide": what is asked of the guide is nothing that happened. */
-const asksTheGuide = ({ message: { lex }, clause }: Reading) => REQUEST[lex.language].test(clause.folded)
+const asksTheGuide = ({ message: { lex }, clause }: Reading) =>
+  REQUEST[lex.language].test(clause.folded) || QUESTION_ABOUT.test(clause.folded)
 
 function readClause(reading: Reading): Candidate[] {
   if (tellsWhoSigns(reading) || asksTheGuide(reading) || ASKED_HOW_MANY.test(reading.clause.folded)) return []

@@ -266,7 +266,7 @@ function doubt(reading: Reading, found: Found, count: Count, related: string | n
       ? null
       : 'type unclear'
   if (found.kind === 'talkVerb')
-    return count.counted &&
+    return (count.counted || count.count === 1) &&
       has(lex.topic, clause.folded) &&
       (has(lex.customerSide, clause.folded) || has(lex.person, clause.folded))
       ? null

@@ -50,6 +50,9 @@ const NAMES = new RegExp(
   'u',
 )
 
+/** "A, B: pilots running": names before a colon are whom it is about. */
+export const onlyNames = (raw: string) => NAMES.test(raw)
+
 /** "Signed LOIs: A, B, C", "interviews: seven managers": what follows the colon says who or how many. */
 export function goesOnAfterColon(lex: Matchers, head: string, rest: string, raw: string): boolean {
   const organisations = [lex.loiNoun, lex.pilotNoun, lex.payingCustomer, lex.payUs].some((noun) =>

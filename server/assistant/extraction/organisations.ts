@@ -143,6 +143,7 @@ function actsAfter({ lex }: Message, clause: Clause, end: number): boolean {
   const verb = findAll(lex.verb, after)[0]
   return (
     /^['’]/.test(after) ||
+    /^,\s*\p{L}+(?:\s\p{L}+)?\s*:/u.test(after) ||
     (verb !== undefined && (after.slice(0, verb.start).match(/\S+/g) ?? []).length <= 2) ||
     /^\s+(?:nos|nous|uns|us|and|und|y|et|&)\b/.test(after)
   )

@@ -37,6 +37,9 @@ const INVOICES = /\b(?:invoices?|rechnung(?:en)?|facturas?|factures?)\b/
 const PAID_BY =
   /(?:\b(?:by|von|vom|por|par|from)\s+(?:\S+\s)?|\d[\d.,\s]*(?:k|€|\$|£|euros?|eur|usd|chf|dollars?|dolares|francs?)\s+(?:de\s|d['’])(?:la\s|el\s)?)$/
 
+/** "Customer number three". */
+const NUMBERED = /^\s+(?:number|nummer|nr|numero|n[°º]|#)/
+
 /** Who pays: "one of them", a number, named organisations, one customer, or those spoken of before. */
 function payers(reading: Reading, verb: Span): Count & { subset?: boolean; orgs?: string[] } {
   const { message, clause, orgs, previous } = reading
@@ -71,11 +74,19 @@ function payers(reading: Reading, verb: Span): Count & { subset?: boolean; orgs?
   if (customer) {
     const noun = quantityOf(clause, customer, lex)
     if (noun.determiner === 'vague') return { ...base, vague: true }
+    const numbered = NUMBERED.test(clause.folded.slice(customer.end))
     const singular =
-      noun.ordinal || noun.determiner === 'indefinite' || (noun.determiner === 'definite' && !noun.plural)
+      numbered ||
+      noun.ordinal ||
+      noun.determiner === 'indefinite' ||
+      (noun.determiner === 'definite' && !noun.plural)
     return {
       ...base,
-      quantity: { ...quantity, ordinal: noun.ordinal, increment: noun.increment || quantity.increment },
+      quantity: {
+        ...quantity,
+        ordinal: noun.ordinal || numbered,
+        increment: noun.increment || quantity.increment,
+      },
       count: singular ? 1 : null,
     }
   }
@@ -131,8 +142,57 @@ export function revenueCandidates(reading: Reading): Candidate[] {
   const paying = findAll(message.lex.payingCustomer, clause.folded)[0]
   if (paying) return settle(reading, paying, countNoun(reading, paying, false), 'revenue.paying', true)
   const paid = paymentToUs(reading)
+  const too = paidToo(reading)
+  if (too) return settle(reading, too.verb, too.count, 'revenue.payment', true)
   if (paid) return settlePayment(reading, paid)
-  return contracts(reading) ?? sales(reading) ?? customers(reading)
+  return contracts(reading) ?? sales(reading) ?? recurring(reading) ?? customers(reading)
+}
+
+const PER_TIME =
+  /[,:–—]\s*(?:each |je |a |cada uno |chacun )?[€$£]?\s?\d[\d.,\s]*(?:€|\$|£|k|euros?|eur|usd|chf)?\s*(?:a|per|\/|pro|im|al|por|par)\s?(?:month|year|monat|jahr|mes|ano|mois|an)\b/
+const RECURRING =
+  /\b(?:mrr|arr|monthly revenue|revenue|umsatz|ingresos|facturacion|chiffre d'affaires|ca)\b[^.;]*?\d[^.;]*?\b(?:from|von|mit|bei|de|con|avec|sur)\s+$/
+
+/** "One customer, 500 a month", "MRR is 4k from 6 customers": money that comes in by itself. */
+function recurring(reading: Reading): Candidate[] | null {
+  const { message, clause } = reading
+  const { lex } = message
+  const customer = findAll(lex.customer, clause.folded).find((span) => {
+    const { determiner, start, ordinal } = quantityOf(clause, span, lex)
+    if (determiner !== 'number' && determiner !== 'indefinite' && !ordinal) return false
+    const rest = clause.folded.slice(span.end)
+    return PER_TIME.exec(rest)?.index === 0 || RECURRING.test(clause.folded.slice(0, start))
+  })
+  if (!customer) return null
+  return settle(reading, customer, countNoun(reading, customer, false), 'revenue.recurring', true)
+}
+
+const PAID_TOO =
+  /^[\s,]*(?:and|und|y|et)\s+(?:already |then |has |hat |ha |a |ya )?(?:paid|bezahlt|gezahlt|pagó|pago|paye|regle)(?![a-z])/
+
+/** "The third customer signed and paid": the payer is the customer named before in the sentence. */
+function paidToo({ message, clause, orgs }: Reading): { verb: Span; count: Count } | null {
+  const { lex } = message
+  const said = PAID_TOO.exec(clause.folded)
+  if (!said || orgs.length > 0) return null
+  const before = { ...clause, folded: message.folded.slice(clause.sentence.start, clause.start) }
+  const tests = message.tests.slice(clause.sentence.start, clause.start)
+  const customer = findAll(lex.customer, before.folded)[0]
+  if (!customer) return null
+  const quantity = quantityOf({ ...before, tests, numbers: [] }, customer, lex)
+  const numbered = NUMBERED.test(before.folded.slice(customer.end))
+  if (!quantity.ordinal && !numbered && quantity.determiner !== 'indefinite') return null
+  const one = {
+    ...quantity,
+    determiner: 'bare' as const,
+    count: 1,
+    definite: false,
+    ordinal: quantity.ordinal || numbered,
+  }
+  return {
+    verb: { start: 0, end: said[0].length },
+    count: { count: 1, vague: false, quantity: one, fromOrgs: false, counted: false },
+  }
 }
 
 /** "Four customers pay monthly": numbered customers before a payment verb. */
@@ -145,7 +205,13 @@ function paidByCustomers({ lex }: Message, clause: Clause): Span | null {
     const amount =
       verb !== undefined &&
       /^\s*(?:uns |already |now |schon |bereits |jetzt |ya |deja )?(?:[€$£]\s?)?\d/.test(rest.slice(verb.end))
-    return determiner === 'number' || ((determiner === 'indefinite' || ordinal) && amount)
+    const numbered = NUMBERED.test(rest) || ordinal
+    const done =
+      verb !== undefined &&
+      /^(?:paid|bezahlt|gezahlt|pagó|pago|paye|regle)$/.test(rest.slice(verb.start, verb.end))
+    return (
+      determiner === 'number' || (determiner === 'indefinite' && amount) || (numbered && (amount || done))
+    )
   })
   return payer ? (findAll(lex.payVerb, clause.folded).find((verb) => verb.start > payer.end) ?? null) : null
 }
@@ -187,7 +253,7 @@ function contracts(reading: Reading): Candidate[] | null {
   )
   const arrived =
     has(lex.done, clause.folded) ||
-    /receiv|erhalten|recib|recu|got|bekommen|plac|sent|passe|hizo|hicieron|erteilt|aufgegeben|platziert/.test(
+    /came in|arriv|landed|gekommen|eingegangen|eingetroffen|llego|receiv|erhalten|recib|recu|got|bekommen|plac|sent|passe|hizo|hicieron|erteilt|aufgegeben|platziert/.test(
       clause.folded,
     )
   if (!firm && !signed && !arrived) return null
@@ -236,12 +302,17 @@ function buyers(reading: Reading, noun: Span): Count {
     : count
 }
 
+/** "The university pays for the lab": what is paid is a cost of ours, not our product. */
+const OUR_COSTS =
+  /^[^.;,]{0,40}?\b(?:the|our|das|die|den|unser\w*|el|la|nuestr\w*|le|notre)\s+(?:lab|labs|lab space|rent|office|salar(?:y|ies)|labor|miete|buro|gehalt|gehalter|laboratorio|alquiler|oficina|sueldos?|labo|laboratoire|loyer|bureau|salaires?)\b/
+
 function settlePayment(reading: Reading, verb: Span): Candidate[] {
   const { message, clause } = reading
   const { lex } = message
   const count = payers(reading, verb)
   if (
     has(lex.loanOrDeposit, clause.tests) ||
+    OUR_COSTS.test(clause.folded.slice(verb.start)) ||
     (has(lex.grant, clause.tests) && !has(lex.customer, clause.folded))
   ) {
     return [
@@ -277,7 +348,9 @@ function settle(
     const zero = verdict.negated ? 0 : (count.count ?? 1)
     return [candidate(reading, { ...draft, op: 'none', status: 'none', count: zero, reason: verdict.reason })]
   }
-  if (has(message.lex.unsigned, `${clause.tests} ${tail}`) || has(message.lex.free, clause.tests)) {
+  // "2 paying customers and 3 free users" have each their word.
+  const free = rule !== 'revenue.paying' && has(message.lex.free, clause.tests)
+  if (has(message.lex.unsigned, `${clause.tests} ${tail}`) || free) {
     return [
       candidate(reading, {
         ...draft,

@@ -143,6 +143,41 @@ function wouldBe({ lex, text, folded }: Message, clause: Clause, mention: Span):
 const isPast = ({ lex, text }: Message, clause: Clause, { start, end }: Span) =>
   lex.language === 'fr' && /é(?:e|s|es)?\s/.test(text.slice(clause.start + start, clause.start + end))
 
+const ONLY_WHEN: Record<Language, RegExp> = {
+  en: /\b(?:once|when|as soon as|after) (?:the|our|their|its|his|her|legal|we|they|it)\b/,
+  de: /\b(?:sobald|wenn|falls|nachdem)\b/,
+  es: /\b(?:cuando|una vez que|en cuanto)\b/,
+  fr: /\b(?:quand|une fois que?|des que|lorsque)\b/,
+}
+
+/** "The pilot starts once the NDA is signed": before the condition nothing happened. */
+function onlyWhen(message: Message, clause: Clause, mention: Span): boolean {
+  const { lex } = message
+  const next = message.tests.slice(clause.end, clause.sentence.end)
+  const follows = next.replace(/^[\s,]+/, '')
+  const later =
+    ONLY_WHEN[lex.language].exec(follows)?.index === 0 ? clause.tests.length - mention.end : undefined
+  const at = ONLY_WHEN[lex.language].exec(clause.tests.slice(mention.end))?.index ?? later
+  if (at === undefined) return false
+  const before = clause.tests.slice(0, mention.end + at)
+  const present = (span: Span) =>
+    lex.language === 'fr' &&
+    !/é(?:e|s|es)?$/.test(message.text.slice(clause.start + span.start, clause.start + span.end))
+  const started = findAll(lex.started, before).some((span) => !present(span))
+  const happened = [
+    lex.signed,
+    lex.done,
+    lex.completed,
+    lex.payUs,
+    lex.interviewVerb,
+    lex.talkVerb,
+    lex.usesProduct,
+    lex.loss,
+    lex.running,
+  ]
+  return !started && !happened.some((done) => has(done, before))
+}
+
 function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
   const { lex, text } = message
   const conditional = findAll(lex.conditional, clause.tests).find((span) => span.start < mention.start)
@@ -150,7 +185,7 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   const earlier = findAll(lex.conditional, sentenceBefore)[0]
   if (conditional || (earlier && !/[;:.]/.test(sentenceBefore.slice(earlier.end)))) return none('conditional')
   if (has(lex.hypothetical, clause.tests)) return none('promised or hypothetical')
-  if (wouldBe(message, clause, mention)) return none('conditional')
+  if (wouldBe(message, clause, mention) || onlyWhen(message, clause, mention)) return none('conditional')
   const planned = lastBefore(findAll(lex.planned, clause.tests), mention.start)
   if (planned && reaches(message, clause, planned, mention.start)) return none('planned')
   // "démarre en août" is no start that happened.
@@ -166,7 +201,7 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
     (span) =>
       !overlaps(span, mention) &&
       !conditions.some((condition) => overlaps(span, condition)) &&
-      !/er$/.test(clause.tests.slice(span.start, span.end)),
+      !(lex.language === 'fr' && /er$/.test(clause.tests.slice(span.start, span.end))),
   )
   if (scheduled.some((span) => !happened || span.start >= mention.end || !has(lex.done, clause.tests)))
     return none('planned')

@@ -106,7 +106,7 @@ const BY_ANOTHER = new RegExp(
 )
 /** "4 on Tuesday, 3 on Wednesday". */
 const ON_ANOTHER_DAY = new RegExp(
-  `${WEEKDAY}[^,;.]{0,12}(?:,|;|\\b(?:and|und|y|et)\\b)\\s*(?:and |und |y |et )?(?:another |noch |otras |otros |encore )?${NUMBER}(?: more| weitere| mas| de plus)? (?:on |am |el |le )?${WEEKDAY}`,
+  `${WEEKDAY}(?:\\s*\\([^)]*\\))?[^,;.]{0,12}(?:,|;|\\b(?:and|und|y|et)\\b)\\s*(?:and |und |y |et )?(?:another |noch |otras |otros |encore )?${NUMBER}(?: more| weitere| mas| de plus)? (?:on |am |el |le )?${WEEKDAY}`,
   'u',
 )
 
@@ -136,7 +136,8 @@ export function alsoHeld(message: Message, sentence: Span, found: Candidate[]): 
     return found
   const folded = message.folded.slice(sentence.start, sentence.end)
   const word = (BY_ANOTHER.exec(folded) ?? ON_ANOTHER_DAY.exec(folded))?.groups?.n ?? ''
-  const more = (lex.numberWords[word] ?? (Number(word) || 0)) || elsewhere(message, folded)
+  const one = /^(?:one|eins|eine[rs]?|una?|uno|une)$/.test(word) ? 1 : 0
+  const more = (lex.numberWords[word] ?? (Number(word) || one)) || elsewhere(message, folded)
   if (more === 0) return found
   const quote = message.text.slice(sentence.start, sentence.end).trim().slice(0, 600)
   return found.map((c) => (c === held ? { ...c, count: (held.count ?? 0) + more, quote } : c))
