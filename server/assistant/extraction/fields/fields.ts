@@ -6,6 +6,7 @@ import { sentences, withoutQuotes } from '../text.ts'
 import { applicationFacts, type FieldContext, problemFacts, technologyFacts } from './idea.ts'
 import { labelFacts } from './labelled.ts'
 import { type LabelledPart, labelledParts, listItem, withoutBullet } from './labels.ts'
+import { learnedFacts } from './learned.ts'
 import { FIELD_LEXICON } from './lexicon/index.ts'
 import type { Label } from './lexicon/labels.ts'
 import { icpFacts, industryFacts } from './market.ts'
@@ -16,18 +17,22 @@ import { proofFacts, valueFacts } from './value.ts'
 const MAX_SENTENCES = 80
 const MAX_LENGTH = 900
 
+/** "According to the energy agency, …" */
+const SOURCE = /^\s*(?:according to|laut|segun|selon|d'apres)\s/
+
+/** Said of this venture, not of a competitor, of a former company or by somebody else. */
+function isOwn({ words }: FieldContext, { folded }: FieldSentence): boolean {
+  if (SOURCE.test(folded)) return false
+  return !has(words.otherVenture, folded) && (!has(words.otherActor, folded) || has(words.we, folded))
+}
+
 function factsOf(
   context: FieldContext,
   sentence: FieldSentence,
   previous: FieldSentence | null,
   seen: FieldFact[],
 ): FieldFact[] {
-  const { words } = context
-  if (
-    has(words.otherVenture, sentence.folded) ||
-    (has(words.otherActor, sentence.folded) && !has(words.we, sentence.folded))
-  )
-    return []
+  if (!isOwn(context, sentence)) return []
   const icp = icpFacts(
     context,
     sentence,
@@ -94,6 +99,7 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
   const clean = withoutQuotes(text)
   const facts: FieldFact[] = []
   let previous: FieldSentence | null = null
+  const unread: FieldSentence[] = []
   let above: Label | null = null
   for (const place of sentences(clean).slice(0, MAX_SENTENCES)) {
     const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
@@ -103,9 +109,11 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
         above && parts.length === 0 && !header
           ? [{ label: above, phrase: '', value: withoutBullet(sentence) }]
           : []
-      facts.push(...[...parts, ...below].flatMap((part) => labelFacts(context, part, sentence)))
-      if (below.length === 0 && /\p{L}{3,}/u.test(rest.raw))
-        facts.push(...factsOf(context, rest, previous, facts))
+      const stated = [...parts, ...below].flatMap((part) => labelFacts(context, part, sentence))
+      const found =
+        below.length > 0 || !/\p{L}{3,}/u.test(rest.raw) ? [] : factsOf(context, rest, previous, facts)
+      facts.push(...stated, ...found)
+      if (parts.length + below.length + found.length === 0 && isOwn(context, sentence)) unread.push(sentence)
       // A label that stands alone is that of the lines of a list below it, or of one sentence.
       above = header ?? (below.length > 0 && listItem(sentence) ? above : null)
     }
@@ -113,5 +121,5 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
       context.sites = true
     previous = sentence
   }
-  return unique(facts)
+  return unique([...facts, ...learnedFacts(context, unread, facts)])
 }

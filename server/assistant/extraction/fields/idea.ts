@@ -50,7 +50,15 @@ function ownTechnology({ lex, words }: FieldContext, sentence: FieldSentence, kn
   const head = rest.split(/\s+/).slice(0, 6).join(' ')
   const noun = placesOf(lex.techNoun, head)[0] ?? (known ? undefined : unknownNoun(words, head))
   // "Our prototype survived 2,000 cycles" is a result, "our survey had 120 answers" tells of work done.
-  const told = [words.interviewNoun, words.pilotNoun, words.loiNoun, words.payUs, words.survey]
+  const told = [
+    words.interviewNoun,
+    words.interviewVerb,
+    words.pilotNoun,
+    words.loiNoun,
+    words.payUs,
+    words.survey,
+    words.grant,
+  ]
   const measured = mentions(lex.lab, sentence.folded) && findNumbers(sentence.folded, words).length > 0
   if (measured || mentions(lex.lab, head) || told.some((pattern) => has(pattern, sentence.folded)))
     return null
@@ -285,6 +293,23 @@ export function problemFacts(
       consequence,
     },
   ]
+}
+
+/**
+ * Who suffers and what it costs them in a sentence that is known to tell a problem: before and from its first verb,
+ * or from the first word of pain. Nothing when it speaks of the venture.
+ */
+export function sufferedBy(
+  { lex, words }: FieldContext,
+  { raw, folded }: FieldSentence,
+): { sufferer?: string; consequence?: string } {
+  const lead = lex.problemLead.exec(folded)?.[0].length ?? 0
+  const rest = folded.slice(lead)
+  const at = placesOf(lex.consequence, rest)[0]?.start ?? placesOf(lex.pain, rest)[0]?.start
+  const cut = [firstVerb(rest, words), at].find((place) => place !== null && place !== undefined && place > 3)
+  const subject = cut ? rest.slice(0, cut) : ''
+  if (!cut || !/\p{L}{3,}/u.test(subject) || mentions(lex.firstPerson, rest)) return {}
+  return { sufferer: tidy(raw.slice(lead, lead + cut)), consequence: tidy(raw.slice(lead + cut)) }
 }
 
 /** "Nurses measure by hand. That costs 20 minutes per patient.": the consequence follows its sufferer. */

@@ -1,0 +1,234 @@
+import type { FieldFact, FieldName } from '#shared/roadmap.ts'
+import { evidenceCandidates } from '../evidence.ts'
+import { findNumbers } from '../numbers.ts'
+import { has } from '../pattern.ts'
+import { learnedRoles } from '../roles/learned.ts'
+import type { Role } from '../roles/roles.ts'
+import { applicationName, type FieldContext, listOf, problemFacts, sufferedBy } from './idea.ts'
+import { labelMatchers } from './lexicon/labels.ts'
+import { industryName, traits } from './market.ts'
+import { roleName } from './persona.ts'
+import { type FieldSentence, mentions, tidy } from './sentence.ts'
+import { isQuantified } from './value.ts'
+
+type Field = Exclude<Role, 'other'>
+
+/** How sure the reader must be. A first technology costs nothing and everything waits for it. */
+const SURE: Record<Field, number> = {
+  technology: 0.4,
+  problem: 0.5,
+  application: 0.5,
+  value: 0.5,
+  labProof: 0.5,
+  customerProof: 0.6,
+  icp: 0.5,
+  personaRole: 0.5,
+  personaMotivation: 0.5,
+  personaProof: 0.5,
+  industry: 0.55,
+}
+const MIN_LETTERS = 4
+
+/** The fields a role fills, and whether one of them is still empty. */
+function isOpen({ widgets }: FieldContext, facts: FieldFact[], role: Field): boolean {
+  const { idea_summary, value_proof_summary, target_industries, icp_data, buyer_persona } = widgets
+  const read = (...fields: FieldName[]) => facts.some(({ field }) => fields.includes(field))
+  const proofs = (kind: 'lab' | 'customer') =>
+    value_proof_summary.proof_points.some((proof) => proof.kind === kind) ||
+    facts.some((fact) => fact.field === 'proof_point' && fact.kind === kind)
+  switch (role) {
+    case 'technology':
+      return !idea_summary.technology && !read('technology')
+    case 'problem':
+      return !idea_summary.problem && !read('problem')
+    case 'application':
+      return (
+        idea_summary.applications.length === 0 && !facts.some((f) => f.field === 'application' && !f.derived)
+      )
+    case 'value':
+      return !value_proof_summary.value_proposition && !read('value_proposition')
+    case 'labProof':
+      return !proofs('lab')
+    case 'customerProof':
+      return !proofs('customer')
+    case 'icp':
+      return (
+        !icp_data.description &&
+        icp_data.characteristics.length === 0 &&
+        !read('icp_description', 'icp_characteristic')
+      )
+    case 'personaRole':
+      return !buyer_persona.role && !read('persona_role')
+    case 'personaMotivation':
+      return !buyer_persona.motivation && !read('persona_motivation')
+    case 'personaProof':
+      return !buyer_persona.proof_needed && !read('persona_proof_needed')
+    case 'industry':
+      return target_industries.length === 0 && !read('industry')
+  }
+}
+
+/** Sentences that are evidence or someone else's, whatever words of a field they use. */
+function isElsewhere(context: FieldContext, { folded }: FieldSentence, role: Field): boolean {
+  const { words } = context
+  const evidence = [
+    words.interviewNoun,
+    words.interviewVerb,
+    words.loiNoun,
+    words.payUs,
+    words.payingCustomer,
+    words.survey,
+    words.related,
+    words.grant,
+  ]
+  const pilots = role === 'customerProof' || role === 'personaProof' ? [] : [words.pilotNoun]
+  return namesOther(context, folded) || [...evidence, ...pilots].some((pattern) => has(pattern, folded))
+}
+
+/** "Market size: …", "Team: …": a label that names something else. */
+function namesOther({ words }: FieldContext, folded: string): boolean {
+  const label = /^[^:]{2,40}(?=\s?:\s)/.exec(folded)?.[0]
+  return label !== undefined && has(labelMatchers(words.language).none, label)
+}
+
+const PERSONA_OR_MARKET = new Set<Field>([
+  'personaRole',
+  'personaMotivation',
+  'personaProof',
+  'icp',
+  'problem',
+])
+const NOTHING_YET = {
+  counters: { interview: 0, loi: 0, pilot: 0, revenue: 0, repeat_events: 0 },
+  lastType: null,
+}
+
+/** Whether the evidence rules read something in a sentence that a field of this role would repeat. */
+function isEvidence({ words }: FieldContext, sentence: string, role: Field): boolean {
+  const found = evidenceCandidates(sentence, words.language, NOTHING_YET)
+  return found.some(
+    ({ status }) =>
+      role === 'technology' || status === 'confirmed' || (status !== 'none' && !PERSONA_OR_MARKET.has(role)),
+  )
+}
+
+/** A result is a number, or something said to have been reached. */
+const isResult = ({ lex, words }: FieldContext, { folded }: FieldSentence) =>
+  findNumbers(folded, words).length > 0 && (mentions(lex.result, folded) || /[%]|\d.*\d/.test(folded))
+
+type Reader = (context: FieldContext, sentence: FieldSentence, value: string, quote: string) => FieldFact[]
+const rule = (role: Field) => `role.${role}`
+
+const text =
+  (field: FieldName, role: Field): Reader =>
+  (_context, _sentence, value, quote) => [{ field, value, quote, rule: rule(role) }]
+
+const proof =
+  (kind: 'lab' | 'customer', role: Field): Reader =>
+  (context, sentence, _value, quote) => [
+    {
+      field: 'proof_point',
+      value: quote,
+      quote,
+      rule: rule(role),
+      kind,
+      quantified: isQuantified(context, sentence.folded),
+    },
+  ]
+
+const READERS: Record<Field, Reader> = {
+  technology: text('technology', 'technology'),
+  problem(context, sentence, _value, quote) {
+    const [strict] = problemFacts(context, sentence, null)
+    return strict
+      ? [strict]
+      : [{ field: 'problem', value: quote, quote, rule: rule('problem'), ...sufferedBy(context, sentence) }]
+  },
+  application: (_context, _sentence, value, quote) =>
+    listOf(value).map((item) => ({
+      field: 'application',
+      value: applicationName(item),
+      quote,
+      rule: rule('application'),
+    })),
+  value: (context, sentence, _value, quote) => [
+    {
+      field: 'value_proposition',
+      value: quote,
+      quote,
+      rule: rule('value'),
+      quantified: isQuantified(context, sentence.folded),
+    },
+  ],
+  labProof: proof('lab', 'labProof'),
+  customerProof: proof('customer', 'customerProof'),
+  icp(context, sentence, value, quote) {
+    const at = Math.max(0, sentence.raw.indexOf(value))
+    const folded = sentence.folded.slice(at, at + value.length)
+    return [
+      { field: 'icp_description', value, quote, rule: rule('icp') },
+      ...traits(context, value, folded).map(
+        (trait) => ({ field: 'icp_characteristic', value: trait, quote, rule: rule('icp') }) as const,
+      ),
+    ]
+  },
+  personaRole(context, _sentence, value, quote) {
+    const name = roleName(context, value)
+    const known = mentions(context.lex.notRole, name.toLowerCase())
+    return known || /\d/.test(name) || name.split(/\s+/).length > 6
+      ? []
+      : [{ field: 'persona_role', value: name, quote, rule: rule('personaRole') }]
+  },
+  personaMotivation: text('persona_motivation', 'personaMotivation'),
+  personaProof: text('persona_proof_needed', 'personaProof'),
+  industry(context, sentence, value, quote) {
+    const name = industryName(context, value)
+    const first = FIRST.test(sentence.folded)
+    return [
+      {
+        field: 'industry',
+        value: name,
+        quote,
+        rule: rule('industry'),
+        ...(first && { priority: 1 as const }),
+      },
+    ]
+  },
+}
+
+const FIRST =
+  /\b(?:first|beachhead|number one|begin\w*|start\w*|focus\w*|lead|priority|main|erste\w*|zuerst|zunachst|anfang\w*|beginn\w*|fokus\w*|konzentrier\w*|nummer eins|los|primer\w*|empez\w*|empiez\w*|comenz\w*|arranc\w*|enfoc\w*|prioridad|numero uno|premier\w*|d'abord|commenc\w*|demarr\w*|priorit\w*|numero un|vis\w*)\b/u
+
+const letters = (value: string) => (value.match(/\p{L}/gu) ?? []).length
+const isAbsurd = ({ field, value }: FieldFact) =>
+  letters(value) < (field === 'persona_role' ? 2 : MIN_LETTERS) ||
+  !/\p{L}{3}|\p{Lu}{2}/u.test(value) ||
+  (field === 'industry' && /^\d/.test(value))
+
+/**
+ * What the learned reader makes of sentences that the rules read nothing from: only for fields that are still empty,
+ * and only when it is sure. Rules and people are never overruled.
+ */
+export function learnedFacts(
+  context: FieldContext,
+  unread: readonly FieldSentence[],
+  read: readonly FieldFact[],
+): FieldFact[] {
+  const facts: FieldFact[] = []
+  for (const sentence of unread) {
+    const quote = tidy(sentence.raw)
+    if (letters(quote) < MIN_LETTERS) continue
+    const shares = learnedRoles().roles(quote, context.words.language)
+    const [role, share] = best(shares)
+    if (role === 'other' || share < SURE[role]) continue
+    if (!isOpen(context, [...read, ...facts], role) || isElsewhere(context, sentence, role)) continue
+    if (isEvidence(context, quote, role)) continue
+    if ((role === 'labProof' || role === 'customerProof') && !isResult(context, sentence)) continue
+    const value = tidy(learnedRoles().value(quote, context.words.language, role))
+    facts.push(...READERS[role](context, sentence, value, quote).filter((fact) => !isAbsurd(fact)))
+  }
+  return facts
+}
+
+const best = (shares: Record<Role, number>) =>
+  (Object.entries(shares) as [Role, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
