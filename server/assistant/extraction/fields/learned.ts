@@ -1,7 +1,7 @@
 import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 import { evidenceCandidates } from '../evidence.ts'
 import { findNumbers } from '../numbers.ts'
-import { has } from '../pattern.ts'
+import { findAll, has } from '../pattern.ts'
 import { learnedRoles } from '../roles/learned.ts'
 import type { Role } from '../roles/roles.ts'
 import { applicationName, type FieldContext, listOf, problemFacts, sufferedBy } from './idea.ts'
@@ -15,7 +15,7 @@ type Field = Exclude<Role, 'other'>
 
 /** How sure the reader must be. A first technology costs nothing and everything waits for it. */
 const SURE: Record<Field, number> = {
-  technology: 0.4,
+  technology: 0.45,
   problem: 0.5,
   application: 0.5,
   value: 0.5,
@@ -28,6 +28,13 @@ const SURE: Record<Field, number> = {
   industry: 0.55,
 }
 const MIN_LETTERS = 4
+const MIN_WORDS = 3
+const LONG_NAME = 12
+/** What a first sentence about what "we" do may be taken for, and how likely it may be nothing. */
+const TOLD_AS = new Set<Role>(['technology', 'value', 'application', 'labProof'])
+const MAYBE_OTHER = 0.3
+const MAYBE_TECHNOLOGY = 0.3
+const OPENING = 6
 
 /** The fields a role fills, and whether one of them is still empty. */
 function isOpen({ widgets }: FieldContext, facts: FieldFact[], role: Field): boolean {
@@ -81,9 +88,13 @@ function isElsewhere(context: FieldContext, { folded }: FieldSentence, role: Fie
     words.related,
     words.grant,
   ]
+  if (role !== 'personaProof' && STUDY.test(folded)) return true
   const pilots = role === 'customerProof' || role === 'personaProof' ? [] : [words.pilotNoun]
   return namesOther(context, folded) || [...evidence, ...pilots].some((pattern) => has(pattern, folded))
 }
+
+const STUDY =
+  /\b(?:stud(?:y|ies)|studien?|estudios?|etudes?|articles?|artikel|articulos?|newspaper|zeitung|periodico)\b/
 
 /** "Market size: …", "Team: …": a label that names something else. */
 function namesOther({ words }: FieldContext, folded: string): boolean {
@@ -217,10 +228,11 @@ export function learnedFacts(
   const facts: FieldFact[] = []
   for (const sentence of unread) {
     const quote = tidy(sentence.raw)
+    const words = (quote.match(/\p{L}+/gu) ?? []).length
     if (letters(quote) < MIN_LETTERS) continue
-    const shares = learnedRoles().roles(quote, context.words.language)
-    const [role, share] = best(shares)
-    if (role === 'other' || share < SURE[role]) continue
+    const role = roleOf(context, sentence)
+    // A word or two is a greeting or an answer, unless it is a compound that names a thing.
+    if (!role || (words < MIN_WORDS && !(role === 'technology' && letters(quote) >= LONG_NAME))) continue
     if (!isOpen(context, [...read, ...facts], role) || isElsewhere(context, sentence, role)) continue
     if (isEvidence(context, quote, role)) continue
     if ((role === 'labProof' || role === 'customerProof') && !isResult(context, sentence)) continue
@@ -230,5 +242,14 @@ export function learnedFacts(
   return facts
 }
 
-const best = (shares: Record<Role, number>) =>
-  (Object.entries(shares) as [Role, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
+/** The role a sentence most likely plays, if the reader is sure enough of it. */
+function roleOf({ words, widgets }: FieldContext, { raw, folded }: FieldSentence): Field | null {
+  const shares = learnedRoles().roles(raw, words.language)
+  const [role, share] = (Object.entries(shares) as [Role, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
+  if (role !== 'other' && share >= SURE[role]) return role
+  if (widgets.idea_summary.technology || shares.other > MAYBE_OTHER) return null
+  // Before a technology is known, what founders say that they do is it: "We brew RNA in yeast".
+  const opens = findAll(words.we, folded).some(({ start }) => start <= folded.search(/\S/) + OPENING)
+  const told = TOLD_AS.has(role) && opens && !/\d/.test(folded)
+  return told || (role === 'technology' && share >= MAYBE_TECHNOLOGY) ? 'technology' : null
+}
