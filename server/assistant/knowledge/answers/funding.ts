@@ -831,7 +831,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'they want more traction before investing, how much is that',
           'partner ghosts us after three calls',
           'what do I reply to keep us posted from an investor',
-          'turn a pass into a concrete condition',
+          'VC says too early, which condition would change the pass',
         ],
         de: [
           'Investor sagt, kommt später wieder, ihr seid zu früh',

@@ -1037,7 +1037,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'manufacturing cost will fall with volume, how do I prove it',
           'should I raise the price of the first series or accept a loss',
           'hand-assembled prototypes sold below cost',
-          'when does our product become profitable per piece',
+          'each unit costs more to make than we charge for it',
         ],
         de: [
           'die Hardware verliert bei jedem Stück Geld, ist das tödlich',

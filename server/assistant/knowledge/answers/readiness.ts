@@ -417,7 +417,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'our field test failed, does our TRL go down',
           'the prototype broke in the relevant environment, what do I report',
           'setback in the validation, tell investors and customers',
-          'redesign after failure, which level are we now',
+          'demonstrator failed on site, must we lower our TRL',
           'the result could not be reproduced on the second unit',
           'how do I communicate a technical delay honestly',
           'milestone missed in development, what do buyers need to hear',

@@ -897,7 +897,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'patented it ourselves, do we still need a clearance search',
           'should we file first or install at the customer first',
           'publish or show the device before filing, is it risky',
-          'own application pending, can anybody still block us',
+          'we hold a patent ourselves, can anybody still sue or block us',
           'difference between patentability and freedom to use',
           'keep it as a trade secret or apply for protection',
         ],
