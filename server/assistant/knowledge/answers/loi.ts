@@ -1370,17 +1370,17 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
     {
       asks: {
         en: [
-          'payment terms of ninety days from a corporate',
-          'they pay late and we run out of cash',
+          'customer pays only after 90 days',
+          'late payment drains our cash',
           'prepayment or invoice after delivery',
           'large customer demands long credit',
           'our invoice is overdue, what do I do',
           'ask for money up front in the agreement',
-          'net sixty and we are a tiny company',
+          'payment terms of net sixty and we have no cash',
           'monthly or yearly billing in the first contract',
         ],
         de: [
-          'neunzig Tage Zahlungsziel im Konzern',
+          'Kunde will erst nach 90 Tagen zahlen',
           'sie zahlen spät und uns geht das Geld aus',
           'Vorkasse oder Rechnung nach Lieferung',
           'Großkunde verlangt langes Zahlungsziel',
@@ -1390,7 +1390,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'monatliche oder jährliche Abrechnung im ersten Vertrag',
         ],
         es: [
-          'plazo de pago de noventa días en una corporación',
+          'el cliente quiere pagar a 90 días',
           'pagan tarde y nos quedamos sin caja',
           'prepago o factura tras la entrega',
           'un gran cliente exige un crédito largo',
@@ -1400,7 +1400,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'facturación mensual o anual en el primer contrato',
         ],
         fr: [
-          'délai de paiement de quatre-vingt-dix jours chez un groupe',
+          'le client veut payer à 90 jours',
           "ils paient tard et la trésorerie s'épuise",
           "paiement d'avance ou facture après livraison",
           'un gros client exige un long crédit',
