@@ -167,7 +167,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'vender sin código de facturación',
           'el seguro médico no abona nuestra prueba diagnóstica',
           'la tarifa por GRD no cubre el coste extra del hospital',
-          'la financiación pública sanitaria tarda años, otro pagador',
+          'la sanidad pública no financia nuestro test, quién lo paga',
           'pacientes privados como modelo de negocio',
           'nuestra técnica no figura en la cartera de servicios',
         ],
