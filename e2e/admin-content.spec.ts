@@ -392,6 +392,7 @@ test.describe('the assistant settings', () => {
       await page.getByRole('button', { name: 'Save All' }).click()
       await expect(page).toHaveURL(/\/auth/)
       await expect(page.getByText('Please sign in again.')).toBeVisible()
+      await expect(page.getByText(/What you typed and did not save is kept in this tab\.$/)).toBeVisible()
       await page.getByLabel('Email').fill(authored.admin.email)
       await page.getByLabel('Password', { exact: true }).fill(authored.admin.password)
       await page.getByRole('button', { name: 'Sign In' }).click()

@@ -395,7 +395,7 @@ describe('what the knowledge base is used for', () => {
     await remove(entry.id)
   })
 
-  test('groups the questions that found nothing, without who asked them', async () => {
+  test('groups the questions that found nothing, without who asked them, until an entry answers them', async () => {
     await server.query('delete from retrievals')
     const asks = async (name: string, ...questions: string[]) => {
       const member = await server.member(name)
@@ -427,6 +427,17 @@ describe('what the knowledge base is used for', () => {
       env: { ADMIN_CONVERSATIONS: 'off' },
     })
     expect(await gaps(admin.at(closed.url))).toEqual({ shown: false, total: 3, gaps: [] })
+
+    // Somebody writes what was missing, and takes it away again.
+    const entry = await create({
+      title: 'The volcano near Quito',
+      content: 'Pichincha.',
+      keywords: ['Quito'],
+    })
+    expect(await gaps()).toMatchObject({ total: 1, gaps: [{ count: 1 }] })
+    expect(await gaps(admin.at(closed.url))).toMatchObject({ total: 1 })
+    await remove(entry.id)
+    expect(await gaps()).toMatchObject({ total: 3, gaps: [{ count: 2 }, { count: 1 }] })
 
     await server.query(`update retrievals set created_at = now() - interval '31 days'`)
     expect(await gaps()).toMatchObject({ total: 0, gaps: [] })

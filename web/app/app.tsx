@@ -13,8 +13,8 @@ export function App() {
       <BrowserRouter>
         <SkipLink />
         <GuardedPages />
+        <SessionWatch />
       </BrowserRouter>
-      <SessionWatch />
       <Toaster />
     </QueryClientProvider>
   )

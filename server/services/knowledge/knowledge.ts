@@ -8,10 +8,14 @@ import type { Database } from '#server/db/client.ts'
 import { readEntryVersions, readKnowledgeRevision, readSearchable } from '#server/db/knowledge-search.ts'
 import type { Embedding } from '#server/embedding.ts'
 import type { Log } from '#server/log.ts'
+import { detectLanguage } from '#shared/language.ts'
 import { openMeanings } from './meanings.ts'
 
 /** Entries fetched and taken in at a time, so that a large knowledge base holds up no other work for long. */
 const BATCH = 50
+
+/** Questions whose outcome is remembered. */
+const REMEMBERED = 4000
 
 /** The knowledge base as this process searches it. */
 export interface Knowledge {
@@ -24,6 +28,11 @@ export interface Knowledge {
     revision?: string
     question?: string
   }): Promise<(query: RetrievalQuery) => RetrievalHit[]>
+  /**
+   * Those of these questions that find nothing, by their words alone and each as the first of a conversation.
+   * What a question came to is remembered until an entry changes.
+   */
+  unanswered(questions: readonly string[]): Promise<Set<string>>
   /** Ends what runs in the background. */
   settled(): Promise<void>
 }
@@ -40,6 +49,7 @@ export function openKnowledge({ database, embedding, log }: KnowledgeDeps): Know
   const retrieval = createRetrieval()
   const meanings = embedding && openMeanings({ database, embedding, retrieval, log })
   const versions = new Map<string, string>()
+  const outcomes = new Map<string, boolean>()
   let revision: string | undefined
   let refreshing: Promise<void> = Promise.resolve()
 
@@ -66,21 +76,40 @@ export function openKnowledge({ database, embedding, log }: KnowledgeDeps): Know
       await meanings?.give([...found.values()])
       await yieldToOthers()
     }
+    outcomes.clear()
     revision = seen
+  }
+
+  const catchUp = async (known?: string) => {
+    const wanted = known ?? (await readKnowledgeRevision(db))
+    if (wanted === revision) return
+    // One after the other; a failed one is tried again by the next question.
+    const next = refreshing.catch(() => {}).then(() => refresh(wanted))
+    refreshing = next
+    await next
   }
 
   return {
     async current({ revision: known, question } = {}) {
       const meaning = question ? meanings?.of(question) : undefined
-      const wanted = known ?? (await readKnowledgeRevision(db))
-      if (wanted !== revision) {
-        // One after the other; a failed one is tried again by the next question.
-        const next = refreshing.catch(() => {}).then(() => refresh(wanted))
-        refreshing = next
-        await next
-      }
+      await catchUp(known)
       const vector = (await meaning) ?? null
       return (query) => retrieval.search({ vector, ...query })
+    },
+    async unanswered(questions) {
+      await catchUp()
+      const found = new Set<string>()
+      for (const text of questions) {
+        let answered = outcomes.get(text)
+        if (answered === undefined) {
+          answered = retrieval.search({ text, language: detectLanguage(text), limit: 1 }).length > 0
+          if (outcomes.size >= REMEMBERED) outcomes.clear()
+          outcomes.set(text, answered)
+          await yieldToOthers()
+        }
+        if (!answered) found.add(text)
+      }
+      return found
     },
     async settled() {
       await meanings?.settled()

@@ -1,15 +1,10 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import list from '../list.module.css'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import list from '../shared/list.module.css'
+import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import classes from './audit.module.css'
 import { actionWords, TARGETS } from './audit-words.ts'
 import type { AuditFilters as Filters } from './use-audit.ts'
-
-/** How long after the last key the search begins, in milliseconds. */
-const SEARCH_DELAY_MS = 300
 
 type AuditFiltersProps = {
   filters: Filters
@@ -20,12 +15,7 @@ type AuditFiltersProps = {
 
 /** Narrows the log by who, what, on what, and when. */
 export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) {
-  const [actor, setActor] = useState(filters.actor ?? '')
-  const later = useDebouncedCallback((text: string) => onChange({ actor: text.trim() }), SEARCH_DELAY_MS)
-  const type = (text: string) => {
-    setActor(text)
-    later(text)
-  }
+  const { text, type } = useSearchText(filters.actor ?? '', (actor) => onChange({ actor }))
   const known = TARGETS.some(({ value }) => value === filters.target)
   const clear = () => {
     type('')
@@ -33,15 +23,13 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
   }
   return (
     <search className={list.filters}>
-      <TextInput
+      <SearchField
+        text={text}
+        type={type}
         className={list.search}
-        type="search"
         label="Who"
         placeholder="Name or email"
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
-        rightSection={actor && <CloseButton size="sm" aria-label="Clear the name" onClick={() => type('')} />}
-        value={actor}
-        onChange={(event) => type(event.currentTarget.value)}
+        clearLabel="Clear the name"
       />
       <NativeSelect
         className={list.narrow}
@@ -82,7 +70,7 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         value={filters.to ?? ''}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
-      <Button size="md" onClick={clear} disabled={Object.keys(filters).length === 0 && !actor}>
+      <Button size="md" onClick={clear} disabled={Object.keys(filters).length === 0 && !text}>
         Clear
       </Button>
     </search>

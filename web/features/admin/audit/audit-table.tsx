@@ -6,7 +6,7 @@ import { Fragment, useId, useState } from 'react'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 import { formatShortDate, formatTime } from '#web/lib/format.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
-import list from '../list.module.css'
+import list from '../shared/list.module.css'
 import classes from './audit.module.css'
 import { actionWords, actorWords, asText, targetWords } from './audit-words.ts'
 

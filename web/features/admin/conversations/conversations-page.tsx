@@ -1,6 +1,6 @@
-import { ActionIcon, Anchor, CloseButton, Skeleton, TextInput } from '@mantine/core'
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
-import { IconInfoCircle, IconLock, IconRefresh, IconSearch } from '@tabler/icons-react'
+import { ActionIcon, Anchor, Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconInfoCircle, IconLock, IconRefresh } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
@@ -8,14 +8,12 @@ import { ROUTES } from '#shared/routes.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { AccessDenied, isDenied } from '../access-denied.tsx'
+import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
+import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import classes from './conversations.module.css'
 import { MessagesPanel } from './messages-panel.tsx'
 import { useAdminConversations, useMayRead } from './use-admin-conversations.ts'
-
-/** How long after the last key the search begins, in milliseconds. */
-const SEARCH_DELAY_MS = 300
 
 /** All conversations, read only: the list by user at the left, the messages of the chosen one at the right. */
 export function ConversationsPage() {
@@ -140,22 +138,12 @@ function Viewer() {
 }
 
 function Search({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(search)
-  const later = useDebouncedCallback(onSearch, SEARCH_DELAY_MS)
-  const type = (text: string) => {
-    setTyped(text)
-    later(text.trim())
-  }
   return (
-    <TextInput
+    <SearchField
+      {...useSearchText(search, onSearch)}
       className={classes.search}
-      type="search"
       aria-label="Search by user email or name"
       placeholder="Search by user email or name..."
-      leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
-      rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
     />
   )
 }

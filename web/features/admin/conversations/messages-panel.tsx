@@ -1,19 +1,16 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { ActionIcon, Badge, Button, Menu, Skeleton } from '@mantine/core'
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { ActionIcon, Badge, Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import {
   type AdminConversation,
   type AdminMessage,
   adminConversationsApi,
 } from '#shared/admin/conversations.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { download } from '#web/lib/download.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { buildRequest } from '#web/lib/request.ts'
-import { toast } from '#web/lib/toast.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { ExportMenu } from '../shared/export-menu.tsx'
 import classes from './conversations.module.css'
 import { groupName } from './rows.ts'
 import { formatSent } from './times.ts'
@@ -24,6 +21,11 @@ type MessagesPanelProps = {
   /** On phones: back to the list. */
   onBack?: (() => void) | undefined
 }
+
+const FORMATS = [
+  { format: 'md', label: 'Markdown' },
+  { format: 'json', label: 'JSON' },
+] as const
 
 /** One conversation, read only. */
 export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
@@ -43,7 +45,14 @@ export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
             {[email ?? session, `begun ${formatDate(conversation.created_at)}`].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <ExportMenu id={conversation.id} />
+        <ExportMenu
+          formats={FORMATS}
+          pathOf={(format) =>
+            buildRequest(adminConversationsApi.export, { id: conversation.id, format }).path
+          }
+          file={`conversation-${conversation.id.slice(0, 8)}`}
+          failed="The conversation could not be exported"
+        />
       </header>
       <div className={classes.messages} {...scroller}>
         {isPending && (
@@ -101,41 +110,4 @@ function Messages({ messages }: { messages: readonly AdminMessage[] }) {
       </Fragment>
     )
   })
-}
-
-const FORMATS = [
-  { format: 'md', label: 'Markdown' },
-  { format: 'json', label: 'JSON' },
-] as const
-
-function ExportMenu({ id }: { id: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: (format: 'md' | 'json') =>
-      download(
-        buildRequest(adminConversationsApi.export, { id, format }).path,
-        `conversation-${id.slice(0, 8)}.${format}`,
-      ),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        text: errorText(error, 'The conversation could not be exported'),
-        tone: 'error',
-      }),
-  })
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button leftSection={<IconDownload size={18} aria-hidden="true" />} loading={isPending}>
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {FORMATS.map(({ format, label }) => (
-          <Menu.Item key={format} onClick={() => mutate(format)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
 }

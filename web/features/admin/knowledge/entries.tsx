@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Pagination.layer.css'
-import { Button, Pagination } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { KNOWLEDGE_PAGE_SIZE, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
-import { Panel } from '#web/ui/panel.tsx'
-import { StateLine } from '#web/ui/state-line.tsx'
+import list from '../shared/list.module.css'
+import { ListPages } from '../shared/list-pages.tsx'
+import { ListPanel } from '../shared/list-panel.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import classes from './knowledge.module.css'
@@ -22,7 +22,7 @@ type EntriesProps = {
 
 /** The entries with what finds them: Notion, search and filters, the table, and its pages. */
 export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
-  const { data, error, isPlaceholderData } = query
+  const { data } = query
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const heading = useRef<HTMLSpanElement>(null)
   const [doomed, setDoomed] = useState<readonly string[]>([])
@@ -41,7 +41,6 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
     onFilter(change)
   }
   const total = data?.total ?? 0
-  const pages = Math.ceil(total / KNOWLEDGE_PAGE_SIZE)
   return (
     <>
       <div className={classes.tools}>
@@ -53,8 +52,7 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
           tags={data?.tags ?? []}
         />
       </div>
-      <Panel
-        flush
+      <ListPanel
         title={
           <span ref={heading} tabIndex={-1} className="num">
             Knowledge Entries ({data ? total : '…'})
@@ -78,41 +76,32 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
             </>
           )
         }
+        query={query}
+        loading="Loading knowledge entries"
+        failed="Failed to load knowledge entries"
       >
-        {error && (
-          <div className={classes.inset}>
-            <StateLine
-              state="failed"
-              text="Failed to load knowledge entries"
-              action={{ label: 'Try again', onClick: () => query.refetch() }}
+        {({ entries }) => (
+          <>
+            {entries.length === 0 ? (
+              <p className={list.empty}>No entries found</p>
+            ) : (
+              <EntriesTable
+                entries={entries}
+                selected={selected}
+                onSelect={select}
+                onEdit={onEdit}
+                onDelete={({ id }) => setDoomed([id])}
+              />
+            )}
+            <ListPages
+              total={total}
+              size={KNOWLEDGE_PAGE_SIZE}
+              page={filters.page}
+              onPage={(page) => filter({ page })}
             />
-          </div>
+          </>
         )}
-        {data && data.entries.length > 0 && (
-          <div aria-busy={isPlaceholderData} className={classes.list}>
-            <EntriesTable
-              entries={data.entries}
-              selected={selected}
-              onSelect={select}
-              onEdit={onEdit}
-              onDelete={({ id }) => setDoomed([id])}
-            />
-          </div>
-        )}
-        {data?.entries.length === 0 && <p className={classes.empty}>No entries found</p>}
-        {pages > 1 && (
-          <div className={classes.pages}>
-            <Pagination
-              size="sm"
-              total={pages}
-              value={Math.min(filters.page, pages)}
-              onChange={(page) => filter({ page })}
-              getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-              getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-            />
-          </div>
-        )}
-      </Panel>
+      </ListPanel>
       <DeleteDialog
         ids={doomed}
         onClose={() => setDoomed([])}

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { KnowledgeEntry, KnowledgeForm } from '#shared/admin/knowledge.ts'
 import { formatMoment } from '#web/lib/format.ts'
-import { ConflictChoice, type ConflictField } from '../conflict-choice.tsx'
+import { ConflictChoice, type ConflictField } from '../shared/conflict-choice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { formOf } from './entry-form-values.ts'
 import { type EntryWork, type Opened, useEntryWork } from './use-entry-work.ts'

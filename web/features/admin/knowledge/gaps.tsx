@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { GAP_DAYS, type KnowledgeGap } from '#shared/admin/knowledge.ts'
 import { formatAgo, formatMoment } from '#web/lib/format.ts'
-import { Panel } from '#web/ui/panel.tsx'
-import { StateLine } from '#web/ui/state-line.tsx'
+import list from '../shared/list.module.css'
+import { ListPanel } from '../shared/list-panel.tsx'
 import classes from './knowledge.module.css'
 import { useGaps } from './use-knowledge.ts'
 
@@ -10,33 +10,25 @@ type GapsProps = { onWrite: (question: string) => void }
 
 /** What founders asked lately that no entry answers well. */
 export function Gaps({ onWrite }: GapsProps) {
-  const { data, error, refetch } = useGaps()
   return (
-    <Panel
-      flush
+    <ListPanel
       title="Knowledge gaps"
       description={`Questions of the last ${GAP_DAYS} days that found nothing good, the most frequent first.`}
+      query={useGaps()}
+      loading="Loading the knowledge gaps"
+      failed="The knowledge gaps could not be loaded."
     >
-      {error && (
-        <div className={classes.inset}>
-          <StateLine
-            state="failed"
-            text="The knowledge gaps could not be loaded."
-            action={{ label: 'Try again', onClick: () => refetch() }}
-          />
-        </div>
-      )}
-      {data && !data.shown && (
-        <p className={classes.empty}>
-          {data.total} questions found nothing good. Reading conversations is switched off on this server, so
-          they are not shown.
-        </p>
-      )}
-      {data?.shown && data.gaps.length === 0 && (
-        <p className={classes.empty}>Questions that no entry answers appear here.</p>
-      )}
-      {data && data.gaps.length > 0 && <GapRows gaps={data.gaps} onWrite={onWrite} />}
-    </Panel>
+      {({ shown, total, gaps }) => {
+        if (gaps.length > 0) return <GapRows gaps={gaps} onWrite={onWrite} />
+        return (
+          <p className={list.empty}>
+            {shown
+              ? 'Questions that no entry answers appear here.'
+              : `${total} questions found nothing good. Reading conversations is switched off on this server, so they are not shown.`}
+          </p>
+        )
+      }}
+    </ListPanel>
   )
 }
 

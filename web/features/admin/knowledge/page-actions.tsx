@@ -1,46 +1,33 @@
-import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconDownload, IconFileUpload, IconPlus } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFileUpload, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type ExportFormat, knowledgeApi } from '#shared/admin/knowledge.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { download } from '#web/lib/download.ts'
-import { toast } from '#web/lib/toast.ts'
+import { knowledgeApi } from '#shared/admin/knowledge.ts'
+import { ExportMenu } from '../shared/export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import type { Filters } from './use-filters.ts'
 import { queryOf } from './use-knowledge.ts'
+
+const FORMATS = [
+  { format: 'csv', label: 'As CSV, for a spreadsheet' },
+  { format: 'json', label: 'As JSON' },
+] as const
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Add, import, export. An export holds what the filters show. */
 export function PageActions({ filters, onAdd }: { filters: Filters; onAdd: () => void }) {
   const [importing, setImporting] = useState(false)
-  const filtered = Object.keys(queryOf(filters)).length > 0
-  const exportAs = (format: ExportFormat) => {
-    const query = new URLSearchParams({ ...queryOf(filters), format })
-    download(`${knowledgeApi.export.path}?${query}`, `knowledge.${format}`).catch((error: unknown) =>
-      toast({
-        title: 'Export failed',
-        text: errorText(error, 'The server cannot be reached. Try again in a moment.'),
-        tone: 'error',
-      }),
-    )
-  }
+  const query = queryOf(filters)
+  const filtered = Object.keys(query).length > 0
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button
-            leftSection={<IconDownload {...icon} />}
-            rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
-          >
-            {filtered ? 'Export these' : 'Export'}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => exportAs('csv')}>As CSV, for a spreadsheet</Menu.Item>
-          <Menu.Item onClick={() => exportAs('json')}>As JSON</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <ExportMenu
+        label={filtered ? 'Export these' : 'Export'}
+        formats={FORMATS}
+        pathOf={(format) => `${knowledgeApi.export.path}?${new URLSearchParams({ ...query, format })}`}
+        file="knowledge"
+        failed="The server cannot be reached. Try again in a moment."
+      />
       <Button leftSection={<IconFileUpload {...icon} />} onClick={() => setImporting(true)}>
         Import
       </Button>

@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { Badge, Button, Group, Textarea } from '@mantine/core'
+import { Badge, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { knowledgeApi, type TryHit } from '#shared/admin/knowledge.ts'
 import { call } from '#web/lib/api.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { AskPanel, FounderText } from '../shared/ask-panel.tsx'
 import classes from './knowledge.module.css'
 
 const languages = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
@@ -19,45 +18,39 @@ export function TryQuestion({ onWrite }: TryQuestionProps) {
   const attempt = useMutation({
     mutationFn: (text: string) => call(knowledgeApi.tryQuestion, { question: text }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const ask = () => {
     if (question.trim()) attempt.mutate(question.trim())
   }
   const { data, variables } = attempt
   return (
-    <Panel
+    <AskPanel
       title="Try a question"
       description="Shows which entries a founder's question would bring into the reply, and why."
+      onAsk={ask}
+      error={attempt.error}
+      failed="The server cannot be reached. Your question is still here."
+      form={
+        <>
+          <FounderText
+            label="Question"
+            placeholder="How many interviews do I need before I build a pilot?"
+            maxLength={2000}
+            value={question}
+            onType={setQuestion}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              ask()
+            }}
+          />
+          <Group>
+            <Button type="submit" variant="filled" loading={attempt.isPending} disabled={!question.trim()}>
+              Find entries
+            </Button>
+          </Group>
+        </>
+      }
     >
-      <form onSubmit={submit} className={classes.stack}>
-        <Textarea
-          label="Question"
-          placeholder="How many interviews do I need before I build a pilot?"
-          classNames={{ input: classes.voice }}
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={2000}
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            submit(event)
-            event.preventDefault()
-          }}
-        />
-        <Group>
-          <Button type="submit" variant="filled" loading={attempt.isPending} disabled={!question.trim()}>
-            Find entries
-          </Button>
-        </Group>
-      </form>
-      {attempt.error && (
-        <StateLine
-          state="failed"
-          text={errorText(attempt.error, 'The server cannot be reached. Your question is still here.')}
-        />
-      )}
       <div aria-live="polite" className={classes.results}>
         {data && (
           <p className={classes.note}>
@@ -74,7 +67,7 @@ export function TryQuestion({ onWrite }: TryQuestionProps) {
         )}
         {data && data.hits.length > 0 && <Hits hits={data.hits} />}
       </div>
-    </Panel>
+    </AskPanel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
+import { LeaveGuard } from '../shared/leave-guard.tsx'
 import { BoxCard } from './box-card.tsx'
 import classes from './prompt-boxes.module.css'
 import { TryMessage } from './try-message.tsx'

@@ -2,13 +2,11 @@ import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Badge, Button, Select, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Audience, promptBoxesApi, type Rule, type TriedRule } from '#shared/admin/prompt-boxes.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { call } from '#web/lib/api.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { Panel } from '#web/ui/panel.tsx'
-import { StateLine } from '#web/ui/state-line.tsx'
+import { AskPanel, FounderText } from '../shared/ask-panel.tsx'
 import classes from './prompt-boxes.module.css'
 import { RuleText } from './rule-list.tsx'
 
@@ -40,69 +38,64 @@ export function TryMessage({ drafts }: TryMessageProps) {
         ...(Object.keys(drafts).length > 0 && { drafts }),
       }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const ask = () => {
     if (message.trim()) attempt.mutate()
   }
   return (
-    <Panel
+    <AskPanel
       title="Try a message"
       description="Shows which rules a message fires and what they do to the reply. Nothing is stored; unapplied changes count."
+      onAsk={ask}
+      error={attempt.error}
+      failed="The server cannot be reached. Your message is still here."
+      layout={classes.try}
+      form={
+        <>
+          <FounderText
+            label="Message"
+            placeholder="We had 12 interviews and a signed letter of intent. What should the pilot cost?"
+            className={classes.full}
+            value={message}
+            onType={setMessage}
+          />
+          <Select
+            label="From"
+            size="sm"
+            allowDeselect={false}
+            data={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
+            value={audience}
+            onChange={(value) => setAudience((value as Audience | null) ?? 'member')}
+          />
+          <Select
+            label="At level"
+            size="sm"
+            placeholder="Any level"
+            clearable
+            clearButtonProps={{ 'aria-label': 'Clear level' }}
+            data={levels.map((label, at) => ({ value: String(at), label }))}
+            value={level}
+            onChange={setLevel}
+          />
+          <Textarea
+            label="Reply to check (optional)"
+            description="Without one, the built-in guide's own reply is checked."
+            classNames={{ root: classes.full }}
+            size="sm"
+            autosize
+            minRows={1}
+            maxRows={8}
+            maxLength={20000}
+            value={reply}
+            onChange={(event) => setReply(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={attempt.isPending} disabled={!message.trim()}>
+            Try it
+          </Button>
+        </>
+      }
     >
-      <form onSubmit={submit} className={classes.try}>
-        <Textarea
-          label="Message"
-          placeholder="We had 12 interviews and a signed letter of intent. What should the pilot cost?"
-          classNames={{ input: classes.voice, root: classes.full }}
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={8000}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-        <Select
-          label="From"
-          size="sm"
-          allowDeselect={false}
-          data={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
-          value={audience}
-          onChange={(value) => setAudience((value as Audience | null) ?? 'member')}
-        />
-        <Select
-          label="At level"
-          size="sm"
-          placeholder="Any level"
-          clearable
-          clearButtonProps={{ 'aria-label': 'Clear level' }}
-          data={levels.map((label, at) => ({ value: String(at), label }))}
-          value={level}
-          onChange={setLevel}
-        />
-        <Textarea
-          label="Reply to check (optional)"
-          description="Without one, the built-in guide's own reply is checked."
-          classNames={{ root: classes.full }}
-          size="sm"
-          autosize
-          minRows={1}
-          maxRows={8}
-          maxLength={20000}
-          value={reply}
-          onChange={(event) => setReply(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={attempt.isPending} disabled={!message.trim()}>
-          Try it
-        </Button>
-      </form>
-      {attempt.error && (
-        <StateLine
-          state="failed"
-          text={errorText(attempt.error, 'The server cannot be reached. Your message is still here.')}
-        />
-      )}
       <div aria-live="polite">{attempt.data && <Tried tried={attempt.data} />}</div>
-    </Panel>
+    </AskPanel>
   )
 }
 

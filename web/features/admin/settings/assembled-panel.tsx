@@ -1,13 +1,12 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type SettingsTestInput, settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { call } from '#web/lib/api.ts'
-import { errorText } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { AskPanel } from '../shared/ask-panel.tsx'
 import classes from './settings.module.css'
 
 type Assembled = OutputOf<typeof settingsApi.assembledPrompt>
@@ -21,43 +20,45 @@ export function AssembledPanel({ draft }: { draft: SettingsTestInput['draft'] })
     mutationFn: () =>
       call(settingsApi.assembledPrompt, { email: email.trim(), question: question.trim(), draft }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const ask = () => {
     if (email.trim() && question.trim()) assemble.mutate()
   }
   return (
-    <Panel
+    <AskPanel
       title="Assembled prompt"
       description="What the model would be sent for a test user's question. Looking at it is recorded in the audit log."
+      onAsk={ask}
+      error={assemble.error}
+      failed="The server cannot be reached."
+      layout={classes.assemble}
+      form={
+        <>
+          <TextInput
+            label="Test user's email"
+            size="sm"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <Textarea
+            label="Question"
+            size="sm"
+            autosize
+            minRows={1}
+            maxRows={5}
+            maxLength={8000}
+            value={question}
+            onChange={(event) => setQuestion(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={assemble.isPending} disabled={!email.trim() || !question.trim()}>
+            Assemble
+          </Button>
+        </>
+      }
     >
-      <form onSubmit={submit} className={classes.assemble}>
-        <TextInput
-          label="Test user's email"
-          size="sm"
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Textarea
-          label="Question"
-          size="sm"
-          autosize
-          minRows={1}
-          maxRows={5}
-          maxLength={8000}
-          value={question}
-          onChange={(event) => setQuestion(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={assemble.isPending} disabled={!email.trim() || !question.trim()}>
-          Assemble
-        </Button>
-      </form>
-      {assemble.error && (
-        <StateLine state="failed" text={errorText(assemble.error, 'The server cannot be reached.')} />
-      )}
       {assemble.data && <AssembledView assembled={assemble.data} />}
-    </Panel>
+    </AskPanel>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { formatMoment } from '#web/lib/format.ts'
-import { ConflictChoice } from '../conflict-choice.tsx'
+import { ConflictChoice } from '../shared/conflict-choice.tsx'
 import type { Saving } from './use-saving.ts'
 import { LABELS, type Values, valueText } from './values.ts'
 

@@ -1,9 +1,9 @@
-import { Button, Group, Textarea } from '@mantine/core'
-import { type ComponentType, type FormEvent, useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { type ComponentType, useState } from 'react'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { toast } from '#web/lib/toast.ts'
-import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { AskPanel, FounderText } from '../shared/ask-panel.tsx'
 import classes from './settings.module.css'
 import { type TestRun, useTestRun } from './use-test-run.ts'
 
@@ -23,8 +23,7 @@ type TestPanelProps = {
 export function TestPanel({ draft, unsaved, Reply, prompt, onPrompt }: TestPanelProps) {
   const { run, start, stop } = useTestRun()
   const [asked, setAsked] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const ask = async () => {
     if (run.running) return
     if (!prompt.trim()) {
       return toast({ title: 'Test Failed', text: 'Please enter a test prompt.', tone: 'error' })
@@ -36,39 +35,39 @@ export function TestPanel({ draft, unsaved, Reply, prompt, onPrompt }: TestPanel
     else toast({ title: 'Test Complete', text: 'Response generated successfully.', tone: 'ok' })
   }
   return (
-    <Panel
+    <AskPanel
       title="Test Settings"
       description={
         unsaved
           ? 'Answers with what is on this page, your unsaved changes included. Nothing is stored.'
           : 'Answers with the settings in force. Nothing is stored.'
       }
-    >
-      <form onSubmit={submit} className={classes.stack}>
-        <Textarea
-          label="Test prompt"
-          placeholder="We make membranes that recover lithium from brine. Who should we call first?"
-          classNames={{ input: classes.voice }}
-          autosize
-          minRows={3}
-          maxRows={8}
-          maxLength={8000}
-          value={prompt}
-          onChange={(event) => onPrompt(event.currentTarget.value)}
-        />
-        <Group gap="xs">
-          <Button type="submit" disabled={run.running}>
-            {run.running ? 'Testing...' : 'Run Test'}
-          </Button>
-          {run.running && (
-            <Button variant="subtle" color="gray" onClick={stop}>
-              Stop
+      onAsk={ask}
+      form={
+        <>
+          <FounderText
+            label="Test prompt"
+            placeholder="We make membranes that recover lithium from brine. Who should we call first?"
+            minRows={3}
+            maxRows={8}
+            value={prompt}
+            onType={onPrompt}
+          />
+          <Group gap="xs">
+            <Button type="submit" disabled={run.running}>
+              {run.running ? 'Testing...' : 'Run Test'}
             </Button>
-          )}
-        </Group>
-      </form>
+            {run.running && (
+              <Button variant="subtle" color="gray" onClick={stop}>
+                Stop
+              </Button>
+            )}
+          </Group>
+        </>
+      }
+    >
       {asked && <Answer run={run} Reply={Reply} label="Response" />}
-    </Panel>
+    </AskPanel>
   )
 }
 

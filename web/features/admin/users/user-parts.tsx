@@ -8,7 +8,7 @@ import { LEVEL_NAMES } from '#shared/levels.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import list from '../list.module.css'
+import list from '../shared/list.module.css'
 import classes from './users.module.css'
 
 /** What an operator can ask for about one user. */

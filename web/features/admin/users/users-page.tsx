@@ -1,32 +1,29 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/Pagination.layer.css'
-import { CloseButton, NativeSelect, Pagination, Skeleton, TextInput } from '@mantine/core'
-import { useDebouncedCallback, useMounted } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { NativeSelect } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
+import { useRef } from 'react'
 import { type AdminUser, USERS_PAGE_SIZE, type UserSort } from '#shared/admin/users.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { StateLine } from '#web/ui/state-line.tsx'
-import { AccessDenied, isDenied } from '../access-denied.tsx'
-import pageClasses from '../admin-page.module.css'
-import list from '../list.module.css'
-import { useAsked } from '../use-asked.ts'
-import { useLoadFailure } from '../use-load-failure.ts'
+import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
+import pageClasses from '../shared/admin-page.module.css'
+import list from '../shared/list.module.css'
+import { ListPages } from '../shared/list-pages.tsx'
+import { ListPanel } from '../shared/list-panel.tsx'
+import { SearchField, useSearchText } from '../shared/search-field.tsx'
+import { useAsked } from '../shared/use-asked.ts'
+import { useLoadFailure } from '../shared/use-load-failure.ts'
 import { type UsersView, useReactivate, useUsers } from './use-users.ts'
 import { useView } from './use-view.ts'
 import { DeleteUserDialog, RoleDialog, SignOutDialog, SuspendDialog } from './user-dialogs.tsx'
 import type { UserAsk } from './user-parts.tsx'
 import { UsersTable } from './users-table.tsx'
 
-/** How long after the last key the search begins, in milliseconds. */
-const SEARCH_DELAY_MS = 300
-
 /** Everybody with an account: who they are, what they may do, and whether they may come in. */
 export function UsersPage() {
   const { view, change } = useView()
-  const { data, error, isPending, isPlaceholderData, refetch } = useUsers(view)
+  const query = useUsers(view)
+  const { data, error } = query
   const asked = useAsked<Question>()
   const reactivate = useReactivate()
   const heading = useRef<HTMLSpanElement>(null)
@@ -42,39 +39,32 @@ export function UsersPage() {
     <div className={pageClasses.page}>
       <PageHeading title="Users" subtitle="Roles, access and accounts" />
       <Filters view={view} onChange={change} />
-      <Panel
+      <ListPanel
         title={
           <span ref={heading} tabIndex={-1}>
             {data ? `Users (${formatCount(data.total)})` : 'Users'}
           </span>
         }
-        flush
+        query={query}
+        loading="Loading users"
+        failed="Failed to load users"
       >
-        {isPending && (
-          <div className={list.inset} role="status" aria-label="Loading users">
-            <Skeleton height={200} />
-          </div>
-        )}
-        {error && (
-          <div className={list.inset}>
-            <StateLine
-              state="failed"
-              text="Failed to load users"
-              action={{ label: 'Try again', onClick: () => void refetch() }}
-            />
-          </div>
-        )}
-        {data && (
-          <div className={list.list} aria-busy={isPlaceholderData}>
-            {data.users.length === 0 ? (
+        {({ users, total }) => (
+          <>
+            {users.length === 0 ? (
               <p className={list.empty}>No users found</p>
             ) : (
-              <UsersTable users={data.users} view={view} onSort={onSort} onAsk={onAsk} />
+              <UsersTable users={users} view={view} onSort={onSort} onAsk={onAsk} />
             )}
-            <Pages total={data.total} page={view.page} onPage={(page) => change({ page })} />
-          </div>
+            <ListPages
+              total={total}
+              size={USERS_PAGE_SIZE}
+              page={view.page}
+              onPage={(page) => change({ page })}
+            />
+          </>
         )}
-      </Panel>
+      </ListPanel>
       {/* The row that the dialog was opened from is gone. */}
       <Dialogs {...asked} onDeleted={() => heading.current?.focus()} />
     </div>
@@ -84,25 +74,14 @@ export function UsersPage() {
 type FiltersProps = { view: UsersView; onChange: (part: Partial<UsersView>) => void }
 
 function Filters({ view, onChange }: FiltersProps) {
-  const [typed, setTyped] = useState(view.search)
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), SEARCH_DELAY_MS)
-  const type = (text: string) => {
-    setTyped(text)
-    search(text)
-  }
+  const search = useSearchText(view.search, (text) => onChange({ search: text }))
   return (
     <search className={list.filters}>
-      <TextInput
+      <SearchField
+        {...search}
         className={list.search}
-        type="search"
         aria-label="Search users by name or email"
         placeholder="Search users by name or email..."
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
-        rightSection={
-          typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
-        }
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
       />
       <NativeSelect
         className={list.narrow}
@@ -133,30 +112,6 @@ function Filters({ view, onChange }: FiltersProps) {
         }
       />
     </search>
-  )
-}
-
-type PagesProps = { total: number; page: number; onPage: (page: number) => void }
-
-function Pages({ total, page, onPage }: PagesProps) {
-  const pages = Math.ceil(total / USERS_PAGE_SIZE)
-  if (pages < 2) return null
-  const first = (page - 1) * USERS_PAGE_SIZE + 1
-  return (
-    <nav className={list.pages} aria-label="Pages">
-      <span>
-        {formatCount(first)} to {formatCount(Math.min(total, first + USERS_PAGE_SIZE - 1))} of{' '}
-        {formatCount(total)}
-      </span>
-      <Pagination
-        total={pages}
-        value={page}
-        onChange={onPage}
-        size="sm"
-        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-        getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-      />
-    </nav>
   )
 }
 

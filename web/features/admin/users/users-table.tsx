@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { AdminUser, UserSort } from '#shared/admin/users.ts'
 import { formatAgo, formatMoment, formatShortDate } from '#web/lib/format.ts'
-import list from '../list.module.css'
+import list from '../shared/list.module.css'
 import type { UsersView } from './use-users.ts'
 import {
   RoleBadge,

@@ -1,0 +1,36 @@
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+
+/** How long after the last key the search begins, in milliseconds. */
+const SEARCH_DELAY_MS = 300
+
+/** What stands in a search field, and the search that follows it a moment later. */
+export function useSearchText(initial: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(initial)
+  const later = useDebouncedCallback((typed: string) => onSearch(typed.trim()), SEARCH_DELAY_MS)
+  const type = (typed: string) => {
+    setText(typed)
+    later(typed)
+  }
+  return { text, type }
+}
+
+type SearchFieldProps = ReturnType<typeof useSearchText> & {
+  clearLabel?: string
+} & Pick<TextInputProps, 'className' | 'label' | 'aria-label' | 'placeholder'>
+
+/** A field that searches as one types. */
+export function SearchField({ text, type, clearLabel = 'Clear the search', ...input }: SearchFieldProps) {
+  return (
+    <TextInput
+      {...input}
+      type="search"
+      leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
+      rightSection={text && <CloseButton size="sm" aria-label={clearLabel} onClick={() => type('')} />}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  )
+}
