@@ -155,12 +155,16 @@ function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | n
   return sum > first.value ? sum : null
 }
 
+/** Those who ask us, and those who want to work with us: "I was interviewed by two journalists", "we interviewed candidates". */
+const NOT_ASKED =
+  /\b(?:i|we|my co-?founder|our ceo) (?:was|were|got|am|are|have been|has been) (?:\p{L}+ )?interviewed\b|\b(?:me|nos) entrevist(?:aron|o|an|aran|ado)\b|\b(?:j['’]ai|on a|nous avons) ete (?:\p{L}+ )?(?:interview|interrog|questionn)e|\b(?:ich wurde|wir wurden|wurde ich|wurden wir)\b[^.;]*\b(?:interviewt|befragt)\b|\binterview(?:ed|s|ing)? (?:at|for a|for the job)\b|\b(?:job )?(?:candidates?|applicants?)\b|\b(?:bewerber|kandidat)\p{L}*|\bcandidat[oa]?s?\b/u
+
 /** Interviews: conversations held with people on the customer's side (roadmap-rules 2.3). */
 export function interviewCandidates(reading: Reading): Candidate[] {
   const { message, clause, orgs } = reading
   const { lex } = message
   const found = find(reading)
-  if (!found) return []
+  if (!found || NOT_ASKED.test(clause.folded)) return []
   const verbal = found.kind === 'verb' || found.kind === 'talkVerb'
   const count = verbal ? countVerb(reading, found.span) : countNoun(reading, found.span, false)
   if (found.kind === 'group') Object.assign(count, groupCount(count))

@@ -216,6 +216,19 @@ function paidByCustomers({ lex }: Message, clause: Clause): Span | null {
   return payer ? (findAll(lex.payVerb, clause.folded).find((verb) => verb.start > payer.end) ?? null) : null
 }
 
+const WE_PAID: Record<Language, RegExp> = {
+  en: /\b(?:we|i)(?:['’]ve| have)?\s+(?:(?!got|get|were|was|been|are)\p{L}+\s){0,2}(?:paid|settled|transferred|wired)\b/u,
+  de: /\b(?:(?:wir|ich) hab(?:en?)?|hab(?:en?)? (?:wir|ich))\b(?![^.;]*\b(?:hat|uns)\b)[^.;]*\b(?:bezahlt|beglichen|gezahlt|uberwiesen)\b(?! (?:bekommen|worden|hat|haben))/u,
+  es: /(?<!nos )\b(?:pagamos|hemos pagado|he pagado|pague)\b/u,
+  fr: /\b(?:on a|nous avons|j['’]ai)\s+(?:(?!ete)\p{L}+\s){0,2}(?:paye|regle|verse)\b/u,
+}
+const WE_BOUGHT: Record<Language, RegExp> = {
+  en: /\b(?:we|i)(?:['’]ve| have)?\s+(?:\p{L}+\s){0,2}(?:bought|purchased|ordered|acquired|licensed)\b/u,
+  de: /\b(?:(?:wir|ich) hab(?:en?)?|hab(?:en?)? (?:wir|ich))\b(?![^.;]*\b(?:hat|uns)\b)[^.;]*\b(?:gekauft|bestellt|beauftragt|lizenziert)\b/u,
+  es: /\b(?:compramos|hemos comprado|he comprado|encargamos|pedimos)\b/u,
+  fr: /\b(?:on a|nous avons|j['’]ai)\s+(?:\p{L}+\s){0,2}(?:achete|commande|acquis)\b/u,
+}
+
 /** A payment verb whose payer is not the venture itself. */
 function paymentToUs({ message, clause }: Reading): Span | null {
   const { lex } = message
@@ -231,8 +244,12 @@ function paymentToUs({ message, clause }: Reading): Span | null {
     we.start < paid.start &&
     !/\b(?:us|uns|nos|nous)\b/.test(clause.folded.slice(we.end)) &&
     !received.test(clause.folded.slice(paid.start, paid.end))
-  return byUs ? null : paid
+  return byUs || WE_PAID[lex.language].test(clause.folded) ? null : paid
 }
+
+/** What we rent to work in. */
+const LEASE =
+  /\b(?:mietvertrag\w*|lease|rental|alquiler|bail)\b[^.;]*\b(?:labors?|buros?|hallen?|raume|werkstatt|labs?|offices?|space|oficinas?|laboratorios?|naves?|bureaux?|labos?|locaux)\b/
 
 /** Signed contracts and licences, and purchase orders; null when the clause names none. */
 function contracts(reading: Reading): Candidate[] | null {
@@ -240,6 +257,7 @@ function contracts(reading: Reading): Candidate[] | null {
   const { lex } = message
   const signed = has(lex.signed, clause.tests)
   const contract = findAll(lex.productContract, clause.folded)[0]
+  if (contract && LEASE.test(clause.folded)) return null
   if (contract && signed && !has(lex.pilotNoun, clause.folded))
     return settle(reading, contract, buyers(reading, contract), 'revenue.contract', true)
   const earlier = message.folded.slice(clause.sentence.start, clause.start)
@@ -273,9 +291,12 @@ function sales(reading: Reading): Candidate[] | null {
   const { lex } = message
   const bought = findAll(lex.bought, clause.folded)[0]
   const deal = bought ?? findAll(lex.sold, clause.tests)[0]
-  if (!deal || has(lex.loiNoun, clause.folded)) return null
+  if (!deal || has(lex.loiNoun, clause.folded) || (bought && WE_BOUGHT[lex.language].test(clause.folded)))
+    return null
   if (!has(lex.customer, clause.folded) && orgs.length === 0 && !has(lex.generic, clause.folded)) return null
   const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined
+  // "The customer asked us for a pilot" sells nothing.
+  if (!money && has(lex.pilotNoun, clause.folded)) return null
   return settle(
     reading,
     deal,

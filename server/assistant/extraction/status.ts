@@ -186,6 +186,12 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   if (conditional || (earlier && !/[;:.]/.test(sentenceBefore.slice(earlier.end)))) return none('conditional')
   if (has(lex.hypothetical, clause.tests)) return none('promised or hypothetical')
   if (wouldBe(message, clause, mention) || onlyWhen(message, clause, mention)) return none('conditional')
+  // "Our goal for spring: three pilots": a heading reaches what it heads, unless that is said to be done.
+  const heading = /:\s*$/.test(sentenceBefore) ? sentenceBefore : ''
+  const told = [lex.signed, lex.done, lex.started, lex.completed, lex.running, lex.payUs].some((done) =>
+    has(done, clause.tests),
+  )
+  if (!told && has(lex.planned, heading)) return none('planned')
   const planned = lastBefore(findAll(lex.planned, clause.tests), mention.start)
   if (planned && reaches(message, clause, planned, mention.start)) return none('planned')
   // "démarre en août" is no start that happened.
@@ -274,6 +280,10 @@ function relatedVerdict(message: Message, clause: Clause, mention: Span, type: E
     : none('related party')
 }
 
+/** "For every ten interviews", "each pilot costs us": how it goes, not how many there were. */
+const RATE =
+  /\b(?:for every|each|every|per|jede[rsmn]?|je|pro|por cada|cada|pour chaque|chaque|par)\s+(?:(?:\d+|one|two|three|five|ten|zwei|drei|funf|zehn|dos|tres|cinco|diez|deux|trois|cinq|dix|single|new|einzelne[nr]?|nuev[oa]|nouve\p{L}+)\s+)?$/u
+
 /** Runs the three tests (polarity, time, owner) and the counterparty test on one mention of a clause. */
 export function judge(
   message: Message,
@@ -283,6 +293,7 @@ export function judge(
   verbal = false,
 ): Verdict {
   const { lex } = message
+  if (RATE.test(clause.folded.slice(0, mention.start))) return { test: 'ignore', reason: 'a rate' }
   // "…, on average 47 years old" speaks of those who were interviewed; "on average you need ten" of nobody.
   const example = findAll(lex.example, clause.tests)[0]
   const told = example && example.start >= mention.end && has(lex.interviewVerb, clause.folded)
