@@ -100,7 +100,7 @@ margin profit marge gewinn deckungsbeitrag margen rentab ganancia benefice=
 pipeline forecast funnel trichter prognose embudo prevision entonnoir
 cofounder founder founders grunder mitgrunder fundador socio fondateur associe
 successor nachfolg jobwechsel stellenwechsel sucesor succes= remplacant
-alone allein zweit solo= pareja seul deux= pair=
+alone allein zweit= solo= seul= pair=
 notes record= recording protokoll notier aufnahm aufzeichn anotar apunt grabar noter enregistr notar= notes=
 survey questionnaire form= umfrage fragebogen encuesta cuestionario sondage
 fair= fairs exhibition conference messe= messen ausstell konferenz feria congreso salon= salons= foire congres

@@ -36,7 +36,9 @@ const TUNING = {
   /** How much the answers of an entry suffer when another entry fits better. */
   close: 2,
   /** From this fit on an answer was written for a question like the one asked. */
-  answer: 0.3,
+  answer: 0.28,
+  /** How much less a word speaks for an answer when all answers of its entry hold it. */
+  subject: 0.7,
 }
 
 const WEIGHTS = Object.entries(TUNING.weights) as [Signal, number][]
@@ -219,10 +221,14 @@ export function createRetrieval(): Retrieval {
     }
     const weights = slots.map(weightInAnswers)
     const total = sum(weights)
-    return held.answers
-      .flatMap(({ terms }, at): FittingAnswer[] => {
+    const sure = held.answers.map(({ terms }) => slots.map((slot) => heldOf(slot, terms)))
+    // What every answer of an entry holds is its subject, and speaks for none of them.
+    const share = (place: number) => sum(sure.map((each) => each[place] ?? 0)) / sure.length
+    const tells = weights.map((weight, place) => weight * (1 - TUNING.subject * share(place)))
+    return sure
+      .flatMap((each, at): FittingAnswer[] => {
         const answer = held.entry.answers?.[at]
-        const holds = sum(slots.map((slot, place) => (weights[place] ?? 0) * heldOf(slot, terms)))
+        const holds = sum(tells.map((weight, place) => weight * (each[place] ?? 0)))
         const own = TUNING.asks * (asked[at] ?? 0) + (1 - TUNING.asks) * (holds / total)
         const fit = own * close ** TUNING.close
         return answer && fit >= TUNING.answer ? [{ answer, fit }] : []
