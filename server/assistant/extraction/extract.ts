@@ -1,5 +1,12 @@
 import type { Language } from '#shared/language.ts'
-import type { AnswerOption, Candidate, EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type {
+  AnswerOption,
+  Candidate,
+  EvidenceRecord,
+  FieldFact,
+  LedgerEvent,
+  Widgets,
+} from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents } from '../ledger/ledger.ts'
 import type { LedgerState } from '../ledger/state.ts'
@@ -73,6 +80,13 @@ function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] 
       industries.find((industry) => industry.priority === 1)?.name
     return segment ? { ...candidate, segment } : candidate
   })
+}
+
+/** A technology that only the learned reader found may be stated anew: that is no other idea. */
+function withoutGuess({ fields }: LedgerState, widgets: Widgets): Widgets {
+  const held = fields.findLast(({ fact }) => fact.field === 'technology' && !fact.suggested)
+  if (held?.fact.rule !== 'role.technology') return widgets
+  return { ...widgets, idea_summary: { ...widgets.idea_summary, technology: undefined } }
 }
 
 /** What a message confirms waits for a yes. */
@@ -163,7 +177,7 @@ export function extract(
   const counted = counters(answered)
   const widgets = deriveWidgets(answered)
   const read = fieldFacts(rest, lang, widgets, counted.pilot + counted.revenue > 0)
-  const replacement = findReplacement(rest, lang, read, widgets)
+  const replacement = findReplacement(rest, lang, read, withoutGuess(answered, widgets))
   const waits = new Set(replacement?.facts)
   const facts = replacement?.about === 'pivot' ? [] : read.filter((fact) => !waits.has(fact))
   for (const fact of facts) events.push({ ...base, kind: 'field', id: nextId(), fact })

@@ -11,7 +11,7 @@ import { FIELD_LEXICON } from './lexicon/index.ts'
 import type { Label } from './lexicon/labels.ts'
 import { icpFacts, industryFacts } from './market.ts'
 import { buyerFacts, roleFacts } from './persona.ts'
-import { type FieldSentence, fieldSentence } from './sentence.ts'
+import { type FieldSentence, fieldSentence, lowerCase, unreadClauses } from './sentence.ts'
 import { proofFacts, valueFacts } from './value.ts'
 
 const MAX_SENTENCES = 80
@@ -101,7 +101,8 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
   let previous: FieldSentence | null = null
   const unread: FieldSentence[] = []
   let above: Label | null = null
-  for (const place of sentences(clean).slice(0, MAX_SENTENCES)) {
+  const places = sentences(clean).flatMap((place) => lowerCase(clean, place))
+  for (const place of places.slice(0, MAX_SENTENCES)) {
     const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
     if (!sentence.question) {
       const { parts, rest, header } = labelledParts(context, sentence)
@@ -113,7 +114,10 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
       const found =
         below.length > 0 || !/\p{L}{3,}/u.test(rest.raw) ? [] : factsOf(context, rest, previous, facts)
       facts.push(...stated, ...found)
-      if (parts.length + below.length + found.length === 0 && isOwn(context, sentence)) unread.push(sentence)
+      if (isOwn(context, sentence)) {
+        if (parts.length + below.length + found.length === 0) unread.push(sentence)
+        else if (parts.length + below.length === 0) unread.push(...unreadClauses(sentence, found))
+      }
       // A label that stands alone is that of the lines of a list below it, or of one sentence.
       above = header ?? (below.length > 0 && listItem(sentence) ? above : null)
     }

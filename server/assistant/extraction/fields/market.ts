@@ -61,7 +61,7 @@ export function industryName({ lex }: FieldContext, value: string): string {
   }
   return tidy(
     name.replace(
-      /\s+(?:first|zuerst|primero|d'abord|second|industry|industries|market|segment|and|und|y|et|are|is|sind|son|sont|with|mit|con|avec|then)$/iu,
+      /\s+(?:en [123]|auf [123]|as [123]|at [123]|first|zuerst|primero|d'abord|second|industry|industries|market|segment|and|und|y|et|are|is|sind|son|sont|with|mit|con|avec|then)$/iu,
       '',
     ),
   ).slice(0, NAME_MAX)
@@ -91,16 +91,23 @@ function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
     const link = lex.link.exec(sentence.folded.slice(end, until))?.[0].length ?? 0
     const after = sentence.raw
       .slice(end + link, until)
+      .replace(/^\s*,\s*/, '')
       .replace(
         /^\s*(?:industry|market|segment|branche|markt|mercado|sector|marché)\s*(?:is|are|ist|sind|es|son|est|sont|:)?\s*/i,
         '',
       )
     const start = i === 0 ? 0 : (marks[i - 1]?.index ?? 0) + (marks[i - 1]?.[0].length ?? 0)
     const before = sentence.raw.slice(start, mark.index)
+    const placed = PLACED.exec(before.split(/[.;]\s/).at(-1) ?? '')?.groups?.v
+    const named = placed ? fact(context, sentence, placed, priority, 'industry.placed') : []
+    if (named.length > 0 && !/^\s*[:=(]/.test(sentence.folded.slice(end))) return named
     const predicate =
       /(?:^|[.,;:]\s*|\b(?:und|and|y|et|puis|dann)\s+)?([^.,;:()]{3,80}?)\s+(?:is|are|will be|ist|sind|es|son|est|sont|have|has|as|als|como|comme|haben|hat|tienen|a|ont)\s+(?:(?:our|unsere?|nuestr[oa]|notre|the|die|der|la|el|le)\s*)?(?:(?:industry|market|segment|branche|markt|sector|mercado|secteur|marché)\s+(?:with|of|mit|con|de|avec)\s*)?$/iu.exec(
         before,
       )
+    // "Our beachhead (priority 1) is X": what is named stands after the bracket.
+    if (bracketed && link > 1 && LABEL_ONLY.test(before))
+      return fact(context, sentence, after, priority, 'industry.priority')
     if (bracketed) return fact(context, sentence, targetPart(context, before), priority, 'industry.bracket')
     if (
       predicate?.[1] &&
@@ -114,6 +121,12 @@ function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
     return fact(context, sentence, after, priority, 'industry.priority')
   })
 }
+
+/** "X haben wir auf Priorität 2 gesetzt", "le X en priorité 2", "the X go to priority 2". */
+const PLACED =
+  /^[\s,;]*(?:(?:and|und|y|et|ensuite|puis|dann|then|después|luego)\s+)?(?<v>[^,;:.()]{3,60}?)(?:\s+(?:haben wir|setzen wir|kommen?|stehen?|liegen|we(?:'ve)? put|comes?|sits?|goes|go|are|is|vienen?|vamos|van|va|quedan?|ponemos|hemos puesto|on met|on a mis|viennent|vient|passent?|restent?|sont|est))?\s+(?:auf|als|as|at|on|en|como|in|comme)\s+(?:die |the |la )?$/iu
+const LABEL_ONLY =
+  /\b(?:beachhead|market|segment|sector|industry|markt|branche|sektor|mercado|sector|segmento|playa|marché|secteur|filière)\s*\(\s*$/iu
 
 /** The part of "we first target the hospitals (" that names the market. */
 function targetPart(context: FieldContext, before: string): string {
@@ -159,7 +172,13 @@ export function industryFacts(
     const from = last ? last.index + last[0].length : 0
     const rest = sentence.raw.slice(from)
     const more = marks.length === 1 && facts[0] ? second(context, sentence, rest, from, facts[0].value) : []
-    return [...facts, ...more]
+    // "Our beachhead is X; Y has priority 2": the first one is named without a number.
+    const lead = sentence.folded.slice(0, marks[0]?.index).lastIndexOf(';')
+    const part = { ...sentence, raw: sentence.raw.slice(0, lead), folded: sentence.folded.slice(0, lead) }
+    const unnumbered =
+      lead > 0 && facts.every((f) => f.priority !== 1) ? capture(lex.firstMarket, part) : null
+    const first = unnumbered ? fact(context, sentence, unnumbered.value, 1, 'industry.first') : []
+    return [...first, ...facts, ...more]
   }
   const found = capture(lex.firstMarket, sentence)
   if (found) {
@@ -183,6 +202,10 @@ const LEADING =
   /^(?:and|und|y|e|et)?\s*(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des|from|aus)\s+(?:the|der|den|dem|la|el|las|los|les|le)?\s*/iu
 const OR_BEFORE = /\b(?:or|oder|o|ou|and|y|from|von|aus|of)\s*$/iu
 const ORIGIN = /^(?:from|aus|across|von|of)\b/iu
+
+/** "A European operator": where the customer is from is a trait. */
+const REGION =
+  /(?<!\p{L})(?:europ(?:ean|äisch|e|é)\p{L}*|german|deutsche\p{L}*|french|français\p{L}*|españo\p{L}*|alem(?:an|án)\p{L}*|allemand\p{L}*|italia?\p{L}*|british|nordic|skandinavisch\p{L}*|scandinav\p{L}*|ibéric\p{L}*|latin\p{L}+|schweizer\p{L}*|suisse\p{L}*|swiss|österreichisch\p{L}*|austrian|dutch|bayerisch\p{L}*|bavarian|mexican\p{L}*|chilen\p{L}*|argentin\p{L}*|norddeutsch\p{L}*|süddeutsch\p{L}*)(?!\p{L})/iu
 
 const LONE_LINK = /^(?:with|mit|con|avec|and|und|dans|from|aus)$/iu
 
@@ -234,8 +257,13 @@ export function traits({ lex }: FieldContext, description: string, folded: strin
     .flatMap(splitMeasure)
   const [head, ...rest] = pieces
   const size = head && mentions(lex.size, folded.slice(0, head.length + 2)) ? [head] : []
+  const region = head && size.length === 0 ? (REGION.exec(head)?.[0] ?? []) : []
   const clean = rest.map((piece) => tidy(piece.replace(/^(?:and|und|y|e|et)\s+/iu, '').replace(LEADING, '')))
-  return [...size, ...clean.filter((piece) => piece.length > 2 && !LONE_LINK.test(piece))].slice(0, 10)
+  return [
+    ...size,
+    ...[region].flat(),
+    ...clean.filter((piece) => piece.length > 2 && !LONE_LINK.test(piece)),
+  ].slice(0, 10)
 }
 
 /** "minas medianas de Chile y Perú": the place after the noun is a trait of its own. */

@@ -63,6 +63,10 @@ export function roleFacts(context: FieldContext, sentence: FieldSentence): Field
   return []
 }
 
+/** "…, and to convince him it takes …": no part of what drives the buyer. */
+const NEXT_THING =
+  /,?\s(?:and|und|y|et)\s(?:to (?:convince|sign|buy)|um (?:ihn|sie|zu)|para (?:convencer|firmar|comprar)|pour (?:le |la )?(?:convaincre|signer|acheter))(?!\p{L})/iu
+
 /** What drives the buyer and what they must see, where a buyer is spoken of. */
 export function buyerFacts(
   context: FieldContext,
@@ -102,7 +106,7 @@ export function buyerFacts(
   if (motivation) {
     facts.push({
       field: 'persona_motivation',
-      value: tidy(motivation.value),
+      value: tidy(motivation.value.split(NEXT_THING)[0] ?? ''),
       quote,
       rule: 'persona.motivation',
     })

@@ -1,3 +1,4 @@
+import type { FieldFact } from '#shared/roadmap.ts'
 import { compile, findAll, has, phrases } from '../pattern.ts'
 import { fold, type Sentence } from '../text.ts'
 
@@ -24,6 +25,41 @@ export function fieldSentence(text: string, sentence: Sentence): FieldSentence {
     (char) => PLAIN[char] ?? char,
   )
   return { raw, folded, question: sentence.question }
+}
+
+const ABBREVIATED =
+  /\b(?:z\. ?b|d\. ?h|u\. ?a|e\.g|i\.e|p\. ?ej|\p{L}|bzw|approx|aprox|etc|incl|inkl|prof|mio|mrd|max|min|env)$/iu
+
+/** "we make pumps. fitters lose hours": who writes in lower case still ends sentences. */
+export function lowerCase(text: string, sentence: Sentence): Sentence[] {
+  const raw = text.slice(sentence.start, sentence.end)
+  const out: Sentence[] = []
+  let { start } = sentence
+  for (const { index, 0: stop } of raw.matchAll(/[.!]\s+(?=\p{Ll})/gu)) {
+    if (ABBREVIATED.test(raw.slice(0, index))) continue
+    const end = sentence.start + index + stop.length
+    out.push({ start, end, question: false })
+    start = end
+  }
+  return [...out, { ...sentence, start }]
+}
+
+const CLAUSE = /;\s|\s[–—-]\s|,\s(?:and|but|und|aber|y|e|pero|et|mais)\s/gu
+const CLAUSE_WORDS = 4
+
+/** The clauses of a sentence in which nothing was read. */
+export function unreadClauses({ raw, folded }: FieldSentence, read: readonly FieldFact[]): FieldSentence[] {
+  const cuts = findAll(CLAUSE, raw)
+  const edges = [{ start: 0, end: 0 }, ...cuts, { start: raw.length, end: raw.length }]
+  return edges.slice(0, -1).flatMap(({ end: from }, i) => {
+    const to = edges[i + 1]?.start ?? raw.length
+    const clause = { raw: raw.slice(from, to), folded: folded.slice(from, to), question: false }
+    const taken = read.some(({ value }) => {
+      const at = raw.indexOf(value)
+      return at < 0 || (at < to && at + value.length > from)
+    })
+    return taken || (clause.raw.match(/\p{L}+/gu) ?? []).length < CLAUSE_WORDS ? [] : [clause]
+  })
 }
 
 const indexed = new WeakMap<RegExp, RegExp>()

@@ -94,6 +94,8 @@ export const de: Wordings = {
   role: wordings(
     PARTS,
     String.raw`
+\bnicht (?:der|die) [^.;!?\n]{3,60}?, sondern (?:der|die) {R}{END}
+\b(?:kaufer|kauferin|entscheider|entscheiderin),? (?:meist |in der regel )?(?:der|die|ein|eine) {R},
 \b(?:kaufen|unterschreiben|entscheiden|bestellen|bezahlen) (?:wird|werden|wurde)(?: das| es| den vertrag)? {R}(?=$|[.,;:!?\n)(]| und )
 \b(?:unterschrieben|entschieden|gekauft|bestellt|genehmigt|freigegeben|bezahlt|unterzeichnet|abgesegnet|beschlossen|eingekauft) (?:wird|werden|wurde)(?: das| es| der vertrag| die bestellung| am ende| dort)*(?: von| vom| durch| im| in)? {R}(?=$|[.,;:!?\n)(]| und | selbst)
 \bdas (?:letzte wort|sagen|budget|geld|letzte ja|okay|ok) (?:hat|haben|liegt bei|liegt beim|verwaltet|verantwortet|gibt|kommt von|kommt vom)(?: dort| dabei| am ende| immer)* {R}(?=$|[.,;:!?\n)(]| und )

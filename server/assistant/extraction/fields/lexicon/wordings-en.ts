@@ -95,6 +95,8 @@ export const en: Wordings = {
   role: wordings(
     PARTS,
     String.raw`
+\b(?:it's|it is|that's) not the [^.;!?\n]{3,60}?,? (?:it's|but|it is) the {R}{END}
+\b(?:buyer|decision[- ]maker|budget holder), (?:usually |typically |always )?(?:the|an?) {R},
 \b(?:it's|it is|that's|that is) (?:usually |always |really |typically )?the {R} (?:who|that) (?:signs|decides|buys|approves|pays|holds|has|makes|calls|gives|owns|controls)\b
 \b(?:it's|it is|that's|this is)? ?(?:all )?up to the {R}{END}
 \bwithout (?:the|a) {R}['’]s? (?:signature|approval|ok|okay|blessing|go-ahead|sign-off|say-so|consent)

@@ -83,6 +83,9 @@ export const es: Wordings = {
   role: wordings(
     PARTS,
     String.raw`
+\bno es (?:el|la) [^.;!?\n]{3,60}?,? (?:sino|es) (?:el|la) {R}{END}
+\b(?:comprador|compradora|decisor|decisora),? (?:normalmente )?(?:el|la|un|una) {R},
+{START}(?:y )?(?:compra|firma|decide|paga|autoriza|aprueba) (?:el|la) {R}(?=$|[.,;:!?\n)(]| y | que )
 \b(?:la |el )?(?:ultima palabra|presupuesto|decision|firma|compra|dinero|pedido|aprobacion|visto bueno)(?: final)?(?: la| lo)? (?:tiene|toma|aprueba|firma|decide|maneja|controla|autoriza|da|hace|depende de|es cosa de|pasa por|corresponde a|esta en manos de|la tiene|la da) ?(?<v>(?:del|de la|al|a la|el|la) [\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| y | que )
 \b(?:tiene que|debe|ha de|tendra que|deberia) (?:aprobar|firmar|autorizar|decidir|validar|comprar|dar)(?:lo|la)?(?: el visto bueno)? (?<v>(?:el|la) [\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| y | que )
 \b(?:quien|el que|la que) (?:decide|firma|compra|aprueba|paga|manda|autoriza|tiene [\p{L} ]{3,30}?|toma [\p{L} ]{3,30}?|da [\p{L} ]{3,30}?)[^.,;!?\n]{0,20}? (?:es|son|suele ser) (?<v>[^.,;:!?\n]{3,60}?)(?=$|[.,;:!?\n]| y )

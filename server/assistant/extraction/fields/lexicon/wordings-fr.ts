@@ -82,6 +82,8 @@ export const fr: Wordings = {
   role: wordings(
     PARTS,
     String.raw`
+\bce n'est pas (?:le |la |l')[^.;!?\n]{3,60}?,? (?:mais|c'est) (?:le |la |l'){R}{END}
+\b(?:acheteur|acheteuse|decideur|decideuse),? (?:en general )?(?:le |la |l'|un |une ){R},
 \bc'est (?<v>(?:au |a la |a l'|aux )[\p{L}/&' -]{3,60}?) (?:de |d'|que )\p{L}+
 \b(?:le |la |l')?(?:budget|decision|signature|achat|commande|dernier mot|feu vert|accord)(?: final| finale| d'achat)? (?:depend|releve|vient|appartient|revient|est|passe)(?: prise| donne| donnee| signe| signee| par| entre les mains)* (?<v>(?:du |de la |de l'|au |a la |a l'|par le |par la |le |la |l')[\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| et | qui )
 \b(?:valide|approuve|signe|decide|autorise|tranche|achete)e?s? par (?<v>(?:le |la |l')[\p{L}/&' -]{3,60}?)(?=$|[.,;:!?\n]| et | qui )
