@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           // Property tests take seconds on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{shared,server,web,evals,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{http,scale,soak}.test.ts', '**/node_modules/**'],
         },

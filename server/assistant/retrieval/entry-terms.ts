@@ -48,7 +48,7 @@ export function termsOf(entry: Searchable): EntryTerms {
   add(words, `${entry.category} ${entry.relevance_tags.join(' ')}`, language, FIELD.tags)
   add(words, entry.content, language, FIELD.content)
   for (const [lang, text] of summaries) add(words, text, lang, FIELD.summary)
-  for (const { text, lang, weight } of asked) add(words, text, lang, weight)
+  for (const { text, lang, weight } of asked) addAll(words, analysed(text, lang).stems, weight)
 
   const head = new Map<string, number>()
   add(head, `${entry.title} ${keywords}`, language, 2)
@@ -66,25 +66,48 @@ export function termsOf(entry: Searchable): EntryTerms {
   const phrasings = asked.map(({ text, lang, answer }) => ({
     text,
     answer,
-    stems: [...stemsOf(text, lang)],
-    concepts: conceptsOf(text),
+    stems: [...new Set(analysed(text, lang).stems)],
+    concepts: analysed(text, lang).concepts,
   }))
   return { words, head, pieces: parts, phrasings, answers: answers.map(termsOfAnswer) }
+}
+
+/** A short text as it is compared: its stems in order, and what its words stand for. */
+interface Analysed {
+  readonly stems: readonly string[]
+  readonly concepts: readonly string[]
+}
+
+/** Ways to ask come by several times, and each server of a process reads the same ones. Emptied when past this many. */
+const KEPT = 30_000
+const kept = new Map<string, Analysed>()
+
+function analysed(text: string, lang: Language): Analysed {
+  const key = `${lang}${text}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size > KEPT) kept.clear()
+  const words = subjectWords(text)
+  const found = {
+    stems: words.map((word) => stem(word, lang)),
+    concepts: [...new Set(words.flatMap((word) => conceptOf(word) ?? []))],
+  }
+  kept.set(key, found)
+  return found
 }
 
 function termsOfAnswer({ asks, says, steps }: EntryAnswer): Map<string, number> {
   const terms = new Map<string, number>()
   const keep = (term: string, weight: number) => terms.set(term, Math.max(terms.get(term) ?? 0, weight))
   for (const lang of LANGUAGES)
-    for (const [weight, text] of [
-      [ANSWER.asks, asks[lang].join(' ')],
-      [ANSWER.says, says[lang]],
-      [ANSWER.steps, steps[lang].join(' ')],
+    for (const [weight, texts] of [
+      [ANSWER.asks, asks[lang]],
+      [ANSWER.says, [says[lang]]],
+      [ANSWER.steps, steps[lang]],
     ] as const)
-      for (const word of subjectWords(text)) {
-        keep(stem(word, lang), weight)
-        const concept = conceptOf(word)
-        if (concept) keep(concept, weight)
+      for (const text of texts) {
+        const { stems, concepts } = analysed(text, lang)
+        for (const term of [...stems, ...concepts]) keep(term, weight)
       }
   return terms
 }
@@ -95,13 +118,16 @@ const asksOf = (texts: Phrasings, weight: number, answer: number | undefined) =>
   )
 
 function add(into: Map<string, number>, text: string, language: Language, weight: number) {
-  for (const word of subjectWords(text)) {
-    const found = stem(word, language)
-    into.set(found, (into.get(found) ?? 0) + weight)
-  }
+  addAll(
+    into,
+    subjectWords(text).map((word) => stem(word, language)),
+    weight,
+  )
 }
 
-const conceptsOf = (text: string) => [...new Set(subjectWords(text).flatMap((word) => conceptOf(word) ?? []))]
+function addAll(into: Map<string, number>, stems: readonly string[], weight: number) {
+  for (const found of stems) into.set(found, (into.get(found) ?? 0) + weight)
+}
 
 /** The distinct stems of a text. */
 export const stemsOf = (text: string, language: Language): Set<string> =>
