@@ -40,6 +40,9 @@ export default defineConfig({
     // The content security policy allows fonts from the server only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file for the first page: two dozen small ones wait for each other on a slow line.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     reportCompressedSize: false,
   },
 })

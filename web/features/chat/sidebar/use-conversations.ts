@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type ConversationListItem, conversationsApi } from '#shared/conversations.ts'
+import { dashboardApi } from '#shared/dashboard.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -80,7 +81,6 @@ function offerToForget(id: string, evidence: number): void {
   const one = evidence === 1
   const forget = async () => {
     try {
-      const { dashboardApi } = await import('#shared/dashboard.ts')
       await call(dashboardApi.forgetEvidence, { id })
       toast({ title: 'Taken off your roadmap', text: 'Its history can bring it back.', tone: 'ok' })
     } catch (error) {
