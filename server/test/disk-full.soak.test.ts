@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databasePid, type ServerProcess, spawnServer } from './process.ts'
 import { until } from './until.ts'
-import { startUpstream, type Upstream } from './upstream.ts'
+import { type Behaviour, begin, chunk, reply, startUpstream, type Upstream } from './upstream.ts'
+import { readReply, type Visitor } from './visitor.ts'
 
 const run = promisify(execFile)
 const root = process.getuid?.() === 0
@@ -75,5 +77,74 @@ test.runIf(root)(
       return (await response.text()).includes('[DONE]')
     }, 60_000)
     expect(server.output()).not.toContain('FATAL')
+  },
+)
+
+/** How many send, how long the disk is full, and how long any of them may have to wait for an end meanwhile. */
+const PEOPLE = 16
+const FULL_MS = 40_000
+const WAIT_MS = 30_000
+
+const words = Array.from({ length: 150 }, (_, word) => `${word} ${'x'.repeat(60)} `)
+
+/** A reply that takes three seconds. */
+const paced: Behaviour = async (response, call) => {
+  begin(response)
+  for (const word of words.slice(0, -1)) {
+    response.write(chunk(word))
+    await sleep(20)
+  }
+  await reply(...words.slice(-1))(response, call)
+}
+
+test.runIf(root)(
+  `R32: people who go on sending on a full disk wait for nobody, and every reply they read is there once there is space${reason}`,
+  { timeout: 400_000 },
+  async () => {
+    const people: Visitor[] = []
+    for (let person = 0; person < PEOPLE; person++) {
+      const member = server.visitor()
+      const email = `ada.${person}@example.org`
+      await member.signUp({ name: 'Ada', email, password: 'correct horse' })
+      people.push(member)
+    }
+    const read: { tab: Visitor; text: string }[] = []
+    const refused = new Map<number, number>()
+    let longest = 0
+    let sending = true
+    const send = async (member: Visitor) => {
+      while (sending) {
+        const tab = Object.assign(member.at(server.url), { conversationId: undefined })
+        const started = performance.now()
+        upstream.script(paced)
+        const response = await tab.post('y'.repeat(3_000))
+        if (response.ok) read.push({ tab, text: (await readReply(response)).text })
+        else {
+          refused.set(response.status, (refused.get(response.status) ?? 0) + 1)
+          await response.text()
+          await sleep(500)
+        }
+        longest = Math.max(longest, performance.now() - started)
+      }
+    }
+    const all = Promise.all(people.map(send))
+    await sleep(2_000)
+    const free = await fill()
+    await sleep(FULL_MS)
+    await free()
+    await sleep(2_000)
+    sending = false
+    await all
+    for (const { tab, text } of read) {
+      const shown = async () => (await tab.messages()).at(-1)
+      await until(async () => (await shown())?.status === 'complete', 30_000)
+      expect((await shown())?.content).toBe(text)
+    }
+    process.stdout.write(
+      `${read.length} replies, refused by status ${JSON.stringify([...refused])}, longest ${Math.round(longest)} ms\n`,
+    )
+    expect([...refused.keys()].filter((status) => ![503, 507].includes(status))).toEqual([])
+    expect(refused.size).toBeGreaterThan(0)
+    expect(longest).toBeLessThan(WAIT_MS)
   },
 )

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './server.ts'
 import { type CutLine, openLine } from './simulation/cut-line.ts'
 import { until } from './until.ts'
 import { begin, chunk, held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
-import type { Visitor } from './visitor.ts'
+import { readReply, type Visitor } from './visitor.ts'
 
 let upstream: Upstream
 /** Behind a line to the database that can be cut. */
@@ -243,7 +243,10 @@ describe('signing up and in', () => {
     await until(() => logged.some((text) => text.includes('still counts as a guess')))
   })
 
-  test('at once by more people than there are connections keeps none of them waiting for another', async () => {
+  // Passwords are hashed one after the other.
+  test('at once by more people than there are connections keeps none of them waiting for another', {
+    timeout: 120_000,
+  }, async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => signUp(someone())))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
@@ -268,5 +271,30 @@ describe('a disk that is full', () => {
     await replica.query('drop function full_disk cascade')
     expect((await member.ask('On a full disk')).done).toBe(true)
     expect(await shown(member)).toHaveLength(4)
+  })
+
+  test('R32: ends a whole reply that cannot be stored within seconds, in words, and stores it once there is space', async () => {
+    const member = await server.member()
+    const slow = held('Read, ')
+    upstream.script(slow)
+    const sent = member.post('Where does it go?')
+    await slow.begun
+    await replica.query(`create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
+    await replica.query(
+      'create trigger full_disk before update on chat_messages execute function full_disk()',
+    )
+    await slow.release('not kept.')
+    const { text, events, done } = await readReply(await sent)
+    expect({ text, done }).toEqual({ text: 'Read, not kept.', done: true })
+    expect(events.flatMap((event) => ('error' in event ? [event.error] : []))).toEqual([
+      {
+        code: 'storage_full',
+        message: 'The disk is full, so this reply is not saved yet. It is saved as soon as that works.',
+      },
+    ])
+    await replica.query('drop function full_disk cascade')
+    expect(await ended(member)).toMatchObject([{ status: 'complete', uses: 1 }])
+    expect((await shown(member)).at(-1)).toEqual(['Read, not kept.', 'complete'])
   })
 })

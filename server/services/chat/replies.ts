@@ -4,9 +4,8 @@ import { ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { conditionOf } from '#server/database-condition.ts'
 import type { Revisions } from '#server/db/chat.ts'
-import { type FinishedReply, finishReply, flushReplies, isFinished } from '#server/db/replies.ts'
+import { flushReplies } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
-import { refundMessage } from '#server/db/visitors.ts'
 import type { Log } from '#server/log.ts'
 import type { Asked } from '#server/services/roadmap/reader.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
@@ -18,14 +17,15 @@ import { costOf } from '#shared/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
+import { notStored, storeReply } from './store-reply.ts'
 import { type Writer, type Writing, writeReply } from './write-reply.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
 const FLUSH_MS = 800
 /** How long the stream stays open for the roadmap's cards, in milliseconds; later ones come by realtime. */
 const READING_MS = 1_500
-/** How often a lost database is tried again when a finished reply waits to be stored. */
-const STORE_RETRY_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
+/** How long readers wait for a whole reply to be stored; after that they are told that it is not, yet. */
+const STORED_MS = 5_000
 
 /** One reply to write: where it goes, whose it is, and the conversation it answers. */
 export interface ReplyJob {
@@ -52,8 +52,8 @@ export interface Replies {
   find(generationId: string): LiveReply | undefined
   /** Whether new replies may still begin. */
   readonly accepting: boolean
-  /** Lets running replies end within `patience` milliseconds and stores the others as interrupted. */
-  drain(patience: number): Promise<void>
+  /** Lets running replies end within `time` milliseconds and stores the others as interrupted. */
+  drain(time: number): Promise<void>
 }
 
 type End = { status: Exclude<MessageStatus, 'streaming'>; error?: ReplyState['error']; outcome: string }
@@ -67,8 +67,8 @@ export function openReplies(
   const live = new Map<string, LiveReply>()
   const running = new Set<Promise<void>>()
   let accepting = true
-  let patienceOver = false
-  let flushing: Promise<void> = Promise.resolve()
+  const patience = new AbortController()
+  let flushing: Promise<void> | undefined
 
   const flush = async () => {
     const open = [...live.values()].filter((reply) => !reply.closing)
@@ -87,10 +87,13 @@ export function openReplies(
     for (const reply of open) if (!wanted.has(reply.generationId)) reply.stop('stopped')
   }
   const ticker = setInterval(() => {
-    if (live.size === 0) return
-    flushing = flushing
-      .then(flush)
+    // While the database is away, one attempt takes longer than the time to the next.
+    if (live.size === 0 || flushing) return
+    flushing = flush()
       .catch((err) => log.warn({ err }, 'Replies could not be stored; trying again'))
+      .finally(() => {
+        flushing = undefined
+      })
   }, FLUSH_MS)
   ticker.unref()
 
@@ -101,10 +104,36 @@ export function openReplies(
     reply.close()
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
-    await flushing
     const asked = call.asked
     const usages = [usage, asked?.usage].filter((used) => used !== undefined)
-    await store(writer, job, reply, call, { end, usages }, log)
+    const finished = {
+      ...job,
+      text: reply.state.text,
+      ends: reply.state.ends,
+      status: end.status,
+      errorCode: end.error?.code,
+      usages,
+      hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
+    }
+    let trouble: unknown
+    const keep = async () => {
+      await flushing
+      const noteTrouble = (err: unknown) => {
+        trouble = err
+        log.warn({ err, generationId: job.generationId }, 'A finished reply could not be stored')
+      }
+      await storeReply(writer.database, finished, patience.signal, noteTrouble)
+      return true
+    }
+    const keeping = keep()
+    if (!(await Promise.race([keeping, sleep(STORED_MS, false, { ref: false })]))) {
+      const told = end.error ? end : { status: 'interrupted' as const, error: notStored(trouble) }
+      reply.finish(told.status, told.error)
+      reply.settle([])
+      await keeping
+      live.delete(job.generationId)
+      return
+    }
     reply.finish(end.status, end.error)
     await holdToRules(writer, call.writing, reply, log)
     askReader(writer, job, call)
@@ -136,15 +165,15 @@ export function openReplies(
     start(job) {
       const reply = new LiveReply(job.generationId, job.replyId)
       live.set(job.generationId, reply)
-      if (patienceOver) reply.stop('interrupted')
+      if (patience.signal.aborted) reply.stop('interrupted')
       const work = run(job, reply).finally(() => running.delete(work))
       running.add(work)
       return reply
     },
-    async drain(patience) {
+    async drain(time) {
       accepting = false
-      await Promise.race([allEnded(), sleep(patience, undefined, { ref: false })])
-      patienceOver = true
+      await Promise.race([allEnded(), sleep(time, undefined, { ref: false })])
+      patience.abort()
       for (const reply of live.values()) reply.stop('interrupted')
       await allEnded()
       clearInterval(ticker)
@@ -247,48 +276,6 @@ function failed(error: unknown, hasText: boolean): End {
   const code = known?.code ?? 'internal'
   const message = known?.message ?? 'Something went wrong while the reply was written. Your message is saved.'
   return { status: hasText ? 'interrupted' : 'failed', error: { code, message }, outcome: code }
-}
-
-/** Stores how the reply ended and what it used, once; while the database is away, tries again. */
-async function store(
-  writer: Writer,
-  job: ReplyJob,
-  reply: LiveReply,
-  call: Call,
-  { end, usages }: { end: End; usages: UsageEvent[] },
-  log: Log,
-): Promise<void> {
-  const { text, ends } = reply.state
-  for (const [attempt, wait] of [...STORE_RETRY_MS, undefined].entries()) {
-    try {
-      const finished = {
-        ...job,
-        text,
-        ends,
-        status: end.status,
-        errorCode: end.error?.code,
-        usages,
-        hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
-      }
-      const { system, durably } = writer.database
-      // The connection may have broken when the end was stored, but before we heard of it.
-      if (attempt > 0 && (await isFinished(system, finished))) return
-      if (end.status === 'failed' && job.sessionId) await storeFailed(writer, finished, job.sessionId)
-      else await durably((soon) => finishReply(system, finished, soon))
-      return
-    } catch (err) {
-      log.warn({ err, generationId: job.generationId }, 'A finished reply could not be stored')
-      if (wait !== undefined) await sleep(wait)
-    }
-  }
-}
-
-/** Gives the message back to a visitor in the same step, so that it is given back once. */
-function storeFailed({ database }: Writer, finished: FinishedReply, sessionId: string): Promise<void> {
-  return database.asActor({ role: 'system' }, async (db) => {
-    await finishReply(db, finished, false)
-    await refundMessage(db, sessionId)
-  })
 }
 
 function usageOf(
