@@ -293,6 +293,7 @@ describe('a disk that is full', () => {
         message: 'The disk is full, so this reply is not saved yet. It is saved as soon as that works.',
       },
     ])
+    expect((await member.messages()).at(-1)).toMatchObject({ content: text, status: 'interrupted' })
     await replica.query('drop function full_disk cascade')
     expect(await ended(member)).toMatchObject([{ status: 'complete', uses: 1 }])
     expect((await shown(member)).at(-1)).toEqual(['Read, not kept.', 'complete'])

@@ -21,7 +21,8 @@ const REST_MS = 35_000
 /** Connections that what goes on by itself may have open at the moment. */
 const BY_ITSELF = 2
 /** Garbage is no memory that is held: what V8 leaves lying depends on how much the machine has. */
-const COLLECTS = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc({type:'major',flavor:'last-resort'}))"
+const COLLECTS =
+  "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc({type:'major',flavor:'last-resort'}))"
 
 let upstream: Upstream
 let folder: string

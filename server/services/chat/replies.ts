@@ -50,6 +50,8 @@ export interface Replies {
   readonly runner: number
   start(job: ReplyJob): LiveReply
   find(generationId: string): LiveReply | undefined
+  /** The reply at this message, when it has ended for its readers and what is stored may still say that it goes on. */
+  findEnded(replyId: string): ReplyState | undefined
   /** Whether new replies may still begin. */
   readonly accepting: boolean
   /** Lets running replies end within `time` milliseconds and stores the others as interrupted. */
@@ -162,6 +164,10 @@ export function openReplies(
       return accepting
     },
     find: (generationId) => live.get(generationId),
+    findEnded(replyId) {
+      const reply = [...live.values()].find((each) => each.replyId === replyId)
+      return reply?.state.status === 'streaming' ? undefined : reply?.state
+    },
     start(job) {
       const reply = new LiveReply(job.generationId, job.replyId)
       live.set(job.generationId, reply)

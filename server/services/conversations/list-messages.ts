@@ -11,6 +11,16 @@ export async function listMessages(ctx: Ctx, { id }: { id: string }): Promise<Ch
   return ctx.database.asActor(dbActor(ctx), async (db) => {
     const opened = await openConversation(db, id)
     if (!opened) throw new AppError('not_found', 'This conversation does not exist.')
-    return withRoadmap(opened.messages, derive(opened.ledger))
+    const messages = opened.messages.map((message) => asRead(ctx, message))
+    return withRoadmap(messages, derive(opened.ledger))
   })
+}
+
+/** With the end that its readers have seen: a client that reads it as still going on would follow it, again and again. */
+function asRead<Message extends Pick<ChatMessage, 'id' | 'content' | 'status'>>(
+  { replies }: Ctx,
+  message: Message,
+): Message {
+  const ended = message.status === 'streaming' ? replies.findEnded(message.id) : undefined
+  return ended ? { ...message, content: ended.text, status: ended.status } : message
 }

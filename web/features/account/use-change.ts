@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
-import { toast } from '#web/lib/toast.ts'
+import { clearToasts, toast } from '#web/lib/toast.ts'
 import type { ToastInput } from '#web/lib/toast-input.ts'
 
 interface ChangeWords {
@@ -15,6 +15,8 @@ interface ChangeWords {
 export function useChange<Input = void>(change: (input: Input) => Promise<unknown>, words: ChangeWords) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
+    // What an earlier try said no longer holds.
+    onMutate: clearToasts,
     onSuccess: () => {
       if (words.done) toast({ ...words.done, tone: 'ok' })
     },
