@@ -104,7 +104,10 @@ export function Pages() {
           />
           <Route path={ROUTES.adminPromptBoxes} element={whole('Prompt Boxes', <PromptBoxesPage />)} />
           <Route path={ROUTES.adminUsers} element={whole('Users', <UsersPage />)} />
-          <Route path={ROUTES.adminConversations} element={whole('Conversations', <ConversationsPage />)} />
+          <Route
+            path={ROUTES.adminConversations}
+            element={whole('Conversations', <ConversationsPage Reply={ReplyText} />)}
+          />
           <Route path={ROUTES.adminAuditLog} element={whole('Audit log', <AuditPage />)} />
         </Route>
         <Route path="*" element={text('Page not found', <NotFoundPage />)} />
@@ -137,7 +140,7 @@ function AdminArea() {
 /** A reply as the chat draws it, outside of the chat. */
 function ReplyText({ text, streaming }: { text: string; streaming?: boolean }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={text}>
       <Markdown text={text} streaming={streaming === true} headingLevel={4} />
     </Suspense>
   )

@@ -9,6 +9,7 @@ import { formatCount } from '#web/lib/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
+import type { ReplyView } from '../shared/reply-view.ts'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import classes from './conversations.module.css'
@@ -16,14 +17,14 @@ import { MessagesPanel } from './messages-panel.tsx'
 import { useAdminConversations, useMayRead } from './use-admin-conversations.ts'
 
 /** All conversations, read only: the list by user at the left, the messages of the chosen one at the right. */
-export function ConversationsPage() {
+export function ConversationsPage({ Reply }: { Reply: ReplyView }) {
   const mayRead = useMayRead()
   return (
     <div className={classes.page}>
       <PageHeading title="Conversations" subtitle="View all user conversations and messages" />
       {mayRead === false && <SwitchedOff />}
       {mayRead === undefined && <Skeleton height={320} radius="md" />}
-      {mayRead && <Viewer />}
+      {mayRead && <Viewer Reply={Reply} />}
     </div>
   )
 }
@@ -43,7 +44,7 @@ function SwitchedOff() {
   )
 }
 
-function Viewer() {
+function Viewer({ Reply }: { Reply: ReplyView }) {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const setSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true })
@@ -125,7 +126,12 @@ function Viewer() {
           )}
         </section>
         {shown && (!isPhone || reading) && (
-          <MessagesPanel key={shown.id} conversation={shown} onBack={isPhone ? back : undefined} />
+          <MessagesPanel
+            key={shown.id}
+            conversation={shown}
+            Reply={Reply}
+            onBack={isPhone ? back : undefined}
+          />
         )}
         {!shown && !isPhone && (
           <section className={classes.panel} aria-label="Messages">

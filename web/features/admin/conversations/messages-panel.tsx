@@ -11,6 +11,7 @@ import { formatDate } from '#web/lib/format.ts'
 import { buildRequest } from '#web/lib/request.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ExportMenu } from '../shared/export-menu.tsx'
+import type { ReplyView } from '../shared/reply-view.ts'
 import classes from './conversations.module.css'
 import { groupName } from './rows.ts'
 import { formatSent } from './times.ts'
@@ -18,6 +19,7 @@ import { useAdminMessages } from './use-admin-conversations.ts'
 
 type MessagesPanelProps = {
   conversation: AdminConversation
+  Reply: ReplyView
   /** On phones: back to the list. */
   onBack?: (() => void) | undefined
 }
@@ -28,7 +30,7 @@ const FORMATS = [
 ] as const
 
 /** One conversation, read only. */
-export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
+export function MessagesPanel({ conversation, Reply, onBack }: MessagesPanelProps) {
   const { data, isPending, isError, refetch } = useAdminMessages(conversation.id)
   const { name, email, session } = groupName(conversation)
   return (
@@ -69,7 +71,7 @@ export function MessagesPanel({ conversation, onBack }: MessagesPanelProps) {
           />
         )}
         {data?.messages.length === 0 && <p className={classes.empty}>This conversation has no messages.</p>}
-        {data && <Messages messages={data.messages} />}
+        {data && <Messages messages={data.messages} Reply={Reply} />}
       </div>
     </section>
   )
@@ -87,7 +89,7 @@ const notes: Partial<Record<AdminMessage['status'], string>> = {
   failed: 'No reply arrived',
 }
 
-function Messages({ messages }: { messages: readonly AdminMessage[] }) {
+function Messages({ messages, Reply }: { messages: readonly AdminMessage[]; Reply: ReplyView }) {
   let day = ''
   return messages.map((message) => {
     const date = formatDate(message.created_at)
@@ -104,7 +106,7 @@ function Messages({ messages }: { messages: readonly AdminMessage[] }) {
             {note && <span>{note}</span>}
           </div>
           <div className={classes.content} dir="auto">
-            {message.content}
+            {message.role === 'assistant' ? <Reply text={message.content} /> : message.content}
           </div>
         </article>
       </Fragment>

@@ -20,7 +20,7 @@ type EntriesTableProps = RowActions & {
 
 /** The entries of one page: a table, and cards where there is no room for one. */
 export function EntriesTable(props: EntriesTableProps) {
-  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false })
   return narrow ? <EntryCards {...props} /> : <EntryRows {...props} />
 }
 
@@ -48,7 +48,7 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
           <Table.Th>Category</Table.Th>
           <Table.Th>Keywords</Table.Th>
           <Table.Th>Tags</Table.Th>
-          <Table.Th className={classes.used}>Last used</Table.Th>
+          <Table.Th>Last used</Table.Th>
           <Table.Th className={classes.last}>Actions</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -72,7 +72,7 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
             <Table.Td>
               <Badges items={entry.relevance_tags} shown={TAGS_SHOWN} />
             </Table.Td>
-            <Table.Td className={`${classes.quiet} ${classes.used}`}>
+            <Table.Td className={classes.quiet}>
               <LastUse at={entry.last_used_at} />
             </Table.Td>
             <Table.Td className={classes.last}>

@@ -1,14 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { toast } from '#web/lib/toast.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AskPanel, FounderText } from '../shared/ask-panel.tsx'
+import type { ReplyView } from '../shared/reply-view.ts'
 import classes from './settings.module.css'
 import { type TestRun, useTestRun } from './use-test-run.ts'
-
-/** Draws a reply as the chat does. */
-export type ReplyView = ComponentType<{ text: string; streaming?: boolean }>
 
 type TestPanelProps = {
   draft: SettingsTestInput['draft']

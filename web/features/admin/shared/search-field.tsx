@@ -2,6 +2,7 @@ import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import classes from './search-field.module.css'
 
 /** How long after the last key the search begins, in milliseconds. */
 const SEARCH_DELAY_MS = 300
@@ -26,6 +27,7 @@ export function SearchField({ text, type, clearLabel = 'Clear the search', ...in
   return (
     <TextInput
       {...input}
+      classNames={{ input: classes.input }}
       type="search"
       leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
       rightSection={text && <CloseButton size="sm" aria-label={clearLabel} onClick={() => type('')} />}

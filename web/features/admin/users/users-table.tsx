@@ -23,7 +23,7 @@ type UsersTableProps = UserActions & {
 
 /** The users of one page: a table, and cards where there is no room for one. */
 export function UsersTable(props: UsersTableProps) {
-  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false })
   return narrow ? <UserCards {...props} /> : <UserRows {...props} />
 }
 
