@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import type { Clause } from './clauses.ts'
 import type { Matchers } from './lexicon/index.ts'
@@ -59,6 +60,8 @@ const PART_OF =
 const DEFINITE =
   /(?:^|[\s(])(?:the|those|these|all|von den|der|die|den|diese[nr]?|las|los|estas|estos|les|des|ces|aux)\s+$/
 
+/** "Fünf Landwirte befragt, dazu zwei Händler". */
+const BESIDES = /^\s*,?\s*(?:dazu|plus|sowie|ausserdem|und noch|and also|ademas)\s+$/
 /** People or organisations a verb counts: the object after it, or the subject of a passive, or German word order. */
 function countVerb(reading: Reading, verb: Span): Count {
   const { clause, message, orgs } = reading
@@ -87,6 +90,10 @@ function countVerb(reading: Reading, verb: Span): Count {
   const vague = after === 'vague' || (number === null && findAll(message.lex.vague, clause.folded).length > 0)
   const definite = known && number === before
   const base = { quantity: { ...blankQuantity, increment, definite }, vague, fromOrgs: false, counted: false }
+  const besides =
+    before && after && after !== 'vague' && BESIDES.test(clause.folded.slice(verb.end, after.start))
+  if (besides && !before.vague && !after.vague)
+    return { ...base, count: before.value + after.value, vague: false, counted: true }
   if (number && !vague && !number.range) {
     const total = listTotal(clause, number, message.lex)
     if (total !== null) return { ...base, count: total, vague: number.vague, counted: true }
@@ -109,6 +116,13 @@ function countVerb(reading: Reading, verb: Span): Count {
     /^\s*(?:a|an|the|al|a la|le|la|l'|une?|einen?|eine|den|un)\s/u.test(clause.folded.slice(verb.end)) &&
     has(message.lex.person, object)
   return { ...base, count: singular ? 1 : null }
+}
+
+const ONE_MORE: Record<Language, RegExp> = {
+  en: /^(?:with )?(?:an?|the|one)\s/,
+  de: /^(?:mit )?(?:eine[nmr]?|den|der|dem|die)\s/,
+  es: /^(?:con |a )?(?:un[oa]?|el|la|al)\s/,
+  fr: /^(?:avec |à )?(?:une?|le|la|au)\s/,
 }
 
 /** After a verb of asking, "and a paediatrician" is somebody, unless it is a time or a measure. */
@@ -135,13 +149,20 @@ function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | n
     ![lex.person, lex.generic].some((kind) => has(kind, clause.folded.slice(first.end, first.end + 60)))
   )
     return null
-  const parts = clause.folded.slice(first.end).split(/\s*,\s*(?:and |und |y |et )?|\s(?:and|und|y|et)\s/)
+  const parts = clause.folded
+    .slice(first.end)
+    .split(
+      /\s*,\s*(?:and |und |y |et )?(?:dazu |plus |ademas |sowie |noch )?|\s(?:and|und|y|et|plus)\s(?:ademas |noch )?/,
+    )
   let sum = first.value
   let at = first.end + (parts[0]?.length ?? 0)
   for (const part of parts.slice(1)) {
     const start = clause.folded.indexOf(part, at)
-    const number = clause.numbers.find((n) => n.start >= start && n.start - start < 2)
-    const one = /^(?:a |con |mit |with |avec |à )?(?:an?|une?|una|eine[nmr]?|el|la|the|le|den?)\s/.test(part)
+    const number = clause.numbers.find(
+      (n) =>
+        n.start >= start && /^\s?(?:a |con |mit |with |avec )?$/.test(clause.folded.slice(start, n.start)),
+    )
+    const one = ONE_MORE[lex.language].test(part)
     if (
       !(has(lex.person, part) || has(lex.generic, part) || isSomeone(part, lex)) ||
       number?.unit ||
@@ -159,12 +180,15 @@ function listTotal(clause: Clause, first: NumberSpan, lex: Matchers): number | n
 const NOT_ASKED =
   /\b(?:i|we|my co-?founder|our ceo) (?:was|were|got|am|are|have been|has been) (?:\p{L}+ )?interviewed\b|\b(?:me|nos) entrevist(?:aron|o|an|aran|ado)\b|\b(?:j['’]ai|on a|nous avons) ete (?:\p{L}+ )?(?:interview|interrog|questionn)e|\b(?:ich wurde|wir wurden|wurde ich|wurden wir)\b[^.;]*\b(?:interviewt|befragt)\b|\binterview(?:ed|s|ing)? (?:at|for a|for the job)\b|\b(?:job )?(?:candidates?|applicants?)\b|\b(?:bewerber|kandidat)\p{L}*|\bcandidat[oa]?s?\b/u
 
+const VISITED_US =
+  /\bunser\w*\b[^.;]{0,20}\bbesucht\b|\buns besucht\b|\bvisited (?:us|our)\b|\bvisit(?:o|aron) nuestr|\bnos (?:visit|ha visit|han visit)|\bvisite (?:notre|nos)\b|\bnous (?:a|ont) visite/
+
 /** Interviews: conversations held with people on the customer's side (roadmap-rules 2.3). */
 export function interviewCandidates(reading: Reading): Candidate[] {
   const { message, clause, orgs } = reading
   const { lex } = message
   const found = find(reading)
-  if (!found || NOT_ASKED.test(clause.folded)) return []
+  if (!found || NOT_ASKED.test(clause.folded) || VISITED_US.test(clause.folded)) return []
   const verbal = found.kind === 'verb' || found.kind === 'talkVerb'
   const count = verbal ? countVerb(reading, found.span) : countNoun(reading, found.span, false)
   if (found.kind === 'group') Object.assign(count, groupCount(count))

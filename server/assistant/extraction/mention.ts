@@ -146,6 +146,9 @@ function countAfter({ clause, message }: Reading, noun: Span): NumberSpan | unde
   })
 }
 
+const SITES =
+  /^[^,;.]{0,40}?\b(?:plants|sites|factories|mills|stores|locations|werken?|standorten?|filialen|plantas|sedes|centros|fabricas|usines|magasins|ateliers)\b/
+
 /** Counts a noun: its own number, else (organisation types) the subject's or the named organisations. */
 export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean): Count {
   const { clause, message, orgs } = reading
@@ -180,6 +183,9 @@ export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean)
   if (quantity.plural && quantity.determiner !== 'indefinite') {
     const after = quantityAfter(clause, noun.end, message.lex)
     if (after === 'vague') return { ...base, vague: true }
+    // "Pilots at two of Arla's plants" are one organisation's.
+    const sites = after && orgs.length === 1 && SITES.test(clause.folded.slice(after.end))
+    if (byOrganisation && sites) return { ...base, count: 1, fromOrgs: true }
     if (after && has(message.lex.with, clause.folded.slice(noun.end, after.start)))
       return fromNumber(after, quantity)
     return base

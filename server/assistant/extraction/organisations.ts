@@ -120,8 +120,8 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     )
       continue
     // "Letter of Intent" is a paper.
-    if (findAll(lex.loiNoun, clause.folded).some((paper) => start >= paper.start && end <= paper.end))
-      continue
+    const fixed = [...findAll(lex.loiNoun, clause.folded), ...findAll(lex.signed, clause.folded)]
+    if (fixed.some((phrase) => start >= phrase.start && start < phrase.end)) continue
     if (has(lex.grant, core.join(' ')) || has(lex.notLoi, core.join(' '))) continue
     if (found.some((other) => organisationKey(other.name) === organisationKey(name))) continue
     found.push({ name, start, end })

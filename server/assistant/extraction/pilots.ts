@@ -159,6 +159,7 @@ function pilotByUse(reading: Reading): Candidate[] {
   const sample = /^(?:sample|prob|muster|muestra|echantillon)/.test(clause.folded.slice(verb.start, verb.end))
   if (sample && !/\b(?:our|us|we|unser\w*|uns|wir|nuestr[oa]s?|nos|notre|nous|on)\b/.test(clause.folded))
     return []
+  if (sample && /\b(?:per|pro|je|por|par)\s+$/.test(clause.folded.slice(0, verb.start))) return []
   const german = lex.language === 'de'
   const subject = subjectNumber(reading, german ? clause.folded.length : verb.start)
   const outsider =

@@ -58,6 +58,7 @@ const DENIED_AT_END =
 /** A negation that belongs to the noun after it: "ein Pilot läuft, kein Umsatz". */
 const NEGATIVE_DETERMINER =
   /^(?:no|zero|kein|keine|keinen|keinerlei|null|cero|ningun|ninguna|zero|aucun|aucune|nul|nulle)$/
+const ITS_ARTICLE = /,\s*(?:an?|one|eine?[nr]?|una?|une?)\s+(?:\S+\s+)?$/
 /** "None of the 12": what is denied is what they did, not that there are twelve. */
 const NONE_OF =
   /^(?:none|neither|nobody|not one|no one|keine[rs]?|niemand|ningun[oa]|aucune?|personne)\s+(?:of|der|von|unserer|de|des|parmi|d['’])/
@@ -83,6 +84,13 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
     const before = negation.end <= mention.start + (verbal ? mention.end - mention.start : 0)
     if (before) {
       const between = clause.tests.slice(negation.end, mention.start)
+      const denies = clause.tests.slice(negation.start, negation.end)
+      // "Zero LOIs, one pilot, 22 interviews": what is denied ends at the comma, the next has its own number.
+      const own =
+        clause.numbers.some(
+          (n) => !n.unit && n.value > 0 && n.end <= mention.start && n.start >= negation.end,
+        ) || ITS_ARTICLE.test(between)
+      if (own && NEGATIVE_DETERMINER.test(denies) && /^\s*\p{L}+[^,]*,/u.test(between)) continue
       if (!has(lex.contrast, between) && !/[,].*\d|,\s*\S+\s+\S+/.test(between)) return negated
       continue
     }
@@ -178,6 +186,19 @@ function onlyWhen(message: Message, clause: Clause, mention: Span): boolean {
   return !started && !happened.some((done) => has(done, before))
 }
 
+/** "We plan five interviews, an LOI signed by A …": a thing of a list without a verb of its own is planned with the rest. */
+const LISTED =
+  /^[\s,]*(?:and |und |y |et )?(?:\d+|an?|one|two|three|eine?n?|zwei|drei|una?|dos|tres|une?|deux|trois)\s/
+const FINITE: Record<Language, RegExp> = {
+  en: /\b(?:is|are|was|were|has|have|had|we|i)\b/,
+  de: /\b(?:ist|sind|war|waren|wurden?|hat|haben|lauft|laufen|wir|ich)\b/,
+  es: /\b(?:es|son|fue|fueron|esta|estan|ha|han|hay|tenemos|hemos)\b/,
+  fr: /\b(?:est|sont|a|ont|avons|tourne|tournent|nous|on)\b/,
+}
+
+/** "I think we're at roughly 8" doubts the number. */
+const BELIEF = /think|believe|glaube|creo|crois/
+
 function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
   const { lex, text } = message
   const conditional = findAll(lex.conditional, clause.tests).find((span) => span.start < mention.start)
@@ -192,6 +213,13 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
     has(done, clause.tests),
   )
   if (!told && has(lex.planned, heading)) return none('planned')
+  if (
+    LISTED.test(clause.folded) &&
+    !FINITE[lex.language].test(clause.folded) &&
+    has(lex.planned, sentenceBefore) &&
+    !/[;.:]/.test(sentenceBefore)
+  )
+    return none('planned')
   const planned = lastBefore(findAll(lex.planned, clause.tests), mention.start)
   if (planned && reaches(message, clause, planned, mention.start)) return none('planned')
   // "démarre en août" is no start that happened.
@@ -224,7 +252,9 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   if (has(lex.interest, clause.tests)) return none('interested only')
   // "could be eight, could be nine" doubts a number, not the talk.
   const possible = findAll(lex.possible, clause.tests).filter(
-    (span) => !clause.numbers.some((n) => n.start >= span.end && n.start - span.end <= 4),
+    (span) =>
+      !clause.numbers.some((n) => n.start >= span.end && n.start - span.end <= 4) &&
+      !(BELIEF.test(clause.tests.slice(span.start, span.end)) && clause.numbers.some((n) => n.vague)),
   )
   if (later(possible)) return none('possible')
   return null
