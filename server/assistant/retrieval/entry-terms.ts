@@ -10,7 +10,7 @@ export type Searchable = KnowledgeHit['entry'] & {
 }
 
 /** What a word counts for, by where it stands. */
-const FIELD = { title: 4, keywords: 3, tags: 1, phrasing: 2.5, asks: 0.6, summary: 1.2, content: 0.6 }
+const FIELD = { title: 4, keywords: 3, tags: 1, phrasing: 2.5, asks: 0.1, summary: 1.2, content: 0.6 }
 /** What a word of an answer counts for, by where it stands. */
 const ANSWER = { asks: 1, says: 0.9, steps: 0.6 }
 /** How much of a long text its pieces are taken from: its claim, in characters. */

@@ -417,6 +417,13 @@ const ROWS: Row[] = [
 ]
 
 const phrasesOf = (stems: string | undefined) => (stems ?? '').split(' ').filter(Boolean)
+const PHRASES = ROWS.map((row) => ({
+  terms: row.terms.split(' '),
+  en: phrasesOf(row.en),
+  de: phrasesOf(row.de),
+  es: phrasesOf(row.es),
+  fr: phrasesOf(row.fr),
+}))
 
 /**
  * English search terms for a question in any of the four languages, so that a German question finds the
@@ -430,6 +437,6 @@ export function expandQuery(text: string, lang: Language): string[] {
     stem.includes("'") || stem.includes('-')
       ? phrase.includes(` ${stem.replaceAll('-', ' ')}`)
       : words.some((word) => word === stem || (stem.length > 3 && word.startsWith(stem)))
-  const found = ROWS.filter((row) => [...phrasesOf(row[lang]), ...phrasesOf(row.en)].some(matches))
-  return [...new Set(found.flatMap((row) => row.terms.split(' ')))]
+  const found = PHRASES.filter((row) => row[lang].some(matches) || row.en.some(matches))
+  return [...new Set(found.flatMap(({ terms }) => terms))]
 }

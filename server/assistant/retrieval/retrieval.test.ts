@@ -81,7 +81,7 @@ describe('retrieval', () => {
     expect(best?.entry.id).toBe('own')
   })
 
-  it('finds an entry by what its answers are asked for, and tells which of them fits', () => {
+  it('tells which answer of an entry fits the question, in its language', () => {
     const retrieval = createRetrieval()
     const answer = (asked: string, german: string) => ({
       asks: { en: [asked], de: [german], es: [], fr: [] },
@@ -90,7 +90,7 @@ describe('retrieval', () => {
     })
     const cold = answer('the ladle cracks in winter', 'die Kelle reißt im Winter')
     const late = answer('the ladle arrives late', 'die Kelle kommt verspätet')
-    retrieval.put({ ...note('1', 'Zirconia ware'), answers: [cold, late] })
+    retrieval.put({ ...note('1', 'Zirconia ladles', 'Kellen aus Zirkonia'), answers: [cold, late] })
     retrieval.put(note('2', 'Basalt fibre'))
     const found = (text: string, language: Language) =>
       retrieval

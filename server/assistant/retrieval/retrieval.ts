@@ -31,6 +31,10 @@ const TUNING = {
   level: 0.05,
   /** What another word for the same thing counts for. */
   concept: 0.8,
+  /** What is left of a likeness that one word of several makes. */
+  single: 0.5,
+  /** What the likeness to an answer's question counts for, beside that to a phrasing of the whole entry. */
+  ofAnswer: 0.9,
   /** Share that being asked for in the same way has in the fit of an answer; the rest have its words. */
   asks: 0.3,
   /** How much the answers of an entry suffer when another entry fits better. */
@@ -73,10 +77,17 @@ type Held = {
   answers: readonly { number: number; terms: ReadonlyMap<string, number> }[]
 }
 /** A way to ask for an entry, or for one of its answers. */
-type Phrasing = { entry: number; answer: number | undefined; text: string; stems: readonly string[] }
+type Phrasing = {
+  entry: number
+  answer: number | undefined
+  text: string
+  stems: readonly string[]
+  /** What its words tell together; 0 until it is asked for, and after every change of the entries. */
+  weight: number
+}
 
-/** How alike the question is to each phrasing that shares a word with it, by number. */
-type Likenesses = ReadonlyMap<number, number>
+/** How alike the question is to each phrasing, by number. */
+type Likenesses = Float64Array
 /** A question as answers are compared with it. */
 type Asked = { slots: readonly Slot[]; likenesses: Likenesses }
 
@@ -100,8 +111,19 @@ export function createRetrieval(): Retrieval {
   const phrasings = createPostings()
   const phrasingOf: (Phrasing | undefined)[] = []
   const answers = createPostings()
-  const answered: (true | undefined)[] = []
+  /** Numbers that removed phrasings and answers have left. */
+  const spare: { phrasings: number[]; answers: number[] } = { phrasings: [], answers: [] }
+  let answersHeld = 0
   const vocabulary = createVocabulary()
+  /** Whether a phrasing may have its weight. */
+  let weighed = false
+
+  /** How much a word tells depends on all entries. */
+  function forgetWeights() {
+    if (!weighed) return
+    for (const phrasing of phrasingOf) if (phrasing) phrasing.weight = 0
+    weighed = false
+  }
 
   function remove(id: string) {
     const number = numbers.get(id)
@@ -110,18 +132,21 @@ export function createRetrieval(): Retrieval {
     for (const each of entries[number]?.phrasings ?? []) {
       phrasings.delete(each)
       phrasingOf[each] = undefined
+      spare.phrasings.push(each)
     }
     for (const each of entries[number]?.answers ?? []) {
       answers.delete(each.number)
-      answered[each.number] = undefined
+      spare.answers.push(each.number)
     }
     entries[number] = undefined
     numbers.delete(id)
+    forgetWeights()
   }
 
   function put(entry: Searchable) {
     remove(entry.id)
     const terms = termsOf(entry)
+    forgetWeights()
     const number = free(entries)
     numbers.set(entry.id, number)
     words.set(number, terms.words)
@@ -131,15 +156,14 @@ export function createRetrieval(): Retrieval {
     const held: Held = { entry, phrasings: [], vectors: [], answers: [] }
     entries[number] = held
     held.answers = terms.answers.map((each) => {
-      const number = free(answered)
-      answered[number] = true
+      const number = spare.answers.pop() ?? answersHeld++
       answers.set(number, each)
       return { number, terms: each }
     })
     for (const { text, stems, concepts, answer } of terms.phrasings) {
-      const each = free(phrasingOf)
+      const each = spare.phrasings.pop() ?? phrasingOf.length
       phrasings.set(each, new Map([...stems, ...concepts].map((term) => [term, 1])))
-      phrasingOf[each] = { entry: number, answer, text, stems }
+      phrasingOf[each] = { entry: number, answer, text, stems, weight: 0 }
       held.phrasings.push(each)
     }
   }
@@ -148,6 +172,8 @@ export function createRetrieval(): Retrieval {
   const addUp = (postings: Postings, size: number, slots: readonly Slot[], whole: boolean) => {
     const scores = new Float64Array(size)
     const best = new Float64Array(size)
+    /** How many words of the question each holds. */
+    const count = new Uint8Array(size)
     for (const slot of slots) {
       const touched: number[] = []
       const take = (term: string, most: number) =>
@@ -160,9 +186,10 @@ export function createRetrieval(): Retrieval {
       for (const document of touched) {
         scores[document] = (scores[document] ?? 0) + (best[document] ?? 0)
         best[document] = 0
+        count[document] = (count[document] ?? 0) + 1
       }
     }
-    return scores
+    return { scores, count }
   }
 
   /** What it adds that a phrasing has another word for the same thing. */
@@ -195,18 +222,22 @@ export function createRetrieval(): Retrieval {
 
   /** How alike the question is to the likest phrasing of each entry, by the words they share. */
   const byPhrasing = (slots: readonly Slot[], total: number) => {
-    const shared = addUp(phrasings, phrasingOf.length, slots, true)
+    const { scores: shared, count } = addUp(phrasings, phrasingOf.length, slots, true)
+    const single = slots.length > 1 ? TUNING.single : 1
     const scores = new Float64Array(entries.length)
     const texts = new Map<number, string>()
-    const likenesses = new Map<number, number>()
-    for (const [at, value] of shared.entries()) {
-      const phrasing = phrasingOf[at]
-      if (value === 0 || !phrasing) continue
-      const own = sum(phrasing.stems.map((each) => words.rarity(each)))
-      const alike = value / Math.sqrt(total * own)
-      likenesses.set(at, alike)
-      if (alike <= (scores[phrasing.entry] ?? 0)) continue
-      scores[phrasing.entry] = alike
+    const likenesses = new Float64Array(phrasingOf.length)
+    weighed = true
+    for (let at = 0; at < shared.length; at++) {
+      const value = shared[at] ?? 0
+      const phrasing = value === 0 ? undefined : phrasingOf[at]
+      if (!phrasing) continue
+      phrasing.weight ||= sum(phrasing.stems.map((each) => words.rarity(each)))
+      const alike = (value / Math.sqrt(total * phrasing.weight)) * (count[at] === 1 ? single : 1)
+      likenesses[at] = alike
+      const counts = phrasing.answer === undefined ? alike : alike * TUNING.ofAnswer
+      if (counts <= (scores[phrasing.entry] ?? 0)) continue
+      scores[phrasing.entry] = counts
       texts.set(phrasing.entry, phrasing.text)
     }
     return { scores, texts, likenesses }
@@ -217,7 +248,7 @@ export function createRetrieval(): Retrieval {
     const asked = new Float64Array(held.answers.length)
     for (const each of held.phrasings) {
       const at = phrasingOf[each]?.answer
-      if (at !== undefined) asked[at] = Math.max(asked[at] ?? 0, likenesses.get(each) ?? 0)
+      if (at !== undefined) asked[at] = Math.max(asked[at] ?? 0, likenesses[each] ?? 0)
     }
     const weights = slots.map(weightInAnswers)
     const total = sum(weights)
@@ -265,7 +296,7 @@ export function createRetrieval(): Retrieval {
     const terms = expandQuery(read, language)
     const phrasing = byPhrasing(slots, total)
     const signals: Record<Signal, Float64Array> = {
-      words: addUp(words, entries.length, slots, false).map((score) => score / total),
+      words: addUp(words, entries.length, slots, false).scores.map((score) => score / total),
       pieces: byPieces(read),
       glossary: byGlossary(terms),
       phrasing: phrasing.scores,

@@ -11,8 +11,9 @@ import type { Log } from '#server/log.ts'
 import { detectLanguage } from '#shared/language.ts'
 import { openMeanings } from './meanings.ts'
 
-/** Entries fetched and taken in at a time, so that a large knowledge base holds up no other work for long. */
+/** Entries fetched at a time, and taken in without a break, so that a large knowledge base holds up no other work for long. */
 const BATCH = 50
+const UNBROKEN = 5
 
 /** Questions whose outcome is remembered. */
 const REMEMBERED = 4000
@@ -67,7 +68,8 @@ export function openKnowledge({ database, embedding, log }: KnowledgeDeps): Know
     for (let at = 0; at < changed.length; at += BATCH) {
       const ids = changed.slice(at, at + BATCH)
       const found = new Map((await readSearchable(db, ids)).map((entry) => [entry.id, entry]))
-      for (const id of ids) {
+      for (const [place, id] of ids.entries()) {
+        if (place % UNBROKEN === UNBROKEN - 1) await yieldToOthers()
         const entry = found.get(id)
         if (entry) retrieval.put(entry)
         else retrieval.remove(id)
