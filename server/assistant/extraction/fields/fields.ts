@@ -2,11 +2,11 @@ import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
 import { matchers } from '../lexicon/index.ts'
 import { has } from '../pattern.ts'
-import { sentences, withoutQuotes } from '../text.ts'
+import { type Sentence, sentences, withoutQuotes } from '../text.ts'
 import { applicationFacts, type FieldContext, problemFacts, technologyFacts } from './idea.ts'
 import { labelFacts } from './labelled.ts'
 import { type LabelledPart, labelledParts, listItem, withoutBullet } from './labels.ts'
-import { learnedFacts } from './learned.ts'
+import { isOtherThanProblem, learnedFacts } from './learned.ts'
 import { FIELD_LEXICON } from './lexicon/index.ts'
 import type { Label } from './lexicon/labels.ts'
 import { icpFacts, industryFacts } from './market.ts'
@@ -54,7 +54,9 @@ function factsOf(
   const value = valueFacts(context, sentence)
   const proof = value.length > 0 ? [] : proofFacts(context, sentence, previous)
   if (value.length + proof.length > 0) return [...value, ...proof, ...applications]
-  return [...problemFacts(context, sentence, previous), ...applications]
+  const problem = problemFacts(context, sentence, previous)
+  const doubted = problem[0]?.rule === 'problem.sentence' && isOtherThanProblem(context, sentence)
+  return [...(doubted ? [] : problem), ...applications]
 }
 
 /** "We cut losses to 6%; on our bench we found nine of ten leaks": a promise and a result in one sentence. */
@@ -93,6 +95,14 @@ function unique(facts: FieldFact[]): FieldFact[] {
   })
 }
 
+const QUESTION_WORDS = 8
+
+/** "Who signs? The plant manager.": a short question that its writer answers is read with its answer. */
+function answered(text: string, asked: Sentence | null, answer: Sentence): FieldSentence | null {
+  if (!asked || text.slice(asked.start, asked.end).trim().split(/\s+/).length > QUESTION_WORDS) return null
+  return fieldSentence(text, { start: asked.start, end: answer.end, question: false })
+}
+
 /** Fields of the roadmap a message states (roadmap-rules 2.2, product.md section 3), each with its sentence. */
 export function fieldFacts(text: string, language: Language, widgets: Widgets, sites = false): FieldFact[] {
   const context: FieldContext = { lex: FIELD_LEXICON[language], words: matchers(language), widgets, sites }
@@ -100,6 +110,7 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
   const facts: FieldFact[] = []
   let previous: FieldSentence | null = null
   const unread: FieldSentence[] = []
+  let asked: Sentence | null = null
   let above: Label | null = null
   const places = sentences(clean).flatMap((place) => lowerCase(clean, place))
   for (const place of places.slice(0, MAX_SENTENCES)) {
@@ -115,12 +126,14 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
         below.length > 0 || !/\p{L}{3,}/u.test(rest.raw) ? [] : factsOf(context, rest, previous, facts)
       facts.push(...stated, ...found)
       if (isOwn(context, sentence)) {
-        if (parts.length + below.length + found.length === 0) unread.push(sentence)
+        if (parts.length + below.length + found.length === 0)
+          unread.push(answered(clean, asked, place) ?? sentence)
         else if (parts.length + below.length === 0) unread.push(...unreadClauses(sentence, found))
       }
       // A label that stands alone is that of the lines of a list below it, or of one sentence.
       above = header ?? (below.length > 0 && listItem(sentence) ? above : null)
     }
+    asked = sentence.question ? place : null
     if (has(context.words.pilotNoun, sentence.folded) && !has(context.words.planned, sentence.folded))
       context.sites = true
     previous = sentence

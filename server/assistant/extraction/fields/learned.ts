@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 import { evidenceCandidates } from '../evidence.ts'
 import { findNumbers } from '../numbers.ts'
@@ -13,28 +14,31 @@ import { isQuantified } from './value.ts'
 
 type Field = Exclude<Role, 'other'>
 
-/** How sure the reader must be. A first technology costs nothing and everything waits for it. */
+/** How sure the reader must be: where four of five guesses or more are right when it reads examples it has not learned. */
 const SURE: Record<Field, number> = {
-  technology: 0.45,
-  problem: 0.5,
-  application: 0.5,
-  value: 0.5,
+  technology: 0.4,
+  problem: 0.45,
+  application: 0.4,
+  value: 0.45,
   labProof: 0.5,
-  customerProof: 0.6,
-  icp: 0.5,
-  personaRole: 0.5,
-  personaMotivation: 0.5,
-  personaProof: 0.5,
-  industry: 0.55,
+  customerProof: 0.55,
+  icp: 0.42,
+  personaRole: 0.4,
+  personaMotivation: 0.45,
+  personaProof: 0.45,
+  industry: 0.52,
 }
 const MIN_LETTERS = 4
 const MIN_WORDS = 3
 const LONG_NAME = 12
 /** What a first sentence about what "we" do may be taken for, and how likely it may be nothing. */
-const TOLD_AS = new Set<Role>(['technology', 'value', 'application', 'labProof'])
+const TOLD_AS = new Set<Field>(['technology', 'value', 'application', 'labProof'])
 const MAYBE_OTHER = 0.3
 const MAYBE_TECHNOLOGY = 0.3
 const OPENING = 6
+const CERTAIN = 0.6
+const UNLIKELY = 0.15
+const LIKELY = 0.4
 
 /** The fields a role fills, and whether one of them is still empty. */
 function isOpen({ widgets }: FieldContext, facts: FieldFact[], role: Field): boolean {
@@ -85,14 +89,16 @@ function isElsewhere(context: FieldContext, { folded }: FieldSentence, role: Fie
     words.payUs,
     words.payingCustomer,
     words.survey,
-    words.related,
     words.grant,
+    // "Family-run sawmills" are customers, "my family" is not.
+    ...(role === 'icp' ? [] : [words.related]),
   ]
-  if (role !== 'personaProof' && STUDY.test(folded)) return true
+  if (OF_RESULTS.has(role) && STUDY.test(folded)) return true
   const pilots = role === 'customerProof' || role === 'personaProof' ? [] : [words.pilotNoun]
   return namesOther(context, folded) || [...evidence, ...pilots].some((pattern) => has(pattern, folded))
 }
 
+const OF_RESULTS = new Set<Field>(['labProof', 'customerProof', 'problem', 'value'])
 const STUDY =
   /\b(?:stud(?:y|ies)|studien?|estudios?|etudes?|articles?|artikel|articulos?|newspaper|zeitung|periodico)\b/
 
@@ -124,8 +130,14 @@ function isEvidence({ words }: FieldContext, sentence: string, role: Field): boo
 }
 
 /** A result is a number, or something said to have been reached. */
-const isResult = ({ lex, words }: FieldContext, { folded }: FieldSentence) =>
-  findNumbers(folded, words).length > 0 && (mentions(lex.result, folded) || /[%]|\d.*\d/.test(folded))
+const isResult = ({ lex, words }: FieldContext, { folded }: FieldSentence) => {
+  const numbers = findNumbers(folded, words)
+  return (
+    numbers.length > 1 ||
+    numbers.some(({ unit }) => unit) ||
+    (numbers.length > 0 && mentions(lex.result, folded))
+  )
+}
 
 type Reader = (context: FieldContext, sentence: FieldSentence, value: string, quote: string) => FieldFact[]
 const rule = (role: Field) => `role.${role}`
@@ -216,6 +228,12 @@ const isAbsurd = ({ field, value }: FieldFact) =>
   !/\p{L}{3}|\p{Lu}{2}/u.test(value) ||
   (field === 'industry' && /^\d/.test(value))
 
+/** "He gets his bonus on uptime, full stop": pain for the problem rule, and what drives a buyer for who has read more. */
+export function isOtherThanProblem({ words }: FieldContext, { raw }: FieldSentence): boolean {
+  const { problem, other, ...fields } = learnedRoles().roles(raw, words.language)
+  return problem < UNLIKELY && Math.max(...Object.values(fields)) > Math.max(other, LIKELY)
+}
+
 /**
  * What the learned reader makes of sentences that the rules read nothing from: only for fields that are still empty,
  * and only when it is sure. Rules and people are never overruled.
@@ -236,20 +254,34 @@ export function learnedFacts(
     if (!isOpen(context, [...read, ...facts], role) || isElsewhere(context, sentence, role)) continue
     if (isEvidence(context, quote, role)) continue
     if ((role === 'labProof' || role === 'customerProof') && !isResult(context, sentence)) continue
-    const value = tidy(learnedRoles().value(quote, context.words.language, role))
+    const value = valueIn(quote, context.words.language, role)
     facts.push(...READERS[role](context, sentence, value, quote).filter((fact) => !isAbsurd(fact)))
   }
   return facts
 }
 
+const content = (value: string) => (value.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length
+const MORE = /^\s*(?:[,;]|and|und|sowie|y|e|et|then|dann|danach|luego|después|puis)\s/iu
+
+/** The part of a sentence that is shown: a list to its end, and never a scrap of what was said. */
+function valueIn(quote: string, language: Language, role: Field): string {
+  const cut = learnedRoles().value(quote, language, role)
+  const after = quote.slice(quote.indexOf(cut) + cut.length)
+  if (role === 'application' && MORE.test(after)) return tidy(cut + after)
+  const short = role === 'personaMotivation' ? 3 : role === 'personaProof' || role === 'technology' ? 4 : 0
+  const scrap = content(cut) < short && content(cut) * 2 < content(quote)
+  return scrap ? quote : tidy(cut)
+}
+
 /** The role a sentence most likely plays, if the reader is sure enough of it. */
 function roleOf({ words, widgets }: FieldContext, { raw, folded }: FieldSentence): Field | null {
   const shares = learnedRoles().roles(raw, words.language)
-  const [role, share] = (Object.entries(shares) as [Role, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
-  if (role !== 'other' && share >= SURE[role]) return role
-  if (widgets.idea_summary.technology || shares.other > MAYBE_OTHER) return null
+  const { other, ...fields } = shares
+  const [role, share] = (Object.entries(fields) as [Field, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
+  const sure = share > other && share >= SURE[role] ? role : null
+  if (widgets.idea_summary.technology || other > MAYBE_OTHER || share >= CERTAIN) return sure
   // Before a technology is known, what founders say that they do is it: "We brew RNA in yeast".
   const opens = findAll(words.we, folded).some(({ start }) => start <= folded.search(/\S/) + OPENING)
   const told = TOLD_AS.has(role) && opens && !/\d/.test(folded)
-  return told || (role === 'technology' && share >= MAYBE_TECHNOLOGY) ? 'technology' : null
+  return told || (role === 'technology' && share >= MAYBE_TECHNOLOGY) ? 'technology' : sure
 }

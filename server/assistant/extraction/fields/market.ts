@@ -199,7 +199,7 @@ export function industryFacts(
 }
 
 const LEADING =
-  /^(?:and|und|y|e|et)?\s*(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des|from|aus)\s+(?:the|der|den|dem|la|el|las|los|les|le)?\s*/iu
+  /^(?:and|und|y|e|et)?\s*(?:in|im|with|mit|con|en|dans|avec|that|who|which|die|der|das|que|qui|de|del|du|des|from|aus)\s+(?:(?:the|der|den|dem|la|el|las|los|les|le)\s+)?/iu
 const OR_BEFORE = /\b(?:or|oder|o|ou|and|y|from|von|aus|of)\s*$/iu
 const ORIGIN = /^(?:from|aus|across|von|of)\b/iu
 
