@@ -7,6 +7,8 @@ export interface Session {
   readonly id: string
   readonly userId: string
   readonly email: string
+  readonly fullName: string
+  readonly createdAt: Date
   readonly role: Role
 }
 
@@ -86,8 +88,9 @@ async function findByToken(db: Db, token: string): Promise<Session | undefined> 
     .where('profiles.suspended_at', 'is', null)
     .where('session.expiresAt', '>', sql<Date>`now()`)
     .select(['session.id', 'session.userId', 'user.email', 'user_roles.role'])
+    .select(['profiles.full_name as fullName', 'profiles.created_at as createdAt'])
     .executeTakeFirst()
-  return row && { id: row.id, userId: row.userId, email: row.email, role: row.role ?? 'user' }
+  return row && { ...row, role: row.role ?? 'user' }
 }
 
 async function findAlive(db: Db, ids: string[]): Promise<Set<string>> {

@@ -26,6 +26,8 @@ function figures(days = 30, now = NOW): Promise<Analytics> {
     id: randomUUID(),
     userId: randomUUID(),
     email: 'olga@beachhead.example',
+    fullName: 'Olga',
+    createdAt: new Date(),
     role: 'admin' as const,
   }
   const ctx: Ctx = {

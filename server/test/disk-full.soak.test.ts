@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databasePid, type ServerProcess, spawnServer } from './process.ts'
 import { until } from './until.ts'
-import { type Behaviour, begin, chunk, reply, startUpstream, type Upstream } from './upstream.ts'
+import { type Behaviour, held, startUpstream, type Upstream } from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 const run = promisify(execFile)
@@ -87,14 +87,12 @@ const WAIT_MS = 30_000
 
 const words = Array.from({ length: 150 }, (_, word) => `${word} ${'x'.repeat(60)} `)
 
-/** A reply that takes three seconds. */
+/** A reply that takes three seconds, and is half there all the time. */
 const paced: Behaviour = async (response, call) => {
-  begin(response)
-  for (const word of words.slice(0, -1)) {
-    response.write(chunk(word))
-    await sleep(20)
-  }
-  await reply(...words.slice(-1))(response, call)
+  const slow = held(...words.slice(0, 75))
+  await slow(response, call)
+  await sleep(3_000)
+  await slow.release(...words.slice(75))
 }
 
 test.runIf(root)(

@@ -353,7 +353,14 @@ describe('when Notion is in trouble', () => {
             ...deps,
             actor: {
               kind: 'member',
-              session: { id: '', userId: user?.id ?? '', email: user?.email ?? '', role: 'admin' },
+              session: {
+                id: '',
+                userId: user?.id ?? '',
+                email: user?.email ?? '',
+                fullName: '',
+                createdAt: new Date(),
+                role: 'admin',
+              },
             },
             requestId: '',
             address: undefined,
