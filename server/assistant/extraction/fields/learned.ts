@@ -8,7 +8,7 @@ import type { Role } from '../roles/roles.ts'
 import { applicationName, type FieldContext, listOf, problemFacts, sufferedBy } from './idea.ts'
 import { labelMatchers } from './lexicon/labels.ts'
 import { industryName, traits } from './market.ts'
-import { roleName } from './persona.ts'
+import { ONE_PERSON, roleName } from './persona.ts'
 import { type FieldSentence, mentions, tidy } from './sentence.ts'
 import { isQuantified } from './value.ts'
 
@@ -37,6 +37,7 @@ const MAYBE_OTHER = 0.3
 const MAYBE_TECHNOLOGY = 0.3
 const OPENING = 6
 const CERTAIN = 0.6
+const OF_A_PERSON = new Set<Field>(['personaMotivation', 'personaProof'])
 const UNLIKELY = 0.15
 const LIKELY = 0.4
 
@@ -278,7 +279,10 @@ function roleOf({ words, widgets }: FieldContext, { raw, folded }: FieldSentence
   const shares = learnedRoles().roles(raw, words.language)
   const { other, ...fields } = shares
   const [role, share] = (Object.entries(fields) as [Field, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
-  const sure = share > other && share >= SURE[role] ? role : null
+  // "Titan wants to try it" names no person: what an organisation wants is not yet what its buyer wants.
+  const someone = has(words.person, folded) || ONE_PERSON[words.language].test(folded)
+  const enough = OF_A_PERSON.has(role) && !someone ? CERTAIN : SURE[role]
+  const sure = share > other && share >= enough ? role : null
   if (widgets.idea_summary.technology || other > MAYBE_OTHER || share >= CERTAIN) return sure
   // Before a technology is known, what founders say that they do is it: "We brew RNA in yeast".
   const opens = findAll(words.we, folded).some(({ start }) => start <= folded.search(/\S/) + OPENING)

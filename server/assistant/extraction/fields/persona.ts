@@ -6,9 +6,9 @@ import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
 
 const ROLE_MAX_WORDS = 7
 /** A pronoun for one person; who it is may have been said before, or in the question that was asked. */
-const ONE_PERSON: Record<Language, RegExp> = {
+export const ONE_PERSON: Record<Language, RegExp> = {
   en: /\b(?:he|she|his|her|him)\b/,
-  de: /\b(?:ihm|ihn|er|seine?[nmrs]?|ihre?[nmrs]?)\b/,
+  de: /\b(?:(?:der|die) (?:will|mochte|braucht|muss|verlangt)|ihm|ihn|er|seine?[nmrs]?|ihre?[nmrs]?)\b/,
   es: /(?<!\p{L})(?:ella|él|sus?|a el)(?!\p{L})/u,
   fr: /\b(?:il|elle|lui|sa|son|ses)\b/,
 }
