@@ -244,6 +244,7 @@ export const englishPhrasings: Record<string, string[]> = {
     'it worked in the clean room, they are not impressed',
   ],
   'value-based-price': [
+    'how much should we sell it for',
     'how do I set the price',
     'what should we charge',
     'price from the savings of the customer, not from our costs',

@@ -234,6 +234,8 @@ export const frenchPhrasings: Record<string, string[]> = {
     "ça a marché en salle blanche à l'université, ils ne sont pas convaincus",
   ],
   'value-based-price': [
+    'à combien le vendre',
+    'quel prix de vente',
     'comment fixer le prix',
     'combien facturer',
     "prix à partir de l'économie du client et non de nos coûts",

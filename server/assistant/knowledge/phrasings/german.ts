@@ -237,6 +237,7 @@ export const germanPhrasings: Record<string, string[]> = {
     'der Betriebsleiter glaubt Werten von der Hochschule nicht',
   ],
   'value-based-price': [
+    'für wie viel sollen wir es verkaufen',
     'wie setze ich den Preis fest',
     'was sollen wir verlangen',
     'Preis aus der Ersparnis des Kunden statt aus unseren Kosten',

@@ -235,6 +235,7 @@ export const spanishPhrasings: Record<string, string[]> = {
     'funcionó en la sala blanca de la universidad y no les convence',
   ],
   'value-based-price': [
+    'a cuánto venderlo',
     'cómo fijo el precio',
     'cuánto deberíamos cobrar',
     'precio a partir del ahorro del cliente y no de nuestros costes',
