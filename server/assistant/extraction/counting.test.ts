@@ -58,8 +58,26 @@ describe('what only looks like evidence', () => {
     'Chaque pilote nous coûte 8 000 euros.',
     'Le NDA avec Corvane est signé, la LOI non.',
     'Un amigo fundador ya tiene 12 clientes de pago.',
+    "Corvane propose de payer l'essai seulement s'il réussit.",
+    'Corvane offers to pay for the pilot only if it works.',
+    'Corvane bietet an, den Piloten zu bezahlen, wenn er läuft.',
+    'Corvane ofrece pagar el piloto solo si funciona.',
+    'Einen laufenden Piloten gibt es bei uns noch nicht.',
+    'A signed LOI we do not have yet.',
+    'Einen unterschriebenen LOI haben wir leider noch nicht.',
   ])('counts nothing: %s', (text) => {
     expect(counted(text)).toEqual(none)
+  })
+})
+
+describe('places', () => {
+  it.each([
+    'Corvane signed a pilot at Port Blakeney, it started on Monday.',
+    'Corvane firmó un piloto en La Ventana, partió el lunes.',
+    'Corvane a signé un pilote à La Ferté, démarré lundi.',
+    'Corvane hat einen Piloten in Bad Salzau unterschrieben.',
+  ])('takes the place of a pilot for no second organisation: %s', (text) => {
+    expect(counted(text).pilot).toBe(1)
   })
 })
 

@@ -141,17 +141,25 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       ? (partOfHeld(message, sentence, context) ??
         restated(message, sentence, context, corrected || rejections.length > 0))
       : null
-    const changed: Candidate[] = part
+    const rewritten: Candidate[] = part
       ? [part]
       : active
         ? changesOf(message, clauses, found, rejections, context, previous?.type ?? null, correcting || cue)
         : found
+    const groundless = rewritten.some((c) => c.op === 'correct' && !standsOn(c, [...all, ...found], context))
+    const changed = groundless ? found : rewritten
     const going =
       changed.length === 0 && !sentence.question ? continuedCount(message, sentence, previous) : null
     all.push(...(going ? [going] : changed))
     correcting = cue && changed.length === 0
   }
   return mergeMentions(all)
+}
+
+/** A correction needs something to correct: on the roadmap, said before, or said to have happened in its own sentence. */
+const standsOn = ({ type, rejected }: Candidate, told: Candidate[], { counters }: EvidenceContext) => {
+  const putRight = (c: Candidate) => rejected !== undefined && c.reason === 'negated'
+  return counters[type] > 0 || told.some((c) => c.type === type && (c.status === 'confirmed' || putRight(c)))
 }
 
 /** "I also spoke with a few more": beside what was counted, not the same again. */
@@ -182,12 +190,12 @@ function mergeMentions(all: Candidate[]): Candidate[] {
         !(
           c.op === 'ask' &&
           c.rule !== RISK_RULE &&
-          !ADDED.test(fold(c.quote)) &&
           kept.some(
             (other) =>
               other !== c &&
               other.type === c.type &&
               other.status === 'confirmed' &&
+              (!ADDED.test(fold(c.quote)) || (c.orgs ?? []).length > 0) &&
               (other.orgs ?? []).join() === (c.orgs ?? other.orgs ?? []).join(),
           )
         ),

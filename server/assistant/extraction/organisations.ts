@@ -9,6 +9,10 @@ const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.-]*(?:(?:\s+|\s*['’]s?\s+)(?:(?:of|the|de la|de los|de las|de|du|des|del|d['’]|la|le|les|für|&|van|von)\s?)?(?=\p{Lu})\p{Lu}[\p{L}\p{N}&.-]*)*/gu
 const PLACE_BEFORE =
   /(?:^|\s)(?:in|im|en|à|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s)?$/
+/** "Acme signed a pilot at Port Talbot", "en El Romero": a place after who acts is a site of theirs. */
+const PLACE_OF_OTHER =
+  /\s(?:in|im|at|bei|beim|en|à|a la|a|au|auf|on)\s+(?:the |der |den |dem |el |la |los |las |le |les |l['’])?$/
+const NEXT_PARTY = /[,;:(&/–—]|\b(?:and|und|sowie|y|e|et|plus|but|aber|pero|mais|with|mit|con|avec)\b/
 const SITE =
   'plants?|sites?|factory|mill|works|facility|lines?|warehouse|campus|depot|terminal|yard|standort|werk|fabrik|halle|linie|strecke|usine|ligne|atelier|centre|entrepot|planta|fabrica|sede|almacen|linea|nave'
 /** "its Padeswood plant", "on their Mongstad site": what a third person owns is named after a place. */
@@ -99,6 +103,10 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     if (core.every((word) => whole(lex.person, word))) continue
     const paid = /\d\s?(?:k|€|\$|£|euros?|eur|usd|chf|dollars?|pounds?)\s+from\s+$/.test(before)
     if (PLACE_BEFORE.test(before) && !paid && !(/\ben\s+$/.test(before) && core.length > 1)) continue
+    const party = found.at(-1)
+    const toSomebody = lex.language === 'es' && /\sa\s+(?:la\s+)?$/.test(before)
+    if (party && !toSomebody && PLACE_OF_OTHER.test(before) && !NEXT_PARTY.test(before.slice(party.end)))
+      continue
     if (isSite(before, clause.folded.slice(end), found.length > 0)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
     if (

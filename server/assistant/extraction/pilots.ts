@@ -14,8 +14,14 @@ import {
 import { quantityOf } from './noun-phrase.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge } from './status.ts'
+import { blank } from './text.ts'
 
 type Stage = Candidate['stage']
+
+const conditionEnd = (text: string, from: number) => {
+  const comma = text.indexOf(',', from)
+  return comma < 0 ? text.length : comma
+}
 
 function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
   const { lex } = message
@@ -26,7 +32,11 @@ function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
     [lex.signed, 'signed'],
     [lex.done, 'completed'],
   ]
-  const outside = `${clause.tests.slice(0, noun.start)} ${clause.tests.slice(noun.end)}`
+  const after = clause.tests.slice(noun.end)
+  const condition = findAll(lex.conditional, after)[0]
+  // "… only if it works": what stands under a condition did not happen.
+  const stated = condition ? blank(after, condition.start, conditionEnd(after, condition.end)) : after
+  const outside = `${clause.tests.slice(0, noun.start)} ${stated}`
   for (const words of [outside, tail]) {
     for (const [pattern, stage] of stages) if (has(pattern, words)) return stage
   }

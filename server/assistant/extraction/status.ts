@@ -55,6 +55,9 @@ function ownerVerdict(message: Message, clause: Clause, mention: Span): Verdict 
 /** "The LOI isn't", "der LOI noch nicht": what is denied has just been named, and nothing follows. */
 const DENIED_AT_END =
   /^\s*(?:is |est |esta |ist |hingegen |aber |dagegen |en revanche |en cambio |though )?(?:isn['’]?t|is not|not|not yet|isn['’]t yet|nicht|noch nicht|leider nicht|leider noch nicht|no|todavia no|aun no|non|pas|pas encore|toujours pas)(?: though| yet)?\s*[.!,;)]*\s*$/
+/** "Einen unterschriebenen LOI haben wir noch nicht": the object stands before the verb that is denied. */
+const NOT_HAD =
+  /^[^,;:()]{0,50}?(?:\b(?:habe|haben|hat|gibt|liegt|tenemos|tengo|hay|avons|ai|a)\b[^,;:()]{0,40}?\b(?:nicht|no|pas)(?: encore| vor)?|\b(?:we|i|us)\s+(?:still\s|just\s)?(?:do not|don['’]t|have not|haven['’]t|lack)\b[^,;:()]{0,30})\s*[.!,;)]*\s*$/
 /** A negation that belongs to the noun after it: "ein Pilot läuft, kein Umsatz". */
 const NEGATIVE_DETERMINER =
   /^(?:no|zero|kein|keine|keinen|keinerlei|null|cero|ningun|ninguna|zero|aucun|aucune|nul|nulle)$/
@@ -78,7 +81,8 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
     lex.done,
     lex.usesProduct,
   ]
-  if (!verbal && DENIED_AT_END.test(clause.tests.slice(mention.end))) return negated
+  const after = clause.tests.slice(mention.end)
+  if (!verbal && (DENIED_AT_END.test(after) || NOT_HAD.test(after))) return negated
   for (const negation of negations) {
     if (verbal && NONE_OF.test(clause.tests.slice(negation.start))) continue
     const before = negation.end <= mention.start + (verbal ? mention.end - mention.start : 0)
@@ -152,10 +156,10 @@ const isPast = ({ lex, text }: Message, clause: Clause, { start, end }: Span) =>
   lex.language === 'fr' && /é(?:e|s|es)?\s/.test(text.slice(clause.start + start, clause.start + end))
 
 const ONLY_WHEN: Record<Language, RegExp> = {
-  en: /\b(?:once|when|as soon as|after) (?:the|our|their|its|his|her|legal|we|they|it)\b/,
+  en: /\b(?:once|when|as soon as|after) (?:the|our|their|its|his|her|legal|we|they|it)\b|\b(?:only|but only) (?:if|when)\b|\bonly in case\b/,
   de: /\b(?:sobald|wenn|falls|nachdem)\b/,
-  es: /\b(?:cuando|una vez que|en cuanto)\b/,
-  fr: /\b(?:quand|une fois que?|des que|lorsque)\b/,
+  es: /\b(?:cuando|una vez que|en cuanto)\b|\b(?:solo|solamente|unicamente) si\b/,
+  fr: /\b(?:quand|une fois que?|des que|lorsque)\b|\b(?:seulement|uniquement|que|juste) s(?:i\b|['’]ils?\b)/,
 }
 
 /** "The pilot starts once the NDA is signed": before the condition nothing happened. */
