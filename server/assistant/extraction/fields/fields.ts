@@ -11,6 +11,7 @@ import { FIELD_LEXICON } from './lexicon/index.ts'
 import type { Label } from './lexicon/labels.ts'
 import { icpFacts, industryFacts } from './market.ts'
 import { buyerFacts, roleFacts } from './persona.ts'
+import { isPlausible } from './plausible.ts'
 import { type FieldSentence, fieldSentence, lowerCase, unreadClauses } from './sentence.ts'
 import { proofFacts, valueFacts } from './value.ts'
 
@@ -138,5 +139,6 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
       context.sites = true
     previous = sentence
   }
-  return unique([...facts, ...learnedFacts(context, unread, facts)])
+  const read = facts.filter(isPlausible)
+  return unique([...read, ...learnedFacts(context, unread, read).filter(isPlausible)])
 }

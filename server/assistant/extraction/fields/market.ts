@@ -61,7 +61,7 @@ export function industryName({ lex }: FieldContext, value: string): string {
   }
   return tidy(
     name.replace(
-      /\s+(?:en [123]|auf [123]|as [123]|at [123]|first|zuerst|primero|d'abord|second|industry|industries|market|segment|and|und|y|et|are|is|sind|son|sont|with|mit|con|avec|then)$/iu,
+      /\s+(?:en [123]|auf [123]|as [123]|at [123]|first|zuerst|primero|d'abord|second|industry|industries|market|segment|and|und|y|et|are|is|sind|son|sont|with|mit|con|avec|then|passe(?:nt)?|vien(?:t|nent|en|e)|arrive(?:nt)?|suit|suivent|reste(?:nt)?|kommen|kommt|folgen|folgt|stehen|steht|vienen|viene|van|va|quedan|queda|comes?|follows?|goes|sits?)$/iu,
       '',
     ),
   ).slice(0, NAME_MAX)

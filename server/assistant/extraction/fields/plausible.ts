@@ -1,0 +1,42 @@
+import type { FieldFact, FieldName } from '#shared/roadmap.ts'
+
+/** Half a sentence: what has a verb of its own or belongs to us is no name. */
+const SENTENCE =
+  /(?<!\p{L})(?:hat|haben|hatte|wurden?|war|ist|sagt|sagte|has|have|had|was|were|is|says|said|ha|han|fue|dice|dicen|dijo|est|sont|ont|dit|unser\p{L}*|our|nuestr\p{L}*|notre|nos)(?!\p{L})/iu
+/** "Not the CIO", "noch offen": what is denied or not chosen. */
+const DENIED =
+  /^(?:not|no|nicht|kein\p{L}*|pas|ni|nobody|niemand|nadie|personne|nothing|nichts|nada|rien)\s|(?<!\p{L})(?:todavía|aún|noch (?:nicht|kein\p{L}*|offen)|not (?:yet|sure|decided)|pas encore)(?!\p{L})/iu
+/** What opens a message, and where a market stands, are no markets. */
+const NO_MARKET =
+  /^(?:hall\p{L}*|hi|hey|hello|hola|buen[ao]s|bonjour|salut|moin|servus|beachhead|vorrangig|nachrangig|(?:an\s)?(?:erster|zweiter|dritter)\s+stelle)$/iu
+/** "Two markets" counts them and names none; a team is who works on it. */
+const NO_USE =
+  /^(?:\d+|two|three|several|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs)\s+(?:\p{L}+\s)?(?:m[aä]rkte?|markets?|mercados|marchés|branchen|industries|industrias|sectores|secteurs)$|(?<!\p{L})(?:team|equipo|équipe)(?!\p{L})/iu
+/** Figures of a market tell nothing of a customer in it. */
+const MARKET_FIGURE =
+  /(?<!\p{L})(?:milliarden|mrd|billions?|milliards?|miles de millones|millones de (?:dólares|euros))(?!\p{L})|%\s(?:a year|per year|p\.\s?a\.|pro jahr|im jahr|al año|anual|par an)/iu
+/** Those asked are no sufferers, and a contract that ended is a loss: the evidence rules read it. */
+const NO_PROBLEM =
+  /(?<!\p{L})(?:interviewees?|interviewpartner\p{L}*|entrevistad[oa]s|interviewé\p{L}*)(?!\p{L})|(?<!\p{L})(?:gekündigt|cancell?ed (?:on us|the|their)|résilié\p{L}*|rescindi\p{L}*|canceló|cancelaron)(?!\p{L})/iu
+/** A contract that goes on is evidence and no promise. */
+const NO_PROMISE =
+  /(?<!\p{L})(?:vertrag|contract|contrato|contrat|licence|license|lizenz|licencia)(?!\p{L}).*(?:verlänger|renew|extend|renov|prolong|renouvel|reconduit)/iu
+const PRICE_OR_FAVOUR =
+  /(?<!\p{L})(?:kostenlos\p{L}*|gratis|free of charge|for free|gratuit\p{L}*|rabatt\p{L}*|discount|descuento|remise)(?!\p{L})/iu
+const PRICE_EACH = /[€$£]\s?(?:pièce|l'unité|each|apiece|pro stück|das stück|por unidad|cada un[oa])/iu
+
+const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
+  persona_role: [SENTENCE, DENIED],
+  industry: [DENIED, NO_MARKET],
+  application: [NO_USE],
+  icp_description: [MARKET_FIGURE],
+  icp_characteristic: [MARKET_FIGURE],
+  problem: [NO_PROBLEM, MARKET_FIGURE],
+  value_proposition: [NO_PROMISE],
+  persona_proof_needed: [PRICE_OR_FAVOUR],
+  proof_point: [PRICE_EACH],
+}
+
+/** Whether a value can be what its field holds, whoever read it: a role is no half sentence, a market no greeting. */
+export const isPlausible = ({ field, value }: FieldFact): boolean =>
+  !(NEVER[field] ?? []).some((pattern) => pattern.test(value))
