@@ -70,6 +70,33 @@ export function lossCandidates(reading: Reading): Candidate[] {
   ]
 }
 
+const SALE: Record<Language, RegExp> = {
+  en: /\b(?:sale|purchase)\b/,
+  de: /\b(?:kauf|verkauf)\b/,
+  es: /\b(?:compra|venta)\b/,
+  fr: /\b(?:vente|achat)\b/,
+}
+const INVOICE_FIRST =
+  /^\W*(?:(?:the|their|our|die|ihre|unsere|la|su|nuestra|sa|leur|notre)\s)?(?:\p{L}+\s)?(?:invoice|rechnung|factura|facture|money|geld|dinero|argent)/u
+
+/** "…: signed purchase order", "… They have paid the invoice": the money a sale is told with, in the same breath or the next. */
+function provedAfter({ message, clause }: Reading): boolean {
+  const { lex, text } = message
+  const rest = message.tests.slice(clause.end, clause.sentence.end)
+  const following = message.tests.slice(clause.sentence.end).replace(/^[\s.!)]+/, '')
+  const next = following.slice(0, following.search(/[.!?\n]|$/))
+  const goesOn =
+    INVOICE_FIRST.test(next) ||
+    [lex.payUs, lex.pronounSubject].some((pattern) => findAll(pattern, next)[0]?.start === 0)
+  return (
+    [rest, goesOn ? next : ''].some((words) => {
+      const paper = has(lex.order, words) || has(lex.productContract, words) || has(lex.contract, words)
+      const money = has(lex.payUs, words) || (paper && has(lex.signed, words))
+      return money && !has(lex.negation, words) && !has(lex.planned, words)
+    }) || amountIn(text.slice(clause.start, clause.end)) !== undefined
+  )
+}
+
 /** "The pilot turned into a contract": the higher type is added and linked, the lower one stays. */
 export function conversionCandidates(reading: Reading): Candidate[] {
   const { message, clause } = reading
@@ -80,12 +107,14 @@ export function conversionCandidates(reading: Reading): Candidate[] {
   const [first, second] = clause.folded.slice(verb.end).split(/\s(?:to|into|zu|zum|zur|a|al|au|aux)\s/)
   const before = typeIn(reading, clause.folded.slice(0, verb.start))
   const from = before ?? (first && second ? typeIn(reading, first) : null)
-  const to =
+  const named =
     (before ? null : typeIn(reading, second ?? '')) ??
     typeIn(reading, clause.folded.slice(verb.end)) ??
     (from && lex.language === 'de'
       ? typeIn(reading, clause.folded.slice(0, verb.start).replace(lex.pilotNoun, ' '))
       : null)
+  const sold = !named && SALE[lex.language].test(clause.folded.slice(lex.language === 'de' ? 0 : verb.end))
+  const to = sold ? 'revenue' : named
   const rank: EvidenceType[] = ['interview', 'loi', 'pilot', 'revenue']
   if (!from || !to || rank.indexOf(to) <= rank.indexOf(from) || from === 'interview') return []
   const verdict = judge(message, clause, verb, to)
@@ -107,6 +136,17 @@ export function conversionCandidates(reading: Reading): Candidate[] {
   }
   if (verdict.test !== 'ok')
     return [candidate(reading, { ...base, op: 'none', status: 'none', reason: verdict.reason })]
+  if (sold && !provedAfter(reading))
+    return [
+      candidate(reading, {
+        ...base,
+        op: 'ask',
+        count: null,
+        status: 'needs_confirmation',
+        reason: 'no money or contract named',
+        proposed: count,
+      }),
+    ]
   return [candidate(reading, { ...base, op: 'add', status: 'confirmed', reason: `converted from ${from}` })]
 }
 

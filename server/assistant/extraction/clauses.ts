@@ -98,6 +98,11 @@ const CLEFT = /\b(?:c|n)['’](?:est|etait)\b[^,;]*$/
 const DATED =
   /^(?:since|before|after|until|when|desde|antes de|avant|depuis)\s+(?:early |late |mid[- ]?|last |the |el |la |le |\d+ (?:de )?)*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fev|avr|mai|juin|juil|aout|mon|tue|wed|thu|fri|spring|summer|autumn|winter|easter|christmas|then|week|month|year|q[1-4]|\d)/
 
+/** "Haben gekauft und bezahlt": one deed in two words. */
+const BOUGHT =
+  /\b(?:bought|ordered|purchased|gekauft|bestellt|comprado|compraron|compro|pedido|pidieron|achete|commande)\s+$/
+const AND_PAID = /^(?:and|und|y|et)\s+(?:paid|bezahlt|gezahlt|pagado|pagaron|pago|paye|regle)(?!\p{L})/u
+
 /** Places where a sentence may fall into clauses: punctuation, and commas or coordinators between two verbs. */
 function breaks(message: Message, sentence: Sentence): number[] {
   const { folded, lex } = message
@@ -123,6 +128,7 @@ function breaks(message: Message, sentence: Sentence): number[] {
       (at) =>
         !names.some((name) => at > name.start && at < name.end) &&
         !DATED.test(part.slice(at)) &&
+        !(AND_PAID.test(part.slice(at)) && BOUGHT.test(part.slice(0, at))) &&
         !(part.startsWith('qui ', at) && CLEFT.test(part.slice(0, at))),
     )
   const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(

@@ -82,10 +82,10 @@ function withoutSupporters(reading: Reading, noun: Span): Reading {
 }
 
 const PAPER: Record<Language, RegExp> = {
-  en: /\b(?:gave|given|sent|wrote|written|handed|signed)\b[^.;]{0,20}?\b(?:us|our)\b[^.;]{0,20}?\bletter\b|\b(?:we|i) (?:got|received|have) (?:a|one|two|the) letter\b|\b(?:has|have) committed\b(?! to sign)/,
-  de: /\buns\b[^.;]{0,30}?\b(?:schreiben|brief)\b[^.;]{0,20}?\b(?:gegeben|geschickt|ausgestellt|geschrieben)|\bhat sich (?:fest )?verpflichtet/,
-  es: /\bnos (?:dio|dieron|ha dado|han dado|envio|enviaron|firmo|escribio)\b[^.;]{0,20}?\bcartas?\b|\bse ha comprometido/,
-  fr: /\bnous (?:a|ont) (?:donne|envoye|ecrit|remis|signe|fait)\b[^.;]{0,20}?\b(?:lettre|courrier)\b|\bs'est engagee?\b/,
+  en: /\b(?:gave|given|sent|wrote|written|handed|signed)\b[^.;]{0,20}?\b(?:us|our)\b[^.;]{0,20}?\bletter\b|\b(?:we|i) (?:got|received|have) (?:a|one|two|the) letter\b|\b(?:has|have) committed\b(?! to sign)|\bcommitted (?:\p{L}+ )?to (?:buy|purchas|order|tak|acquir)/u,
+  de: /\buns\b[^.;]{0,30}?\b(?:schreiben|brief)\b[^.;]{0,20}?\b(?:gegeben|geschickt|ausgestellt|geschrieben)|\b(?:hat|haben) sich (?:\p{L}+ ){0,2}(?:verpflichtet|committe[td]|commited)\b/u,
+  es: /\bnos (?:dio|dieron|ha dado|han dado|envio|enviaron|firmo|escribio)\b[^.;]{0,20}?\bcartas?\b|\bse (?:(?:ha|han) comprometido|comprometio|comprometieron)\b(?! a firmar)/,
+  fr: /\bnous (?:a|ont) (?:donne|envoye|ecrit|remis|signe|fait)\b[^.;]{0,20}?\b(?:lettre|courrier)\b|\b(?:s['’]est engagee?|se sont engagee?s?)\b(?! a signer)/,
 }
 
 /** "Hale gave us a letter", "Hale has committed": whether it is a letter of intent is asked (roadmap-rules 2.3). */

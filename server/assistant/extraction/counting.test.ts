@@ -70,6 +70,23 @@ describe('what only looks like evidence', () => {
   })
 })
 
+describe('dozens', () => {
+  it.each([
+    'Hice una docena de entrevistas a panaderos.',
+    'We did a dozen interviews with bakers.',
+    'Wir haben ein Dutzend Interviews mit Bäckern geführt.',
+  ])('takes a dozen for twelve: %s', (text) => {
+    expect(counted(text).interview).toBe(12)
+  })
+
+  it.each(["J'ai mené une douzaine d'entretiens.", 'Hice como una docena de entrevistas.'])(
+    'asks about one that is not meant exactly: %s',
+    (text) => {
+      expect(counted(text).interview).toBe(0)
+    },
+  )
+})
+
 describe('places', () => {
   it.each([
     'Corvane signed a pilot at Port Blakeney, it started on Monday.',
@@ -78,6 +95,69 @@ describe('places', () => {
     'Corvane hat einen Piloten in Bad Salzau unterschrieben.',
   ])('takes the place of a pilot for no second organisation: %s', (text) => {
     expect(counted(text).pilot).toBe(1)
+  })
+})
+
+describe('sales told in two breaths', () => {
+  it.each([
+    [
+      'A pilot at Corvane is running.',
+      'The Corvane pilot turned into a sale: signed purchase order for two units.',
+    ],
+    [
+      'Bei Corvane läuft ein Pilot.',
+      'Aus dem Piloten bei Corvane ist ein Kauf geworden: Bestellung unterschrieben.',
+    ],
+    [
+      'Tenemos un piloto en marcha con Corvane.',
+      'El piloto de Corvane se convirtió en compra. Pagaron la factura.',
+    ],
+    [
+      'Un pilote tourne chez Corvane.',
+      "Le pilote de Corvane s'est transformé en vente. Ils ont payé la facture.",
+    ],
+  ])('counts the customer and the repeat: %s %s', (...told) => {
+    expect(counted(...told)).toMatchObject({ pilot: 1, revenue: 1, repeat_events: 1 })
+  })
+
+  it('asks about a sale that no money stands behind', () => {
+    expect(counted('A pilot at Corvane is running.', 'The Corvane pilot turned into a sale.').revenue).toBe(0)
+  })
+
+  it.each([
+    [
+      'We have one paying customer, Hale.',
+      'Two more mills are now paying customers, namely Corvane and Brenta.',
+    ],
+    ['Ein zahlender Kunde: Hale.', 'Und noch zwei Betriebe haben gekauft und bezahlt: Corvane und Brenta.'],
+    ['Tenemos un cliente de pago, Hale.', 'Otras dos fábricas ya son clientes de pago: Corvane y Brenta.'],
+    ['Nous avons un client payant, Hale.', 'Deux autres usines ont acheté et payé : Corvane et Brenta.'],
+  ])('counts those named after their number: %s %s', (...told) => {
+    expect(counted(...told).revenue).toBe(3)
+  })
+
+  it.each([
+    ['Corvane paid the invoice.', 'Corvane renewed the contract and also extended it to the Altamira site.'],
+    [
+      'Corvane hat die Rechnung bezahlt.',
+      'Corvane hat den Vertrag verlängert und ihn auch auf das Werk Altamira ausgeweitet.',
+    ],
+    ['Corvane pagó la factura.', 'Corvane renovó el contrato y además lo amplió a la planta de Altamira.'],
+    ['Corvane a payé la facture.', "Corvane a renouvelé le contrat et l'a aussi étendu au site d'Altamira."],
+  ])('takes a renewal and an expansion for two: %s %s', (...told) => {
+    expect(counted(...told)).toMatchObject({ revenue: 1, repeat_events: 2 })
+  })
+})
+
+describe('other companies', () => {
+  it.each([
+    'Northvolt had orders from BMW before it went bankrupt.',
+    'Climeworks sells carbon removal to Microsoft.',
+    'Hab gelesen, dass Northvolt Vorbestellungen hatte.',
+    'Leí que Northvolt tenía pedidos de BMW.',
+    "J'ai lu que Northvolt avait des commandes de BMW.",
+  ])('asks nothing about their customers: %s', (text) => {
+    expect(extract({ id: 'm', text }, emptyLedger()).records).toEqual([])
   })
 })
 

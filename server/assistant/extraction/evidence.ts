@@ -9,6 +9,7 @@ import { interviewCandidates } from './interviews.ts'
 import { matchers } from './lexicon/index.ts'
 import { otherOne } from './lists.ts'
 import { type Reading, reading } from './mention.ts'
+import { sellsByItself } from './others.ts'
 import { has } from './pattern.ts'
 import { pilotCandidates, sampleCandidates } from './pilots.ts'
 import { revenueCandidates } from './revenue.ts'
@@ -72,11 +73,12 @@ function readClause(reading: Reading): Candidate[] {
   if (loss.length > 0) return loss
   const repeat = repeatCandidates(reading)
   if (repeat.length > 0) return repeat
+  const theirs = sellsByItself(reading)
   return [
-    ...revenueCandidates(reading),
+    ...(theirs ? [] : revenueCandidates(reading)),
     ...pilotCandidates(reading),
     ...sampleCandidates(reading),
-    ...loiCandidates(reading),
+    ...(theirs ? [] : loiCandidates(reading)),
     ...interviewCandidates(reading),
   ]
 }
@@ -134,7 +136,7 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       const last = fresh.at(-1)
       if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
     }
-    const held = alsoHeld(message, sentence, found)
+    const held = alsoHeld(message, sentence, provedOrders(found))
     found.splice(0, found.length, ...held)
     const corrected = found.some((c) => c.status === 'confirmed' || c.op === 'retract')
     const part = cue
@@ -164,7 +166,21 @@ const standsOn = ({ type, rejected }: Candidate, told: Candidate[], { counters }
 
 /** "I also spoke with a few more": beside what was counted, not the same again. */
 const ADDED =
-  /\b(?:also|as well|more|another|besides|plus|auch|ausserdem|außerdem|zudem|noch|weitere\w*|dazu|tambien|ademas|otr[oa]s|mas|aussi|egalement|encore|autres|de plus)\b/
+  /\b(?:also|as well|more|another|besides|plus|auch|ausserdem|außerdem|zudem|noch|weitere\w*|dazu|tambien|ademas|aparte|otr[oa]s|mas|aussi|egalement|encore|autres|de plus)\b/
+
+/** "Corvane placed an order for three units, purchase order signed": the paper proves the order just named. */
+function provedOrders(found: Candidate[]): Candidate[] {
+  const proof = (c: Candidate | undefined) =>
+    c?.rule.startsWith('revenue.') && c.status === 'confirmed' && c.count === 1 && (c.orgs ?? []).length === 0
+  const open = (c: Candidate | undefined) =>
+    c?.rule.startsWith('revenue.') && c.op === 'ask' && c.orgs?.length === 1
+  return found
+    .map((c, i) => {
+      const before = found[i - 1]
+      return proof(c) && open(before) && before?.orgs ? { ...c, orgs: before.orgs } : c
+    })
+    .filter((c, i) => !(open(c) && proof(found[i + 1])))
+}
 
 /** The same fact told twice in one message ("cancelled …, so we lost them") is one fact. */
 function mergeMentions(all: Candidate[]): Candidate[] {
@@ -208,6 +224,8 @@ function isSame(a: Candidate, b: Candidate): boolean {
     return (a.orgs ?? []).length === 0 || (b.orgs ?? []).length === 0 || a.orgs?.join() === b.orgs?.join()
   if (a.op !== b.op || a.status === 'none') return false
   if (a.type === 'interview') return false
+  // "Renewed the contract and also extended it": two things are two.
+  if (a.op === 'repeat' && ADDED.test(fold(b.quote))) return false
   const orgsA = a.orgs ?? []
   const orgsB = b.orgs ?? []
   return orgsA.length > 0 && orgsA.some((org) => orgsB.includes(org))

@@ -31,11 +31,17 @@ export function reading(
 function inherited(before: Reading, clause: Clause): NamedOrganisation[] {
   const { lex } = before.message
   const opening =
-    /^[\s,]*(?:and|und|y|e|et)[\s,]+(?:(?:also|then|later|en plus|aussi|puis|ensuite|ademas|tambien|luego|auch|zudem|ausserdem|dann|danach)[\s,]+)*/.exec(
+    /^[\s,]*(?:and|und|y|e|et)[\s,]+(?:(?:also|then|later|en plus|aussi|puis|ensuite|ademas|aparte|tambien|luego|auch|zudem|ausserdem|dann|danach|lo|la|los|las|l['’]a|l['’]ont|ihn|sie)[\s,]+)*/.exec(
       clause.folded,
     )
   const verb = findAll(lex.verb, clause.folded)[0]
-  if (!opening || verb?.start !== opening[0].length || before.clause.sentence !== clause.sentence) return []
+  if (
+    !opening ||
+    verb === undefined ||
+    verb.start > opening[0].length ||
+    before.clause.sentence !== clause.sentence
+  )
+    return []
   const first = findAll(lex.verb, before.clause.folded)[0]
   return before.orgs
     .filter((org) => first !== undefined && org.end <= first.start)
@@ -71,7 +77,10 @@ function opensAndActs({ lex }: Message, clause: Clause, number: NumberSpan): boo
   const opening = clause.folded.slice(0, number.start)
   if (
     /\p{L}/u.test(
-      opening.replace(/^\W*(?:and|und|y|et|so|also|now|jetzt|ya|also|ademas|the|die|los|las|les)\s/, ''),
+      opening.replace(
+        /^\W*(?:(?:and|und|y|et|so|also|now|jetzt|ya|ademas|the|die|los|las|les|noch|another|otr[oa]s|weitere)\s)+/,
+        '',
+      ),
     )
   )
     return false

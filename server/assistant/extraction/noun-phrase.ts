@@ -100,11 +100,17 @@ export function quantityOf(clause: Clause, noun: Span, lex: Matchers): Quantity 
     scan.words += 1
     // "three signed LOIs": a participle between its number and its noun is an adjective.
     const next = tokens[i + 1]
+    const dozens = next && inside(clause.numbers, next.index)
+    if (dozens && /^de$|^d['’]$/.test(word) && isDozen(clause, dozens)) continue
     if (/(?:ed|held|paid)$/.test(word) && next && inside(clause.numbers, next.index)) continue
     if (!/[\p{L}'’-]/u.test(word) || wholeMatch(lex.stop, word) || scan.words > MAX_WORDS) break
   }
   return scan
 }
+
+/** "Una docena de entrevistas", "deux douzaines d'entretiens". */
+const isDozen = ({ folded }: Clause, { start, end }: Span) =>
+  /(?:docenas?|douzaines?)$/.test(folded.slice(start, end))
 
 function takeNumber(scan: Scan, number: NumberSpan): Scan {
   return {

@@ -8,10 +8,13 @@ export type NamedOrganisation = Span & { name: string }
 const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.-]*(?:(?:\s+|\s*['’]s?\s+)(?:(?:of|the|de la|de los|de las|de|du|des|del|d['’]|la|le|les|für|&|van|von)\s?)?(?=\p{Lu})\p{Lu}[\p{L}\p{N}&.-]*)*/gu
 const PLACE_BEFORE =
-  /(?:^|\s)(?:in|im|en|à|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s)?$/
+  /(?:^|\s)(?:in|im|en|à|au|aus|from|near|um|aux|auf|on|per|out of|outside|nahe)\s+(?:the\s|der\s|den\s|dem\s|das\s)?$/
 /** "Acme signed a pilot at Port Talbot", "en El Romero": a place after who acts is a site of theirs. */
 const PLACE_OF_OTHER =
   /\s(?:in|im|at|bei|beim|en|à|a la|a|au|auf|on)\s+(?:the |der |den |dem |el |la |los |las |le |les |l['’])?$/
+/** "… and also extended it to the Altamira site". */
+const EXTENDED_TO =
+  /\b(?:extended|expanded|rolled [^.;,]{0,12}out|ausgeweitet|erweitert|amplio|ampliaron|ampliado|extendio|etendu|elargi|deploye)\b[^,;.]{0,20}?\s(?:to|into|auf|a|al|en|au|aux)\s(?:\p{L}+\s|d['’]){0,4}$/u
 const NEXT_PARTY = /[,;:(&/–—]|\b(?:and|und|sowie|y|e|et|plus|but|aber|pero|mais|with|mit|con|avec)\b/
 const SITE =
   'plants?|sites?|factory|mill|works|facility|lines?|warehouse|campus|depot|terminal|yard|standort|werk|fabrik|halle|linie|strecke|usine|ligne|atelier|centre|entrepot|planta|fabrica|sede|almacen|linea|nave'
@@ -23,7 +26,10 @@ const OWNED_SITE = new RegExp(
   'u',
 )
 /** "la ligne Lyon-Grenoble", "Werk Zwickau": a site by its place; an organisation named before owns it. */
-const AT_SITE = new RegExp(`(?:^|\\s)(?:${SITE})\\s+(?:in\\s|en\\s|a\\s|at\\s)?$`, 'u')
+const AT_SITE = new RegExp(
+  `(?:^|\\s)(?:${SITE})\\s+(?:in\\s|en\\s|a\\s|at\\s|la\\s|el\\s|los\\s|las\\s|le\\s|les\\s)?$`,
+  'u',
+)
 const SITE_AFTER = new RegExp(`^\\s+(?:${SITE})(?![\\p{L}])`, 'u')
 /** A German noun without article before a singular verb is a name. */
 const SINGULAR_SUBJECT =
@@ -107,6 +113,7 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     const toSomebody = lex.language === 'es' && /\sa\s+(?:la\s+)?$/.test(before)
     if (party && !toSomebody && PLACE_OF_OTHER.test(before) && !NEXT_PARTY.test(before.slice(party.end)))
       continue
+    if (EXTENDED_TO.test(before)) continue
     if (isSite(before, clause.folded.slice(end), found.length > 0)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
     if (
@@ -163,7 +170,8 @@ function described(message: Message, clause: Clause, raw: string): NamedOrganisa
   lex.generic.lastIndex = 0
   for (const match of clause.folded.matchAll(lex.generic)) {
     if (/(?:[^s]s|en|ern|n)$/.test(match[0]) && !/(?:us|is)$/.test(match[0])) continue
-    if (OWNED_PLACE.test(clause.folded.slice(0, match.index))) continue
+    const before = clause.folded.slice(0, match.index)
+    if (OWNED_PLACE.test(before) || EXTENDED_TO.test(before)) continue
     const after = raw.slice(match.index + match[0].length, match.index + match[0].length + 50)
     const place = /^,?\s+(?:in|en|à|aus|from|near|de|bei|im|of)\s+(?:the |der |den )?(\p{Lu}[\p{L}-]+)/u.exec(
       after,

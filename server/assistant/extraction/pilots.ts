@@ -239,7 +239,7 @@ function pilotByUse(reading: Reading): Candidate[] {
 
 const SAMPLE_SENT: Record<Language, RegExp> = {
   en: /\b(?:sent|shipped|delivered|gave|handed|supplied|mailed|posted|dropped off|provided)\b[^.;]{0,40}?\b(?:samples?|specimens?|test pieces?|coupons?)\b|\b(?:samples?|specimens?)\b[^.;]{0,30}?\b(?:went (?:out )?to|sent to|shipped to|are with|is with|arrived at)\b|\b(?:received|got|has|have) [^.;]{0,20}?(?:samples? of our|our samples?)\b/,
-  de: /\b(?:muster|proben?|probestucke?|musterteile?)\b[^.;]{0,50}?\b(?:geschickt|gesendet|versandt|verschickt|geliefert|gegeben|ubergeben|zugeschickt|bekommen|erhalten|gingen|sind (?:jetzt )?bei)\b|\b(?:schickten|gaben|lieferten|bekam|erhielt)\b[^.;]{0,40}?\b(?:muster|proben?)\b/,
+  de: /(?<![\p{L}])\p{L}*(?:muster|proben?|probestucke?|musterteile?)\b[^.;]{0,50}?\b(?:geschickt|gesendet|versandt|verschickt|geliefert|gegeben|ubergeben|zugeschickt|bekommen|erhalten|gingen|sind (?:jetzt )?bei)\b|\b(?:schickten|gaben|lieferten|bekam|erhielt)\b[^.;]{0,40}?(?:muster|proben?)\b/u,
   es: /\b(?:mandamos|enviamos|entregamos|dimos|mande|envie|hemos (?:mandado|enviado|entregado)|recibio|recibieron)\b[^.;]{0,40}?\b(?:muestras?|probetas?)\b/,
   fr: /\b(?:envoye|expedie|livre|remis|fourni|donne|recu)\b[^.;]{0,40}?\b(?:echantillons?|eprouvettes?)\b/,
 }
@@ -259,12 +259,7 @@ export function sampleCandidates(reading: Reading): Candidate[] {
     /\b(?:us|uns|nous (?:a|ont)|nos (?:ha|han|dio|dieron|envi\p{L}+|mand\p{L}+|entreg\p{L}+))\b/u.test(
       clause.folded,
     )
-  if (
-    !receiver ||
-    toUs ||
-    has(lex.testing, clause.folded.replace(/\b(?:samples?|muster|proben?|muestras?|echantillons?)\b/g, ' '))
-  )
-    return []
+  if (!receiver || toUs || pilotCandidates(reading).length > 0) return []
   const span = { start: sent.index, end: sent.index + sent[0].length }
   if (judge(message, clause, span, 'pilot', true).test !== 'ok') return []
   return [

@@ -46,13 +46,23 @@ function payingPart(reading: Reading): Candidate[] | null {
   return settle(reading, customer, count, 'revenue.paying', true)
 }
 
+/** "Two more paper mills are now paying customers": the number stands at who they are. */
+function payingCount(reading: Reading, paying: Span): Count {
+  const { clause, message } = reading
+  const count = countNoun(reading, paying, false)
+  if (count.count !== null || count.vague || count.quantity.determiner !== 'bare') return count
+  const theirs = countNoun(reading, paying, true)
+  const increment = has(message.lex.increment, clause.folded.slice(0, paying.start))
+  return { ...theirs, quantity: { ...theirs.quantity, increment: theirs.quantity.increment || increment } }
+}
+
 /** Distinct paying customers: money received, an invoice paid, a signed order or contract (roadmap-rules 2.3). */
 export function revenueCandidates(reading: Reading): Candidate[] {
   const { message, clause } = reading
   const part = payingPart(reading)
   if (part) return part
   const paying = findAll(message.lex.payingCustomer, clause.folded)[0]
-  if (paying) return settle(reading, paying, countNoun(reading, paying, false), 'revenue.paying', true)
+  if (paying) return settle(reading, paying, payingCount(reading, paying), 'revenue.paying', true)
   const paid = paymentToUs(reading)
   const too = paidToo(reading)
   if (too) return settle(reading, too.verb, too.count, 'revenue.payment', true)
@@ -124,6 +134,8 @@ function contracts(reading: Reading): Candidate[] | null {
   )
 }
 
+const SAMPLE = /(?:\b(?:samples?|specimens?|muestras?|echantillons?)|muster|proben?)\b/
+
 /** "Sold three units to a dairy for 12,000": a price makes it money, without one it asks. */
 function sales(reading: Reading): Candidate[] | null {
   const { message, clause, orgs } = reading
@@ -134,6 +146,8 @@ function sales(reading: Reading): Candidate[] | null {
     return null
   if (!has(lex.customer, clause.folded) && orgs.length === 0 && !has(lex.generic, clause.folded)) return null
   const money = amountIn(message.text.slice(clause.start, clause.end)) !== undefined
+  // A sample that was sent is no sale.
+  if (!money && !bought && SAMPLE.test(clause.folded)) return null
   // "The customer asked us for a pilot" sells nothing.
   if (!money && has(lex.pilotNoun, clause.folded)) return null
   return settle(

@@ -11,7 +11,7 @@ const OK: Verdict = { test: 'ok', reason: 'stated' }
 const none = (reason: string): Verdict => ({ test: 'none', reason })
 
 const FUTURE_TENSE: Record<string, RegExp> = {
-  es: /(?<![\p{L}])\p{Ll}{2,}(?:ar|er|ir|dr|br|rr)(?:é|ás|á|emos|án)(?![\p{L}])/u,
+  es: /(?<![\p{L}])\p{Ll}{2,}(?:ar|er|ir|dr|br|querr)(?:é|ás|á|emos|án)(?![\p{L}])/u,
   fr: /(?<![\p{L}])(?!environs)\p{Ll}{2,}(?:erons|irons|drons|eront|iront|dront|era|ira|dra|erait|irait|drait|eraient|iraient)(?![\p{L}])/u,
 }
 

@@ -32,7 +32,7 @@ export const de: Lexicon = {
   conversion:
     'wurde zu | wurde zum | wurde zur | wurde ein | wurde eine | wurde daraus | wurde jetzt | umgewandelt | in einen ~ überführt | in einen ~ umgewandelt | überführt | geworden | übergegangen | mündete in | wurden zu | daraus wurde | entstand | gewandelt | ist jetzt ein | ist nun ein | hat sich ~ entwickelt',
   repeat:
-    'verlängert | verlängern | verlängerung* | nachbestellt | nachbestellung* | zweite bestellung | zweiten auftrag | zweiter auftrag | folgeauftrag* | folgebestellung* | erneut bestellt | wieder bestellt | zweite lizenz | erneuert | nachgekauft | nochmal bestellt | noch einmal bestellt | zweites gerät | wiederkauf | weitere lizenz | wiederbestellt | zweite anlage | dritte bestellung | nachgeordert | folgevertrag',
+    '(eine zweite|einen zweiten|ein zweites|eine dritte|einen dritten) ~ (bestellt|gekauft|geordert) | verlängert | verlängern | verlängerung* | nachbestellt | nachbestellung* | zweite bestellung | zweiten auftrag | zweiter auftrag | folgeauftrag* | folgebestellung* | erneut bestellt | wieder bestellt | zweite lizenz | erneuert | nachgekauft | nochmal bestellt | noch einmal bestellt | zweites gerät | wiederkauf | weitere lizenz | wiederbestellt | zweite anlage | dritte bestellung | nachgeordert | folgevertrag',
   expansion:
     'erweitert auf | erweitert | ausgeweitet | zweiten standort | weiteren standort | weitere standorte | ausgerollt | rollout | zweites werk | erweiterung | aufgestockt',
   pseudo:
