@@ -1,11 +1,11 @@
 import type { FieldFact } from '#shared/roadmap.ts'
 import { findNumbers } from '../numbers.ts'
 import { findAll, has } from '../pattern.ts'
-import { blank } from '../text.ts'
+import { fold } from '../text.ts'
 import { applicationName, type FieldContext, listOf, problemFacts, technologyFacts } from './idea.ts'
 import type { LabelledPart } from './labels.ts'
 import { labelMatchers } from './lexicon/labels.ts'
-import { industryFacts, industryName, traits } from './market.ts'
+import { industryFacts, industryName, priorityIn, traits } from './market.ts'
 import { buyerFacts, roleName } from './persona.ts'
 import { type FieldSentence, mentions, tidy } from './sentence.ts'
 import { isQuantified } from './value.ts'
@@ -21,6 +21,9 @@ const MAX_OPEN_WORDS = 6
 const FIRST =
   /\b(?:beachhead|first|main|primary|entry|top|erste[rsn]?|haupt\p{L}*|einstieg\p{L}*|bruckenkopf|primer[ao]?|principal|inicial|cabeza|premiere?|prioritaire|principale?|tete|entree|initial)\b/u
 const SECOND = /\b(?:second\p{L}*|zweite[rsn]?|segund[ao]|deuxieme|next|nachste[rsn]?|siguiente|suivant)\b/u
+/** A short list does not always show its language: the priority of an item in any of the four. */
+const RANK =
+  /\b(?:priority|prio|priorität|prioridad|priorité)[\s-]?(?:number |nummer |número |numéro |n°|nr\.? |no\.? |#)?(?:[123]|one|two|three|eins|zwei|drei|uno|dos|tres|une?|deux|trois)(?![\p{L}\d])/iu
 const NAMES_TECHNOLOGY = /tech|produ|solu|losung|erfind|inven/
 
 const single =
@@ -114,22 +117,15 @@ const READERS: Record<LabelledPart['label'], Reader> = {
       const read = industryFacts(context, value, false)
       if (read.length > 0) return read.map((fact) => ({ ...fact, quote }))
     }
-    const number = /\b[123]\b/.exec(marks[0] ?? phrase)?.[0]
-    const priority = number ? Number(number) : FIRST.test(phrase) ? 1 : SECOND.test(phrase) ? 2 : undefined
-    const names = findAll(context.lex.priority, value.folded).reduce(
-      (text, { start, end }) => blank(text, start, end),
-      value.raw,
-    )
-    return listOf(tidy(names))
-      .map((item) => industryName(context, item.replace(/[()[\]]/g, ' ')))
-      .filter((name) => /\p{L}{3,}|\p{Lu}{2}/u.test(name))
-      .map((name, i) => ({
-        field: 'industry',
-        value: name,
-        quote,
-        rule: 'label',
-        ...(priority && i === 0 && { priority: priority as 1 | 2 | 3 }),
-      }))
+    const [mark] = phrase.match(context.lex.priority) ?? []
+    const ofAll = priorityIn(mark ?? '') ?? (FIRST.test(phrase) ? 1 : SECOND.test(phrase) ? 2 : undefined)
+    return listOf(tidy(value.raw)).flatMap((item, i) => {
+      const own = RANK.exec(item)?.[0]
+      const name = industryName(context, item.replace(RANK, ' ').replace(/[()[\]=→]/g, ' '))
+      const priority = own ? priorityIn(fold(own)) : i === 0 ? ofAll : undefined
+      if (!/\p{L}{3,}|\p{Lu}{2}/u.test(name)) return []
+      return [{ field: 'industry', value: name, quote, rule: 'label', ...(priority && { priority }) }]
+    })
   },
 }
 

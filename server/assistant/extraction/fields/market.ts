@@ -38,6 +38,12 @@ const NUMBER: Record<string, Priority> = {
   seconde: 2,
   troisieme: 3,
 }
+/** The priority that a phrase names, by figure or word. */
+export function priorityIn(folded: string): Priority | undefined {
+  const word = folded.match(/[\p{L}\d]+/gu)?.find((each) => NUMBER[each] !== undefined)
+  return word === undefined ? undefined : NUMBER[word]
+}
+
 const CUT =
   /[,;.!?()\n]|\s(?:(?:and|und|y|et)\s)?(?:then|later|después|luego|dann|danach|später|ensuite|puis)\s|\s(?:because|since|weil|da|denn|porque|ya que|car|parce que|puisque)\s/u
 const NAME_MAX = 80
@@ -102,10 +108,12 @@ function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
     const named = placed ? fact(context, sentence, placed, priority, 'industry.placed') : []
     if (named.length > 0 && !/^\s*[:=(]/.test(sentence.folded.slice(end))) return named
     const predicate =
-      /(?:^|[.,;:]\s*|\b(?:und|and|y|et|puis|dann)\s+)?([^.,;:()]{3,80}?)\s+(?:is|are|will be|ist|sind|es|son|est|sont|have|has|as|als|como|comme|haben|hat|tienen|a|ont)\s+(?:(?:our|unsere?|nuestr[oa]|notre|the|die|der|la|el|le)\s*)?(?:(?:industry|market|segment|branche|markt|sector|mercado|secteur|marché)\s+(?:with|of|mit|con|de|avec)\s*)?$/iu.exec(
+      /(?:^|[.,;:]\s*|\b(?:und|and|y|et|puis|dann)\s+)?([^.,;:()]{3,80}?)\s+(?:is|are|will be|would be|ist|sind|wäre|wären|es|son|sería|serían|est|sont|serait|seraient|have|has|as|als|como|comme|haben|hat|tienen|a|ont|=|→|->)\s+(?:(?:then|dann|luego|después|ensuite|alors)\s+)?(?:(?:our|unsere?|nuestr[oa]|notre|the|die|der|la|el|le)\s*)?(?:(?:industry|market|segment|branche|markt|sector|mercado|secteur|marché)\s+(?:with|of|mit|con|de|avec)\s*)?$/iu.exec(
         before,
       )
-    // "Our beachhead (priority 1) is X": what is named stands after the bracket.
+    // "Our beachhead (priority 1) is X", "at first (priority 1) we want to serve X": what is named stands after the bracket.
+    if (bracketed && RANK_ONLY.test(before))
+      return fact(context, sentence, after.replace(SERVED, ''), priority, 'industry.priority')
     if (bracketed && link > 1 && LABEL_ONLY.test(before))
       return fact(context, sentence, after, priority, 'industry.priority')
     if (bracketed) return fact(context, sentence, targetPart(context, before), priority, 'industry.bracket')
@@ -125,6 +133,11 @@ function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
 /** "X haben wir auf Priorität 2 gesetzt", "le X en priorité 2", "the X go to priority 2". */
 const PLACED =
   /^[\s,;]*(?:(?:and|und|y|et|ensuite|puis|dann|then|después|luego)\s+)?(?<v>[^,;:.()]{3,60}?)(?:\s+(?:haben wir|setzen wir|kommen?|stehen?|liegen|we(?:'ve)? put|comes?|sits?|goes|go|are|is|vienen?|vamos|van|va|quedan?|ponemos|hemos puesto|on met|on a mis|viennent|vient|passent?|restent?|sont|est))?\s+(?:auf|als|as|at|on|en|como|in|comme)\s+(?:die |the |la )?$/iu
+const RANK_ONLY =
+  /(?:^|[,;:]\s*)(?:(?:and|und|y|et)\s+)?(?:vorrangig|zuerst|zunächst|an (?:erster|zweiter|dritter) stelle|(?:at )?first|firstly|second(?:ly)?|primero|en (?:primer|segundo|tercer) lugar|luego|d'abord|en (?:premier|deuxième|second|troisième)(?: lieu)?|ensuite)\s*\(\s*$/iu
+/** "möchten wir X bedienen", "stehen X": the verbs around the name. */
+const SERVED =
+  /^[\s)]*(?:(?:möchten|wollen|werden|bedienen|adressieren) wir|we (?:want to |will )?(?:serve|go for|target)|queremos (?:servir|ir) a|vamos a|nous (?:voulons servir|visons)|stehen|kommen|folgen|come|están|vienen|viennent|sont)\s+|\s+(?:bedienen|ansprechen|angehen|beliefern|erreichen)\s*(?=,|$).*$/giu
 const LABEL_ONLY =
   /\b(?:beachhead|market|segment|sector|industry|markt|branche|sektor|mercado|sector|segmento|playa|marché|secteur|filière)\s*\(\s*$/iu
 
@@ -274,12 +287,18 @@ function splitPlace(piece: string): string[] {
     : [piece]
 }
 
+/** "gas drying and at least two machines": the second trait begins with its count. */
+const COUNTED =
+  /^(.{3,}?)\s(?:and|und|y|et|sowie)\s((?:at least|more than|over|mindestens|mehr als|über|wenigstens|al menos|más de|como mínimo|au moins|plus de|minimum)\s.{3,})$/iu
+
 /** "more than 100 employees and an own laboratory": a measure and what is joined to it are two traits. */
 function splitMeasure(piece: string): string[] {
   const pair = /^(\p{Ll}[^\d]{3,40}?)\s(?:and|y|e|et)\s(\p{Ll}[^\d]{3,40})$/u.exec(piece)
   if (pair?.[1] && pair[2]) return [pair[1], pair[2]]
   const joined = /^(.*\d.*?)\s(?:and|und|y|et|sowie)\s(?!\d)(.{4,})$/iu.exec(piece)
-  return joined?.[1] && joined[2] ? [joined[1], joined[2]] : [piece]
+  if (joined?.[1] && joined[2]) return [joined[1], joined[2]]
+  const counted = COUNTED.exec(piece)
+  return counted?.[1] && counted[2] ? [counted[1], counted[2]] : [piece]
 }
 
 /** "We are looking for breweries in Bavaria with …": an ideal customer when it has traits and is no helper. */

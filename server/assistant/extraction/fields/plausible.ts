@@ -14,7 +14,7 @@ const NO_USE =
   /^(?:\d+|two|three|several|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs)\s+(?:\p{L}+\s)?(?:m[aä]rkte?|markets?|mercados|marchés|branchen|industries|industrias|sectores|secteurs)$|(?<!\p{L})(?:team|equipo|équipe)(?!\p{L})/iu
 /** Figures of a market tell nothing of a customer in it. */
 const MARKET_FIGURE =
-  /(?<!\p{L})(?:milliarden|mrd|billions?|milliards?|miles de millones|millones de (?:dólares|euros))(?!\p{L})|%\s(?:a year|per year|p\.\s?a\.|pro jahr|im jahr|al año|anual|par an)/iu
+  /(?<!\p{L})(?:milliarden|mrd|billions?|milliards?|miles de millones)(?!\p{L})|%\s(?:a year|per year|p\.\s?a\.|pro jahr|im jahr|al año|anual|par an)/iu
 /** Those asked are no sufferers, and a contract that ended is a loss: the evidence rules read it. */
 const NO_PROBLEM =
   /(?<!\p{L})(?:interviewees?|interviewpartner\p{L}*|entrevistad[oa]s|interviewé\p{L}*)(?!\p{L})|(?<!\p{L})(?:gekündigt|cancell?ed (?:on us|the|their)|résilié\p{L}*|rescindi\p{L}*|canceló|cancelaron)(?!\p{L})/iu
@@ -31,7 +31,7 @@ const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   application: [NO_USE],
   icp_description: [MARKET_FIGURE],
   icp_characteristic: [MARKET_FIGURE],
-  problem: [NO_PROBLEM, MARKET_FIGURE],
+  problem: [NO_PROBLEM],
   value_proposition: [NO_PROMISE],
   persona_proof_needed: [PRICE_OR_FAVOUR],
   proof_point: [PRICE_EACH],
