@@ -104,7 +104,7 @@ export function conversionCandidates(reading: Reading): Candidate[] {
   const verb = findAll(lex.conversion, clause.tests)[0]
   if (!verb) return []
   // "pasó del piloto a un contrato": both stand after the verb.
-  const [first, second] = clause.folded.slice(verb.end).split(/\s(?:to|into|zu|zum|zur|a|al|au|aux)\s/)
+  const [first, second] = clause.folded.slice(verb.end).split(/\s(?:to|into|zu|zum|zur|a|à|al|au|aux)\s/)
   const before = typeIn(reading, clause.folded.slice(0, verb.start))
   const from = before ?? (first && second ? typeIn(reading, first) : null)
   const named =
@@ -113,7 +113,11 @@ export function conversionCandidates(reading: Reading): Candidate[] {
     (from && lex.language === 'de'
       ? typeIn(reading, clause.folded.slice(0, verb.start).replace(lex.pilotNoun, ' '))
       : null)
-  const sold = !named && SALE[lex.language].test(clause.folded.slice(lex.language === 'de' ? 0 : verb.end))
+  const sold =
+    (!named || named === from) &&
+    SALE[lex.language].test(
+      before ? clause.folded.slice(lex.language === 'de' ? 0 : verb.end) : (second ?? ''),
+    )
   const to = sold ? 'revenue' : named
   const rank: EvidenceType[] = ['interview', 'loi', 'pilot', 'revenue']
   if (!from || !to || rank.indexOf(to) <= rank.indexOf(from) || from === 'interview') return []

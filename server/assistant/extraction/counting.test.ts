@@ -120,6 +120,32 @@ describe('sales told in two breaths', () => {
     expect(counted(...told)).toMatchObject({ pilot: 1, revenue: 1, repeat_events: 1 })
   })
 
+  it('counts a sale that is told twice once', () => {
+    const told = counted(
+      'Pilot at Corvane is running, they paid the invoice.',
+      'The Corvane pilot turned into a sale: signed purchase order for two grippers.',
+      'The Corvane pilot turned into a sale, the purchase order is signed.',
+    )
+    expect(told).toMatchObject({ revenue: 1, repeat_events: 1 })
+  })
+
+  it('takes what a buyer is, between commas, for no hindrance to a new customer', () => {
+    const told = counted(
+      'Brenta Mills paid the invoice.',
+      'Corvane, another tyre wholesaler, bought a gripper and has paid the invoice.',
+    )
+    expect(told.revenue).toBe(2)
+  })
+
+  it.each([
+    'Corvane pays us if the sensor holds.',
+    'Corvane zahlt uns, wenn der Sensor hält.',
+    'Corvane nos paga si el sensor aguanta.',
+    'Corvane nous paie si le capteur tient.',
+  ])('counts no payment under a condition: %s', (text) => {
+    expect(counted(text).revenue).toBe(0)
+  })
+
   it('asks about a sale that no money stands behind', () => {
     expect(counted('A pilot at Corvane is running.', 'The Corvane pilot turned into a sale.').revenue).toBe(0)
   })

@@ -171,13 +171,20 @@ const ADDED =
 /** "Corvane placed an order for three units, purchase order signed": the paper proves the order just named. */
 function provedOrders(found: Candidate[]): Candidate[] {
   const proof = (c: Candidate | undefined) =>
-    c?.rule.startsWith('revenue.') && c.status === 'confirmed' && c.count === 1 && (c.orgs ?? []).length === 0
+    c?.rule.startsWith('revenue.') &&
+    c.status === 'confirmed' &&
+    (c.count === 1 || c.singular) &&
+    (c.orgs ?? []).length === 0
   const open = (c: Candidate | undefined) =>
-    c?.rule.startsWith('revenue.') && c.op === 'ask' && c.orgs?.length === 1
+    c?.rule.startsWith('revenue.') &&
+    c.op === 'ask' &&
+    c.reason === 'no money or contract named' &&
+    ((c.orgs ?? []).length === 1 || (c.proposed ?? 0) > 1)
   return found
     .map((c, i) => {
       const before = found[i - 1]
-      return proof(c) && open(before) && before?.orgs ? { ...c, orgs: before.orgs } : c
+      if (!proof(c) || !before || !open(before)) return c
+      return { ...c, count: before.proposed ?? 1, singular: false, ...(before.orgs && { orgs: before.orgs }) }
     })
     .filter((c, i) => !(open(c) && proof(found[i + 1])))
 }

@@ -152,9 +152,13 @@ function isSite(before: string, after: string, owned: boolean): boolean {
 const opensSentence = (clause: Clause, before: string) =>
   before.trim() === '' && clause.start - clause.sentence.start <= 1
 
+/** "Delticom, another wholesaler, bought …": what a name is, between commas. */
+const APPOSITION =
+  /^,\s+(?:also\s|auch\s|tambien\s|aussi\s)?(?:an?|another|the|our|(?:noch )?ein\w{0,2}|der|die|das|unser\w*|una?|otr[oa]|el|la|une?|le|nuestr[oa])\s[^,.;:]{3,60},/
+
 /** A single capitalised word that opens a sentence is a name only when it acts: "Harbour signed", "Rhona's team". */
 function actsAfter({ lex }: Message, clause: Clause, end: number): boolean {
-  const after = clause.folded.slice(end)
+  const after = clause.folded.slice(end).replace(APPOSITION, '')
   const verb = findAll(lex.verb, after)[0]
   return (
     /^['’]/.test(after) ||

@@ -66,12 +66,26 @@ function addOrganisations(s: Settle, count: number): EvidenceRecord {
     return ask(s, 'duplicate', Math.max(1, count - known), 'add', 'possible duplicate')
   const productAfterFee =
     candidate.type === 'revenue' && candidate.source === 'product' && paysForPilotOnly(s)
+  // Who paid for the pilot and now turns it into a purchase has come back once.
+  const turned = candidate.converted_from === 'pilot' && !convertedBefore(s)
   // A second pilot at the same organisation is kept; the counter of organisations stays (roadmap-rules 2.7).
   if (known > 0 && count - known <= 0 && candidate.further && candidate.type === 'pilot')
     return record(candidate, { op: 'add', count, status: 'confirmed', delta: 0 })
-  if (known > 0 && count - known <= 0 && !productAfterFee)
+  if (known > 0 && count - known <= 0 && !productAfterFee && !turned)
     return noop(s, 'same organisation, already counted')
   return confirm(s, 'add', count)
+}
+
+function convertedBefore({ candidate, ledger }: Settle): boolean {
+  const keys = (candidate.orgs ?? []).map(organisationKey)
+  return ledger.records.some(
+    (r) =>
+      r.state === 'active' &&
+      r.record.converted_from === 'pilot' &&
+      (r.record.orgs ?? []).some((org) =>
+        keys.some((own) => compareOrganisations(own, organisationKey(org)) === 'same'),
+      ),
+  )
 }
 
 function paysForPilotOnly({ candidate, ledger }: Settle): boolean {

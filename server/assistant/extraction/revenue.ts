@@ -176,6 +176,18 @@ function buyers(reading: Reading, noun: Span): Count {
     : count
 }
 
+const PRESENT =
+  /\b(?:pays?|buys?|orders?|(?:be)?zahl(?:t|en)|kauf(?:t|en)|bestell(?:t|en)|pagan?|compran?|pai?e(?:nt)?|paye(?:nt)?|achet(?:e|ent))\b/
+
+/** "They pay us if we deliver": what is paid under a condition is not paid. */
+function paysUnder({ message, clause }: Reading, verb: Span): boolean {
+  const { lex } = message
+  const accented = message.text.slice(clause.start + verb.start, clause.start + verb.end)
+  const past = /é|ó/.test(accented) || /\b(?:paid|bezahlt|gezahlt|gekauft|bought|ordered)\b/.test(accented)
+  if (past || !PRESENT.test(clause.folded.slice(verb.start, verb.end))) return false
+  return findAll(lex.conditional, clause.tests).some((span) => span.start >= verb.end)
+}
+
 function settlePayment(reading: Reading, verb: Span): Candidate[] {
   const { message, clause } = reading
   const { lex } = message
@@ -214,6 +226,10 @@ function settle(
   const verdict = judge(message, clause, mention, 'revenue', verbal)
   if (verdict.test === 'ignore') return []
   const draft = { type: 'revenue' as const, ...orgNames(reading), ...details(reading), ...extra, rule }
+  if (verbal && paysUnder(reading, mention))
+    return [
+      candidate(reading, { ...draft, op: 'none', status: 'none', count: count.count, reason: 'conditional' }),
+    ]
   if (verdict.test === 'none') {
     const zero = verdict.negated ? 0 : (count.count ?? 1)
     return [candidate(reading, { ...draft, op: 'none', status: 'none', count: zero, reason: verdict.reason })]
