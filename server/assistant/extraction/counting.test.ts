@@ -120,6 +120,10 @@ describe('sales told in two breaths', () => {
     expect(counted(...told)).toMatchObject({ pilot: 1, revenue: 1, repeat_events: 1 })
   })
 
+  it('asks how many it makes where names stand beside a number', () => {
+    expect(counted('Hale Foods, Corvane and two more dairies are now paying customers.').revenue).toBe(0)
+  })
+
   it('counts a sale that is told twice once', () => {
     const told = counted(
       'Pilot at Corvane is running, they paid the invoice.',

@@ -52,6 +52,10 @@ function payingCount(reading: Reading, paying: Span): Count {
   const count = countNoun(reading, paying, false)
   if (count.count !== null || count.vague || count.quantity.determiner !== 'bare') return count
   const theirs = countNoun(reading, paying, true)
+  // "Hale, Corvane and two more mills": how many that makes is asked.
+  const number = clause.numbers.find((n) => !n.unit)
+  if (theirs.counted && number && reading.orgs.some((org) => org.end <= number.start))
+    return { ...theirs, vague: true }
   const increment = has(message.lex.increment, clause.folded.slice(0, paying.start))
   return { ...theirs, quantity: { ...theirs.quantity, increment: theirs.quantity.increment || increment } }
 }
