@@ -125,8 +125,11 @@ const NOTHING_YET = {
 function isEvidence({ words }: FieldContext, sentence: string, role: Field): boolean {
   const found = evidenceCandidates(sentence, words.language, NOTHING_YET)
   return found.some(
-    ({ status }) =>
-      role === 'technology' || status === 'confirmed' || (status !== 'none' && !PERSONA_OR_MARKET.has(role)),
+    ({ status, reason }) =>
+      // "It stops algae": a loss of nothing that is on the roadmap is what a thing does.
+      (role === 'technology' && reason !== 'not on the roadmap') ||
+      status === 'confirmed' ||
+      (status !== 'none' && !PERSONA_OR_MARKET.has(role)),
   )
 }
 
@@ -274,6 +277,8 @@ function valueIn(quote: string, language: Language, role: Field): string {
   return scrap ? quote : tidy(cut)
 }
 
+const OURS = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos)\s/u
+
 /** The role a sentence most likely plays, if the reader is sure enough of it. */
 function roleOf({ words, widgets }: FieldContext, { raw, folded }: FieldSentence): Field | null {
   const shares = learnedRoles().roles(raw, words.language)
@@ -285,7 +290,9 @@ function roleOf({ words, widgets }: FieldContext, { raw, folded }: FieldSentence
   const sure = share > other && share >= enough ? role : null
   if (widgets.idea_summary.technology || other > MAYBE_OTHER || share >= CERTAIN) return sure
   // Before a technology is known, what founders say that they do is it: "We brew RNA in yeast".
-  const opens = findAll(words.we, folded).some(({ start }) => start <= folded.search(/\S/) + OPENING)
+  const first = folded.search(/\S/)
+  const opens =
+    findAll(words.we, folded).some(({ start }) => start <= first + OPENING) || OURS.test(folded.slice(first))
   const told = TOLD_AS.has(role) && opens && !/\d/.test(folded)
   return told || (role === 'technology' && share >= MAYBE_TECHNOLOGY) ? 'technology' : sure
 }

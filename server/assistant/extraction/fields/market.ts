@@ -217,8 +217,18 @@ const OR_BEFORE = /\b(?:or|oder|o|ou|and|y|from|von|aus|of)\s*$/iu
 const ORIGIN = /^(?:from|aus|across|von|of)\b/iu
 
 /** "A European operator": where the customer is from is a trait. */
-const REGION =
-  /(?<!\p{L})(?:europ(?:ean|äisch|e|é)\p{L}*|german|deutsche\p{L}*|french|français\p{L}*|españo\p{L}*|alem(?:an|án)\p{L}*|allemand\p{L}*|italia?\p{L}*|british|nordic|skandinavisch\p{L}*|scandinav\p{L}*|ibéric\p{L}*|latin\p{L}+|schweizer\p{L}*|suisse\p{L}*|swiss|österreichisch\p{L}*|austrian|dutch|bayerisch\p{L}*|bavarian|mexican\p{L}*|chilen\p{L}*|argentin\p{L}*|norddeutsch\p{L}*|süddeutsch\p{L}*)(?!\p{L})/iu
+const REGION = new RegExp(
+  `(?<!\\p{L})(?:(?-i:UK|US|USA|EU|DACH|Benelux|Nordics)|${[
+    'europ(?:ean|äisch|e|é)\\p{L}*|german|deutsche\\p{L}*|alem(?:an|án)\\p{L}*|allemand\\p{L}*',
+    'french|français\\p{L}*|französisch\\p{L}*|frances\\p{L}*|bretonn?e?s?|normand\\p{L}*|alsacien\\p{L}*|belg(?:e|ian|isch|a)\\p{L}*|québécois\\p{L}*',
+    'spanish|spanisch\\p{L}*|españo\\p{L}*|espagnol\\p{L}*|galleg\\p{L}*|catal[aá]n\\p{L}*|vasc[oa]s?|andalu[cz]\\p{L}*|valencian\\p{L}*|ibéric\\p{L}*',
+    'latin\\p{L}+|mexican\\p{L}*|chilen\\p{L}*|argentin\\p{L}*|colombian\\p{L}*|peruan\\p{L}*|brasile\\p{L}*|brazilian',
+    'italia?\\p{L}*|portugu\\p{L}*|british|britisch\\p{L}*|english|scottish|irish|irisch\\p{L}*|american|amerikanisch\\p{L}*|canadian|australian|indian|japanese',
+    'nordic|skandinavisch\\p{L}*|scandinav\\p{L}*|danish|dänisch\\p{L}*|swedish|schwedisch\\p{L}*|norwegian|norwegisch\\p{L}*|finnish|finnisch\\p{L}*|dutch|niederländisch\\p{L}*|polish|polnisch\\p{L}*|czech|tschechisch\\p{L}*',
+    'schweizer\\p{L}*|suisse\\p{L}*|suiz\\p{L}*|swiss|österreichisch\\p{L}*|austrian|bayerisch\\p{L}*|bavarian|norddeutsch\\p{L}*|süddeutsch\\p{L}*',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
 
 const LONE_LINK = /^(?:with|mit|con|avec|and|und|dans|from|aus)$/iu
 
