@@ -46,6 +46,8 @@ function payingPart(reading: Reading): Candidate[] | null {
   return settle(reading, customer, count, 'revenue.paying', true)
 }
 
+const ARE = /^\s(?:\p{L}+\s){1,4}(?:are|sind|son|sont)\s(?:\p{L}+\s){0,2}$/u
+
 /** "Two more paper mills are now paying customers": the number stands at who they are. */
 function payingCount(reading: Reading, paying: Span): Count {
   const { clause, message } = reading
@@ -56,6 +58,18 @@ function payingCount(reading: Reading, paying: Span): Count {
   const number = clause.numbers.find((n) => !n.unit)
   if (theirs.counted && number && reading.orgs.some((org) => org.end <= number.start))
     return { ...theirs, vague: true }
+  const between = number ? clause.folded.slice(number.end, paying.start) : ''
+  if (number && !number.vague && theirs.count === null && ARE.test(between))
+    return {
+      ...theirs,
+      count: number.value,
+      vague: false,
+      counted: true,
+      quantity: {
+        ...theirs.quantity,
+        increment: has(message.lex.increment, clause.folded.slice(0, paying.start)),
+      },
+    }
   const increment = has(message.lex.increment, clause.folded.slice(0, paying.start))
   return { ...theirs, quantity: { ...theirs.quantity, increment: theirs.quantity.increment || increment } }
 }
