@@ -110,6 +110,17 @@ describe('a reply of the guide', () => {
   })
 })
 
+describe('what only sounds like law or a verdict', () => {
+  it.each([
+    'A prospect’s legal team struck the volumes out of our LOI. Is it still worth having?',
+    'Comment résumer mes entretiens pour mes associés restés au labo ?',
+    'Le client propose un essai de trois mois sans contrat. Bonne idée ?',
+  ])('is answered like any question: %s', (question) => {
+    const reply = ask(question)
+    expect(reply).not.toMatch(/^I cannot decide that|^Je ne peux pas trancher cela|^Je ne peux pas juger/)
+  })
+})
+
 describe('what the guide counts', () => {
   it.each([
     ['Does my professor count as an interview?', /^No\./],

@@ -25,7 +25,7 @@ export const TOPICS: Topic[] = [
   {
     id: 'judge',
     about:
-      /(is|are) .{0,25}(idea|technology|start-?up|product).{0,15}(good|promising|worth)|(taugt|gut).{0,20}idee|idee .{0,12}(gut|taugt)|(buena|vale).{0,15}idea|idea .{0,12}buena|bonne .{0,5}idee|idee .{0,12}bonne/,
+      /(is|are) .{0,25}(idea|technology|start-?up|product).{0,15}(good|promising|worth)|(taugt|gut) .{0,6}(meine|unsere) idee|(meine|unsere|die) idee .{0,12}(gut|taugt)|(buena|vale) .{0,8}(mi|nuestra) idea|(mi|nuestra|la) idea .{0,14}(buena|vale)|(mon|notre|l') ?idee .{0,14}bonne/,
     prefer: ['confidence', 'say versus do'],
     gap: 'sufferer',
   },

@@ -140,5 +140,5 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
     previous = sentence
   }
   const read = facts.filter(isPlausible)
-  return unique([...read, ...learnedFacts(context, unread, read).filter(isPlausible)])
+  return unique([...read, ...learnedFacts(context, unread, read, asked !== null).filter(isPlausible)])
 }

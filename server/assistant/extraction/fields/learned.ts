@@ -240,19 +240,21 @@ export function isOtherThanProblem({ words }: FieldContext, { raw }: FieldSenten
 
 /**
  * What the learned reader makes of sentences that the rules read nothing from: only for fields that are still empty,
- * and only when it is sure. Rules and people are never overruled.
+ * and only when it is sure. Rules and people are never overruled. `asks`: the message ends in a question, and what stands
+ * before it mostly sets its scene ("Our champion is changing jobs. What now?").
  */
 export function learnedFacts(
   context: FieldContext,
   unread: readonly FieldSentence[],
   read: readonly FieldFact[],
+  asks: boolean,
 ): FieldFact[] {
   const facts: FieldFact[] = []
   for (const sentence of unread) {
     const quote = tidy(sentence.raw)
     const words = (quote.match(/\p{L}+/gu) ?? []).length
     if (letters(quote) < MIN_LETTERS) continue
-    const role = roleOf(context, sentence)
+    const role = roleOf(context, sentence, asks)
     // A word or two is a greeting or an answer, unless it is a compound that names a thing.
     if (!role || (words < MIN_WORDS && !(role === 'technology' && letters(quote) >= LONG_NAME))) continue
     if (!isOpen(context, [...read, ...facts], role) || isElsewhere(context, sentence, role)) continue
@@ -280,13 +282,17 @@ function valueIn(quote: string, language: Language, role: Field): string {
 const OURS = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos)\s/u
 
 /** The role a sentence most likely plays, if the reader is sure enough of it. */
-function roleOf({ words, widgets }: FieldContext, { raw, folded }: FieldSentence): Field | null {
+function roleOf(
+  { words, widgets }: FieldContext,
+  { raw, folded }: FieldSentence,
+  asks: boolean,
+): Field | null {
   const shares = learnedRoles().roles(raw, words.language)
   const { other, ...fields } = shares
   const [role, share] = (Object.entries(fields) as [Field, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
   // "Titan wants to try it" names no person: what an organisation wants is not yet what its buyer wants.
   const someone = has(words.person, folded) || ONE_PERSON[words.language].test(folded)
-  const enough = OF_A_PERSON.has(role) && !someone ? CERTAIN : SURE[role]
+  const enough = asks || (OF_A_PERSON.has(role) && !someone) ? CERTAIN : SURE[role]
   const sure = share > other && share >= enough ? role : null
   if (widgets.idea_summary.technology || other > MAYBE_OTHER || share >= CERTAIN) return sure
   // Before a technology is known, what founders say that they do is it: "We brew RNA in yeast".

@@ -26,6 +26,11 @@ describe('a value that cannot be what its field holds', () => {
       'Le marché des colles pèse 3 milliards d’euros et grossit de 4 % par an.',
     ],
     ['a market not chosen is none', 'Todavía no elegimos cuál va primero.'],
+    ['what is ours is no customer', 'Le client veut nos courbes brutes avant de signer. Jusqu’où aller ?'],
+    [
+      'the scene of a question is no field',
+      'Our contact is leaving the company in May. How do we save the order?',
+    ],
     ['a favour is no proof', 'Der Einkauf verlangt ein kostenloses Pilotprojekt.'],
   ])('is left out: %s', (_why, text) => {
     expect(fields(text)).toEqual([])

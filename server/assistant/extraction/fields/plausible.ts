@@ -25,11 +25,14 @@ const PRICE_OR_FAVOUR =
   /(?<!\p{L})(?:kostenlos\p{L}*|gratis|free of charge|for free|gratuit\p{L}*|rabatt\p{L}*|discount|descuento|remise)(?!\p{L})/iu
 const PRICE_EACH = /[€$£]\s?(?:pièce|l'unité|each|apiece|pro stück|das stück|por unidad|cada un[oa])/iu
 
+/** What is ours is no customer. */
+const OF_US = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos|my|mein\p{L}*|mon|mes|mis?)\s/iu
+
 const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   persona_role: [SENTENCE, DENIED],
   industry: [DENIED, NO_MARKET],
   application: [NO_USE],
-  icp_description: [MARKET_FIGURE],
+  icp_description: [MARKET_FIGURE, OF_US],
   icp_characteristic: [MARKET_FIGURE],
   problem: [NO_PROBLEM],
   value_proposition: [NO_PROMISE],
