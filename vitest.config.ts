@@ -20,7 +20,8 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // These tests wait more than they compute: for replies at reading pace, for flushes and for heartbeats.
+          maxWorkers: 3,
         },
       },
       {

@@ -10,10 +10,12 @@ export async function staticChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
   results.push(
     await step('Types', async () => {
-      for (const project of ['shared', 'server', 'web', 'e2e', 'bench']) {
-        if (!(await succeeds(bin('tsc'), ['-p', project]))) return false
+      const check = async (...projects: string[]) => {
+        for (const project of projects) if (!(await succeeds(bin('tsc'), ['-p', project]))) return false
+        return true
       }
-      return true
+      const lanes = await Promise.all([check('server', 'shared'), check('web', 'e2e', 'bench')])
+      return lanes.every((right) => right)
     }),
   )
   results.push(await step('Lint and format', () => succeeds(bin('biome'), ['ci', '--error-on-warnings'])))
