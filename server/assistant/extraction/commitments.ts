@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
-import { type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
+import { asked, type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
 import { findNumbers } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge, type Verdict } from './status.ts'
@@ -175,16 +175,7 @@ export function loiCandidates(reading: Reading): Candidate[] {
   if (total && count.count !== null && !count.vague)
     return [candidate(reading, { ...draft, op, status: 'confirmed', reason: 'total', rule: 'loi.total' })]
   const proposed = count.count ?? (orgs.length || 1)
-  return [
-    candidate(reading, {
-      ...draft,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      reason: count.vague ? 'vague number' : 'signature unclear',
-      proposed,
-    }),
-  ]
+  return [asked(reading, draft, count.vague ? 'vague number' : 'signature unclear', { proposed })]
 }
 
 const ONLY_ONE =

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import type { Clause } from './clauses.ts'
 import type { Matchers } from './lexicon/index.ts'
-import { type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
+import { asked, type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
 import { quantityAfter, quantityOf } from './noun-phrase.ts'
 import type { NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
@@ -249,12 +249,7 @@ export function interviewCandidates(reading: Reading): Candidate[] {
   if (op === 'reference') return []
   const proposed = count.range?.[0] ?? count.count ?? (orgs.length || undefined)
   return [
-    candidate(reading, {
-      ...draft,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      reason: reason ?? 'no number',
+    asked(reading, draft, reason ?? 'no number', {
       proposedOp: op === 'set' ? 'set' : 'add',
       ...(proposed !== undefined && { proposed }),
     }),

@@ -229,6 +229,23 @@ export function candidate(reading: Reading, draft: Draft): Candidate {
   return { ...draft, quote: quoteOf(reading).slice(0, 600) || reading.message.text.slice(0, 200) }
 }
 
+/** A candidate that counts nothing and becomes one closed question; `more` says what the question proposes. */
+export function asked(
+  reading: Reading,
+  draft: Omit<Draft, 'op' | 'count' | 'status' | 'reason'>,
+  reason: string,
+  more: Pick<Draft, 'proposed' | 'proposedOp'>,
+): Candidate {
+  return candidate(reading, {
+    ...draft,
+    op: 'ask',
+    count: null,
+    status: 'needs_confirmation',
+    reason,
+    ...more,
+  })
+}
+
 /** Names of the organisations of a clause, for the record. */
 export function orgNames(reading: Reading): { orgs?: string[] } {
   return reading.orgs.length > 0 ? { orgs: reading.orgs.map((org) => org.name) } : {}

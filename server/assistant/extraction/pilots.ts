@@ -3,6 +3,7 @@ import type { Candidate } from '#shared/roadmap.ts'
 import { noneDraft, talksOfNothing } from './commitments.ts'
 import { otherOne } from './lists.ts'
 import {
+  asked,
   type Count,
   candidate,
   countNoun,
@@ -136,16 +137,7 @@ function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
   }
   if (op === 'reference' && !count.vague) return []
   const proposed = count.count ?? (orgs.length || 1)
-  return [
-    candidate(reading, {
-      ...draft,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      reason: count.vague ? 'vague number' : 'stage unclear',
-      proposed,
-    }),
-  ]
+  return [asked(reading, draft, count.vague ? 'vague number' : 'stage unclear', { proposed })]
 }
 
 function pilotByUse(reading: Reading): Candidate[] {
@@ -225,16 +217,7 @@ function pilotByUse(reading: Reading): Candidate[] {
       }),
     ]
   }
-  return [
-    candidate(reading, {
-      ...draft,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      reason: 'trial unclear',
-      ...(count !== null && { proposed: count }),
-    }),
-  ]
+  return [asked(reading, draft, 'trial unclear', { ...(count !== null && { proposed: count }) })]
 }
 
 const SAMPLE_SENT: Record<Language, RegExp> = {

@@ -2709,7 +2709,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
       },
       says: {
-        en: 'Search the paperwork instead of the workshop: open corrective actions, repeated deviations and audit findings show who must act and by when. A quality manager with a dated finding is as good a first customer as any tinkerer.',
+        en: 'Search the paperwork instead of the workshop: open corrective actions, repeated deviations and audit findings show who must act and by when. A quality manager with a dated finding makes as good a first customer as the tinkerer.',
         de: 'Such in den Akten statt in der Werkstatt: Offene Korrekturmaßnahmen, wiederholte Abweichungen und Auditbefunde zeigen, wer bis wann handeln muss. Eine Qualitätsleiterin mit befristetem Befund ist als Erstkundin so gut wie jeder Tüftler.',
         es: 'Busca en los papeles y no en el taller: acciones correctivas abiertas, desviaciones repetidas y hallazgos de auditoría dicen quién debe actuar y cuándo. Una responsable de calidad con un hallazgo fechado vale tanto como cualquier manitas.',
         fr: "Cherche dans les dossiers plutôt que dans l'atelier : actions correctives ouvertes, écarts répétés et constats d'audit montrent qui doit agir et quand. Une responsable qualité avec un constat daté vaut n'importe quel bricoleur comme premier client.",
