@@ -11,8 +11,7 @@ import { fill, SAY } from './phrases.ts'
 import { readiness } from './readiness.ts'
 import { actionDraft, countersLine, level, next } from './roadmap-answers.ts'
 import { situationIn } from './situations.ts'
-import { topicOf } from './topics.ts'
-import type { Turn } from './turn.ts'
+import { asksOnlyNext, type Turn } from './turn.ts'
 import { VERDICTS } from './verdicts.ts'
 
 const EXPLAIN =
@@ -52,7 +51,7 @@ export function answer(turn: Turn): Draft {
     case 'level':
       return level(turn)
     case 'next':
-      return topicOf(turn.asked) && contentWords(turn.asked).length > 1 ? question(turn) : next(turn)
+      return asksOnlyNext(turn.text, turn.roadmap) ? next(turn) : question(turn)
     case 'who-counts':
       return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
     case 'ready': {

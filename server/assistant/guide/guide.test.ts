@@ -181,6 +181,23 @@ describe('a conversation with the guide', () => {
     expect(reply).toMatch(/^2\. .*Deliverable: /m)
   })
 
+  it.each([
+    'Two people we interviewed contradict each other about downtime at the same plant. What now?',
+    '¿Qué hago si el usuario quiere el producto y finanzas lo frena?',
+  ])('speaks to a trouble that is told with "what now", not to the roadmap: %s', (asked) => {
+    const nextBestAction = { title: 'Reach 20 interviews', id: 'interviews_proof', detail: 'six dates' }
+    const [reply] = converse([asked], { level: 3, nextBestAction })
+    expect(reply).not.toContain('Reach 20 interviews')
+  })
+
+  it('goes by the roadmap where what was told before "what now" was just recorded', () => {
+    const nextBestAction = { title: 'Reach 20 interviews', id: 'interviews_proof', detail: 'six dates' }
+    const justCaptured = ['12 interviews']
+    const told = 'We talked to twelve plant managers at foundries in Bavaria last month. What now?'
+    const [reply] = converse([told], { level: 3, nextBestAction, justCaptured })
+    expect(reply).toContain('Reach 20 interviews')
+  })
+
   it('answers "ready" from the counters', () => {
     const counters = { interview: 12, loi: 0, pilot: 1, revenue: 2 }
     const [reply] = converse(['Are we ready to hire a salesperson?'], { counters })

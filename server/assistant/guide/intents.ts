@@ -53,6 +53,9 @@ export function classify(folded: string, answersGuide: boolean): Intent {
   return isQuestion(text) || (words.length <= 3 && !answersGuide) ? 'question' : 'share'
 }
 
+/** A folded message without the words that ask what comes next. */
+export const withoutNext = (folded: string): string => folded.replace(NEXT, ' ')
+
 export function isQuestion(folded: string): boolean {
   return (
     /[?]/.test(folded) ||

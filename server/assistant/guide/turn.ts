@@ -3,7 +3,7 @@ import { subjectWords } from '../retrieval/analyse.ts'
 import { contentWords, fold } from '../retrieval/fold.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
 import { type Gap, gapAskedIn } from './gaps.ts'
-import { classify, type Intent, isQuestion } from './intents.ts'
+import { classify, type Intent, isQuestion, withoutNext } from './intents.ts'
 import { situationIn } from './situations.ts'
 import { topicOf } from './topics.ts'
 
@@ -22,8 +22,6 @@ export type Turn = {
   /** The message being answered, cut to a length worth reading. */
   text: string
   folded: string
-  /** The part of it that asks, folded; all of it where no sentence ends in a question mark. */
-  asked: string
   intent: Intent
   topic: ReturnType<typeof topicOf>
   /** The gap the guide asked about in its last reply, if this message may answer it. */
@@ -54,7 +52,6 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
     lang: language ?? conversationLanguage(messages),
     text,
     folded,
-    asked: fold(questionPart(text)),
     intent,
     topic: topicInContext(messages),
     answered: intent === 'share' || !isQuestion(folded) ? gapAskedIn(lastReply) : undefined,
@@ -90,9 +87,19 @@ function followsRoadmap(last: string, messages: ChatTurn[], roadmap: RoadmapSumm
   const lastReply = messages.slice(0, -1).findLast(({ role }) => role === 'assistant')?.content
   const intent = classify(folded, lastReply?.trimEnd().endsWith('?') ?? false)
   if (situationIn(folded)) return false
-  const asked = questionPart(last)
-  if (intent === 'next') return !topicOf(fold(asked)) || contentWords(asked).length <= 1
+  if (intent === 'next') return asksOnlyNext(last, roadmap)
   return intent === 'level' || (intent === 'share' && Boolean(roadmap.justCaptured?.length))
+}
+
+/** Words beside "what now?" from which a message tells of something that the question is about. */
+const TELLS = 4
+
+/** Whether "what now?" is all that is asked: a subject in it, or a trouble told before it, asks for more. */
+export function asksOnlyNext(text: string, roadmap: RoadmapSummary | null): boolean {
+  const asked = fold(questionPart(text))
+  if (topicOf(asked) && contentWords(asked).length > 1) return false
+  if (roadmap?.justCaptured?.length) return true
+  return contentWords(withoutNext(fold(text.slice(0, READ_LIMIT)))).length < TELLS
 }
 
 /** After a statement, the question alone if it has words of its own: what is told before would draw other entries. */
