@@ -124,12 +124,19 @@ async function createCluster(folder: string, binaries: Binaries, account: Accoun
   await removeDrafts(folder)
 }
 
-/** Also the drafts of servers that were killed on their first start. */
+/**
+ * Also the drafts of servers that were killed on their first start. One that is still written to is cleared by the
+ * server that makes it, which has just found another one quicker.
+ */
 async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(dirname(folder))).filter((name) =>
     name.startsWith(`${basename(folder)}.new.`),
   )
-  for (const name of drafts) await rm(join(dirname(folder), name), { recursive: true, force: true })
+  for (const name of drafts) {
+    await rm(join(dirname(folder), name), { recursive: true, force: true }).catch((error) => {
+      if (error.code !== 'ENOTEMPTY') throw error
+    })
+  }
 }
 
 async function socketFolder(folder: string, account: Account): Promise<string> {
