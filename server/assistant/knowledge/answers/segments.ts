@@ -2637,10 +2637,10 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
       },
       says: {
-        en: 'Build the list from a source that shows one of your traits: permits, association members, certificates, exhibitors or a map of sites. Note company, site, proof of the trait and the person to call, and delete lines where you cannot see three traits. A few dozen checked names are enough to start.',
-        de: 'Bau die Liste aus einer Quelle, die eines deiner Merkmale zeigt: Genehmigungen, Verbandsmitglieder, Zertifikate, Aussteller oder eine Standortkarte. Notiere Firma, Standort, Beleg und Ansprechperson, und streich Zeilen, in denen du keine drei Merkmale siehst. Ein paar Dutzend geprüfte Namen genügen für den Anfang.',
-        es: 'Saca la lista de una fuente que muestre uno de tus rasgos: permisos, socios de la asociación, certificados, expositores o un mapa de plantas. Anota empresa, planta, prueba y persona de contacto, y borra las líneas donde no veas tres rasgos. Unas decenas de nombres comprobados bastan para empezar.',
-        fr: "Pars d'une source qui montre un de tes critères : autorisations, adhérents d'une fédération, certificats, exposants ou carte des sites. Note entreprise, site, preuve et personne à appeler, et raye les lignes où tu ne vois pas trois critères. Quelques dizaines de noms vérifiés suffisent pour commencer.",
+        en: 'Build the list yourself, from a source that shows one of your traits: permits, association members, certificates, exhibitors or a map of sites. Note company, site, proof of the trait and the person to call, and delete lines where you cannot see three traits. A few dozen checked names are enough to start.',
+        de: 'Bau die Liste selbst, aus einer Quelle, die eines deiner Merkmale zeigt: Genehmigungen, Verbandsmitglieder, Zertifikate, Aussteller oder eine Standortkarte. Notiere Firma, Standort, Beleg und Ansprechperson, und streich Zeilen, in denen du keine drei Merkmale siehst. Ein paar Dutzend geprüfte Namen genügen für den Anfang.',
+        es: 'Haz tú la lista, a partir de una fuente que muestre uno de tus rasgos: permisos, socios de la asociación, certificados, expositores o un mapa de plantas. Anota empresa, planta, prueba y persona de contacto, y borra las líneas donde no veas tres rasgos. Unas decenas de nombres comprobados bastan para empezar.',
+        fr: "Fais la liste toi-même, à partir d'une source qui montre un de tes critères : autorisations, adhérents d'une fédération, certificats, exposants ou carte des sites. Note entreprise, site, preuve et personne à appeler, et raye les lignes où tu ne vois pas trois critères. Quelques dizaines de noms vérifiés suffisent pour commencer.",
       },
       steps: {
         en: [
