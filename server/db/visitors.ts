@@ -8,14 +8,22 @@ const MESSAGES_PER_ADDRESS = 40
 /** Failed replies given back to one session, so that failing on purpose buys nothing. */
 const REFUNDS_PER_SESSION = 3
 
-/** Whether the server issued this id. */
-export async function isIssued(db: Db, sessionId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('anonymous_sessions')
-    .where('id', '=', sessionId)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
+/** What a message says of its session. */
+interface SessionQuery {
+  readonly requested: string
+  /** The session that the message is given when it comes without one. */
+  readonly own: string | undefined
+  readonly messageId: string | undefined
+}
+
+/** The session that already holds this message as its own, else the requested one if the server issued it. */
+export async function findSession(db: Db, query: SessionQuery): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`
+    select coalesce(
+      (select sender_id from chat_messages
+        where sender_id = ${query.own ?? null}::uuid and client_id = ${query.messageId ?? null}::uuid),
+      (select id from anonymous_sessions where id = ${query.requested}::uuid)) as id`.execute(db)
+  return rows[0]?.id ?? undefined
 }
 
 /** Which limit a message met. */

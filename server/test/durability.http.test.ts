@@ -153,6 +153,25 @@ describe('a message sent twice', () => {
     expect(callsFor('First contact')).toBe(1)
   })
 
+  test('R27: by a visitor who was given another session before its answer came is one message too', async () => {
+    const visitor = server.visitor()
+    const messageId = randomUUID()
+    const lost = visitor.at(server.url)
+    const { behaviour } = await startHeld(visitor, 'Still ')
+    const first = await lost.ask('Nobody heard me', { messageId })
+    expect(lost.sessionId).not.toBe(visitor.sessionId)
+    // While a reply is written in the conversation it names by now, and after.
+    for (const step of [() => behaviour.release('here.'), () => {}]) {
+      const again = visitor.at(server.url)
+      expect((await again.ask('Nobody heard me', { messageId })).text).toBe(first.text)
+      expect(again.sessionId).toBe(lost.sessionId)
+      await step()
+    }
+    expect(await lost.messages()).toHaveLength(2)
+    expect(await visitor.messages()).toHaveLength(2)
+    expect(callsFor('Nobody heard me')).toBe(1)
+  })
+
   test('R28: with another text is refused, and no model is called', async () => {
     const member = await server.member()
     const messageId = randomUUID()

@@ -1,21 +1,22 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
-import { countMessage, type Exhausted, isIssued } from '#server/db/visitors.ts'
+import { countMessage, type Exhausted, findSession } from '#server/db/visitors.ts'
 import { AppError } from '#shared/errors.ts'
 import { subnet } from './subnet.ts'
 
 /**
  * The anonymous session that a visitor's message counts on; it is issued when its first message is counted.
  * An id that the server did not issue is answered with one it did, always the same for the same made-up id
- * from the same address, so that making ids up buys nothing. A first message without an id is known again by
- * its own `messageId`, so that sending it twice gives one session.
+ * from the same address, so that making ids up buys nothing. A message without an id is known again by its own
+ * `messageId`, also when its sender was given another session while its answer was lost: sent twice it is one.
  */
 export async function visitorSession(ctx: Ctx, messageId: string | undefined): Promise<string> {
   const requested = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
-  if (requested && (await isIssued(ctx.database.system, requested))) return requested
-  const name = requested ?? messageId
-  return name ? derivedId(ctx, name) : ctx.newId()
+  const own = messageId && derivedId(ctx, messageId)
+  if (!requested) return own ?? ctx.newId()
+  const known = await findSession(ctx.database.system, { requested, own, messageId })
+  return known ?? derivedId(ctx, requested)
 }
 
 /** Counts a visitor's message before the model is called; throws when a limit is met. */
