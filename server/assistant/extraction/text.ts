@@ -1,3 +1,5 @@
+import { asksUnmarked } from './unmarked.ts'
+
 /** Accents carry the meaning of these words ("sí"/"si", "wären"/"waren"), so folding keeps them. */
 const KEEP_ACCENTS =
   /(?<![\p{L}])(?:sí|à|où|dû|él|wären?|hätten?|würden?|könnten?|möchten?|müssten?|dürften?|pagó|contrató|encargó|abonó|retiró)(?![\p{L}])/gu
@@ -48,6 +50,7 @@ export function withoutQuotes(text: string): string {
   return result
 }
 
+/** A sentence's place, and whether it asks. */
 export type Sentence = { start: number; end: number; question: boolean }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -90,7 +93,9 @@ export function sentences(text: string): Sentence[] {
     }
     if (segment.trim()) found.push(...pieces(text, index, end))
   }
-  for (const sentence of found)
-    sentence.question = /\?["”»)\s]*$/.test(text.slice(sentence.start, sentence.end))
+  for (const sentence of found) {
+    const words = text.slice(sentence.start, sentence.end)
+    sentence.question = /\?["”»)\s]*$/.test(words) || asksUnmarked(words)
+  }
   return found
 }
