@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
@@ -152,4 +153,9 @@ export async function insertReply(db: Db, reply: NewReply): Promise<void> {
       (id, conversation_id, user_id, session_id, user_message_id, reply_id, replaces_id, status, runner)
     values (${reply.generationId}::uuid, ${owned}, ${reply.userMessageId}::uuid, ${reply.replyId}::uuid,
       ${reply.replacesId ?? null}::uuid, 'streaming', ${reply.runner})`.execute(db)
+}
+
+/** Whether `insertReply` failed because a reply is being written in the conversation. */
+export function isSecondReply(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === 'one_reply_at_a_time'
 }

@@ -79,23 +79,22 @@ export async function requestStop(db: Db, generationIds: string[]): Promise<void
 
 export interface FlushedReply {
   readonly generationId: string
-  readonly replyId: string
   readonly text: string
   readonly ends: readonly number[]
 }
 
 /**
  * Stores the text so far of many replies in one statement and shows that their writer lives: one that was
- * taken for dead comes back, unless another reply has its place or is being written. Returns the ids of those that
+ * taken for dead comes back, with a new word or without, unless another reply has its place or is being written. Returns the ids of those that
  * are still wanted: not deleted, and nobody asked to stop them.
  */
 export async function flushReplies(db: Db, changed: FlushedReply[], alive: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with changed as (
       select * from unnest(
-        ${changed.map((reply) => reply.generationId)}::uuid[], ${changed.map((reply) => reply.replyId)}::uuid[],
-        ${changed.map((reply) => reply.text)}::text[], ${changed.map((reply) => reply.ends.join(','))}::text[]
-      ) as reply (generation_id, reply_id, content, ends)
+        ${changed.map((reply) => reply.generationId)}::uuid[], ${changed.map((reply) => reply.text)}::text[],
+        ${changed.map((reply) => reply.ends.join(','))}::text[]
+      ) as reply (generation_id, content, ends)
     ), running as (
       update generations set
         heartbeat_at = now(), status = 'streaming',
@@ -106,10 +105,12 @@ export async function flushReplies(db: Db, changed: FlushedReply[], alive: strin
         and not exists (select from generations other
           where other.conversation_id = generations.conversation_id and other.status = 'streaming')
         and exists (select from chat_messages where id = generations.reply_id and not superseded))
-      returning generations.id, generations.stop_requested
+      returning generations.id, generations.reply_id, generations.stop_requested
     ), messages as (
-      update chat_messages set content = changed.content, status = 'streaming', error_code = null
-      from changed join running on running.id = changed.generation_id where chat_messages.id = changed.reply_id
+      update chat_messages set content = coalesce(changed.content, chat_messages.content), status = 'streaming',
+        error_code = null
+      from running left join changed on changed.generation_id = running.id
+      where chat_messages.id = running.reply_id and (changed.content is not null or chat_messages.status <> 'streaming')
     )
     select id from running where not stop_requested`.execute(db)
   return rows.map((row) => row.id)
@@ -119,6 +120,7 @@ export async function flushReplies(db: Db, changed: FlushedReply[], alive: strin
 const COMMIT_SOON = sql`(select set_config('synchronous_commit', 'off', true)) = 'off'`
 
 export interface FinishedReply extends FlushedReply {
+  readonly replyId: string
   readonly conversationId: string
   readonly replacesId: string | undefined
   readonly status: Exclude<MessageStatus, 'streaming'>

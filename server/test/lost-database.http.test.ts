@@ -70,6 +70,11 @@ async function giveUp(person: Visitor): Promise<void> {
 const shown = async (person: Visitor) =>
   (await person.at(replica.url).messages()).map(({ content, status }) => [content, status])
 
+const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { code?: string }).code
+
+/** Whoever waits for another transaction to end. */
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'transactionid'`
+
 const again = (person: Visitor) => person.at(replica.url).ask('', { regenerate: true, messageId: undefined })
 
 describe('a process that was taken for dead and comes back', () => {
@@ -122,6 +127,40 @@ describe('a process that was taken for dead and comes back', () => {
     await slow.release('here.')
     await ended(member)
     expect((await shown(member)).at(-1)).toEqual(['Still here.', 'complete'])
+  })
+
+  test('is writing again for all to see before it has a word, and the next message is told to wait', async () => {
+    const member = await server.member()
+    await member.ask('Hello')
+    const silent = held()
+    upstream.script(silent)
+    const sent = member.ask('Who answers?')
+    await silent.begun
+    line.cut()
+    await giveUp(member)
+    line.heal()
+    await until(async () => (await generationsOf(member)).at(-1)?.status === 'streaming')
+    expect((await shown(member)).at(-1)).toEqual(['', 'streaming'])
+    expect(await codeOf(member.at(replica.url).post('And now?'))).toBe('busy')
+    await silent.release('I do.')
+    expect((await sent).text).toBe('I do.')
+    expect((await shown(member)).at(-1)).toEqual(['I do.', 'complete'])
+  })
+
+  test('just as the next message arrives has it wait too', async () => {
+    const member = await server.member()
+    await member.ask('Hello')
+    await replica.query('begin')
+    await replica.query(`update generations set status = 'streaming' where conversation_id = $1`, [
+      member.conversationId,
+    ])
+    const sent = codeOf(member.post('And now?'))
+    await until(async () => (await server.query(WAITING)).length > 0)
+    await replica.query('commit')
+    expect(await sent).toBe('busy')
+    await giveUp(member)
+    expect((await member.ask('And now?')).done).toBe(true)
+    expect(await shown(member)).toHaveLength(4)
   })
 })
 

@@ -1,7 +1,14 @@
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
-import { findArrival, insertReply, type Repeat, type Thread, type ThreadMessage } from '#server/db/chat.ts'
+import {
+  findArrival,
+  insertReply,
+  isSecondReply,
+  type Repeat,
+  type Thread,
+  type ThreadMessage,
+} from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
 import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
@@ -88,7 +95,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     }
   }
   if (thread?.messages.some((message) => message.status === 'streaming')) {
-    throw new AppError('busy', 'A reply is still being written here. Wait for it, or stop it first.')
+    throw busy()
   }
   if (sessionId) await spendMessage(ctx, db, sessionId)
 
@@ -112,6 +119,9 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     supersedes: place.supersedes.map((replaced) => replaced.id),
     replacesId: place.replaces?.id,
     editsId: place.answers ? undefined : ask.editMessageId,
+  }).catch((error) => {
+    // One that was taken for dead came back since the conversation was read.
+    throw isSecondReply(error) ? busy() : error
   })
   const before = thread ? place.before : ask.history
   const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
@@ -129,6 +139,8 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
 }
+
+const busy = () => new AppError('busy', 'A reply is still being written here. Wait for it, or stop it first.')
 
 /** Sending the last message again after its reply failed is a new try; any other repeat gets what is there. */
 function isRetry(thread: Thread, repeat: Repeat): boolean {

@@ -77,7 +77,7 @@ export function openReplies(
     if (open.length === 0) return
     const changed = open.flatMap((reply) => {
       const state = reply.takeUnflushed()
-      return state ? [{ generationId: reply.generationId, replyId: reply.replyId, ...state }] : []
+      return state ? [{ generationId: reply.generationId, ...state }] : []
     })
     const alive = open.map((reply) => reply.generationId)
     const stored = flushReplies(writer.database.system, changed, alive)
