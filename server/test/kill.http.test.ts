@@ -107,7 +107,10 @@ describe('a database process that dies', { timeout: 180_000 }, () => {
     const server = await start(folder)
     const member = await signUp(server)
     await member.ask('Before the crash')
-    process.kill((await databasePid(folder)) ?? 0, 'SIGKILL')
+    const killed = await databasePid(folder)
+    process.kill(killed ?? 0, 'SIGKILL')
+    // Those it had started live on for a moment, and may answer until they notice.
+    await until(async () => (await databasePid(folder)) !== killed, 30_000)
     await until(async () => (await member.fetch('/rest/v1/profile')).ok, 30_000)
     expect(await member.messages()).toHaveLength(2)
     expect((await member.ask('After the crash')).done).toBe(true)
