@@ -26,6 +26,12 @@ const lastReply = async (member: Visitor) => (await member.messages()).at(-1)
 const callsFor = (text: string) =>
   upstream.calls.filter((call) => call.body.messages.at(-1)?.content === text).length
 
+/** How many statements wait for another transaction to end. */
+const waiting = async () => {
+  const query = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return (await server.query(query)).length
+}
+
 /** Sends a message whose reply stays open, and reads its first event. */
 async function startHeld(member: Visitor, ...pieces: string[]) {
   const behaviour = held(...pieces)
@@ -170,6 +176,26 @@ describe('a message sent twice', () => {
     expect(await lost.messages()).toHaveLength(2)
     expect(await visitor.messages()).toHaveLength(2)
     expect(callsFor('Nobody heard me')).toBe(1)
+  })
+
+  test('R27: by a visitor who was given another session while it was being stored is one message too', async () => {
+    const visitor = server.visitor()
+    const lost = visitor.at(server.url)
+    await visitor.ask('Hello')
+    const messageId = randomUUID()
+    await replica.query('begin')
+    await replica.query('select from anonymous_usage for update')
+    const sends = [lost.ask('Not stored yet', { messageId })]
+    await until(async () => (await waiting()) >= 1)
+    const again = visitor.at(replica.url)
+    sends.push(again.ask('Not stored yet', { messageId }))
+    await until(async () => (await waiting()) >= 2)
+    await replica.query('commit')
+    const [first, second] = await Promise.all(sends)
+    expect(second?.text).toBe(first?.text)
+    expect(again.sessionId).toBe(lost.sessionId)
+    expect(callsFor('Not stored yet')).toBe(1)
+    expect(await visitor.messages()).toHaveLength(2)
   })
 
   test('R28: with another text is refused, and no model is called', async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { countMessage, type Exhausted, findSession } from '#server/db/visitors.ts'
 import { AppError } from '#shared/errors.ts'
+import { sendLock } from './send-lock.ts'
 import { subnet } from './subnet.ts'
 
 /**
@@ -15,7 +16,10 @@ export async function visitorSession(ctx: Ctx, messageId: string | undefined): P
   const requested = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
   const own = messageId && derivedId(ctx, messageId)
   if (!requested) return own ?? ctx.newId()
-  const known = await findSession(ctx.database.system, { requested, own, messageId })
+  const query = { requested, own, messageId }
+  // Its first copy may be being stored just now.
+  const lock = own && sendLock(own)
+  const known = await ctx.database.asActor({ role: 'system' }, (db) => findSession(db, query), { lock })
   return known ?? derivedId(ctx, requested)
 }
 
