@@ -54,7 +54,9 @@ export async function holdConversation(
     const language = conversationLanguage(messages)
     const roadmap = summariseRoadmap(before, ledger, language)
     const query = { text: retrievalText(messages, roadmap), language, level: roadmap.level, limit: HITS }
-    const hits = retrieval.search(query).map(({ entry, score, answers }) => ({ entry, score, answers }))
+    const hits = retrieval
+      .search(query)
+      .map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
     const asked = { messages: [...messages], hits, roadmap, first: at === 0 }
     const written = await reply(asked)
     messages.push({ role: 'assistant', content: written })

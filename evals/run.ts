@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Model } from '#server/assistant/models/models.ts'
+import { type AnswerCase, evaluateAnswers } from './answers.ts'
 import { type Dialogue, evaluateDialogues } from './dialogues.ts'
 import { evaluateExtraction } from './extraction.ts'
 import type { UtteranceCase } from './fixtures.ts'
 import { evaluateLevels } from './levels.ts'
 import { configuredModel } from './model.ts'
+import { evaluateRecognition } from './recognition.ts'
 import { evaluateReplies, type ReplyCase } from './replies.ts'
 import { evaluateRetrieval, type RetrievalCase } from './retrieval.ts'
 import { evaluateRoles } from './roles.ts'
@@ -16,13 +18,15 @@ const KINDS: Record<string, (data: never, model?: Model) => object | Promise<obj
   levels: (data: Parameters<typeof evaluateLevels>[0]) => evaluateLevels(data),
   retrieval: (data: RetrievalCase[]) => evaluateRetrieval(data),
   replies: (data: ReplyCase[], model) => evaluateReplies(data, model),
+  answers: (data: AnswerCase[]) => evaluateAnswers(data),
+  recognition: () => evaluateRecognition(),
   roles: () => evaluateRoles(),
   transcripts: (data: TranscriptCase[]) => writeTranscripts(data),
 }
 /** The kinds in which a model can do the work. */
 const WITH_MODEL = ['replies']
 /** The kinds that bring what they are tried with. */
-const WITHOUT_FILE = ['roles']
+const WITHOUT_FILE = ['roles', 'recognition']
 
 /** `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a); transcripts are their text alone. */
 export async function run(args: string[]): Promise<void> {

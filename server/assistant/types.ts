@@ -35,6 +35,8 @@ export type KnowledgeHit = {
   entry: KnowledgeEntry & { summaries?: Partial<Summaries> }
   score: number
   answers?: readonly FittingAnswer[]
+  /** How surely the question asks for what the entry says in general, 0 to 1. */
+  claim?: number
 }
 
 export type EvidenceCounters = { interview: number; loi: number; pilot: number; revenue: number }

@@ -12,6 +12,8 @@ const WANTS_WHEN = /^when\b|\bwhen (does|is|do|should)|\bwann\b|\bcuando\b|\bqua
 const WANTS_EXAMPLE = /example|beispiel|ejemplo|exemple/
 const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
 
+/** From this share on a question asks for an entry's claim. */
+const SURE = 0.3
 /** How many entries speak in one reply. */
 const SPEAKERS = 3
 /** Share of its words from which a sentence only repeats another. */
@@ -29,9 +31,12 @@ type Sorted = (lines: readonly string[]) => string[]
 export function advise(turn: Turn, materials: readonly Ranked[]): Advice {
   const fresh = (line: string) => !turn.said.includes(line)
   const told = bestAnswer(materials, fresh)
-  if (told) return answerWith(turn, materials, told)
+  const claims = bestClaim(materials, fresh)
+  if (told && told.answer.fit >= (claims?.asked ?? 0)) return answerWith(turn, materials, told)
   const main =
-    materials.find((each) => fresh(opening(each))) ?? materials.find(({ points }) => points.some(fresh))
+    claims ??
+    materials.find((each) => fresh(opening(each))) ??
+    materials.find(({ points }) => points.some(fresh))
   if (!main) return { lead: [], points: [], steps: [] }
   if (!main.inLanguage) return { lead: [SAY.englishOnly[turn.lang], main.claim], points: [], steps: [] }
   return claimOf(turn, materials, main)
@@ -43,6 +48,10 @@ const bestAnswer = (materials: readonly Ranked[], fresh: Fresh) =>
     .flatMap((from) => from.answers.map((answer) => ({ from, answer })))
     .filter(({ answer }) => fresh(answer.says))
     .sort((a, b) => b.answer.fit - a.answer.fit)[0]
+
+/** The entry whose claim is asked for, where one surely is. */
+const bestClaim = (materials: readonly Ranked[], fresh: Fresh) =>
+  materials.filter((each) => each.asked >= SURE && fresh(opening(each))).sort((a, b) => b.asked - a.asked)[0]
 
 type Told = NonNullable<ReturnType<typeof bestAnswer>>
 

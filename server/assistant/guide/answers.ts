@@ -9,7 +9,7 @@ import { asksCount, howMany } from './how-many.ts'
 import { relevantMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
 import { readiness } from './readiness.ts'
-import { actionDraft, countersLine, level, next } from './roadmap-answers.ts'
+import { actionDraft, countersLine, counts, level, next } from './roadmap-answers.ts'
 import { situationIn } from './situations.ts'
 import { asksOnlyNext, type Turn } from './turn.ts'
 import { VERDICTS } from './verdicts.ts'
@@ -139,7 +139,7 @@ function question(turn: Turn): Draft {
   const held = asksCount(folded) && turn.topic?.id === 'interviews' ? interviewsHeld(turn) : null
   const count = choose(folded, lang) ?? howMany(folded, lang) ?? held ?? (tells ? interviewsLine(turn) : null)
   const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
-  if (turn.roadmap?.counters && asksCount(folded) && !held) lead.unshift(countersLine(turn))
+  if (counts(turn) && asksCount(folded) && !held) lead.unshift(countersLine(turn))
   if (TOUCHES_LEGAL.test(folded)) lead.push(SAY.disclaimer[lang])
   return { ...withFallbackSteps(turn, advice), lead, gap: turn.topic?.gap }
 }

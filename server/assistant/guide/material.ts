@@ -7,13 +7,17 @@ import type { Turn } from './turn.ts'
 /** What an entry says to one question, in the language of the conversation, and how well it fits this one. */
 type Answer = { says: string; steps: readonly string[]; fit: number }
 
-/** An entry taken apart, with its answers; `close` when it speaks to the message about as well as the best. */
-export type Ranked = Material & { close: boolean; answers: Answer[] }
+/**
+ * An entry taken apart, with its answers; `close` when it speaks to the message about as well as the best, `asked`
+ * how surely its claim is asked for.
+ */
+export type Ranked = Material & { close: boolean; answers: Answer[]; asked: number }
 
 /** What an entry of the subject that the message names gains over retrieval's score, as a share of the best. */
 const OF_THE_SUBJECT = 0.2
-/** Share of the best that an entry must reach to speak too. */
+/** Share of the best that an entry must reach to speak too; asked again, others than the best have their say. */
 const NEAR = 0.45
+const NEAR_AGAIN = 0.15
 /** Share of the best from which an entry says a step of its own. */
 const CLOSE = 0.5
 
@@ -21,19 +25,21 @@ const CLOSE = 0.5
 export function relevantMaterial(turn: Turn): Ranked[] {
   if (contentWords(turn.text).length === 0) return []
   const most = Math.max(0, ...turn.hits.map(({ score }) => score))
-  const ranked = turn.hits.map(({ entry, score, answers }) => {
+  const ranked = turn.hits.map(({ entry, score, answers, claim }) => {
     const head = fold([entry.title, entry.category, ...entry.keywords].join(' · '))
     const named = turn.topic?.prefer.some((term) => head.includes(term)) ?? false
-    return { entry, answers, rank: score + (named ? most * OF_THE_SUBJECT : 0) }
+    return { entry, answers, claim, rank: score + (named ? most * OF_THE_SUBJECT : 0) }
   })
   const best = Math.max(0, ...ranked.map(({ rank }) => rank))
+  const near = turn.repeat ? NEAR_AGAIN : NEAR
   return ranked
-    .filter(({ rank }) => rank >= best * NEAR)
+    .filter(({ rank }) => rank >= best * near)
     .sort((a, b) => b.rank - a.rank)
-    .map(({ entry, answers, rank }) => ({
+    .map(({ entry, answers, claim, rank }) => ({
       ...parseEntry(entry, turn.lang),
       answers: inLanguage(answers ?? [], turn.lang),
       close: rank >= best * CLOSE,
+      asked: claim ?? 0,
     }))
     .filter((material) => material.claim)
 }
@@ -58,5 +64,5 @@ export function namedMaterial(turn: Turn, title: string | undefined): Ranked[] {
 const generalMaterial = (turn: Turn, wanted: (hit: KnowledgeHit) => boolean): Ranked[] =>
   turn.hits
     .filter(wanted)
-    .map(({ entry }) => ({ ...parseEntry(entry, turn.lang), answers: [], close: true }))
+    .map(({ entry }) => ({ ...parseEntry(entry, turn.lang), answers: [], close: true, asked: 0 }))
     .filter((material) => material.claim)

@@ -33,10 +33,13 @@ const missing = ({ lang }: Turn, lead: string[]) =>
 export function next(turn: Turn): Draft {
   const draft = actionDraft(turn)
   const again = turn.repeat ? [SAY.again[turn.lang]] : []
-  const counted = Object.values(turn.roadmap?.counters ?? {}).some((count) => count > 0)
-  const points = counted ? [...draft.points, countersLine(turn)] : draft.points
+  const points = counts(turn) ? [...draft.points, countersLine(turn)] : draft.points
   return { ...draft, lead: [...again, ...draft.lead], points: points.slice(0, 3) }
 }
+
+/** Whether the roadmap counts anything yet. */
+export const counts = ({ roadmap }: Turn): boolean =>
+  Object.values(roadmap?.counters ?? {}).some((count) => count > 0)
 
 export function countersLine(turn: Turn): string {
   return fill(SAY.counters[turn.lang], { ...(turn.roadmap?.counters ?? {}) })

@@ -19,7 +19,7 @@ function search(
   roadmap: RoadmapSummary | null,
 ): KnowledgeHit[] {
   const query = { text: retrievalText(messages, roadmap), language: conversationLanguage(messages), limit }
-  return retrieval.search(query).map(({ entry, score, answers }) => ({ entry, score, answers }))
+  return retrieval.search(query).map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
 }
 
 /** Runs a conversation of user messages through the guide and returns its replies. */

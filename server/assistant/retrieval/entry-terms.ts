@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
+import { answerId } from '../recognition/ids.ts'
 import type { EntryAnswer, KnowledgeHit, Phrasings } from '../types.ts'
 import { pieces, stem, subjectWords } from './analyse.ts'
 import { conceptOf } from './concepts.ts'
@@ -30,7 +31,7 @@ export interface EntryTerms {
     readonly concepts: readonly string[]
   }[]
   /** For each answer its words and what they stand for, in all languages, each with what it counts for. */
-  readonly answers: ReadonlyMap<string, number>[]
+  readonly answers: { readonly id: string; readonly terms: ReadonlyMap<string, number> }[]
 }
 
 export function termsOf(entry: Searchable): EntryTerms {
@@ -69,7 +70,13 @@ export function termsOf(entry: Searchable): EntryTerms {
     stems: [...new Set(analysed(text, lang).stems)],
     concepts: analysed(text, lang).concepts,
   }))
-  return { words, head, pieces: parts, phrasings, answers: answers.map(termsOfAnswer) }
+  return {
+    words,
+    head,
+    pieces: parts,
+    phrasings,
+    answers: answers.map((each) => ({ id: answerId(each), terms: termsOfAnswer(each) })),
+  }
 }
 
 /** A short text as it is compared: its stems in order, and what its words stand for. */

@@ -30,6 +30,7 @@ const WAYS: Record<Signal, string> = {
   glossary: 'Terms of the field',
   phrasing: 'Asked in a similar way',
   meaning: 'Similar meaning',
+  asked: 'Recognised as asked for',
 }
 
 export function explain(entry: Searchable, { slots, terms, signals, number, phrasing, fits }: Found): Why {

@@ -1,4 +1,6 @@
 import type { Language } from '#shared/language.ts'
+import { claimId, NOTHING } from '../recognition/ids.ts'
+import { learnedQuestions, type Shares } from '../recognition/recognise.ts'
 import type { FittingAnswer } from '../types.ts'
 import { pieces, stem, subjectWords } from './analyse.ts'
 import { type Searchable, termsOf } from './entry-terms.ts'
@@ -10,21 +12,27 @@ import { likeness } from './vectors.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** The ways an entry can be found; each gives 0 to 1. */
-export type Signal = 'words' | 'pieces' | 'glossary' | 'phrasing' | 'meaning'
+export type Signal = 'words' | 'pieces' | 'glossary' | 'phrasing' | 'meaning' | 'asked'
 
 /** What each way counts for in the score, chosen on evals/retrieval-tuning.json. */
 const TUNING = {
   weights: { words: 0.45, pieces: 0.5, glossary: 0.16, phrasing: 0.25, meaning: 0.6 },
+  /** What it adds to an entry's score that the question is recognised as asking for it. */
+  asked: 0.5,
   /**
    * Best score below which nothing answers. A question with much everyday talk in it has to score higher, and
    * one of a word or two that no title or keyword has: there a single word decides. One that names a technology or
    * an industry is a founder's, and may score lower.
    */
   relevant: { plain: 0.2, field: 0.12, brief: 0.33, everyday: 0.45 },
+  /** What is left of that score for a question without everyday talk that is hardly about nothing. */
+  onSubject: { nothing: 0.001, relevant: 0.7 },
+  /** From this share on a question is taken to be about nothing that an entry is about. */
+  nothing: 0.8,
   /** Share of a question's words that makes it everyday talk. */
   everyday: 0.25,
   /** Share of the best score that the others must reach. */
-  tail: 0.2,
+  tail: 0.12,
   /** A question has to name this much of the field before its field terms count in full. */
   field: 6,
   /** What an entry for the founder's level gains, as a share of its score. */
@@ -39,13 +47,15 @@ const TUNING = {
   asks: 0.3,
   /** How much the answers of an entry suffer when another entry fits better. */
   close: 2,
+  /** What it counts for that an answer is recognised as asked for, beside how well its words fit. */
+  recognition: 0.6,
   /** From this fit on an answer was written for a question like the one asked. */
-  answer: 0.28,
+  answer: 0.3,
   /** How much less a word speaks for an answer when all answers of its entry hold it. */
   subject: 0.7,
 }
 
-const WEIGHTS = Object.entries(TUNING.weights) as [Signal, number][]
+const WEIGHTS = Object.entries(TUNING.weights) as [keyof typeof TUNING.weights, number][]
 
 /** Longest question read, in characters. */
 const READ = 4000
@@ -66,6 +76,8 @@ export interface RetrievalHit {
   readonly score: number
   /** Its answers to questions like this one, best first. */
   readonly answers: readonly FittingAnswer[]
+  /** How surely the question asks for what the entry says in general, 0 to 1. */
+  readonly claim: number
   readonly why: () => Why
 }
 
@@ -74,7 +86,8 @@ type Held = {
   entry: Searchable
   phrasings: number[]
   vectors: readonly Float32Array[]
-  answers: readonly { number: number; terms: ReadonlyMap<string, number> }[]
+  answers: readonly { number: number; id: string; terms: ReadonlyMap<string, number> }[]
+  claim: string
 }
 /** A way to ask for an entry, or for one of its answers. */
 type Phrasing = {
@@ -89,7 +102,9 @@ type Phrasing = {
 /** How alike the question is to each phrasing, by number. */
 type Likenesses = Float64Array
 /** A question as answers are compared with it. */
-type Asked = { slots: readonly Slot[]; likenesses: Likenesses }
+type Asked = { slots: readonly Slot[]; likenesses: Likenesses; shares: Shares }
+
+const NO_SHARES: Shares = new Map()
 
 /** The search over the knowledge base of one process, in memory. Entries come, change and go at any time. */
 export interface Retrieval {
@@ -103,6 +118,7 @@ export interface Retrieval {
 }
 
 export function createRetrieval(): Retrieval {
+  const recogniser = learnedQuestions()
   const numbers = new Map<string, number>()
   const entries: (Held | undefined)[] = []
   const words = createPostings()
@@ -153,12 +169,12 @@ export function createRetrieval(): Retrieval {
     heads.set(number, terms.head)
     parts.set(number, terms.pieces)
     for (const word of terms.words.keys()) vocabulary.add(word)
-    const held: Held = { entry, phrasings: [], vectors: [], answers: [] }
+    const held: Held = { entry, phrasings: [], vectors: [], answers: [], claim: claimId(entry) }
     entries[number] = held
-    held.answers = terms.answers.map((each) => {
+    held.answers = terms.answers.map(({ id, terms: each }) => {
       const number = spare.answers.pop() ?? answersHeld++
       answers.set(number, each)
-      return { number, terms: each }
+      return { number, id, terms: each }
     })
     for (const { text, stems, concepts, answer } of terms.phrasings) {
       const each = spare.phrasings.pop() ?? phrasingOf.length
@@ -244,7 +260,7 @@ export function createRetrieval(): Retrieval {
   }
 
   /** The answers of an entry that hold the words of a question; `close`: how the entry compares with the best. */
-  const answersOf = (held: Held, { slots, likenesses }: Asked, close: number) => {
+  const answersOf = (held: Held, { slots, likenesses, shares }: Asked, close: number) => {
     const asked = new Float64Array(held.answers.length)
     for (const each of held.phrasings) {
       const at = phrasingOf[each]?.answer
@@ -261,7 +277,10 @@ export function createRetrieval(): Retrieval {
         const answer = held.entry.answers?.[at]
         const holds = sum(tells.map((weight, place) => weight * (each[place] ?? 0)))
         const own = TUNING.asks * (asked[at] ?? 0) + (1 - TUNING.asks) * (holds / total)
-        const fit = own * close ** TUNING.close
+        const byWords = own * close ** TUNING.close
+        const share = shares.get(held.answers[at]?.id ?? '')
+        // An answer that nothing was learned of has its words alone.
+        const fit = share === undefined ? byWords : byWords + TUNING.recognition * (share - byWords)
         return answer && fit >= TUNING.answer ? [{ answer, fit }] : []
       })
       .sort((a, b) => b.fit - a.fit)
@@ -280,6 +299,16 @@ export function createRetrieval(): Retrieval {
     return most
   }
 
+  /** How surely the question asks for the entry's claim: what was learned weighs it against the answers it knew. */
+  const claimOf = ({ claim, answers }: Held, shares: Shares) =>
+    answers.every(({ id }) => shares.has(id)) ? (shares.get(claim) ?? 0) : 0
+
+  /** How surely the question asks for something that an entry says. */
+  const byRecognition = (shares: Shares) =>
+    Float64Array.from(entries, (held) =>
+      held ? sum([held.claim, ...held.answers.map(({ id }) => id)].map((id) => shares.get(id) ?? 0)) : 0,
+    )
+
   const byMeaning = (vector: Float32Array | null | undefined) => {
     const scores = new Float64Array(entries.length)
     if (!vector) return scores
@@ -288,12 +317,28 @@ export function createRetrieval(): Retrieval {
     return scores
   }
 
+  /** Whether the best entry answers the question at all, by the scores of what the entries hold. */
+  function isRelevant(scores: Float64Array, slots: readonly Slot[], glossary: Float64Array, shares: Shares) {
+    const best = Math.max(0, ...scores)
+    if (best === 0) return false
+    const field = Math.max(0, ...glossary.filter((_, number) => scores[number] === best))
+    const wanted = needed(slots, field)
+    const nothing = shares.get(NOTHING)
+    // Of an entry that nothing was learned of, what was learned cannot tell.
+    if (nothing === undefined || !shares.has(entries[scores.indexOf(best)]?.claim ?? ''))
+      return best >= wanted
+    if (nothing >= TUNING.nothing) return false
+    const sure = nothing < TUNING.onSubject.nothing && !slots.some(({ everyday }) => everyday)
+    return best >= wanted * (sure ? TUNING.onSubject.relevant : 1)
+  }
+
   function search({ text, language, limit, level, vector }: RetrievalQuery): RetrievalHit[] {
     const read = text.slice(0, READ)
     const slots = readQuestion(read, language, { words, heads, vocabulary })
     const total = sum(slots.map(({ weight }) => weight))
     if (total === 0) return []
     const terms = expandQuery(read, language)
+    const shares = recogniser.recognise(read, language) ?? NO_SHARES
     const phrasing = byPhrasing(slots, total)
     const signals: Record<Signal, Float64Array> = {
       words: addUp(words, entries.length, slots, false).scores.map((score) => score / total),
@@ -301,18 +346,18 @@ export function createRetrieval(): Retrieval {
       glossary: byGlossary(terms),
       phrasing: phrasing.scores,
       meaning: byMeaning(vector),
+      asked: byRecognition(shares),
     }
     const fits = ({ entry }: Held) => typeof level === 'number' && entry.relevance_tags.includes(`L${level}`)
+    const byContent = Float64Array.from(entries, (held, number) => (held ? scoreAt(signals, number) : 0))
+    if (!isRelevant(byContent, slots, signals.glossary, shares)) return []
     const scored = entries.flatMap((held, number) => {
-      const score = held ? scoreAt(signals, number) * (fits(held) ? 1 + TUNING.level : 1) : 0
-      return held && score > 0 ? [{ held, number, score }] : []
+      if (!held) return []
+      const level = fits(held) ? 1 + TUNING.level : 1
+      const score = (byContent[number] ?? 0) * level + TUNING.asked * (signals.asked[number] ?? 0)
+      return score > 0 ? [{ held, number, score }] : []
     })
     const best = Math.max(0, ...scored.map(({ score }) => score))
-    const field = Math.max(
-      0,
-      ...scored.filter(({ score }) => score === best).map(({ number }) => signals.glossary[number] ?? 0),
-    )
-    if (best === 0 || best < needed(slots, field)) return []
     return scored
       .filter(({ score }) => score >= best * TUNING.tail)
       .sort((a, b) => b.score - a.score)
@@ -320,7 +365,8 @@ export function createRetrieval(): Retrieval {
       .map(({ held, number, score }) => ({
         entry: held.entry,
         score,
-        answers: answersOf(held, { slots, likenesses: phrasing.likenesses }, score / best),
+        answers: answersOf(held, { slots, likenesses: phrasing.likenesses, shares }, score / best),
+        claim: claimOf(held, shares),
         why: () =>
           explain(held.entry, {
             slots,

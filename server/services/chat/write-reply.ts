@@ -73,7 +73,7 @@ export async function writeReply(
     writer.settings.current(revisions?.settings),
   ])
   const found = search(asked)
-  const hits = found.map(({ entry, score, answers }) => ({ entry, score, answers }))
+  const hits = found.map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
   const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined
   const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
   const model = writer.models.choose(settings.choice)

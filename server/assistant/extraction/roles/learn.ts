@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { encode } from '../../learning/letters.ts'
+import { shuffled } from '../../learning/shuffled.ts'
+import { softmax } from '../../learning/softmax.ts'
 import { edgeFeatures, type Side } from './cut.ts'
 import { EXAMPLES } from './examples.ts'
 import { sentenceFeatures, tokens } from './features.ts'
 import { ROLES, type Role } from './roles.ts'
-import { softmax } from './softmax.ts'
-import { encode, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** A sentence that is known: its role, and where its value stands. */
 export type Known = {
@@ -44,16 +46,6 @@ export function knownSentences(): Known[] {
       }),
     ),
   )
-}
-
-/** Shuffles in an order that is the same in every run. */
-function shuffled<T>(list: T[], seed: number): T[] {
-  let state = seed
-  const keyed = list.map((item) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return { item, key: state }
-  })
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
 function counted(lists: string[][]): Map<string, number> {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#shared/language.ts'
+import { decode } from '../learning/letters.ts'
+import { softmax } from '../learning/softmax.ts'
+import { addTo, dot } from '../learning/vectors.ts'
+import { questionFeatures } from './features.ts'
+import type { Weights } from './weights.ts'
+
+/** How likely a question asks for each thing that was learned, by id, as shares of one. */
+export type Shares = ReadonlyMap<string, number>
+
+export interface Recogniser {
+  knows(id: string): boolean
+  /** What a question asks for; undefined where no word of it was ever met. */
+  recognise(text: string, language: Language): Shares | undefined
+}
+
+/** A recogniser that goes by what was learned. */
+export function recogniserOf({ features, targets }: Weights): Recogniser {
+  const ids = Object.keys(targets)
+  const known = new Set(ids)
+  const vectors = ids.map((id) => vectorOf(targets[id]?.[0] ?? ''))
+  const biases = ids.map((id) => decode(targets[id]?.[1] ?? '')[0] ?? 0)
+  const size = vectors[0]?.length ?? 0
+  return {
+    knows: (id) => known.has(id),
+    recognise(text, language) {
+      const met = questionFeatures(text, language).flatMap((name) => features[name] ?? [])
+      if (met.length === 0) return undefined
+      const mean = new Float32Array(size)
+      for (const letters of met) addTo(mean, vectorOf(letters), 1 / Math.sqrt(met.length + 1))
+      const shares = softmax(vectors.map((vector, place) => dot(vector, mean) + (biases[place] ?? 0)))
+      return new Map(ids.map((id, place) => [id, shares[place] ?? 0]))
+    },
+  }
+}
+
+const vectorOf = (letters: string) => Float32Array.from(decode(letters))
+
+let learned: Recogniser | null = null
+
+/** The recogniser of what `scripts/learn-questions.ts` learned from the examples; read once. */
+export function learnedQuestions(): Recogniser {
+  learned ??= recogniserOf(JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')))
+  return learned
+}
