@@ -193,7 +193,10 @@ function questionStart(message: Message, sentence: Sentence, points: number[]): 
     lex.interrogative.lastIndex = 0
     return lex.interrogative.exec(rest)?.index === 0
   })
-  return starts[0] ?? 0
+  const { asksFrom = 0 } = sentence
+  const told = part.slice(0, asksFrom)
+  const states = has(lex.verb, told) || has(lex.done, told)
+  return starts[0] ?? (states ? asksFrom : 0)
 }
 
 /** Clauses of a sentence without its questions. */

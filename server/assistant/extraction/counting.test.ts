@@ -179,6 +179,29 @@ describe('sales told in two breaths', () => {
   })
 })
 
+describe('a mention without a verb', () => {
+  it.each([
+    'problem interview vs solution interview',
+    'Lösungsinterview oder Probleminterview',
+    'entrevista de problema frente a entrevista de solución',
+    'entretien problème ou solution',
+    'de la prueba de concepto a la primera factura',
+    'Interview mit dem Werksleiter',
+  ])('confirms nothing: %s', (text) => {
+    expect(counted(text)).toEqual(none)
+  })
+
+  it.each([
+    ['Interview with Anna Berger', 'interview', 1],
+    ['Erstes Interview gestern', 'interview', 1],
+    ['Dos pilotos en marcha', 'pilot', 2],
+    ['Un pilote chez Corvane, démarré en mai', 'pilot', 1],
+    ['Interviews: 12', 'interview', 12],
+  ] as const)('counts with a number, a name or a date: %s', (text, type, count) => {
+    expect(counted(text)[type]).toBe(count)
+  })
+})
+
 describe('other companies', () => {
   it.each([
     'Northvolt had orders from BMW before it went bankrupt.',

@@ -63,7 +63,41 @@ const QUESTION_ABOUT =
 const asksTheGuide = ({ message: { lex }, clause }: Reading) =>
   REQUEST[lex.language].test(clause.folded) || QUESTION_ABOUT.test(clause.folded)
 
+const DATED =
+  /\b(?:today|yesterday|heute|gestern|hoy|ayer|aujourd'hui|hier|janu?ar\w*|janvier|enero|feb\w+|fevrier|march|marzo?|marz|mars|apri?l|abril|avril|may|mai|mayo|june?|juni|junio|juin|july?|juli|julio|juillet|aug\w+|agosto|aout|sept\w*|o[ck]t\w+|nov\w+|dec\w+|dez\w+|dic\w+)\b|\d{1,2}[./]\d/
+
+/** "Problem interview or solution interview", "from the trial to the invoice": without verb, number, name or date nothing happened. */
+function isMention(
+  { message: { lex, text }, clause, orgs }: Reading,
+  { type, status, op, count }: Candidate,
+): boolean {
+  const told = status === 'confirmed' && op !== 'retract' && op !== 'repeat' && op !== 'correct'
+  if (!told || type === 'revenue') return false
+  const done = [
+    ...[lex.verb, lex.done, lex.we, lex.signed, lex.running, lex.started, lex.completed, lex.interviewVerb],
+    ...[lex.talkVerb, lex.payVerb, lex.payUs, lex.usesProduct, lex.testing, lex.shortSpan, lex.total],
+  ]
+  const number =
+    (count ?? 0) > 1 ||
+    clause.numbers.some(({ start, end }) => {
+      const before = clause.folded.slice(Math.max(0, start - 5), start)
+      return /\d/.test(clause.folded.slice(start, end)) && !/\btrl\s?$/.test(before)
+    })
+  const named = orgs.length > 0 || NAMED.test(text.slice(clause.sentence.start, clause.sentence.end))
+  return (
+    !number && !named && !DATED.test(clause.folded) && !done.some((pattern) => has(pattern, clause.folded))
+  )
+}
+
+/** "With Anna", "bei Corvane", ": Hale". */
+const NAMED =
+  /(?:\b(?:with|from|at|mit|bei|von|con|de|en|avec|chez)\s|[:(])\s*(?:(?:Dr|Prof|Mr|Ms|Mrs|Frau|Herr\p{L}*|Sra?|Mme|M)\.?\s+)?\p{Lu}\p{L}+/u
+
 function readClause(reading: Reading): Candidate[] {
+  return toldIn(reading).filter((candidate) => !isMention(reading, candidate))
+}
+
+function toldIn(reading: Reading): Candidate[] {
   if (tellsWhoSigns(reading) || asksTheGuide(reading) || ASKED_HOW_MANY.test(reading.clause.folded)) return []
   const conversion = conversionCandidates(reading)
   if (conversion.length > 0) return conversion

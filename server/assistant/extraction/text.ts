@@ -1,4 +1,4 @@
-import { asksUnmarked } from './unmarked.ts'
+import { asksFrom } from './unmarked.ts'
 
 /** Accents carry the meaning of these words ("sí"/"si", "wären"/"waren"), so folding keeps them. */
 const KEEP_ACCENTS =
@@ -50,8 +50,8 @@ export function withoutQuotes(text: string): string {
   return result
 }
 
-/** A sentence's place, and whether it asks. */
-export type Sentence = { start: number; end: number; question: boolean }
+/** A sentence's place, whether it asks, and where it begins to when no mark says so. */
+export type Sentence = { start: number; end: number; question: boolean; asksFrom?: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const ABBREVIATION =
@@ -95,7 +95,9 @@ export function sentences(text: string): Sentence[] {
   }
   for (const sentence of found) {
     const words = text.slice(sentence.start, sentence.end)
-    sentence.question = /\?["”»)\s]*$/.test(words) || asksUnmarked(words)
+    const from = asksFrom(words)
+    sentence.question = from !== null || /\?["”»)\s]*$/.test(words)
+    if (from !== null) sentence.asksFrom = from
   }
   return found
 }

@@ -24,6 +24,21 @@ describe('a question without its mark', () => {
     'comment trouver notre premier client payant dans le ciment',
     'quel est notre client idéal si nous vendons aux hôpitaux',
     'combien de pilotes payés faut-il avant la levée',
+    'difference between a letter of intent and a purchase order',
+    'sell first or file the patent first vs doing both',
+    'do dairies mind if we resell to their rivals',
+    'bringen Messen überhaupt etwas',
+    'reicht ein Gespräch pro Werk',
+    'Unterschied zwischen Pilot und Machbarkeitsstudie',
+    'ist ein halber Tag zu lang für ein Kundengespräch',
+    'donde encuentro gente de mataderos para una entrevista',
+    'es normal pagar por una prueba en una acería',
+    'jusqu’où baisser le prix pour un premier client',
+    'une aciérie doit-elle payer son essai',
+    'Quote for a dryer, what has to be in it',
+    'Messprotokoll vom Feldtest, wie mache ich daraus einen Beleg',
+    'oferta para una cervecera, qué ponemos en ella',
+    'devis pour une tannerie, quoi chiffrer en premier',
   ])('tells nothing: %s', (text) => {
     expect(fields(text)).toEqual([])
     expect(read(text).records.filter(({ status }) => status === 'confirmed')).toEqual([])
@@ -39,6 +54,45 @@ describe('a question without its mark', () => {
     ['Quand nous avons développé notre capteur laser, il mesurait le gaz dans le four.', 'technology'],
   ])('is not every sentence that begins like one: %s', (text, field) => {
     expect(fields(text)).toContain(field)
+  })
+
+  it.each([
+    ['Plant managers cannot see what happens in the kiln, which costs them 40,000 euros a month.', 'problem'],
+    ['Wenn der Ofen blind läuft, kann das Werk nicht liefern und verliert 40.000 Euro im Monat.', 'problem'],
+    ['Wir bauen Sensoren, welche Gase im Ofen messen.', 'technology'],
+    ["Notre techno, c'est un laser qui lit le gaz dans le four.", 'technology'],
+    ['Se puede montar en cámaras frigoríficas y pistas de hielo.', 'application'],
+  ])('is not every clause that begins like one: %s', (text, field) => {
+    expect(fields(text)).toContain(field)
+  })
+
+  it.each([
+    ['We make a laser that reads gas in kilns, which market first', 'a laser that reads gas in kilns'],
+    ['Wir bauen einen Sensor, der Gas misst, welche Branche zuerst', 'einen Sensor, der Gas misst'],
+  ])('leaves what is built before it asks: %s', (text, technology) => {
+    expect(read(text).facts.find(({ field }) => field === 'technology')?.value).toBe(technology)
+  })
+
+  it.each([
+    'We have 3 paying customers, is that PMF',
+    'Wir haben 3 zahlende Kunden, reicht das',
+    'Tenemos 3 clientes de pago, qué hacemos ahora',
+    'Nous avons 3 clients payants, on fait quoi maintenant',
+  ])('leaves what happened before it asks: %s', (text) => {
+    expect(read(text).records).toMatchObject([{ type: 'revenue', count: 3, status: 'confirmed' }])
+  })
+
+  it.each([
+    'certify before or after the first sale',
+    'Geldquellen für Hardware am Anfang',
+    'precio alto o bajo para una cervecera',
+    'petits clients ou grands comptes pour démarrer',
+  ])('tells nothing in key words either: %s', (text) => {
+    expect(fields(text)).toEqual([])
+  })
+
+  it('leaves a field that a label names', () => {
+    expect(read('Industry: cement').facts).toMatchObject([{ field: 'industry', value: 'cement' }])
   })
 
   it('leaves what is told beside it', () => {

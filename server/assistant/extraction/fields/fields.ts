@@ -104,6 +104,28 @@ function answered(text: string, asked: Sentence | null, answer: Sentence): Field
   return fieldSentence(text, { start: asked.start, end: answer.end, question: false })
 }
 
+const FRAGMENT_WORDS = 10
+const RELATIVE = /,\s(?:der|die|das|den|dem|mit der|mit dem)\s|\b(?:that|which|who|que|qui|dont)\b/
+
+/** Subjects and endings that only stand with a finite verb. */
+const VERB_ENDING: Record<Language, RegExp> = {
+  en: /\b(?:it|they|he|she|this|you)\b|\p{L}n['’]t\b/u,
+  de: /\b(?:er|sie|es|man|das|dies)\b|^\s*\S+\s(?:misst|zieht|liest|kuhlt|macht)\b/u,
+  es: /\b(?:lo|se|nos|les?)\s|\p{L}{2,}(?:[aei]mos|[aei]ron|[aei]ria\p{L}*)\b/u,
+  fr: /\b(?:il|elle|on|ils|elles|ca|cela|l['’])\s?|\p{L}{2,}(?:ons|aient|erait)\b/u,
+}
+
+/** A few words without a verb: a heading, a question in key words, or an answer. */
+function isFragment({ words }: FieldContext, { raw, folded }: FieldSentence): boolean {
+  const verbs = [words.verb, words.done, words.we, VERB_ENDING[words.language]]
+  return (
+    raw.trim().split(/\s+/).length < FRAGMENT_WORDS &&
+    !raw.includes(':') &&
+    !RELATIVE.test(folded) &&
+    !verbs.some((pattern) => has(pattern, folded))
+  )
+}
+
 /** Fields of the roadmap a message states (roadmap-rules 2.2, product.md section 3), each with its sentence. */
 export function fieldFacts(text: string, language: Language, widgets: Widgets, sites = false): FieldFact[] {
   const context: FieldContext = { lex: FIELD_LEXICON[language], words: matchers(language), widgets, sites }
@@ -114,8 +136,21 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
   let asked: Sentence | null = null
   let above: Label | null = null
   const places = sentences(clean).flatMap((place) => lowerCase(clean, place))
+  const [first] = places
+  const fragment =
+    places.length === 1 && first !== undefined && isFragment(context, fieldSentence(clean, first))
+  // What is built is asked first; before it is known a few words answer nothing else.
+  const unasked = fragment && !widgets.idea_summary.technology
   for (const place of places.slice(0, MAX_SENTENCES)) {
     const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
+    const { asksFrom = 0 } = place
+    if (asksFrom > 0) {
+      // "We make a laser that reads gas, which market first": what is built is told before anything is asked.
+      const told = fieldSentence(clean, { start: place.start, end: place.start + asksFrom, question: false })
+      const known = facts.some(({ field }) => field === 'technology')
+      const built = isOwn(context, told) ? technologyFacts(context, told, known) : []
+      if (built.some(({ rule }) => rule === 'technology.build')) facts.push(...built)
+    }
     if (!sentence.question) {
       const { parts, rest, header } = labelledParts(context, sentence)
       const below: LabelledPart[] =
@@ -125,7 +160,7 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
       const stated = [...parts, ...below].flatMap((part) => labelFacts(context, part, sentence))
       const found =
         below.length > 0 || !/\p{L}{3,}/u.test(rest.raw) ? [] : factsOf(context, rest, previous, facts)
-      facts.push(...stated, ...found)
+      facts.push(...stated, ...(fragment ? found.filter(({ rule }) => !rule.startsWith('problem.')) : found))
       if (isOwn(context, sentence)) {
         if (parts.length + below.length + found.length === 0)
           unread.push(answered(clean, asked, place) ?? sentence)
@@ -140,5 +175,9 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
     previous = sentence
   }
   const read = facts.filter(isPlausible)
-  return unique([...read, ...learnedFacts(context, unread, read, asked !== null).filter(isPlausible)])
+  const learned = learnedFacts(context, unread, read, asked !== null || fragment)
+  return unique([
+    ...read,
+    ...learned.filter((fact) => isPlausible(fact) && (!unasked || fact.field === 'technology')),
+  ])
 }

@@ -36,8 +36,13 @@ function unknownNoun(words: Matchers, head: string): Span | undefined {
     words.otherActor,
     words.interviewNoun,
   ]
-  return noun && !someone.some((pattern) => has(pattern, first)) ? { start: 0, end: noun.length } : undefined
+  const other = OF_BUSINESS.test(first) || someone.some((pattern) => has(pattern, first))
+  return noun && !other ? { start: 0, end: noun.length } : undefined
 }
+
+/** People around a venture and its papers, which no list of persons names. */
+const OF_BUSINESS =
+  /\b(?:contacts?|resellers?|distributors?|guy|champion|spin-?off|mentor\w*|deck|slides?|patent\w*|brevet|reseller|revendeur|distribuidor|distributeur|handler|vertriebl\w*|verkaufer\w*|kaufer\w*|gesprachspartner\w*|ansprechpartner\w*|kontakt\w*|inversor\w*|fondo|soci[oa]s?|contactos?|investor\w*|investisseur\w*|fonds|compte|interlocuteur|associe\w*|payback|lawyer|anwalt|abogad[oa]|avocat|salesperson|comercial|commercial|vendedor|vendeur)\b/
 
 function ownTechnology({ lex, words }: FieldContext, sentence: FieldSentence, known: boolean): string | null {
   const our =

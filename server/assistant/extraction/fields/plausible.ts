@@ -18,6 +18,11 @@ const MARKET_FIGURE =
 /** Those asked are no sufferers, and a contract that ended is a loss: the evidence rules read it. */
 const NO_PROBLEM =
   /(?<!\p{L})(?:interviewees?|interviewpartner\p{L}*|entrevistad[oa]s|interviewé\p{L}*)(?!\p{L})|(?<!\p{L})(?:gekündigt|cancell?ed (?:on us|the|their)|résilié\p{L}*|rescindi\p{L}*|canceló|cancelaron)(?!\p{L})/iu
+/** What a customer or an office does to us is no problem of theirs, unless it is measured. */
+const SALES_TROUBLE =
+  /^(?:(?:the|der|die|das|el|la|le|al|un|una?|our|unser|l['’])\s?)?(?:customer|client|cliente|kunde|buyer|käufer|einkäufer|acheteur|comprador|procurement|purchasing|legal|einkauf|compras|les achats|(?:service )?juridi\p{L}*|responsable|pilot|test|ministry|ministerium|EIC)(?!\p{L})|(?:customers?|kunden|clientes|clients)\s(?:can['’]?t|cannot|don['’]?t|won['’]?t|nod|keep|just)(?!\p{L})|(?<!\p{L})(?:nobody|niemand|nadie|personne|keiner)\s(?:pa(?:ys|ga)|zahlt|would|will|ne (?:paie|mettrait)|sign|firma)/iu
+const READ_IN_PROSE = /^(?:problem\.|role\.problem)/
+
 /** A contract that goes on is evidence and no promise. */
 const NO_PROMISE =
   /(?<!\p{L})(?:vertrag|contract|contrato|contrat|licence|license|lizenz|licencia)(?!\p{L}).*(?:verlänger|renew|extend|renov|prolong|renouvel|reconduit)/iu
@@ -41,5 +46,6 @@ const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
 }
 
 /** Whether a value can be what its field holds, whoever read it: a role is no half sentence, a market no greeting. */
-export const isPlausible = ({ field, value }: FieldFact): boolean =>
-  !(NEVER[field] ?? []).some((pattern) => pattern.test(value))
+export const isPlausible = ({ field, value, rule }: FieldFact): boolean =>
+  !(NEVER[field] ?? []).some((pattern) => pattern.test(value)) &&
+  !(field === 'problem' && READ_IN_PROSE.test(rule) && SALES_TROUBLE.test(value) && !/\d/.test(value))
