@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { conversationLanguage, detectLanguage, languageSignal } from './language.ts'
 
 describe('detectLanguage', () => {
+  it('reads through English terms that the other languages use as they are', () => {
+    expect(detectLanguage('Was muss in einem guten Letter of Intent drinstehen?')).toBe('de')
+    expect(detectLanguage('What goes into a letter of intent?')).toBe('en')
+  })
+
   it.each([
     ['How many interviews are enough?', 'en'],
     ['We met Oberrhein Wärme on Friday and they want a pilot', 'en'],

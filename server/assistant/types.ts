@@ -27,8 +27,8 @@ export type EntryAnswer = {
   readonly steps: Record<Language, readonly string[]>
 }
 
-/** An answer of an entry, and how well it fits the question, 0 to 1. */
-export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number }
+/** An answer of an entry, how well it fits the question, 0 to 1, and whether so well that it may lead a reply. */
+export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number; readonly leads: boolean }
 
 /** What retrieval found, best first; of an entry's answers those to questions like the one asked, best first. */
 export type KnowledgeHit = {

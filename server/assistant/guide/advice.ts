@@ -46,7 +46,7 @@ export function advise(turn: Turn, materials: readonly Ranked[]): Advice {
 const bestAnswer = (materials: readonly Ranked[], fresh: Fresh) =>
   materials
     .flatMap((from) => from.answers.map((answer) => ({ from, answer })))
-    .filter(({ answer }) => fresh(answer.says))
+    .filter(({ answer }) => answer.leads && fresh(answer.says))
     .sort((a, b) => b.answer.fit - a.answer.fit)[0]
 
 /** The entry whose claim is asked for, where one surely is. */
@@ -62,7 +62,8 @@ function answerWith(turn: Turn, materials: readonly Ranked[], { from, answer }: 
   const others = speakers(materials, from)
   const own = sorted([opening(from), ...from.points, ...examples(from)].filter(fresh))
   const theirs = sorted(others.flatMap((each) => lines(each, fresh)).filter(fresh))
-  const points = [...own.slice(0, 2), ...theirs.slice(0, 1), ...own.slice(2)]
+  const also = from.answers.filter(({ says }) => says !== answer.says && fresh(says)).slice(0, 1)
+  const points = [...saysOf(also), ...own.slice(0, 1), ...theirs.slice(0, 1), ...own.slice(1)]
   const steps = answer.steps.filter(fresh)
   const more = sorted([...firstStep(from.steps, fresh), ...others.flatMap((each) => stepOf(each, fresh))])
   return {
@@ -81,7 +82,8 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
   const own = sorted(
     [...main.points, ...examples(main)].filter((point) => fresh(point) && !lead.includes(point)),
   )
-  const points = own.slice(0, 2)
+  const also = main.answers.filter(({ says }) => fresh(says)).slice(0, 1)
+  const points = [...saysOf(also), ...own].slice(0, 2)
   if (
     main.applies &&
     fresh(main.applies) &&
@@ -91,8 +93,11 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
   }
   const limit = main.limit && fresh(main.limit) ? [main.limit] : []
   points.push(...sorted([...limit, ...others.flatMap((each) => lines(each, fresh))]).slice(0, 1))
-  const steps = main.steps.filter(fresh).slice(0, others.length > 0 ? 2 : 3)
-  const extra = sorted(others.flatMap((each) => stepOf(each, fresh)))
+  const steps = main.steps.filter(fresh).slice(0, others.length + also.length > 0 ? 2 : 3)
+  const extra = sorted([
+    ...also.flatMap((each) => firstStep(each.steps, fresh)),
+    ...others.flatMap((each) => stepOf(each, fresh)),
+  ])
   return { lead, points: points.slice(0, 3), steps: [...steps, ...extra.slice(0, 3 - steps.length)] }
 }
 
@@ -102,7 +107,7 @@ const speakers = (materials: readonly Ranked[], main: Ranked): Ranked[] =>
 
 /** What an entry beside the main one says: to this question, where it has an answer, and in general. */
 function lines(each: Ranked, fresh: Fresh): string[] {
-  const answer = each.answers.find(({ says }) => fresh(says))
+  const answer = each.answers.find(({ says, leads }) => leads && fresh(says))
   return answer ? [answer.says] : [opening(each), ...each.points].filter(fresh)
 }
 
@@ -110,7 +115,9 @@ function lines(each: Ranked, fresh: Fresh): string[] {
 const firstStep = (steps: readonly string[], fresh: Fresh) => steps.slice(0, 1).filter(fresh)
 
 const stepOf = (each: Ranked, fresh: Fresh): string[] =>
-  firstStep(each.answers.find(({ says }) => fresh(says))?.steps ?? each.steps, fresh)
+  firstStep(each.answers.find(({ says, leads }) => leads && fresh(says))?.steps ?? each.steps, fresh)
+
+const saysOf = (answers: Ranked['answers']): string[] => answers.map(({ says }) => says)
 
 const examples = (material: Material) => (material.example ? [material.example] : [])
 

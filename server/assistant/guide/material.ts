@@ -5,7 +5,7 @@ import { type Material, parseEntry } from './parse-entry.ts'
 import type { Turn } from './turn.ts'
 
 /** What an entry says to one question, in the language of the conversation, and how well it fits this one. */
-type Answer = { says: string; steps: readonly string[]; fit: number }
+type Answer = { says: string; steps: readonly string[]; fit: number; leads: boolean }
 
 /**
  * An entry taken apart, with its answers; `close` when it speaks to the message about as well as the best, `asked`
@@ -45,7 +45,12 @@ export function relevantMaterial(turn: Turn): Ranked[] {
 }
 
 const inLanguage = (answers: NonNullable<KnowledgeHit['answers']>, lang: Language): Answer[] =>
-  answers.map(({ answer, fit }) => ({ says: answer.says[lang], steps: answer.steps[lang], fit }))
+  answers.map(({ answer, fit, leads }) => ({
+    says: answer.says[lang],
+    steps: answer.steps[lang],
+    fit,
+    leads,
+  }))
 
 /** Entries that carry the words of a topic, for replies that follow the roadmap and not the message. */
 export function topicMaterial(turn: Turn, topic: Turn['topic']): Ranked[] {

@@ -57,7 +57,7 @@ function knowledgeText(hits: KnowledgeHit[], room: number): string {
   const texts: string[] = []
   let left = room
   for (const { entry, answers } of hits) {
-    const answer = answers?.[0]?.answer.says.en
+    const answer = answers?.find(({ leads }) => leads)?.answer.says.en
     const text = [`### ${entry.title}`, answer && `**To this question:** ${answer}`, entry.content]
       .filter(Boolean)
       .join('\n')

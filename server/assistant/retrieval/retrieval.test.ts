@@ -95,7 +95,10 @@ describe('retrieval', () => {
     const found = (text: string, language: Language) =>
       retrieval
         .search({ text, language, limit: 5 })
-        .map(({ entry, answers }) => [entry.id, ...answers.map((each) => each.answer)])
+        .map(({ entry, answers }) => [
+          entry.id,
+          ...answers.filter((each) => each.leads).map((each) => each.answer),
+        ])
     expect(found('Why do ladles crack in winter?', 'en')).toEqual([['1', cold]])
     expect(found('Was tun, wenn Kellen verspätet kommen?', 'de')).toEqual([['1', late]])
     expect(found('zirconia', 'en')).toEqual([['1']])

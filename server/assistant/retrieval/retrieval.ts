@@ -49,8 +49,9 @@ const TUNING = {
   close: 2,
   /** What it counts for that an answer is recognised as asked for, beside how well its words fit. */
   recognition: 0.6,
-  /** From this fit on an answer was written for a question like the one asked. */
+  /** From this fit on an answer was written for a question like the one asked, and from this on it touches it. */
   answer: 0.3,
+  touches: 0.1,
   /** How much less a word speaks for an answer when all answers of its entry hold it. */
   subject: 0.7,
 }
@@ -281,7 +282,7 @@ export function createRetrieval(): Retrieval {
         const share = shares.get(held.answers[at]?.id ?? '')
         // An answer that nothing was learned of has its words alone.
         const fit = share === undefined ? byWords : byWords + TUNING.recognition * (share - byWords)
-        return answer && fit >= TUNING.answer ? [{ answer, fit }] : []
+        return answer && fit >= TUNING.touches ? [{ answer, fit, leads: fit >= TUNING.answer }] : []
       })
       .sort((a, b) => b.fit - a.fit)
   }
