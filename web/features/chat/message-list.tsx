@@ -10,6 +10,7 @@ import { chat } from './current-chat.ts'
 import { LoadingMessages } from './loading-messages.tsx'
 import { useLeadsToMessage, useMessageAnchor } from './message-anchor.ts'
 import classes from './message-list.module.css'
+import { spoken } from './spoken.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useChat } from './use-chat.ts'
 import { UserMessage } from './user-message.tsx'
@@ -129,7 +130,7 @@ function Announcement({ state }: { state: ChatState }) {
   const waits = reply !== null && reply.phase !== 'writing'
   return (
     <p role="status" className={classes.unseen}>
-      {waits ? 'Waiting for the reply' : followed ? finishedReply(state)?.content : ''}
+      {waits ? 'Waiting for the reply' : followed ? spoken(finishedReply(state)?.content ?? '') : ''}
     </p>
   )
 }

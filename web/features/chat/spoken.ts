@@ -1,0 +1,6 @@
+/** A reply as it is read out: without the signs that only set its type. */
+export const spoken = (markdown: string): string =>
+  markdown
+    .replace(/^ {0,3}(?:#{1,6} |> |[-*] )/gm, '')
+    .replace(/(\*\*|__|`)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/^\*([^*\n]+)\*$/gm, '$1')
