@@ -83,7 +83,6 @@ describe('a question without its mark', () => {
   })
 
   it.each([
-    'certify before or after the first sale',
     'Geldquellen für Hardware am Anfang',
     'precio alto o bajo para una cervecera',
     'petits clients ou grands comptes pour démarrer',
@@ -99,5 +98,13 @@ describe('a question without its mark', () => {
     expect(read('We did 12 interviews with plant managers. how do I go on from here').records).toMatchObject([
       { type: 'interview', count: 12, status: 'confirmed' },
     ])
+  })
+
+  it.each([
+    ['A handheld Raman probe for surgical margins', 'technology'],
+    ['head of production', 'persona_role'],
+    ['Bringt 20 % weniger Gas pro Ofen.', 'value_proposition'],
+  ])('leaves a few words that answer: %s', (text, field) => {
+    expect(fields(text)).toContain(field)
   })
 })

@@ -34,7 +34,9 @@ describe('the assembled prompt', () => {
   it('gives an entry with its answer to a question like the one asked', () => {
     const same = <T>(value: T) => ({ en: value, de: value, es: value, fr: value })
     const answer = { asks: same<string[]>([]), says: same('Ask for the date.'), steps: same<string[]>([]) }
-    const prompt = system({ hits: [{ ...hit('One metric, one date.'), answers: [{ answer, fit: 1, leads: true }] }] })
+    const prompt = system({
+      hits: [{ ...hit('One metric, one date.'), answers: [{ answer, fit: 1, leads: true }] }],
+    })
     expect(inside(prompt, 'reference material')).toMatch(/Ask for the date\.[\s\S]+One metric, one date\./)
   })
 

@@ -44,3 +44,12 @@ export function learnedQuestions(): Recogniser {
   learned ??= recogniserOf(JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')))
   return learned
 }
+
+/** From this share on a few words without a verb ("pilot price hardware") are taken for a question. */
+const KEY_WORDS = 0.8
+
+/** Whether words that need not ask are surely those of a question: of one that some answer deserves. */
+export function soundsAsked(text: string, language: Language): boolean {
+  const shares = learnedQuestions().recognise(text, language)
+  return Math.max(0, ...(shares?.values() ?? [])) >= KEY_WORDS
+}

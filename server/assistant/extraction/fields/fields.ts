@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
+import { soundsAsked } from '../../recognition/recognise.ts'
 import { matchers } from '../lexicon/index.ts'
 import { has } from '../pattern.ts'
 import { type Sentence, sentences, withoutQuotes } from '../text.ts'
@@ -115,7 +116,7 @@ const VERB_ENDING: Record<Language, RegExp> = {
   fr: /\b(?:il|elle|on|ils|elles|ca|cela|l['’])\s?|\p{L}{2,}(?:ons|aient|erait)\b/u,
 }
 
-/** A few words without a verb: a heading, a question in key words, or an answer. */
+/** A few words without a verb: a question in key words, or an answer. */
 function isFragment({ words }: FieldContext, { raw, folded }: FieldSentence): boolean {
   const verbs = [words.verb, words.done, words.we, VERB_ENDING[words.language]]
   return (
@@ -137,10 +138,9 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
   let above: Label | null = null
   const places = sentences(clean).flatMap((place) => lowerCase(clean, place))
   const [first] = places
-  const fragment =
-    places.length === 1 && first !== undefined && isFragment(context, fieldSentence(clean, first))
-  // What is built is asked first; before it is known a few words answer nothing else.
-  const unasked = fragment && !widgets.idea_summary.technology
+  // A message of one sentence that is surely a question we know tells nothing by its wording alone; a figure does.
+  const sounds = places.length === 1 && !/\d/.test(clean) && soundsAsked(clean, language)
+  const fragment = sounds && first !== undefined && isFragment(context, fieldSentence(clean, first))
   for (const place of places.slice(0, MAX_SENTENCES)) {
     const sentence = fieldSentence(clean, { ...place, end: Math.min(place.end, place.start + MAX_LENGTH) })
     const { asksFrom = 0 } = place
@@ -175,9 +175,6 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
     previous = sentence
   }
   const read = facts.filter(isPlausible)
-  const learned = learnedFacts(context, unread, read, asked !== null || fragment)
-  return unique([
-    ...read,
-    ...learned.filter((fact) => isPlausible(fact) && (!unasked || fact.field === 'technology')),
-  ])
+  const learned = sounds ? [] : learnedFacts(context, unread, read, asked !== null)
+  return unique([...read, ...learned.filter(isPlausible)])
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#shared/language.ts'
+import { decode } from '../../learning/letters.ts'
+import { softmax } from '../../learning/softmax.ts'
 import { bestCut } from './cut.ts'
 import { sentenceFeatures, tokens } from './features.ts'
 import { ROLES, type Role } from './roles.ts'
-import { softmax } from './softmax.ts'
-import { decode, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export type RoleReader = {
   /** How likely each role is, as shares of one. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { encode } from '../../learning/letters.ts'
+import { shuffled } from '../../learning/shuffled.ts'
+import { softmax } from '../../learning/softmax.ts'
 import { edgeFeatures, type Side } from './cut.ts'
 import { EXAMPLES } from './examples.ts'
 import { sentenceFeatures, tokens } from './features.ts'
 import { ROLES, type Role } from './roles.ts'
-import { softmax } from './softmax.ts'
-import { encode, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** A sentence that is known: its role, and where its value stands. */
 export type Known = {
@@ -24,8 +26,6 @@ const EDGE_ROUNDS = 6
 const EDGE_RATE = 0.2
 /** A feature seen once says nothing about the next sentence; a small weight changes nothing. */
 const SEEN = 2
-/** Of `other` there are far more sentences than of any role: each counts less, or what is new would be nothing. */
-const OF_OTHER = 0.6
 const SMALLEST = 0.7
 const SMALLEST_EDGE = 0.45
 
@@ -46,16 +46,6 @@ export function knownSentences(): Known[] {
       }),
     ),
   )
-}
-
-/** Shuffles in an order that is the same in every run. */
-function shuffled<T>(list: T[], seed: number): T[] {
-  let state = seed
-  const keyed = list.map((item) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return { item, key: state }
-  })
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
 function counted(lists: string[][]): Map<string, number> {
@@ -83,11 +73,10 @@ function learnRoles(sentences: readonly Known[], featuresOf: (known: Known) => s
       const scale = 1 / Math.sqrt(features.length)
       const wrong = softmax(scores(features, scale, weights, size))
       wrong[role] = (wrong[role] ?? 0) - 1
-      const share = scale * (ROLES[role] === 'other' ? OF_OTHER : 1)
       for (const feature of features)
         for (let c = 0; c < size; c += 1) {
           const at = feature * size + c
-          const slope = share * (wrong[c] ?? 0) + DECAY * (weights[at] ?? 0)
+          const slope = scale * (wrong[c] ?? 0) + DECAY * (weights[at] ?? 0)
           squares[at] = (squares[at] ?? 0) + slope * slope
           weights[at] = (weights[at] ?? 0) - (RATE * slope) / Math.sqrt(squares[at] ?? 1)
         }
