@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLedger } from '../ledger/ledger.ts'
 import { extract } from './extract.ts'
+import { asksFrom } from './unmarked.ts'
 
 const read = (text: string) => extract({ id: 'm', text }, emptyLedger())
 const fields = (text: string) => read(text).facts.map(({ field }) => field)
@@ -107,4 +108,14 @@ describe('a question without its mark', () => {
   ])('leaves a few words that answer: %s', (text, field) => {
     expect(fields(text)).toContain(field)
   })
+
+  // Two ways to read one opening word would be tried in all their combinations: this would not end.
+  it.each(['also', 'so', 'und', 'pero', 'donc', 'hi,', 'ok', '-', '¿', 'y', 'et'])(
+    'is read to its end after a long run of %s',
+    (opening) => {
+      const run = `${opening} `.repeat(180)
+      expect(asksFrom(`${run}x`)).toBeNull()
+      expect(asksFrom(`${run}how do I start`)).toBe(0)
+    },
+  )
 })

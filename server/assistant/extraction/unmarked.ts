@@ -1,4 +1,4 @@
-const OPENING = String.raw`^[\s"“«(¿-]*(?:(?:so|and|but|ok|okay|also|hi|hello|hey|und|aber|hallo|also|y|pero|hola|et|mais|alors|bonjour|salut|donc)[,:!]?\s+)*`
+const OPENING = String.raw`^[\s"“«(¿-]*(?:(?:so|and|but|ok|okay|also|hi|hello|hey|und|aber|hallo|y|pero|hola|et|mais|alors|bonjour|salut|donc)[,:!]?\s+)*`
 
 /** Words that only a question puts right after its first words. */
 const ASKING = [
