@@ -18,7 +18,7 @@ const ASKING = [
   String.raw`(?:the\s+)?(?:difference|differences)\s+(?:between|from)\b`,
   String.raw`(?:definition|meaning)(?:\s+of)?\b`,
   String.raw`(?:(?:typical|usual|normal|average|going|standard|realistic)\s+(?:[\p{L}-]+\s+){0,3}?(?:for|in|of|from)|(?:looking|searching)\s+for)\b`,
-  // "publish first or patent first", "US or Europe first".
+  // "problem interview vs solution interview".
   String.raw`[^,.:;]{2,60}\s(?:vs\.?|versus)\s`,
   String.raw`(?:can|could|should|shall|would|do|does|did|may|must)\s+(?:i|we|you|it|they|he|she|this|that|there|anyone|someone|our|my|a|an|the)\b`,
   String.raw`(?:is|are|am|was|were|has|have|will)\s+(?:i|we|you|it|they|he|she|this|that|there)\b`,

@@ -2,5 +2,5 @@
 export const spoken = (markdown: string): string =>
   markdown
     .replace(/^ {0,3}(?:#{1,6} |> |[-*] )/gm, '')
-    .replace(/(\*\*|__|`)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/(\*\*|__|`)(?=\S)([^\n]{0,400}?\S)\1/g, '$2')
     .replace(/^\*([^*\n]+)\*$/gm, '$1')
