@@ -30,7 +30,7 @@ export type EntryAnswer = {
 /** An answer of an entry, how well it fits the question, 0 to 1, and whether so well that it may lead a reply. */
 export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number; readonly leads: boolean }
 
-/** What retrieval found, best first; of an entry's answers those to questions like the one asked, best first. */
+/** What retrieval found, best first; an entry's answers, those to questions like the one asked first. */
 export type KnowledgeHit = {
   entry: KnowledgeEntry & { summaries?: Partial<Summaries> }
   score: number

@@ -14,6 +14,13 @@ const WANTS_REASON = /\bwhy\b|warum|wieso|por que|pourquoi/
 
 /** From this share on a question asks for an entry's claim. */
 const SURE = 0.3
+/**
+ * How far lines are drawn instead of ranked, so that two questions of one subject get two replies: one that touches
+ * nothing counts as `least`, and luck gives up to `share` of its weight to each.
+ */
+const LUCK = { least: 0.3, share: 4 }
+/** From this fit on an answer touches a question that it was not written for. */
+const TOUCHES = 0.03
 /** How many entries speak in one reply. */
 const SPEAKERS = 3
 /** Share of its words from which a sentence only repeats another. */
@@ -60,12 +67,16 @@ function answerWith(turn: Turn, materials: readonly Ranked[], { from, answer }: 
   const fresh = (line: string) => !turn.said.includes(line) && !repeats(line, answer.says)
   const sorted = sorter(turn)
   const others = speakers(materials, from)
-  const own = sorted([opening(from), ...from.points, ...examples(from)].filter(fresh))
-  const theirs = sorted(others.flatMap((each) => lines(each, fresh)).filter(fresh))
-  const also = from.answers.filter(({ says }) => says !== answer.says && fresh(says)).slice(0, 1)
-  const points = [...saysOf(also), ...own.slice(0, 1), ...theirs.slice(0, 1), ...own.slice(1)]
+  const own = [opening(from), ...from.points, ...examples(from), ...bounds(from)].filter(fresh)
+  const theirs = others.flatMap((each) => lines(each, fresh)).filter(fresh)
+  const besides = besidesOf(from, (says) => says !== answer.says && fresh(says))
+  const points = sorted([...saysOf(besides), ...own, ...theirs])
   const steps = answer.steps.filter(fresh)
-  const more = sorted([...firstStep(from.steps, fresh), ...others.flatMap((each) => stepOf(each, fresh))])
+  const more = sorted([
+    ...firstStep(from.steps, fresh),
+    ...besides.flatMap((each) => firstStep(each.steps, fresh)),
+    ...others.flatMap((each) => stepOf(each, fresh)),
+  ])
   return {
     lead: [answer.says],
     points: points.slice(0, 3),
@@ -82,8 +93,8 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
   const own = sorted(
     [...main.points, ...examples(main)].filter((point) => fresh(point) && !lead.includes(point)),
   )
-  const also = main.answers.filter(({ says }) => fresh(says)).slice(0, 1)
-  const points = [...saysOf(also), ...own].slice(0, 2)
+  const also = besidesOf(main, fresh)
+  const points = sorted([...saysOf(also), ...own]).slice(0, 2)
   if (
     main.applies &&
     fresh(main.applies) &&
@@ -93,13 +104,22 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
   }
   const limit = main.limit && fresh(main.limit) ? [main.limit] : []
   points.push(...sorted([...limit, ...others.flatMap((each) => lines(each, fresh))]).slice(0, 1))
-  const steps = main.steps.filter(fresh).slice(0, others.length + also.length > 0 ? 2 : 3)
-  const extra = sorted([
+  const [first, second] = main.steps.filter(fresh)
+  const more = sorted([
+    ...(second ? [second] : []),
     ...also.flatMap((each) => firstStep(each.steps, fresh)),
     ...others.flatMap((each) => stepOf(each, fresh)),
   ])
-  return { lead, points: points.slice(0, 3), steps: [...steps, ...extra.slice(0, 3 - steps.length)] }
+  return { lead, points: points.slice(0, 3), steps: [...(first ? [first] : []), ...more].slice(0, 3) }
 }
+
+/** Words that an answer begins with when it leans on the question it was written for. */
+const LEANS =
+  /^(yes|no|it|its|that|this|these|those|they|both|neither|either|ja|nein|es|das|dies\w*|beide\w*|sí|sí|eso|esto|ambos|ambas|oui|non|cela|ça|ce|c’est|ils|elles|il|elle|les deux)\b(?! one\b)/i
+
+/** What an entry can say beside its lead: its answers that touch the question and stand alone. */
+const besidesOf = (from: Ranked, wanted: Fresh) =>
+  from.answers.filter(({ says, fit }) => fit >= TOUCHES && !LEANS.test(says) && wanted(says))
 
 /** The entries that speak beside the main one. */
 const speakers = (materials: readonly Ranked[], main: Ranked): Ranked[] =>
@@ -108,7 +128,7 @@ const speakers = (materials: readonly Ranked[], main: Ranked): Ranked[] =>
 /** What an entry beside the main one says: to this question, where it has an answer, and in general. */
 function lines(each: Ranked, fresh: Fresh): string[] {
   const answer = each.answers.find(({ says, leads }) => leads && fresh(says))
-  return answer ? [answer.says] : [opening(each), ...each.points].filter(fresh)
+  return [...(answer ? [answer.says] : []), opening(each), ...each.points].filter(fresh)
 }
 
 /** The steps of an entry follow from one another: only the first can stand alone. */
@@ -119,6 +139,9 @@ const stepOf = (each: Ranked, fresh: Fresh): string[] =>
 
 const saysOf = (answers: Ranked['answers']): string[] => answers.map(({ says }) => says)
 
+/** When what an entry says holds, and when it does not. */
+const bounds = ({ applies, limit }: Material) => [applies, limit].filter((line) => line !== null)
+
 const examples = (material: Material) => (material.example ? [material.example] : [])
 
 /** Whether most of a line's words stand in a text already. */
@@ -128,11 +151,12 @@ function repeats(line: string, text: string): boolean {
   return words.filter((word) => known.includes(stem(word))).length >= words.length * SAME
 }
 
-/** The same number for the same text, spread over all 32 bits. */
-function mix(text: string): number {
+/** A number from 0 to 1, the same for the same text. */
+function chance(text: string): number {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
-  return sum >>> 0
+  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
+  return ((sum ^ (sum >>> 12)) >>> 0) / 2 ** 32
 }
 
 const stem = (word: string) => (word.length > 6 ? word.slice(0, -2) : word)
@@ -149,9 +173,10 @@ function sorter(turn: Turn): Sorted {
         (total, word) => total + (folded.get(line)?.includes(word) ? 1 / (holders.get(word) ?? 1) : 0),
         0,
       )
-    const keys = new Map(all.map((line) => [line, [touches(line), mix(turn.folded + line)] as const]))
-    const key = (line: string) => keys.get(line) ?? [0, 0]
-    return [...keys.keys()].sort((a, b) => key(b)[0] - key(a)[0] || key(a)[1] - key(b)[1])
+    const keys = new Map(
+      all.map((line) => [line, (touches(line) + LUCK.least) * (1 + LUCK.share * chance(turn.folded + line))]),
+    )
+    return [...keys.keys()].sort((a, b) => (keys.get(b) ?? 0) - (keys.get(a) ?? 0))
   }
 }
 

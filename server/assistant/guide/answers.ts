@@ -8,7 +8,7 @@ import { GAPS, type Gap } from './gaps.ts'
 import { asksCount, howMany } from './how-many.ts'
 import { relevantMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
-import { readiness } from './readiness.ts'
+import { asksOwnReadiness, readiness } from './readiness.ts'
 import { actionDraft, countersLine, counts, level, next } from './roadmap-answers.ts'
 import { situationIn } from './situations.ts'
 import { asksOnlyNext, type Turn } from './turn.ts'
@@ -54,22 +54,32 @@ export function answer(turn: Turn): Draft {
       return asksOnlyNext(turn.text, turn.roadmap) ? next(turn) : question(turn)
     case 'who-counts':
       return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
-    case 'ready': {
-      const ready = readiness(turn.folded, turn.lang, turn.roadmap?.counters ?? null)
-      const steps = GAPS.find(({ id }) => id === ready?.gap)?.steps[turn.lang] ?? []
-      const draft = withLead(turn, ready?.text)
-      if (!ready) return draft
-      return {
-        ...draft,
-        points: draft.points.slice(-2),
-        steps: [...steps, ...draft.steps].slice(0, 3),
-        gap: ready.gap,
-      }
-    }
+    case 'ready':
+      return isAnswered(turn) && !asksOwnReadiness(turn.folded) ? question(turn) : ready(turn)
     case 'share':
       return share(turn)
     case 'question':
       return question(turn)
+  }
+}
+
+/** From this fit on what an entry answers is nearer to the question than the bar for what it names. */
+const CERTAIN = 0.4
+
+const isAnswered = (turn: Turn): boolean =>
+  relevantMaterial(turn).some(({ answers }) => answers.some(({ fit }) => fit >= CERTAIN))
+
+/** The verdict by the roadmap's counters, and what is missing. */
+function ready(turn: Turn): Draft {
+  const verdict = readiness(turn.folded, turn.lang, turn.roadmap?.counters ?? null)
+  const draft = withLead(turn, verdict?.text)
+  if (!verdict) return draft
+  const steps = GAPS.find(({ id }) => id === verdict.gap)?.steps[turn.lang] ?? []
+  return {
+    ...draft,
+    points: draft.points.slice(-2),
+    steps: [...steps, ...draft.steps].slice(0, 3),
+    gap: verdict.gap,
   }
 }
 

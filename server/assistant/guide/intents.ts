@@ -28,7 +28,7 @@ const LEVEL =
 const READY =
   /ready (for|to)|too early|is it time to|when (should|can|do) (i|we) (hire|raise|start|launch|scale|apply)|(bereit|reif) (fur|zu)|zu fruh|ist es zeit|wann (soll|kann|sollte|sollten|sollen) (ich|wir)|list[oa]s? para|demasiado pronto|preparad[oa]s? para|cuando (debo|debemos|puedo|podemos|deberia)|prete?s? (a|pour)|trop tot|quand (dois|devons|peut|puis|faut|devrais)/
 const WHO_COUNTS =
-  /\bcounts?\b|\bcounted\b|(zahlt|zahlen|gilt|gelten)\b.*\b(als|interview|loi|pilot|umsatz|dazu|mit|das|der|die|ein|mein)|\bcuentan?\b|\bvale(n)? como|\bcompten?t?\b.*\b(comme|pour|entretien|pilote|lettre)|\bcompte(nt)?[- ]/
+  /\bcounts?\b|\bcounted\b|(^|[.!?,:] *)(zahlt|zahlen|gilt|gelten)\b|\b(zahlt|zahlen|gilt|gelten)\b.*\b(als|dazu|mit)\b|\bcuentan?\b|\bvale(n)? como|\bcompten?t?\b.*\b(comme|pour|entretien|pilote|lettre)|\bcompte(nt)?[- ](il|elle|ca|comme)/
 const NEXT =
   /^(and then|after that|und danach|und dann|y despues|y luego|et apres|et ensuite)\b|what('s| is| should| do| would| now|) ?(be |my |our |the |i |we )*(do )?(next|now)\b|next (best )?(step|action|move)|where (do|should) (i|we) (start|begin)|nachste[rn]? schritt|was (jetzt|nun|als nachstes)|wie (geht es|gehts|weiter)|was (soll|muss|mache?) (ich|wir)( jetzt| nun| als nachstes| tun)|womit (anfangen|fange)|proximo paso|siguiente paso|(que|y) (hago|hacemos|ahora)|por donde (empiezo|empezar|empezamos)|prochaine etape|et maintenant|que (dois|faire|devons)[- ](je|nous|maintenant|ensuite)|que faire (maintenant|ensuite)|par ou commencer/
 const QUESTION_WORD =

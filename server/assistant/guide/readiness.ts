@@ -13,7 +13,7 @@ type Target = {
 const TARGETS: Target[] = [
   {
     about:
-      /hire|hiring|salesperson|sales (rep|team|hire)|vp|einstell|vertriebl|vertriebs|verkaufer|contrat|vendedor|comercial|embauch|recrut|commercial/,
+      /\bhir(e|ing)\b|salesperson|sales (rep|team|hire)|\bvp\b|einstell|vertriebl|vertriebs|verkaufer|contrata|vendedor|\b(un|una|primer|nuestro) comercial|embauch|recrut|\b(un|une|premiere?|des|nos|notre) (commercial|vendeu)/,
     met: (counters) => counters.revenue >= 10,
     gap: 'customers',
     bar: {
@@ -36,7 +36,8 @@ const TARGETS: Target[] = [
     },
   },
   {
-    about: /invest|raise|seed|series|vc|round|kapital|finanzierung|ronda|inversion|inversor|lever|levee/,
+    about:
+      /invest|\brais(e|ing)\b|\bseed\b|series a|\bvcs?\b|\bround\b|kapital|finanzierung|ronda|inversion|inversor|\blever\b|levee/,
     met: (counters) => counters.interview >= 20 && counters.loi + counters.pilot + counters.revenue > 0,
     gap: 'warm-contacts',
     bar: {
@@ -47,7 +48,8 @@ const TARGETS: Target[] = [
     },
   },
   {
-    about: /grant|eic|horizon|accelerator|forder|antrag|subvencion|convocatoria|subvention|dossier/,
+    about:
+      /\bgrants?\b|\beic\b|horizon|accelerator|forder(?!lich)|antrag|subvencion|convocatoria|subvention|dossier/,
     met: (counters) => counters.loi + counters.pilot + counters.revenue > 0,
     gap: 'signer',
     bar: {
@@ -58,7 +60,7 @@ const TARGETS: Target[] = [
     },
   },
   {
-    about: /pilot|trial|poc|\btest|prueba|essai/,
+    about: /pilot|\btrial|\bpoc\b|\btest|prueba|\bessai/,
     met: (counters) => counters.interview >= 10,
     gap: 'metric',
     bar: {
@@ -69,7 +71,7 @@ const TARGETS: Target[] = [
     },
   },
   {
-    about: /sell|launch|sales|customer|market|verkauf|markt|vender|lanzar|vendre|lancer/,
+    about: /\bsell|launch|\bsales\b|\bmarket\b|verkauf|\bmarkt\b|vender|lanzar|vendre|lancer/,
     met: (counters) => counters.pilot + counters.revenue > 0,
     gap: 'customers',
     bar: {
@@ -95,6 +97,12 @@ const VERDICT: Record<'yes' | 'no', Record<Language, string>> = {
     fr: 'D’après les chiffres de ta feuille de route, pas encore.',
   },
 }
+
+const OWN =
+  /\b(am i|are we|bin ich|sind wir|estoy|estamos|suis[- ]je|je suis|sommes[- ]nous|nous sommes|on est)\b.{0,20}\b(ready|bereit|reif|list[oa]s?|preparad[oa]s?|prete?s?)\b/
+
+/** Whether the founder asks this of the venture itself, which the roadmap's counters answer. */
+export const asksOwnReadiness = (folded: string): boolean => OWN.test(folded)
 
 /** "Am I ready for X": the verdict where counters exist, the bar in words, and the gap to ask about. */
 export function readiness(folded: string, lang: Language, counters: EvidenceCounters | null) {

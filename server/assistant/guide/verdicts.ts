@@ -33,7 +33,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /grant|prize|award|forder|zuschuss|preisgeld|stipendi|exist|subvencion|premio|\bayuda\b|subvention|\bprix\b|bourse|concours/,
+      /grant|prize|award|forder|zuschuss|preisgeld|stipendi|\bexist\b|subvencion|premio|\bayuda\b|subvention|\bprix\b|bourse|concours/,
     says: {
       en: 'No. Grants and prizes are runway, not revenue: nobody bought the product. Show them separately.',
       de: 'Nein. Fördergeld und Preise verlängern die Reichweite, sind aber kein Umsatz: Niemand hat das Produkt gekauft. Führ sie getrennt auf.',
@@ -43,7 +43,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /friend|family|\b(mum|mom|dad|wife|husband|girlfriend|boyfriend|cousin|uncle|aunt)\b|\b(mama|papa|onkel|tante|ehefrau|meine frau|mein mann)\b|\b(tio|tia|primo|prima|esposa|marido|mi mujer)\b|\b(oncle|cousine|mon mari|ma femme)\b|mother|father|brother|sister|freund|familie|mutter|vater|bruder|amig|familia|madre|padre|herman|ami[es]?\b|famille|mere|pere|frere/,
+      /friend|family|\b(mum|mom|dad|wife|husband|girlfriend|boyfriend|cousin|uncle|aunt)\b|\b(mama|papa|onkel|tante|ehefrau|meine frau|mein mann)\b|\b(tio|tia|primo|prima|esposa|marido|mi mujer)\b|\b(oncle|cousine|mon mari|ma femme)\b|mother|father|brother|sister|freund|familie|mutter|vater|bruder|amig|familia|madre|padre|herman|\bami(e?s?)\b|famille|\b(ma|une?|la) (mere|soeur)\b|\b(mon|un|le) (pere|frere)\b/,
     says: {
       en: 'No. Friends and family are too kind to be data, even when they work in the right industry. Ask them for an introduction to a colleague instead.',
       de: 'Nein. Freunde und Familie sind zu freundlich für einen Befund, auch wenn sie in der richtigen Branche arbeiten. Bitte sie lieber um einen Kontakt.',
@@ -62,7 +62,7 @@ export const VERDICTS: Verdict[] = [
     },
   },
   {
-    about: /investor|\bvcs?\b|angel|inversor|investisseur/,
+    about: /investor|\bvcs?\b|\bangels?\b|inversor|investisseur/,
     says: {
       en: 'No. An investor’s opinion is about the deal, not about the problem, so the talk is no interview and a term sheet is no LOI.',
       de: 'Nein. Die Meinung eines Investors betrifft die Beteiligung, nicht das Problem: kein Interview, und ein Term Sheet ist keine Absichtserklärung.',
@@ -82,7 +82,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /group|workshop|gruppe|runde|grupo|taller|groupe|atelier|two people|zwei (leute|personen)|dos personas|deux personnes/,
+      /(?<!(same|gleichen|selben|mismo|meme) )(group|grupo|gruppe|groupe)|workshop|runde|\btaller\b.{0,40}(entrevist|person)|atelier|two people|zwei (leute|personen)|dos personas|deux personnes/,
     says: {
       en: 'A group session counts as 1. Two people interviewed separately, even at one company, count as 2.',
       de: 'Eine Gruppenrunde zählt als 1. Zwei getrennt befragte Personen, auch in einer Firma, zählen als 2.',
@@ -111,7 +111,7 @@ export const VERDICTS: Verdict[] = [
   },
   {
     about:
-      /demo|in-house|own lab|our lab|eigene[mnrs]? (labor|testfeld)|institut|demostracion|propio laboratorio|nuestro laboratorio|demonstration|notre labo|propre labo/,
+      /\bdemos?\b|in-house|own lab|our lab|eigene[mnrs]? (labor|testfeld)|institut|demostracion|propio laboratorio|nuestro laboratorio|demonstration|notre labo|propre labo/,
     says: {
       en: 'No. A demo or a test in your own lab or institute is proof for the technology, not a pilot: no external organisation has put its problem, site or data in.',
       de: 'Nein. Eine Vorführung oder ein Test im eigenen Labor oder Institut belegt die Technik, ist aber kein Pilot: Keine externe Organisation hat Problem, Standort oder Daten eingebracht.',
@@ -138,6 +138,16 @@ export const VERDICTS: Verdict[] = [
     },
   },
   {
+    about:
+      /(paid|paying|free) pilot|pilot.{0,30}(revenue|umsatz|ingreso|revenu)|(bezahlt|kostenlos)\w* pilot|piloto (pagado|de pago|gratis)|pilote (paye|payant|gratuit)/,
+    says: {
+      en: 'A pilot counts as a pilot, paid or not. Its fee counts as revenue as well once it is invoiced and paid or ordered in writing; show it apart from what recurs.',
+      de: 'Ein Pilot zählt als Pilot, bezahlt oder nicht. Die Gebühr zählt zusätzlich als Umsatz, sobald sie bezahlt oder schriftlich bestellt ist; führ sie getrennt von wiederkehrendem Umsatz.',
+      es: 'Un piloto cuenta como piloto, pagado o no. Su tarifa cuenta además como ingreso cuando está cobrada o pedida por escrito; muéstrala aparte de lo recurrente.',
+      fr: 'Un pilote compte comme pilote, payé ou non. Son prix compte aussi comme revenu dès qu’il est encaissé ou commandé par écrit ; montre-le à part du récurrent.',
+    },
+  },
+  {
     about: /pilot/,
     says: {
       en: 'A pilot counts when it is signed, running or completed with an external organisation on its own problem, site, samples or data. Planned ones wait.',
@@ -147,7 +157,8 @@ export const VERDICTS: Verdict[] = [
     },
   },
   {
-    about: /revenue|customer|umsatz|kunde|ingreso|cliente|revenu|chiffre|client/,
+    about:
+      /revenue|umsatz|ingreso|revenu|chiffre d.affaires|paying|zahlende|(as|of) an? (\w+ )?customer|als (\w+ )?kunde|como (\w+ )?cliente|comme (un |une )?(\w+ )?client/,
     says: {
       en: 'Revenue counts per distinct paying customer: an invoice paid, money received or a signed purchase order for the technology.',
       de: 'Umsatz zählt je zahlendem Kunden: bezahlte Rechnung, erhaltenes Geld oder unterschriebene Bestellung für die Technologie.',
@@ -156,7 +167,7 @@ export const VERDICTS: Verdict[] = [
     },
   },
   {
-    about: /fair|booth|conference|messe|stand|konferenz|feria|congreso|salon|conference/,
+    about: /\bfair\b|booth|conference|messe|\bstand\b|konferenz|feria|congreso|salon|conference/,
     says: {
       en: 'It depends. A booth chat counts only if you spoke with someone at a possible customer about their own problem and can say what happened last time; a handed-over card does not.',
       de: 'Es kommt darauf an. Ein Messegespräch zählt nur, wenn du mit jemandem eines möglichen Kunden über dessen eigenes Problem gesprochen hast und den letzten Vorfall kennst; eine Visitenkarte zählt nicht.',

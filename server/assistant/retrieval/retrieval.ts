@@ -49,9 +49,8 @@ const TUNING = {
   close: 2,
   /** What it counts for that an answer is recognised as asked for, beside how well its words fit. */
   recognition: 0.6,
-  /** From this fit on an answer was written for a question like the one asked, and from this on it touches it. */
+  /** From this fit on an answer was written for a question like the one asked. */
   answer: 0.3,
-  touches: 0.1,
   /** How much less a word speaks for an answer when all answers of its entry hold it. */
   subject: 0.7,
 }
@@ -260,7 +259,7 @@ export function createRetrieval(): Retrieval {
     return { scores, texts, likenesses }
   }
 
-  /** The answers of an entry that hold the words of a question; `close`: how the entry compares with the best. */
+  /** The answers of an entry, those that fit a question best first; `close`: how the entry compares with the best. */
   const answersOf = (held: Held, { slots, likenesses, shares }: Asked, close: number) => {
     const asked = new Float64Array(held.answers.length)
     for (const each of held.phrasings) {
@@ -282,7 +281,7 @@ export function createRetrieval(): Retrieval {
         const share = shares.get(held.answers[at]?.id ?? '')
         // An answer that nothing was learned of has its words alone.
         const fit = share === undefined ? byWords : byWords + TUNING.recognition * (share - byWords)
-        return answer && fit >= TUNING.touches ? [{ answer, fit, leads: fit >= TUNING.answer }] : []
+        return answer ? [{ answer, fit, leads: fit >= TUNING.answer }] : []
       })
       .sort((a, b) => b.fit - a.fit)
   }
