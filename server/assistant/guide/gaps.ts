@@ -87,7 +87,7 @@ export const GAPS: Gap[] = [
       ],
       de: [
         'Benenne eine Funktion, die das Problem hat, und die Kosten pro Monat. Ergebnis: ein Satz mit Rolle, Betrag und Einheit.',
-        'Beschreib, was sie heute dagegen tut. Ergebnis: der Behelf in einer Zeile, mit Kosten.',
+        'Beschreib, was sie heute dagegen tut. Ergebnis: die Notlösung in einer Zeile, mit Kosten.',
       ],
       es: [
         'Nombra un cargo que tenga el problema y su coste mensual. Entregable: una frase con cargo, importe y unidad.',
@@ -241,7 +241,7 @@ export const GAPS: Gap[] = [
       ],
       de: [
         'Vereinbare 5 Probleminterviews in der primären Branche binnen 10 Tagen, ohne Pitch. Ergebnis: fünf Termine mit Name und Firma.',
-        'Halte jedes in fünf Zeilen fest: wer, letzter Vorfall, Kosten, Behelf, nächster Schritt. Ergebnis: fünf vergleichbare Notizen.',
+        'Halte jedes in fünf Zeilen fest: wer, letzter Vorfall, Kosten, Notlösung, nächster Schritt. Ergebnis: fünf vergleichbare Notizen.',
       ],
       es: [
         'Agenda 5 entrevistas de problema en el sector principal en 10 días, sin vender. Entregable: cinco citas con nombre y empresa.',

@@ -38,7 +38,7 @@ export const discovery: StarterEntry[] = [
       de: `Frag, was beim letzten Auftreten des Problems passiert ist, nie, was jemand tun würde. Eine Geschichte vom letzten Dienstag ist ein Befund, eine Zusage fürs nächste Jahr ist Höflichkeit.
 
 - Lob, Allgemeinplätze und „würde ich kaufen“ sind schlechte Daten (Faustregel aus The Mom Test). Notiere nur Ereignisse, Beträge und Namen.
-- Halte deine Technologie die ersten 20 Minuten heraus; sobald du vorführst, bewertet das Gegenüber dich und nicht mehr das Problem.
+- Lass deine Technologie die ersten 20 Minuten außen vor; sobald du vorführst, bewertet das Gegenüber dich und nicht mehr das Problem.
 
 1. Schreib fünf Gesprächspunkte in der Vergangenheitsform: letzter Vorfall, Kosten, Reaktion, Beteiligte, bisherige Versuche. Ergebnis: ein Leitfaden von einer halben Seite.
 2. Führe 3 Gespräche damit und streiche jede Frage, die nur eine Meinung gebracht hat. Ergebnis: Leitfaden, Fassung zwei.
@@ -94,13 +94,13 @@ export const discovery: StarterEntry[] = [
 1. Vereinbare 5 Interviews in der Branche mit Priorität 1 innerhalb von 10 Tagen. Ergebnis: fünf Termine mit Name und Firma.
 2. Schreib vor jedem Gespräch drei erwartete Antworten auf und zähle danach die Treffer. Ergebnis: eine Trefferquote pro Interview.
 3. Sortiere nach 10 Gesprächen die Notizen nach genannten Kosten; nennt weniger als die Hälfte welche, wechsle das Segment. Ergebnis: eine Seite mit der Entscheidung.`,
-      es: `Prevé 20 entrevistas en un solo segmento y para cuando las nuevas dejen de sorprenderte. Tres charlas entusiastas son una anécdota.
+      es: `Prevé 20 entrevistas en un solo segmento y detente cuando las nuevas dejen de sorprenderte. Tres charlas entusiastas son una anécdota.
 
 - Regla práctica: de 15 a 20 como mínimo; basta cuando predices entre el 70 y el 80 % de las siguientes respuestas.
 - La hoja de ruta abre Evidence con 10 y Proof con 20 entrevistas; son umbrales nuestros.
 - No vale si hay una docena de compradores en el mundo: habla con casi todos y da más peso a cartas de intención, pilotos y pedidos.
 
-1. Agenda 5 entrevistas en el sector de prioridad 1 en 10 días. Entregable: cinco citas con nombre y empresa.
+1. Concierta 5 entrevistas en el sector de prioridad 1 en 10 días. Entregable: cinco citas con nombre y empresa.
 2. Antes de cada una escribe tres respuestas que esperas y después cuenta los aciertos. Entregable: un porcentaje de acierto por entrevista.
 3. Con 10 hechas, ordena las notas por coste mencionado; si menos de la mitad cita uno, cambia de segmento. Entregable: una página con la decisión.`,
       fr: `Prévois 20 entretiens dans un seul segment et arrête quand les nouveaux ne te surprennent plus. Trois échanges enthousiastes restent une anecdote.
@@ -138,7 +138,7 @@ export const discovery: StarterEntry[] = [
 2. Keep 30 names in the pipeline at all times, because many never answer. Deliverable: a contact sheet with status per name.
 3. Every Friday write one hypothesis kept, one changed, one dropped. Deliverable: a weekly half-page learning note.`,
     summaries: {
-      de: `Führe Interviews im Wochentakt mit sichtbarem Zähler, nicht wenn das Labor Zeit lässt. Zehn pro Woche sind für eine Person Vollzeit und drehen eine Hypothese in Wochen statt Jahren.
+      de: `Führe Interviews im Wochentakt mit sichtbarem Zähler, nicht wenn das Labor Zeit lässt. Zehn pro Woche sind für eine Person Vollzeit und klären eine Hypothese in Wochen statt Jahren.
 
 - NSF I-Corps verlangt von jedem Team mindestens 100 Interviews in 7 Wochen; in einer NIH-Gruppe führten 19 Teams 2.120 Interviews und änderten 215-mal die Richtung.
 - Gibt es weniger als 50 mögliche Käufer, zählt Tiefe pro Firma mehr als die Zahl.
@@ -154,14 +154,14 @@ export const discovery: StarterEntry[] = [
 1. Reserva dos medias jornadas por semana durante 7 semanas. Entregable: 14 bloques en el calendario y un contador visible.
 2. Mantén siempre 30 nombres en la lista, porque muchos no responden. Entregable: una hoja de contactos con su estado.
 3. Cada viernes anota una hipótesis confirmada, una cambiada y una descartada. Entregable: media página semanal.`,
-      fr: `Mène les entretiens à un rythme hebdomadaire avec un compteur visible, pas quand le labo laisse du temps. Dix par semaine occupent une personne à plein temps et retournent une hypothèse en semaines, pas en années.
+      fr: `Mène les entretiens à un rythme hebdomadaire avec un compteur visible, pas quand le labo laisse du temps. Dix par semaine occupent une personne à plein temps et permettent de réviser une hypothèse en quelques semaines, pas en années.
 
 - NSF I-Corps demande à chaque équipe au moins 100 entretiens en 7 semaines ; dans une promotion NIH, 19 équipes ont mené 2 120 entretiens et pivoté 215 fois.
-- S'il existe moins de 50 acheteurs possibles, la profondeur par compte compte plus que le nombre.
+- S'il existe moins de 50 acheteurs possibles, la profondeur de chaque compte vaut plus que le nombre.
 
 1. Bloque deux demi-journées par semaine pendant 7 semaines. Livrable : 14 créneaux et un compteur visible.
 2. Garde toujours 30 noms dans la liste, car beaucoup ne répondent jamais. Livrable : une feuille de contacts avec statut.
-3. Chaque vendredi, note une hypothèse confirmée, une changée, une abandonnée. Livrable : une demi-page par semaine.`,
+3. Chaque vendredi, note une hypothèse gardée, une changée, une abandonnée. Livrable : une note d'une demi-page par semaine.`,
     },
   },
   {
@@ -222,7 +222,7 @@ export const discovery: StarterEntry[] = [
 - Les proches sont trop gentils pour servir de donnée ; un persona d'IA prépare, il ne valide rien (règle empirique).
 - Experts et professeurs restent utiles pour ouvrir des portes, hors du compte.
 
-1. Marque chaque échange client, expert ou ami. Livrable : une liste à trois colonnes et un compte honnête.
+1. Classe chaque échange en client, expert ou ami. Livrable : une liste à trois colonnes et un compte honnête.
 2. Demande à chaque expert deux contacts en entreprise. Livrable : deux noms par expert en une semaine.
 3. Remplace les échanges rayés par des personnes qui vivent le problème au travail. Livrable : 5 rendez-vous en 10 jours.`,
     },
@@ -261,14 +261,14 @@ export const discovery: StarterEntry[] = [
 2. Send 10 short mails that ask for 15 minutes about how they handle the problem today. Deliverable: 10 mails sent by Friday.
 3. Close every talk by asking who else lives with this. Deliverable: at least one new name per talk.`,
     summaries: {
-      de: `Fang bei ehemaligen Studierenden und Kollegen an, die heute in der Industrie arbeiten, auf der untersten Ebene, und lass dich hochreichen. Bitte um 15 Minuten über ihre Arbeit, nicht um Meinungen zu deiner Idee.
+      de: `Fang bei ehemaligen Studierenden und Kollegen an, die heute in der Industrie arbeiten, beginne auf der untersten Ebene und lass dich nach oben weiterreichen. Bitte um 15 Minuten Gespräch über ihre Arbeit, nicht um Meinungen zu deiner Idee.
 
 - Faustregel von Steve Blank: Kollegen zuerst, unten anfangen, jedes Gespräch mit einer Empfehlung beenden.
 - Sobald ein Pilot läuft, gehst du direkt zur Person, die unterschreibt, mit dem Pilotstandort als Referenz.
 
 1. Liste 30 Ehemalige und Mitautoren mit heutigem Arbeitgeber auf. Ergebnis: eine Tabelle mit Name, Rolle, Firma, letztem Kontakt.
-2. Schick 10 kurze Mails mit der Bitte um 15 Minuten dazu, wie sie das Problem heute lösen. Ergebnis: 10 Mails bis Freitag.
-3. Frag am Ende jedes Gesprächs, wer sonst damit lebt. Ergebnis: mindestens ein neuer Name pro Gespräch.`,
+2. Schick 10 kurze Mails mit der Bitte um ein Gespräch von 15 Minuten darüber, wie sie das Problem heute lösen. Ergebnis: 10 Mails bis Freitag.
+3. Frag am Ende jedes Gesprächs, wer noch mit dem Problem zu tun hat. Ergebnis: mindestens ein neuer Name pro Gespräch.`,
       es: `Empieza por antiguos alumnos y colegas que hoy trabajan en la industria, en el nivel más bajo, y deja que te pasen hacia arriba. Pide 15 minutos sobre su trabajo, no una opinión sobre tu idea.
 
 - Regla práctica de Steve Blank: primero los colegas, empezar por abajo y salir de cada charla con una recomendación.
@@ -279,7 +279,7 @@ export const discovery: StarterEntry[] = [
 3. Cierra cada charla preguntando quién más convive con esto. Entregable: al menos un nombre nuevo por charla.`,
       fr: `Commence par d'anciens étudiants et collègues aujourd'hui en entreprise, au niveau le plus bas, et fais-toi recommander vers le haut. Demande 15 minutes sur leur travail, pas un avis sur ton idée.
 
-- Règle empirique de Steve Blank : les pairs d'abord, commencer en bas, sortir de chaque échange avec une recommandation.
+- Règle empirique de Steve Blank : aller d'abord vers ses pairs, commencer en bas, sortir de chaque échange avec une recommandation.
 - Dès qu'un pilote tourne, va droit à la personne qui signe, avec le site pilote comme référence.
 
 1. Liste 30 anciens et coauteurs avec leur employeur actuel. Livrable : un tableau nom, fonction, entreprise, dernier contact.
@@ -311,14 +311,14 @@ export const discovery: StarterEntry[] = [
 2. Call the top 3 and ask them to show the workaround. Deliverable: three photos or screenshots with what it costs per month.
 3. Ask each of the three which budget line paid for it. Deliverable: a budget owner's name per company.`,
     summaries: {
-      de: `Ein Earlyvangelist hat das Problem, weiß es, hat nach einer Lösung gesucht, hat sich selbst beholfen und hat Budget oder kommt daran. Verkauf an die, die alle fünf Zeichen zeigen, und lass die nur Neugierigen.
+      de: `Ein Earlyvangelist hat das Problem, weiß es, hat nach einer Lösung gesucht, hat sich selbst beholfen und hat Budget oder kommt daran. Verkauf an die, die alle fünf Zeichen zeigen, und umwirb nicht länger die bloß Neugierigen.
 
-- Faustregel: Ein selbst gebauter Behelf sagt den Kauf besser voraus als jede Begeisterung, denn jemand hat ihn schon mit Zeit bezahlt.
+- Faustregel: Eine selbst gebaute Notlösung sagt den Kauf besser voraus als jede Begeisterung, denn jemand hat sie schon mit Zeit bezahlt.
 - In regulierten Märkten darf niemand basteln; such dort nach dokumentierten Abweichungen oder offenen Korrekturmaßnahmen.
 
 1. Bewerte alle Gesprächspartner von 0 bis 5 nach den fünf Zeichen. Ergebnis: eine Rangliste.
-2. Ruf die besten 3 an und lass dir den Behelf zeigen. Ergebnis: drei Fotos oder Screenshots mit Kosten pro Monat.
-3. Kläre bei jedem der drei, aus welchem Budget er bezahlt wurde. Ergebnis: je Firma der Name der budgetverantwortlichen Person.`,
+2. Ruf die besten 3 an und lass dir die Notlösung zeigen. Ergebnis: drei Fotos oder Screenshots mit Kosten pro Monat.
+3. Kläre bei jedem der drei, aus welchem Budget sie bezahlt wurde. Ergebnis: je Firma der Name der budgetverantwortlichen Person.`,
       es: `Un earlyvangelist tiene el problema, lo sabe, ha buscado solución, ha montado un apaño y tiene presupuesto o puede conseguirlo. Vende a quienes cumplen las cinco señales y deja a los simplemente curiosos.
 
 - Regla práctica: un apaño casero predice la compra mejor que el entusiasmo, porque alguien ya lo pagó con su tiempo.
@@ -327,7 +327,7 @@ export const discovery: StarterEntry[] = [
 1. Puntúa a cada entrevistado de 0 a 5 según las cinco señales. Entregable: una lista ordenada.
 2. Llama a los 3 primeros y pide que te enseñen el apaño. Entregable: tres fotos o capturas con su coste mensual.
 3. Averigua de qué partida salió el dinero en cada caso. Entregable: el nombre del responsable del presupuesto por empresa.`,
-      fr: `Un earlyvangelist a le problème, le sait, a cherché une solution, a bricolé un palliatif et dispose d'un budget ou peut en obtenir un. Vends à ceux qui montrent les cinq signes et laisse les simples curieux.
+      fr: `Un earlyvangelist a le problème, le sait, a cherché une solution, a bricolé un palliatif et dispose d'un budget ou peut en obtenir un. Vends à ceux qui montrent les cinq signes et laisse de côté les simples curieux.
 
 - Règle empirique : un palliatif maison prédit l'achat mieux que l'enthousiasme, car quelqu'un l'a déjà payé de son temps.
 - En marché réglementé, personne ne peut bricoler ; cherche plutôt des écarts documentés ou des actions correctives ouvertes.
@@ -421,10 +421,10 @@ export const discovery: StarterEntry[] = [
 3. Führe ihn binnen 30 Tagen durch. Ergebnis: ein Resultat mit Datum und entscheidender Person.`,
       es: `Decir pesa menos que comprometerse, comprometerse menos que pagar, y pagar menos que volver a pagar. Dedica la próxima semana a la prueba que sube un peldaño.
 
-- Regla práctica en una escala publicada hasta 10: convicción propia 0,01; de uno a tres clientes interesados, 0,5 a 1; 20 entrevistas o más, unos 3; resultados de prueba, 4 a 5; datos de mercado, 10.
+- Regla práctica en una escala publicada hasta 10: convicción propia 0,01; de uno a tres clientes interesados, 0,5 a 1; 20 entrevistas o más, unos 3; resultados de prueba, 4 a 5; datos del lanzamiento, 10.
 - No sirve para el riesgo técnico: ahí cuenta una prueba a escala real.
 
-1. Escribe tus tres hipótesis más arriesgadas y su mejor evidencia. Entregable: una tabla con el peldaño de cada una.
+1. Escribe tus tres hipótesis más arriesgadas y su mejor prueba. Entregable: una tabla con el peldaño de cada una.
 2. Diseña para la más débil una prueba que le cueste algo al cliente. Entregable: media página con el umbral de éxito.
 3. Hazla en 30 días. Entregable: un resultado con fecha y persona que decidió.`,
       fr: `Dire pèse moins que s'engager, s'engager moins que payer, et payer moins que payer à nouveau. Consacre la semaine prochaine au test qui fait monter d'un échelon.
@@ -461,7 +461,7 @@ export const discovery: StarterEntry[] = [
 2. Fill it from memory for all talks so far, leaving gaps visible. Deliverable: a complete list with a gap count.
 3. Sort by cost and read the top five quotes aloud to the team. Deliverable: one sentence that names the most expensive problem.`,
     summaries: {
-      de: `Halte jedes Interview binnen einer Stunde in fünf Zeilen fest: wer, letzter Vorfall, Kosten, Behelf, nächster Schritt. Längeres liest niemand wieder, Kürzeres lässt sich nicht vergleichen.
+      de: `Halte jedes Interview binnen einer Stunde in fünf Zeilen fest: wer, letzter Vorfall, Kosten, Notlösung, nächster Schritt. Längeres liest niemand wieder, Kürzeres lässt sich nicht vergleichen.
 
 - Faustregel aus der Praxis: fünf Zeilen, eine Stunde, ein Zitat im Wortlaut.
 - In regulierter Nutzerforschung brauchst du Protokoll und Einwilligung; die fünf Zeilen bleiben das Deckblatt.
@@ -483,7 +483,7 @@ export const discovery: StarterEntry[] = [
 - En recherche réglementée, il faut protocole et consentement ; les cinq lignes servent alors de page de garde.
 
 1. Crée une feuille avec les cinq colonnes, la date et le segment. Livrable : un tableau partagé.
-2. Remplis-la de mémoire pour tous les échanges passés, en laissant les trous visibles. Livrable : liste complète avec le nombre de trous.
+2. Remplis-la de mémoire pour tous les échanges passés, en laissant les trous visibles. Livrable : une liste complète avec le nombre de trous.
 3. Trie par coût et lis à l'équipe les cinq citations les plus chères. Livrable : une phrase qui nomme le problème le plus coûteux.`,
     },
   },
@@ -513,13 +513,13 @@ export const discovery: StarterEntry[] = [
     summaries: {
       de: `Leg dem Kunden einen Preis und ein Datum vor und beobachte, was er tut. „Würden Sie zahlen“ bringt eine Zahl, die nichts kostet; Vorbestellung, Anzahlung oder Bedarfsanforderung bringen einen Beleg.
 
-- Faustregel: Genannte Nutzung ist keine Zahlungsbereitschaft. In der Roadmap zählt eine rückzahlbare Anzahlung wie eine Absichtserklärung, nicht wie Umsatz.
+- Faustregel: Wer eine Nutzung ankündigt, ist noch nicht bereit zu zahlen. In der Roadmap zählt eine rückzahlbare Anzahlung wie eine Absichtserklärung, nicht wie Umsatz.
 - In Ausschreibungen und erstatteten Gesundheitsmärkten setzt ein Verfahren den Preis; frag dort nach dem letzten Zuschlagspreis oder der Abrechnungsziffer.
 
 1. Erfrage bei drei Kontakten, was das Problem im letzten Jahr gekostet hat und aus welchem Budget. Ergebnis: drei Beträge mit Budgetzeile.
 2. Schreib ein Angebot mit Ergebnis, Preis, Termin und Anzahlung. Ergebnis: eine versandfertige Seite.
 3. Schick es an die 3 wärmsten Kontakte und zähle nach 7 Tagen. Ergebnis: eine Strichliste bezahlt, verhandelt, abgelehnt.`,
-      es: `Pon un precio y una fecha delante del cliente y mira qué hace. Preguntar si pagarían da una cifra que no cuesta nada decir; una preventa, un depósito o una solicitud de compra dan evidencia.
+      es: `Pon un precio y una fecha delante del cliente y mira qué hace. Preguntar si pagarían da una cifra que no cuesta nada decir; una preventa, un depósito o una solicitud de compra son pruebas.
 
 - Regla práctica: decir que se usará no es disposición a pagar. En la hoja de ruta, un depósito reembolsable cuenta como carta de intención, no como ingreso.
 - En licitaciones y sanidad reembolsada el precio lo fija un proceso; pide el último precio adjudicado o el código del pagador.
@@ -530,11 +530,11 @@ export const discovery: StarterEntry[] = [
       fr: `Mets un prix et une date devant le client et regarde ce qu'il fait. « Paieriez-vous » produit un chiffre qui ne coûte rien ; une prévente, un acompte ou une demande d'achat produisent une preuve.
 
 - Règle empirique : un usage annoncé n'est pas un consentement à payer. Dans la feuille de route, un acompte remboursable compte comme une lettre d'intention, pas comme un revenu.
-- Dans les appels d'offres et la santé remboursée, une procédure fixe le prix ; demande le dernier prix attribué ou le code du payeur.
+- Dans les appels d'offres et la santé remboursée, une procédure fixe le prix ; demande le prix du dernier marché attribué ou le code de remboursement.
 
 1. Demande à trois contacts ce que le problème a coûté l'an dernier et sur quel budget. Livrable : trois montants avec leur ligne budgétaire.
 2. Rédige une offre avec résultat, prix, date et acompte. Livrable : une page prête à envoyer.
-3. Envoie-la aux 3 contacts les plus chauds et compte après 7 jours. Livrable : un décompte payé, négocié, refusé.`,
+3. Envoie-la aux 3 contacts les plus chauds et compte les réponses après 7 jours. Livrable : un décompte payé, négocié, refusé.`,
     },
   },
 ]

@@ -33,15 +33,15 @@ export const funding: StarterEntry[] = [
 - Pathfinder TRL 1 bis 4, etwa 3 bis 4 Mio. Euro; Transition von TRL 3/4 auf 5/6, bis 2,5 Mio.; Accelerator von TRL 5/6 bis 8, Zuschuss bis 2,5 Mio. plus Beteiligung bis 15 Mio. Die Beträge ändern sich jährlich, prüf das aktuelle Programm.
 - Würde ein Kunde den nächsten Schritt binnen sechs Monaten bezahlen, rechne die Wochen für den Antrag dagegen.
 
-1. Schreib deinen TRL mit dem Test, der ihn belegt. Ergebnis: eine Zeile Beleg.
-2. Lies das aktuelle Arbeitsprogramm und notiere eine Frist und einen Ausschluss. Ergebnis: eine halbe Seite Eignungsprüfung.
+1. Notiere deinen TRL mit dem Test, der ihn belegt. Ergebnis: ein Beleg in einer Zeile.
+2. Lies das aktuelle Arbeitsprogramm und notiere eine Frist und ein Ausschlusskriterium. Ergebnis: eine halbe Seite Eignungsprüfung.
 3. Plane vor der Frist eine Zusage ein. Ergebnis: ein Kunde mit Namen und Datum.`,
-      es: `El Consejo Europeo de Innovación (EIC) financia en tres pasos; elige por nivel de madurez (TRL) y evidencia de mercado, no por el importe. Cada convocatoria juzga algo distinto.
+      es: `El Consejo Europeo de Innovación (EIC) financia en tres pasos; elige por nivel de madurez (TRL) y pruebas de mercado, no por el importe. Cada convocatoria juzga algo distinto.
 
 - Pathfinder TRL 1 a 4, unos 3 a 4 millones de euros; Transition de TRL 3/4 a 5/6, hasta 2,5 millones; Accelerator de TRL 5/6 a 8, subvención hasta 2,5 millones más capital hasta 15. Los importes cambian cada año: revisa el programa vigente.
-- Si un cliente pagaría el siguiente paso en seis meses, compara con las semanas de la solicitud.
+- Si hay un cliente dispuesto a pagar el siguiente paso en seis meses, compáralo con las semanas que cuesta la solicitud.
 
-1. Escribe tu TRL con la prueba que lo demuestra. Entregable: una línea de evidencia.
+1. Escribe tu TRL con la prueba que lo demuestra. Entregable: una línea con el TRL y su prueba.
 2. Lee el programa vigente y anota un plazo y una exclusión. Entregable: media página de encaje.
 3. Incluye un compromiso antes del plazo. Entregable: un cliente con nombre y fecha.`,
       fr: `Le Conseil européen de l’innovation (EIC) finance en trois étapes ; choisis selon le niveau de maturité (TRL) et les preuves de marché, pas selon le montant. Chaque appel juge autre chose.
@@ -50,8 +50,8 @@ export const funding: StarterEntry[] = [
 - Si un client paierait l’étape suivante sous six mois, mets en balance les semaines du dossier.
 
 1. Écris ton TRL avec l’essai qui le prouve. Livrable : une ligne de preuve.
-2. Lis le programme de travail en cours et note une échéance et une exclusion. Livrable : une demi-page d’adéquation.
-3. Prévois un engagement avant l’échéance. Livrable : un client nommé et une date.`,
+2. Lis le programme de travail en cours et note une échéance et une exclusion. Livrable : une demi-page sur l’adéquation avec l’appel.
+3. Prévois un engagement de client avant l’échéance. Livrable : un client nommé et une date.`,
     },
   },
   {
@@ -89,27 +89,27 @@ export const funding: StarterEntry[] = [
     summaries: {
       de: `Investoren fragen nicht mehr, ob Deep Tech Rendite bringt, sondern ob dein Problem groß und der Weg zum ersten Kunden kurz ist. Nutz die Branchenzahlen in einer Zeile und deine Belege im Rest.
 
-- Laut BCG und McKinsey: rund 20 % des Wagniskapitals, Netto-IRR 16 gegenüber 10 %, etwa 44 % der europäischen Tech-Investitionen 2023.
+- Laut BCG und McKinsey: rund 20 % des Wagniskapitals fließen in Deep Tech, Netto-IRR 16 gegenüber 10 %, etwa 44 % der europäischen Tech-Investitionen 2023.
 - Als Beleg für deinen Markt taugt das nicht; die Rendite einer Branche sagt nichts über eine Firma.
 
 1. Kürze den Marktkontext auf eine Zeile mit Quelle und Jahr. Ergebnis: ein Satz.
 2. Ersetze die freie Folie durch deinen stärksten Kundenbeleg. Ergebnis: eine Folie mit Name, Zahl und Datum.
-3. Liste zehn Investoren auf, die in deinem Feld eine Runde geführt haben. Ergebnis: zehn Namen mit Person und Fall.`,
-      es: `Los inversores ya no preguntan si el deep tech da retorno sino si tu problema es grande y tu camino al primer cliente corto. Usa las cifras del sector en una línea y tu evidencia en el resto.
+3. Liste zehn Investoren auf, die in deinem Feld eine Runde geführt haben. Ergebnis: zehn Namen mit Partner und Beteiligung.`,
+      es: `Los inversores ya no preguntan si el deep tech da retorno, sino si tu problema es grande y tu camino al primer cliente, corto. Usa las cifras del sector en una línea y tus pruebas en el resto.
 
 - Según BCG y McKinsey: cerca del 20 % del capital riesgo, TIR neta del 16 frente al 10 %, alrededor del 44 % de la inversión tecnológica europea en 2023.
 - No prueba tu mercado; el retorno de un sector no dice nada de una empresa.
 
 1. Reduce el contexto a una línea con fuente y año. Entregable: una frase.
-2. Pon en su lugar tu mejor dato de cliente. Entregable: una lámina con nombre, cifra y fecha.
-3. Lista diez inversores que lideraron rondas en tu campo. Entregable: diez nombres con persona y operación.`,
+2. Pon en su lugar tu mejor dato de cliente. Entregable: una diapositiva con nombre, cifra y fecha.
+3. Busca diez inversores que lideraron rondas en tu campo. Entregable: diez nombres con persona y operación.`,
       fr: `Les investisseurs ne demandent plus si la deep tech rapporte, mais si ton problème est grand et ton chemin vers le premier client court. Une ligne pour les chiffres du secteur, le reste pour tes preuves.
 
 - Selon BCG et McKinsey : environ 20 % du capital-risque, TRI net de 16 contre 10 %, environ 44 % de l’investissement technologique européen en 2023.
 - Cela ne prouve pas ton marché ; le rendement d’un secteur ne dit rien d’une entreprise.
 
 1. Réduis le contexte à une ligne avec source et année. Livrable : une phrase.
-2. Remplace la page libérée par ton fait client le plus fort. Livrable : une page avec nom, chiffre, date.
+2. Remplace la diapositive libérée par ton fait client le plus fort. Livrable : une diapositive avec nom, chiffre et date.
 3. Liste dix investisseurs ayant mené un tour dans ton domaine. Livrable : dix noms avec la personne et l’opération.`,
     },
   },
@@ -151,15 +151,15 @@ export const funding: StarterEntry[] = [
 - Si un organismo compra para su propio uso, es un cliente.
 
 1. Divide los ingresos de dos años en subvenciones, clientes y otros. Entregable: una tabla de tres columnas.
-2. Cambia el título de la lámina. Entregable: una línea para el oxígeno y otra para los clientes.
-3. Liga los paquetes de la próxima subvención a evidencia de clientes. Entregable: un plan con una planta de cliente por paquete.`,
-      fr: `Une subvention achète du temps ; elle ne montre pas que quelqu’un achète le produit. Présente-la comme de la trésorerie, compte les clients à part et dépense ce temps chez eux.
+2. Cambia el título de la diapositiva. Entregable: una línea para el oxígeno y otra para los clientes.
+3. Liga los paquetes de trabajo de la próxima subvención a pruebas de clientes. Entregable: un plan con una planta de cliente por paquete.`,
+      fr: `Une subvention achète du temps ; elle ne montre pas que quelqu’un achète le produit. Présente-la comme de la trésorerie, compte les clients à part et passe ce temps auprès d’eux.
 
 - Notre règle : subventions, prix, fonds propres et prêts ne font jamais monter le compteur de revenu ; une commande signée d’un acheteur public, si.
 - Si un organisme public achète pour son propre usage, c’est un client.
 
 1. Répartis les recettes de deux ans entre subventions, clients et autres. Livrable : un tableau à trois colonnes.
-2. Renomme la page. Livrable : une ligne trésorerie, une ligne clients.
+2. Renomme la diapositive. Livrable : une ligne trésorerie, une ligne clients.
 3. Lie les lots de la prochaine subvention à des preuves client. Livrable : un plan avec un site client par lot.`,
     },
   },

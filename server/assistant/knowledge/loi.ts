@@ -31,11 +31,11 @@ export const loi: StarterEntry[] = [
       de: `Eine Absichtserklärung (LOI) überzeugt, wenn darin steht, warum der Kunde das Produkt braucht, wie viel er kaufen würde, zu welchem Preis und unter welcher Bedingung, unterschrieben von jemandem mit Budget. Alles andere ist ein Kompliment auf Briefpapier.
 
 - Deep-Tech-Investoren halten Absichtserklärungen für wankelmütig; sie zählen mit Bedarf, Menge oder Auftragswert und Bedingungen. Die Roadmap verlangt drei von vier: Bedarf, Menge, Preis, Bedingung.
-- Könnte der Kunde heute einen Piloten oder Auftrag unterschreiben, bitte darum; ein Brief wäre ein Rückschritt.
+- Könnte der Kunde heute einen Piloten oder Auftrag unterschreiben, bitte darum; ein LOI wäre ein Rückschritt.
 
 1. Entwirf vier Sätze zu Bedarf, Menge, Preis und Bedingung und schick sie zur Korrektur. Ergebnis: ein Entwurf auf einer Seite in den Worten des Kunden.
 2. Frag, wer bis zu diesem Betrag unterschreiben darf. Ergebnis: ein Name mit Budget.
-3. Ergänze jede vorhandene Erklärung um das, was fehlt. Ergebnis: eine Mail pro Brief in dieser Woche.`,
+3. Ergänze jede vorhandene Erklärung um das, was fehlt. Ergebnis: eine Mail pro LOI in dieser Woche.`,
       es: `Una carta de intención (LOI) convence cuando dice por qué el cliente necesita el producto, cuánto compraría, a qué precio y con qué condición, firmada por alguien con presupuesto. Lo demás es un cumplido con membrete.
 
 - Los inversores de deep tech las consideran volubles; cuentan si nombran necesidad, unidades o importe y condiciones. La hoja de ruta pide tres de cuatro: necesidad, volumen, precio, condición.
@@ -43,14 +43,14 @@ export const loi: StarterEntry[] = [
 
 1. Redacta cuatro frases sobre necesidad, volumen, precio y condición y envíalas para corregir. Entregable: un borrador de una página en sus términos.
 2. Pregunta quién puede firmar hasta ese importe. Entregable: un nombre con presupuesto.
-3. Mejora cada carta que tengas y le falte algo. Entregable: un correo por carta esta semana.`,
-      fr: `Une lettre d’intention (LOI) convainc quand elle dit pourquoi le client a besoin du produit, combien il achèterait, à quel prix et à quelle condition, signée par un détenteur de budget. Le reste est un compliment à en-tête.
+3. Completa cada carta a la que le falte algo. Entregable: un correo por carta esta semana.`,
+      fr: `Une lettre d’intention (LOI) convainc quand elle dit pourquoi le client a besoin du produit, combien il achèterait, à quel prix et à quelle condition, signée par un détenteur de budget. Le reste est un compliment sur papier à en-tête.
 
 - Les investisseurs deep tech les jugent volatiles ; elles comptent avec besoin, unités ou montant, et conditions. La feuille de route demande trois éléments sur quatre : besoin, volume, prix, condition.
 - Si le client peut signer aujourd’hui un pilote ou une commande, demande cela ; une lettre serait un recul.
 
 1. Rédige quatre phrases, besoin, volume, prix, condition, et envoie-les à corriger. Livrable : un projet d’une page dans ses termes.
-2. Demande qui peut signer jusqu’à ce montant. Livrable : un nom avec budget.
+2. Demande qui peut signer jusqu’à ce montant. Livrable : le nom d’un détenteur de budget.
 3. Améliore chaque lettre à laquelle il manque un élément. Livrable : un courriel par lettre cette semaine.`,
     },
   },
@@ -78,7 +78,7 @@ export const loi: StarterEntry[] = [
 2. Ask each letter-of-support author for the next class up. Deliverable: one request per author.
 3. Correct your deck. Deliverable: a traction line you could be called about.`,
     summaries: {
-      de: `Fünf Papiere, fünf Bedeutungen: Eine NDA schützt Geheimnisse, ein Unterstützungsschreiben wünscht Erfolg, ein MoU umreißt Zusammenarbeit, eine LOI erklärt eine Kaufabsicht, eine Bestellung (PO) ist der Kauf. Benenne sie richtig, Investoren und Jurys tun es auch.
+      de: `Fünf Papiere, fünf Bedeutungen: Ein NDA schützt Geheimnisse, ein Unterstützungsschreiben wünscht Erfolg, ein MoU umreißt Zusammenarbeit, ein LOI erklärt eine Kaufabsicht, eine Bestellung (PO) ist der Kauf. Benenne sie richtig, Investoren und Jurys tun es auch.
 
 - In der Roadmap zählen unterschriebene LOI, MoU, Reservierung und bedingte Bestellung als Absichtserklärung, eine Bestellung als Umsatz, NDA und Unterstützungsschreiben gar nicht.
 - Der Titel entscheidet nicht über die Bindung; das tun Wortlaut und Landesrecht.
@@ -93,8 +93,8 @@ export const loi: StarterEntry[] = [
 
 1. Clasifica cada papel en una de las cinco clases. Entregable: una tabla con fecha, firmante y clase.
 2. Pide a cada autor de una carta de apoyo la clase siguiente. Entregable: una petición por autor.
-3. Corrige tu presentación. Entregable: una línea de tracción por la que puedan llamarte.`,
-      fr: `Cinq papiers, cinq sens : un NDA protège des secrets, une lettre de soutien souhaite bonne chance, un MoU esquisse une coopération, une LOI déclare une intention d’achat, un bon de commande (PO) est l’achat. Nomme-les bien : investisseurs et jurys le feront.
+3. Corrige tu presentación. Entregable: una línea de tracción que resista una llamada.`,
+      fr: `Cinq documents, cinq sens : un NDA (accord de confidentialité) protège des secrets, une lettre de soutien te souhaite bonne chance, un MoU (protocole d’accord) esquisse une coopération, une LOI (lettre d’intention) déclare une intention d’achat, un bon de commande (PO) est l’achat. Nomme-les bien : investisseurs et jurys le feront.
 
 - Dans la feuille de route, LOI, MoU, réservation ou commande conditionnelle signés comptent comme lettre d’intention ; une commande signée comme revenu ; NDA et lettre de soutien, pour rien.
 - Le titre ne décide pas de l’engagement ; le texte et le droit du pays le font.
@@ -135,12 +135,12 @@ export const loi: StarterEntry[] = [
 2. Offer it to the account that asked for an LOI template. Deliverable: one contract sent.
 3. Count those who choose neither. Deliverable: a shorter and truer pipeline.`,
     summaries: {
-      de: `Biete statt eines Briefs, der zu nichts verpflichtet, einen echten Vertrag an, den der Kunde jederzeit verlassen darf. Aus „noch kein Kunde“ wird „Kunde, solange er nichts tut“, und du verkaufst einmal statt zweimal.
+      de: `Biete statt eines LOI, der zu nichts verpflichtet, einen echten Vertrag an, aus dem der Kunde jederzeit aussteigen darf. Aus „noch kein Kunde“ wird „Kunde, solange er nichts tut“, und du verkaufst einmal statt zweimal.
 
-- Das ist ein Praxisargument, keine Statistik: Mit Ausstiegsrecht trägt der Kunde wenig Risiko, und Verträge wiegen bei Investoren mehr als Briefe.
+- Das ist ein Praxisargument, keine Statistik: Mit Ausstiegsrecht trägt der Kunde wenig Risiko, und Verträge wiegen bei Investoren mehr als LOIs.
 - Hängt die Lieferung von unbewiesener Wissenschaft ab, lass es; ein unerfüllbarer Vertrag kostet mehr Vertrauen.
 
-1. Schreib einen Vertrag auf zwei Seiten mit Preis, Startbedingung und Kündigung jederzeit. Ergebnis: ein anwaltlich geprüfter Entwurf.
+1. Schreib einen Vertrag auf zwei Seiten mit Preis, Startbedingung und jederzeitigem Kündigungsrecht. Ergebnis: ein anwaltlich geprüfter Entwurf.
 2. Biete ihn der Firma an, die nach einer LOI-Vorlage gefragt hat. Ergebnis: ein versandter Vertrag.
 3. Zähle, wer keines von beiden wählt. Ergebnis: eine kürzere, ehrlichere Pipeline.`,
       es: `En lugar de una carta que no compromete a nada, ofrece un contrato real del que el cliente pueda salir cuando quiera. Se pasa de «aún no es cliente» a «cliente salvo que actúe», y vendes una vez en vez de dos.
@@ -150,8 +150,8 @@ export const loi: StarterEntry[] = [
 
 1. Redacta un contrato de dos páginas con precio, condición de inicio y salida libre. Entregable: un borrador revisado por un abogado.
 2. Ofrécelo a la cuenta que pidió un modelo de LOI. Entregable: un contrato enviado.
-3. Cuenta quién no elige ninguno. Entregable: una cartera más corta y más cierta.`,
-      fr: `Plutôt qu’une lettre qui n’engage à rien, propose un vrai contrat que le client peut quitter à tout moment. On passe de « pas encore client » à « client sauf action de sa part », et tu vends une fois au lieu de deux.
+3. Cuenta quién no elige ninguno. Entregable: una cartera más corta y más realista.`,
+      fr: `Plutôt qu’une lettre qui n’engage à rien, propose un vrai contrat que le client peut quitter à tout moment. On passe de « pas encore client » à « client, sauf s’il agit pour partir », et tu vends une fois au lieu de deux.
 
 - C’est un argument de pratique, pas une statistique : avec une clause de sortie, le client risque peu, et les contrats pèsent plus que les lettres.
 - Si la livraison dépend d’une science non prouvée, abstiens-toi ; un contrat intenable coûte plus de confiance.
@@ -187,27 +187,27 @@ export const loi: StarterEntry[] = [
     summaries: {
       de: `Ein Abnahmevertrag verspricht den Kauf, bevor die Anlage steht, und seine Art entscheidet, ob die Bank ihn glaubt. Feste Menge teilt das Risiko, Take-or-pay verlagert es zum Käufer, beim Tolling stellt der Kunde den Rohstoff und bezahlt die Verarbeitung.
 
-- Bei Erstanlagen zählt, was Praktiker nennen: fester Preis und feste Menge im Voraus, von kreditwürdigen Käufern.
-- Für Software oder Geräte nach Stück reicht ein Rahmenauftrag.
+- Laut Praktikern zählen bei Erstanlagen ein fester Preis und eine feste Menge, im Voraus mit kreditwürdigen Käufern vereinbart.
+- Für Software oder einzeln verkaufte Geräte reicht ein Rahmenauftrag.
 
 1. Frag die Bank, welche Vertragsart und welches Rating zählen. Ergebnis: eine halbe Seite mit Bedingungen.
 2. Wandle die größte Absichtserklärung in feste Menge mit Preisformel um. Ergebnis: ein Eckpunktepapier von einer Seite.
 3. Lege die Anlage auf das aus, was verkauft ist. Ergebnis: ein Kapazitätsplan mit verkauftem Anteil.`,
       es: `Un contrato de offtake promete comprar la producción antes de que exista la planta, y su tipo decide si el banco lo cree. La cantidad fija reparte el riesgo, take-or-pay lo pasa al comprador, y en tolling el cliente pone la materia prima y paga el proceso.
 
-- En primeras plantas cuenta lo que dicen quienes las hacen: precio y volumen fijos por adelantado, con compradores solventes.
+- Según quienes levantan primeras plantas, lo que cuenta es un precio y un volumen fijados de antemano, con compradores solventes.
 - Para software o equipos por unidad basta un pedido marco.
 
 1. Pregunta al banco qué tipo de contrato y qué solvencia contarían. Entregable: media página de condiciones.
 2. Convierte la mayor carta en volumen fijo con fórmula de precio. Entregable: una hoja de términos.
 3. Dimensiona la planta a lo contratado. Entregable: un plan de capacidad con la parte vendida.`,
-      fr: `Un contrat d’enlèvement promet l’achat avant que l’usine existe, et son type décide si la banque y croit. La quantité fixe partage le risque, le take-or-pay le reporte sur l’acheteur, le façonnage laisse la matière au client, qui paie la transformation.
+      fr: `Un contrat d’enlèvement promet l’achat avant que l’usine existe, et son type décide si la banque y croit. La quantité fixe partage le risque, le take-or-pay le reporte sur l’acheteur, le travail à façon laisse la matière au client, qui te paie la transformation.
 
 - Pour une première usine, les praticiens le disent net : prix et volume fixes convenus à l’avance, avec des acheteurs solvables.
 - Pour des logiciels ou appareils à l’unité, une commande-cadre suffit.
 
-1. Demande à la banque quel type de contrat et quelle notation comptent. Livrable : une demi-page de conditions.
-2. Transforme la plus grande lettre en volume fixe avec formule de prix. Livrable : une feuille de termes.
+1. Demande à la banque quel type de contrat et quelle note d’acheteur comptent. Livrable : une demi-page de conditions.
+2. Transforme la plus grosse lettre d’intention en volume fixe avec formule de prix. Livrable : un résumé des conditions (term sheet) d’une page.
 3. Dimensionne l’usine sur ce qui est vendu. Livrable : un plan de capacité avec la part vendue.`,
     },
   },
@@ -240,9 +240,9 @@ export const loi: StarterEntry[] = [
 - Absichtserklärungen helfen in den Schritten 2 und 3; die Jury sucht Nachfrage und Verträge. Regeln ändern sich mit jedem Arbeitsprogramm, prüf das aktuelle.
 - Für Pathfinder trägt die Wissenschaft den Antrag; Kunden sind dort noch fern.
 
-1. Behalte die drei stärksten Briefe. Ergebnis: drei Briefe mit Bedarf, Menge und Bedingung.
+1. Behalte die drei stärksten LOIs. Ergebnis: drei LOIs mit Bedarf, Menge und Bedingung.
 2. Biete einem Unterzeichner vor dem Interview einen bezahlten Piloten an. Ergebnis: eine unterschriebene Seite und eine Rechnung.
-3. Schreib je Kunde einen Absatz vom Brief zum Vertrag. Ergebnis: ein datierter Umwandlungsplan.`,
+3. Schreib je Kunde einen Absatz vom LOI zum Vertrag. Ergebnis: ein datierter Umwandlungsplan.`,
       es: `En una solicitud al EIC Accelerator las cartas ayudan en el papel y los contratos ante el jurado. Adjunta pocas cartas fuertes con volumen y condición y convierte una en contrato antes de la entrevista.
 
 - Las cartas ayudan en los pasos 2 y 3; el jurado busca tracción y contratos. Las reglas cambian con cada programa de trabajo: revisa el vigente.
@@ -258,7 +258,7 @@ export const loi: StarterEntry[] = [
 
 1. Garde les trois lettres les plus solides. Livrable : trois lettres avec besoin, volume et condition.
 2. Propose à un signataire un pilote payé avant l’audition. Livrable : une page signée et une facture.
-3. Écris par client un paragraphe de la lettre au contrat. Livrable : un plan de conversion daté.`,
+3. Écris pour chaque client un paragraphe sur le passage de la lettre au contrat. Livrable : un plan de conversion daté.`,
     },
   },
 ]

@@ -50,9 +50,9 @@ export const persona: StarterEntry[] = [
 - En una empresa pequeña el dueño es los tres; allí basta una reunión sincera.
 
 1. Escribe para tu cuenta principal quién firma, quién usa y quién puede bloquear. Entregable: un mapa con huecos visibles.
-2. Pregunta al promotor por qué se mide a quien firma y pide 20 minutos con esa persona. Entregable: una fecha.
+2. Pregunta al promotor por qué cifra se mide a quien firma y pide 20 minutos con esa persona. Entregable: una fecha.
 3. Pregunta al posible bloqueador qué le haría decir no. Entregable: una lista de objeciones con su respuesta.`,
-      fr: `Le champion le veut, l’acheteur économique le paie, le bloqueur peut l’arrêter, et ce sont trois personnes. Rencontre celle qui signe avant de lancer le pilote, introduit par le champion.
+      fr: `Le champion le veut, l’acheteur économique le paie, le bloqueur peut l’arrêter, et ce sont trois personnes. Fais-toi présenter par le champion à celle qui signe, avant de lancer le pilote.
 
 - Acheteur économique et champion sont deux lettres distinctes de MEDDPICC ; un utilisateur aimable sans budget passe vite pour un acheteur.
 - Dans une petite entreprise, le patron est les trois ; une réunion franche suffit.
@@ -86,13 +86,13 @@ export const persona: StarterEntry[] = [
 2. Write half a page for the three with the power to stop. Deliverable: three half-pages.
 3. Learn the signing limit and cut an offer to fit below it. Deliverable: a first order one person can sign.`,
     summaries: {
-      de: `Über einen industriellen Kauf entscheidet eine Gruppe, die du größtenteils nie triffst. Rüste deinen Fürsprecher aus, damit er ohne dich verkaufen kann: eine Seite pro Rolle schlägt ein besseres Deck.
+      de: `Über einen industriellen Kauf entscheidet eine Gruppe, die du größtenteils nie triffst. Rüste deinen Fürsprecher aus, damit er ohne dich verkaufen kann: Eine Seite pro Rolle schlägt die bessere Präsentation für die eine Person, die du kennst.
 
 - Faustregel aus Gartner-Studien (aus zweiter Hand): 6 bis 10 Entscheider, rund 95 % der Gruppen überdenken eine Entscheidung, 17 % der Kaufzeit gehört den Anbietern.
 - Unterhalb der Freigabegrenze einer Führungskraft gilt das nicht; schneide das erste Angebot so zu, dass es darunter passt.
 
 1. Frag den Fürsprecher, wer noch zustimmen muss und was jeder fürchtet. Ergebnis: eine Liste mit 6 bis 10 Rollen und je einer Sorge.
-2. Schreib den drei mit Vetorecht je eine halbe Seite. Ergebnis: drei halbe Seiten.
+2. Schreib den drei Personen mit Vetorecht je eine halbe Seite. Ergebnis: drei halbe Seiten.
 3. Finde die Freigabegrenze heraus und bau ein Angebot darunter. Ergebnis: ein erster Auftrag, den eine Person unterschreibt.`,
       es: `Una compra industrial la decide un grupo al que casi no verás. Equipa a tu promotor para vender sin ti: una página por rol vale más que una presentación mejor.
 
@@ -102,14 +102,14 @@ export const persona: StarterEntry[] = [
 1. Pregunta al promotor quién más debe aceptar y qué teme. Entregable: una lista de 6 a 10 roles con un temor cada uno.
 2. Escribe media página para los tres que pueden parar la compra. Entregable: tres medias páginas.
 3. Averigua el límite de firma y recorta una oferta. Entregable: un primer pedido que firme una sola persona.`,
-      fr: `Un achat industriel se décide dans un groupe que tu ne rencontreras guère. Équipe ton champion pour vendre sans toi : une page par rôle vaut mieux qu’une meilleure présentation.
+      fr: `Un achat industriel se décide dans un groupe dont tu ne rencontreras guère les membres. Équipe ton champion pour vendre sans toi : une page par fonction vaut mieux qu’une plus belle présentation pour la seule personne que tu connais.
 
 - Règle empirique d’études Gartner (de seconde main) : 6 à 10 décideurs, environ 95 % des groupes reviennent sur une décision, 17 % du temps d’achat se passe avec les fournisseurs.
-- Cela ne vaut pas sous le plafond de signature d’un cadre ; taille la première offre pour passer dessous.
+- Cela ne vaut pas sous le plafond de signature d’un responsable ; calibre la première offre pour rester en dessous.
 
 1. Demande au champion qui d’autre doit accepter et ce que chacun craint. Livrable : une liste de 6 à 10 rôles avec une crainte chacun.
 2. Écris une demi-page pour les trois qui peuvent tout arrêter. Livrable : trois demi-pages.
-3. Trouve le plafond de signature et taille une offre. Livrable : une première commande signée par une seule personne.`,
+3. Trouve le plafond de signature et calibre une offre en dessous. Livrable : une première commande qu’une seule personne peut signer.`,
     },
   },
   {
@@ -136,9 +136,9 @@ export const persona: StarterEntry[] = [
 2. Mark which proofs exist, which the pilot will produce, which need a third party. Deliverable: a four-line proof plan.
 3. Start the slowest one now, often a certificate. Deliverable: an application date and a cost.`,
     summaries: {
-      de: `Jede Rolle glaubt einer anderen Art Beleg: die Ingenieurin Daten, der Einkauf Preis und Risiko, die Sicherheit einem Zertifikat, die Finanz der Amortisation. Frag, welcher fehlt, bevor du einen erzeugst.
+      de: `Jede Rolle glaubt einer anderen Art Beleg: die Ingenieurin Daten, der Einkauf Preis und Risiko, die Sicherheit einem Zertifikat, die Finanzabteilung der Amortisation. Frag, welcher fehlt, bevor du einen erzeugst.
 
-- Faustregel: vier Rollen, vier Belege: Rohdaten, Gesamtkosten mit zweiter Quelle, Zertifikat oder Gefährdungsbeurteilung, Amortisation in Monaten.
+- Faustregel: vier Rollen, vier Belege: Rohdaten, Gesamtkosten mit Zweitlieferant, Zertifikat oder Gefährdungsbeurteilung, Amortisation in Monaten.
 - Entscheidet eine Person allein, frag nur sie.
 
 1. Frag die nächsten zwei Käufer, was sie sehen müssten und wo gemessen, um zu beginnen. Ergebnis: ein Satz pro Rolle in ihren Worten.
@@ -152,14 +152,14 @@ export const persona: StarterEntry[] = [
 1. Pregunta a los dos próximos compradores qué tendrían que ver, y medido dónde, para empezar. Entregable: una frase por rol en sus palabras.
 2. Marca qué pruebas existen, cuáles dará el piloto y cuáles exigen un tercero. Entregable: un plan de cuatro líneas.
 3. Empieza ya la más lenta, a menudo un certificado. Entregable: fecha de solicitud y coste.`,
-      fr: `Chaque fonction croit une preuve différente : l’ingénieur des données, les achats le prix et le risque, la sécurité un certificat, la finance le retour. Demande laquelle manque avant d’en produire une.
+      fr: `Chaque fonction croit une preuve différente : l’ingénieur des données, les achats le prix et le risque, la sécurité un certificat, la finance le retour sur investissement. Demande laquelle manque avant d’en produire une.
 
-- Règle empirique : quatre rôles, quatre preuves : données brutes, coût total avec seconde source, certificat ou analyse de risques, retour en mois.
+- Règle empirique : quatre rôles, quatre preuves : données brutes, coût total avec seconde source, certificat ou analyse de risques, retour sur investissement en mois.
 - Si une seule personne décide, ne demande qu’à elle.
 
 1. Demande aux deux prochains acheteurs ce qu’ils devraient voir, mesuré où, pour commencer. Livrable : une phrase par rôle, dans leurs mots.
 2. Marque les preuves acquises, celles du pilote et celles d’un tiers. Livrable : un plan de quatre lignes.
-3. Lance dès maintenant la plus lente, souvent un certificat. Livrable : date de demande et coût.`,
+3. Lance dès maintenant la plus lente, souvent un certificat. Livrable : une demande déposée, avec sa date et son coût.`,
     },
   },
   {
@@ -210,14 +210,14 @@ export const persona: StarterEntry[] = [
 1. Puntúa cada oportunidad con ocho marcas. Entregable: una tabla con los huecos marcados.
 2. Pregunta a cada promotor qué pasa entre el sí y el pedido. Entregable: el papeleo en cinco pasos con fecha.
 3. Cierra o reinicia las que tengan tres huecos o más. Entregable: una previsión por la que apostarías.`,
-      fr: `Vérifie chaque affaire ouverte une fois par mois sur huit lettres ; avec trois trous, c’est un espoir, pas une prévision. MEDDPICC : indicateurs, acheteur économique, critères, processus de décision, circuit papier, douleur, champion, concurrence.
+      fr: `Vérifie chaque affaire ouverte une fois par mois sur huit lettres ; avec trois trous, c’est un espoir, pas une prévision. MEDDPICC : indicateurs, acheteur économique, critères, processus de décision, circuit administratif, problème identifié, champion, concurrence.
 
-- Règle empirique de seconde main : le circuit papier (juridique, sécurité, référencement) cache 30 à 90 jours dont personne ne parle.
-- En phase de découverte, la grille gêne : elle tourne l’entretien en interrogatoire.
+- Règle empirique de seconde main : le circuit administratif (juridique, sécurité, référencement) cache 30 à 90 jours dont personne ne parle.
+- En phase de découverte, la grille gêne : elle transforme l’entretien en interrogatoire.
 
-1. Note chaque affaire avec huit coches. Livrable : un tableau aux trous marqués.
-2. Demande à chaque champion ce qui se passe entre le oui et la commande. Livrable : le circuit papier en cinq étapes datées.
-3. Abandonne ou relance celles à trois trous ou plus. Livrable : une prévision sur laquelle tu parierais.`,
+1. Note chaque affaire avec huit coches. Livrable : un tableau d’une page où les trous sont marqués.
+2. Demande à chaque champion ce qui se passe entre le oui et la commande. Livrable : le circuit administratif en cinq étapes datées.
+3. Abandonne ou relance celles qui ont trois trous ou plus. Livrable : une prévision sur laquelle tu parierais.`,
     },
   },
 ]

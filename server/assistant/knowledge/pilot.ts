@@ -48,7 +48,7 @@ export const pilot: StarterEntry[] = [
 3. Halte den Preis nach Erfolg schriftlich fest. Ergebnis: eine Preiszeile und die Vertragsart.`,
       es: `Acuerda el piloto en una página antes de enviar nada: una métrica, su valor inicial, el objetivo, una fecha de fin, quién decide y qué pasa tras el éxito. Sin eso, un piloto es un proyecto gratis.
 
-- Reglas prácticas de guías del sector: de 60 a 90 días, de 3 a 5 usuarios con nombre, criterios por escrito el primer día y un sí o no al final.
+- Reglas prácticas de guías del sector: de 60 a 90 días, de 3 a 5 usuarios con nombre y apellidos, criterios por escrito el primer día y un sí o no al final.
 - Deja que el cliente aporte el valor inicial; así nadie discute la medición al final.
 - Una prueba de viabilidad en tu propio laboratorio no es un piloto y no cuenta.
 
@@ -106,9 +106,9 @@ export const pilot: StarterEntry[] = [
 1. Ofrece del 30 al 50 % del precio anual, descontado por completo si hay contrato. Entregable: una oferta de una línea.
 2. Si se niegan, cambia la tarifa por dos de tres: referencia, derechos de datos, pedido firmado si sale bien. Entregable: un intercambio por escrito.
 3. Nombra el criterio que dispara la compra. Entregable: una frase en el acuerdo.`,
-      fr: `Fais payer le pilote, mais donne plus de poids au critère de succès qu'au tarif. Un petit prix prouve qu'un détenteur de budget a lu la page ; un critère suivi d'effet prouve l'intention d'achat.
+      fr: `Fais payer le pilote, mais donne plus de poids au critère de succès qu'au tarif. Un petit prix prouve qu'un détenteur de budget a lu la page ; un critère lié à une conséquence prouve l'intention d'achat.
 
-- Règle empirique d'un guide : 30 à 50 % du futur prix catalogue. On répète que les pilotes payants convertissent bien mieux, mais ce n'est pas vérifié.
+- Règle empirique d'un guide : 30 à 50 % du futur prix catalogue. On répète que les pilotes payants se transforment bien plus souvent en contrats, mais ce n'est pas vérifié.
 - Sur le tout premier site, l'accès aux données ou à la ligne est déjà un paiement ; demande alors l'équivalent : référence, droits sur les données, commande convenue.
 
 1. Propose 30 à 50 % du prix annuel, entièrement déduits en cas de contrat. Livrable : une offre d'une ligne.
@@ -140,14 +140,14 @@ export const pilot: StarterEntry[] = [
 2. Send each site a decision date within 30 days and a contract draft. Deliverable: one mail per site.
 3. Stop the pilots that name no buyer by that date. Deliverable: a list of ended pilots with the lesson in one line each.`,
     summaries: {
-      de: `Wenn Piloten mehr werden und Kunden nicht, fehlt ein Käufer, keine Funktion. Beende, wandle um oder bepreise jeden, bevor du den nächsten beginnst.
+      de: `Wenn Piloten mehr werden und Kunden nicht, fehlt ein Käufer, keine Funktion. Beende jeden, wandle ihn um oder gib ihm einen Preis, bevor du den nächsten beginnst.
 
 - Drei Anzeichen aus Praxisleitfäden: kein Enddatum, niemand mit Budget im Raum, Sonderarbeit in jedem Piloten.
 - Schreibt eine Behörde oder ein Versicherer die Beobachtungszeit vor, ist das Enddatum extern; dann heißt es, bis dahin bereit zu sein.
 
 1. Schreib zu jedem Piloten Enddatum, Käufer und Kriterium auf oder „fehlt“. Ergebnis: eine Tabelle mit sichtbaren Lücken.
 2. Schick jedem Standort ein Entscheidungsdatum binnen 30 Tagen und einen Vertragsentwurf. Ergebnis: eine Mail pro Standort.
-3. Beende Piloten, die bis dahin keinen Käufer nennen. Ergebnis: eine Liste mit je einer Zeile Lehre.`,
+3. Beende Piloten, die bis dahin keinen Käufer nennen. Ergebnis: eine Liste mit je einer Lehre in einer Zeile.`,
       es: `Si los pilotos crecen y los clientes no, falta un comprador, no una función. Termina, convierte o pon precio a cada uno antes de empezar otro.
 
 - Tres síntomas según guías del sector: sin fecha de fin, nadie con presupuesto en la sala, trabajo a medida en cada piloto.
@@ -155,15 +155,15 @@ export const pilot: StarterEntry[] = [
 
 1. Escribe de cada piloto fecha de fin, comprador y criterio, o «falta». Entregable: una tabla con los huecos visibles.
 2. Envía a cada planta una fecha de decisión en 30 días y un borrador de contrato. Entregable: un correo por planta.
-3. Cierra los que no nombren comprador para entonces. Entregable: una lista con una línea de lección cada uno.`,
-      fr: `Quand les pilotes se multiplient et pas les clients, il manque un acheteur, pas une fonction. Termine, convertis ou fais payer chacun avant d'en lancer un autre.
+3. Cierra los que no nombren comprador para entonces. Entregable: una lista con una lección de una línea por piloto.`,
+      fr: `Quand les pilotes se multiplient et pas les clients, il manque un acheteur, pas une fonction. Arrête chacun, transforme-le en contrat ou fais-le payer avant d'en lancer un autre.
 
 - Trois symptômes selon les guides : pas de date de fin, personne avec un budget dans la salle, du sur-mesure dans chaque pilote.
 - Si un régulateur ou un assureur impose une durée d'observation, la date est externe ; il s'agit d'être prêt.
 
 1. Pour chaque pilote, écris date de fin, acheteur et critère, ou « manque ». Livrable : un tableau avec les trous visibles.
 2. Envoie à chaque site une date de décision sous 30 jours et un projet de contrat. Livrable : un courriel par site.
-3. Arrête ceux qui ne nomment pas d'acheteur d'ici là. Livrable : une liste avec une ligne de leçon chacun.`,
+3. Arrête ceux qui ne nomment pas d'acheteur d'ici là. Livrable : une liste des pilotes arrêtés, avec une leçon d'une ligne pour chacun.`,
     },
   },
   {
@@ -200,19 +200,19 @@ export const pilot: StarterEntry[] = [
 3. Halte alle zwei Wochen einen festen Termin und notiere je eine Entscheidung. Ergebnis: ein Entscheidungsprotokoll.`,
       es: `Un socio de diseño da tiempo, datos y una decisión a cambio de influencia y mejor precio. Pon la decisión final por escrito; si no, solo tienes un asesor gratis.
 
-- Las guías publicadas hablan de 2 a 5 socios y de 3 a 9 meses, o de 6 a 12 semanas con un indicador y una decisión forzada de compra.
+- Las guías publicadas hablan de 2 a 5 socios y de 3 a 9 meses, o de 6 a 12 semanas con un indicador y la obligación de decidir si se compra o no.
 - Si el producto ya está fijado y el cliente solo quiere comprobar, es un piloto y necesita una métrica.
 
-1. Escribe el intercambio en una página: horas, datos y fecha de decisión frente a precio e influencia. Entregable: una página de socio.
+1. Escribe el intercambio en una página: horas, datos y fecha de decisión frente a precio e influencia. Entregable: una página con las condiciones del socio.
 2. Ofrécela a 5 empresas que encajen y firma con 3 como máximo. Entregable: tres firmas.
 3. Haz una revisión fija cada dos semanas con una decisión por sesión. Entregable: un registro de decisiones.`,
-      fr: `Un partenaire de conception donne du temps, des données et une décision contre de l'influence et un meilleur prix. Écris la décision finale, sinon tu n'as qu'un conseiller gratuit.
+      fr: `Un partenaire de conception donne du temps, des données et une décision contre de l'influence et un meilleur prix. Mets par écrit la décision qui clôt l'échange, sinon tu n'as qu'un conseiller gratuit.
 
 - Les guides publiés parlent de 2 à 5 partenaires et de 3 à 9 mois, ou de 6 à 12 semaines avec un indicateur et une décision d'achat forcée.
 - Si le produit est figé et que le client veut seulement vérifier, c'est un pilote et il faut un indicateur.
 
 1. Écris l'échange sur une page : heures, données, date de décision contre prix et influence. Livrable : une page partenaire.
-2. Propose-la à 5 entreprises du profil et signe avec 3 au plus. Livrable : trois signatures.
+2. Propose-la à 5 entreprises qui correspondent à ton profil de client et signe avec 3 au plus. Livrable : trois signatures.
 3. Tiens une revue fixe toutes les deux semaines avec une décision par séance. Livrable : un journal des décisions.`,
     },
   },
@@ -262,17 +262,17 @@ export const pilot: StarterEntry[] = [
 - Los despachos aconsejan limitar la exclusividad por campo y tiempo y ligarla a compras mínimas.
 - Un piloto normal no necesita invenciones compartidas; no dejes que derive hacia ahí.
 
-1. Lista lo que es tuyo hoy, con fecha. Entregable: un anexo de propiedad previa.
+1. Anota lo que es tuyo hoy, con fecha. Entregable: un anexo de propiedad previa.
 2. Separa los resultados previsibles en núcleo, interfaz y producto del socio, con dueño para cada uno. Entregable: una tabla de tres columnas.
 3. Pide a un abogado de PI que revise campo, plazo y rescisión antes de firmar. Entregable: un borrador comentado.`,
-      fr: `Dans un accord de développement conjoint (JDA), garde la propriété de ce qui améliore ton cœur et donne au partenaire des droits d'usage dans un champ étroit. La copropriété paraît juste et c'est le piège le plus courant : ses effets varient selon les pays et chacun peut bloquer l'autre.
+      fr: `Dans un accord de développement conjoint (JDA), garde la propriété de ce qui améliore le cœur de ta technologie et donne au partenaire des droits d'usage dans un domaine étroit. La copropriété paraît juste et c'est le piège le plus courant : ses effets varient selon les pays et chacun peut bloquer l'autre.
 
-- Les cabinets conseillent de limiter l'exclusivité par champ et par durée et de la lier à des achats minimaux.
+- Les cabinets d'avocats conseillent de limiter l'exclusivité par domaine et par durée et de la lier à des achats minimaux.
 - Un simple pilote n'a pas besoin d'inventions partagées ; ne le laisse pas dériver.
 
-1. Liste ce qui t'appartient aujourd'hui, daté. Livrable : une annexe de propriété antérieure.
-2. Répartis les résultats prévisibles entre cœur, interface et produit du partenaire, avec un propriétaire chacun. Livrable : un tableau à trois colonnes.
-3. Fais vérifier champ, durée et résiliation par un avocat en PI avant de signer. Livrable : un projet annoté.`,
+1. Liste ce qui t'appartient aujourd'hui, daté. Livrable : une annexe des connaissances antérieures.
+2. Répartis les résultats prévisibles entre cœur, interface et produit du partenaire, avec un propriétaire pour chacun. Livrable : un tableau à trois colonnes.
+3. Fais vérifier domaine, durée et résiliation par un avocat en PI avant de signer. Livrable : un projet annoté.`,
     },
   },
   {
@@ -318,10 +318,10 @@ export const pilot: StarterEntry[] = [
       fr: `Un échantillon envoyé n'est pas un pilote tant qu'aucun protocole d'essai n'est convenu. N'expédie que contre une page qui dit ce qui sera mesuré, par qui, quand, et qui reçoit les données.
 
 - Notre règle : la feuille de route ne compte un échantillon comme pilote qu'avec un tiers externe, un protocole et une date de début.
-- Un produit catalogue de moins de 500 EUR environ se vend simplement, et la vente se note.
+- Un produit catalogue de moins de 500 EUR environ se vend tout simplement ; note la vente.
 
 1. Rédige un protocole d'une demi-page avec trois propriétés et une date de retour. Livrable : un modèle pour chaque échantillon.
-2. Appelle tous les destinataires des 12 derniers mois et échange du support contre des données. Livrable : un état par échantillon.
+2. Appelle tous les destinataires des 12 derniers mois et propose de l'assistance en échange des données. Livrable : un tableau avec l'état de chaque échantillon.
 3. Fixe un prix pour le deuxième échantillon. Livrable : une liste de prix à deux quantités.`,
     },
   },

@@ -28,12 +28,12 @@ export const pmf: StarterEntry[] = [
 2. Name the weakest of satisfaction, demand and efficiency. Deliverable: one sentence with the figure.
 3. Spend the next 90 days on that one. Deliverable: a single target with a date.`,
     summaries: {
-      de: `Product-Market-Fit (PMF) hat Grade, und jeder hat seine Aufgabe: erst wenige zufriedenstellen, dann die Quelle der Nachfrage finden, dann effizient werden. Arbeite an deinem Grad, nicht an dem der nächsten Finanzierungsrunde.
+      de: `Product-Market-Fit (PMF) hat Stufen, und jede hat ihre Aufgabe: erst wenige zufriedenstellen, dann die Quelle der Nachfrage finden, dann effizient werden. Arbeite an deiner Stufe, nicht an jener der nächsten Finanzierungsrunde.
 
 - Faustregel nach First Round (aus zweiter Hand): beginnend 3 bis 5 Kunden, wachsend 5 bis 25, stark 25 bis 100, außergewöhnlich über 100.
 - Für Anlagen und Werkstoffe mit wenigen großen Verträgen sagt die Kundenzahl wenig; dort zählt die vertraglich gebundene Menge.
 
-1. Zähle Kunden, ihre Herkunft und wer gegangen ist. Ergebnis: drei Zahlen und ein Grad.
+1. Zähle Kunden, ihre Herkunft und wer gegangen ist. Ergebnis: drei Zahlen und eine Stufe.
 2. Benenne das Schwächste aus Zufriedenheit, Nachfrage, Effizienz. Ergebnis: ein Satz mit Zahl.
 3. Arbeite 90 Tage nur daran. Ergebnis: ein einziges Ziel mit Datum.`,
       es: `El encaje producto-mercado (PMF) tiene grados, y cada uno su tarea: primero satisfacer a pocos, luego hallar de dónde viene la demanda, luego ser eficiente. Trabaja en tu grado, no en el de la próxima ronda.
@@ -44,7 +44,7 @@ export const pmf: StarterEntry[] = [
 1. Cuenta clientes, su origen y los que se fueron. Entregable: tres cifras y un grado.
 2. Nombra lo más débil: satisfacción, demanda o eficiencia. Entregable: una frase con la cifra.
 3. Dedica 90 días a eso. Entregable: un único objetivo con fecha.`,
-      fr: `L’adéquation produit-marché (PMF) a des degrés, et chacun sa tâche : d’abord satisfaire quelques clients, puis trouver d’où vient la demande, puis devenir efficace. Travaille ton degré, pas celui de la prochaine levée.
+      fr: `L’adéquation produit-marché (PMF) a des degrés, et chacun sa tâche : d’abord satisfaire quelques clients, puis trouver d’où vient la demande, puis devenir efficace. Travaille sur ton degré, pas sur celui qu’affiche la prochaine levée.
 
 - Règle empirique de First Round (de seconde main) : naissant 3 à 5 clients, en développement 5 à 25, fort 25 à 100, extrême au-delà de 100.
 - Pour des usines ou matériaux à quelques gros contrats, le volume engagé en dit plus que le nombre.
@@ -94,14 +94,14 @@ export const pmf: StarterEntry[] = [
 1. Envía la pregunta a quienes fueron activos en dos semanas. Entregable: al menos 30 respuestas.
 2. Divide por cargo y segmento. Entregable: una tabla con el porcentaje de cada grupo.
 3. Pregunta a los entusiastas qué echarían más de menos. Entregable: una lista ordenada de cinco puntos.`,
-      fr: `Demande aux utilisateurs récents ce qu’ils ressentiraient sans le produit ; à 40 % de « très déçus », tu as trouvé ton public. Lis les réponses de ces 40 %, pas la moyenne.
+      fr: `Demande aux utilisateurs récents ce qu’ils ressentiraient sans le produit ; à 40 % de « très déçus », tu as trouvé des gens qu’il vaut la peine de servir. Lis les réponses de ces 40 %, pas la moyenne.
 
-- Le seuil est de 40 % ; sous 30 réponses, ce n’est qu’une direction. Superhuman est passé de 22 à 58 % en trois trimestres.
+- Le seuil est de 40 % ; en dessous de 30 réponses, ce n’est qu’une tendance. Superhuman est passé de 22 à 58 % en trois trimestres.
 - Avec cinq clients entreprises, demande plutôt une deuxième commande.
 
 1. Envoie la question à tous les actifs des deux dernières semaines. Livrable : au moins 30 réponses.
-2. Répartis par fonction et segment. Livrable : un tableau des parts par groupe.
-3. Demande aux enthousiastes ce qui leur manquerait le plus. Livrable : une liste classée de cinq points.`,
+2. Répartis les réponses par fonction et par segment. Livrable : un tableau des parts par groupe.
+3. Demande aux enthousiastes ce qui leur manquerait le plus et consacres-y la moitié du prochain trimestre. Livrable : une liste classée de cinq points.`,
     },
   },
   {
@@ -128,13 +128,13 @@ export const pmf: StarterEntry[] = [
 2. Compute payback for the last five. Deliverable: five numbers and the worst reason.
 3. Change price or scope for the worst two. Deliverable: two renegotiated offers.`,
     summaries: {
-      de: `Kenne vier Zahlen je Kunde, bevor du skalierst: Rohmarge, Akquisekosten, Amortisation, Bindung. Wachstum mit schlechten Stückkosten führt nur schneller zum selben Ende.
+      de: `Kenne vier Zahlen je Kunde, bevor du skalierst: Rohmarge, Akquisekosten, Amortisation, Kundenbindung. Wachstum mit schlechten Stückkosten führt nur schneller zum selben Ende.
 
 - Faustregeln: LTV zu CAC 3 zu 1, Amortisation 12 bis 18 Monate, Netto-Umsatzbindung (NRR) über 100 %.
 - Bei drei Kunden beschreiben Durchschnitte dein Glück; verfolge dort den Aufwand je Kunde.
 
 1. Buche 60 Tage lang jede Stunde und Reise auf einen Kunden. Ergebnis: eine echte Rohmarge je Kunde.
-2. Berechne die Amortisation der letzten fünf. Ergebnis: fünf Zahlen und der schlechteste Grund.
+2. Berechne die Amortisation der letzten fünf. Ergebnis: fünf Zahlen und der Grund für die schlechteste.
 3. Ändere Preis oder Umfang bei den zwei schlechtesten. Ergebnis: zwei neu verhandelte Angebote.`,
       es: `Conoce cuatro cifras por cliente antes de escalar: margen bruto, coste de captación, plazo de recuperación y retención. Crecer con malas cuentas lleva antes al mismo final.
 
@@ -146,7 +146,7 @@ export const pmf: StarterEntry[] = [
 3. Cambia precio o alcance en los dos peores. Entregable: dos ofertas renegociadas.`,
       fr: `Connais quatre chiffres par client avant de passer à l’échelle : marge brute, coût d’acquisition, délai de retour, rétention. Croître avec de mauvais chiffres mène plus vite à la même fin.
 
-- Règles empiriques : LTV sur CAC de 3 pour 1, retour en 12 à 18 mois, rétention nette (NRR) au-dessus de 100 %.
+- Règles empiriques : rapport LTV/CAC de 3 pour 1, retour en 12 à 18 mois, rétention nette (NRR) au-dessus de 100 %.
 - Avec trois clients, les moyennes décrivent ta chance ; suis plutôt le coût de service par client.
 
 1. Impute chaque heure et trajet à un client pendant 60 jours. Livrable : une vraie marge par client.

@@ -45,16 +45,16 @@ export const readiness: StarterEntry[] = [
 3. Verbinde beide in einem Meilenstein, etwa einem Feldtest an einem zahlenden Standort. Ergebnis: ein Meilenstein mit Datum und Kunde.`,
       es: `Valora tecnología y mercado en paralelo: un nivel de madurez tecnológica (TRL) alto no dice nada de si alguien compra. La distancia entre ambos es el plan del próximo año.
 
-- El TRL va de 1 a 9 y exige cumplir los niveles inferiores. El Commercial Readiness Index (CRI) de ARENA va de 1, propuesta hipotética, a 6, activo financiable, y se mide al lado.
+- El TRL va de 1 a 9 y exige cumplir los niveles inferiores. El Commercial Readiness Index (CRI) de ARENA va de 1, propuesta hipotética, a 6, activo financiable, y se mide en paralelo.
 - No los sumes; el más bajo es el cuello de botella.
 
-1. Escribe tu TRL con la prueba que lo demuestra y tu fase de mercado con el hecho que la demuestra. Entregable: dos líneas con evidencia.
+1. Escribe tu TRL con la prueba que lo demuestra y tu fase de mercado con el hecho que la demuestra. Entregable: dos líneas, cada una con su prueba.
 2. Pon el próximo dinero en el más bajo. Entregable: una línea de presupuesto trimestral.
 3. Une ambos en un hito, como una prueba de campo en una planta que paga. Entregable: un hito con fecha y cliente.`,
-      fr: `Note technologie et marché côte à côte : un niveau de maturité technologique (TRL) élevé ne dit rien de l’achat. L’écart entre les deux est le plan de l’année.
+      fr: `Note technologie et marché côte à côte : un niveau de maturité technologique (TRL) élevé ne dit pas que quelqu’un achète. L’écart entre les deux est le plan de l’année.
 
 - Le TRL va de 1 à 9, chaque niveau inférieur devant être atteint. Le Commercial Readiness Index (CRI) d’ARENA va de 1, offre hypothétique, à 6, actif finançable, et se note en parallèle.
-- Ne les additionne pas ; le plus bas est le goulot.
+- Ne les additionne pas ; le plus bas est le goulot d’étranglement.
 
 1. Écris ton TRL avec l’essai qui le prouve et ton stade de marché avec le fait qui le prouve. Livrable : deux lignes avec preuve.
 2. Mets le prochain budget sur le plus bas des deux. Livrable : une ligne budgétaire trimestrielle.
@@ -93,7 +93,7 @@ export const readiness: StarterEntry[] = [
 1. Berechne die Ausgaben des letzten Quartals für Labor und Kunden. Ergebnis: zwei Prozentwerte.
 2. Verlagere für ein Quartal ein Zehntel des Budgets zur Kundenarbeit. Ergebnis: ein Budget mit verantwortlicher Person.
 3. Beginne jetzt den langsamsten Kundenprozess, etwa die Lieferantenqualifizierung. Ergebnis: ein eingereichter Antrag.`,
-      es: `Pasa dinero de I+D a desarrollo de negocio cuando la tecnología aún parezca inacabada. Esperar al producto terminado lleva al valle de la muerte: los clientes maduran tan despacio como la técnica.
+      es: `Pasa dinero de I+D a desarrollo de negocio cuando la tecnología aún parezca inacabada. Esperar al producto terminado lleva al valle de la muerte: los clientes maduran tan despacio como la tecnología.
 
 - Una simulación de 2025 concluye que no mover a tiempo el presupuesto acaba con la empresa. Es un modelo, no una estadística.
 - Mientras un efecto físico no esté demostrado, espera; vender entonces solo crea promesas.
@@ -101,7 +101,7 @@ export const readiness: StarterEntry[] = [
 1. Calcula el gasto del último trimestre en laboratorio y en clientes. Entregable: dos porcentajes.
 2. Pasa una décima parte al trabajo con clientes el próximo trimestre. Entregable: un presupuesto con responsable.
 3. Empieza ya el proceso más lento del cliente, como la homologación de proveedor. Entregable: una solicitud presentada.`,
-      fr: `Déplace de l’argent de la R&D vers le développement commercial tant que la technique paraît inachevée. Attendre le produit fini mène à la vallée de la mort : les clients mûrissent aussi lentement que la technologie.
+      fr: `Déplace de l’argent de la R&D vers le développement commercial alors que la technologie paraît encore inachevée. Attendre le produit fini mène à la vallée de la mort : les clients mûrissent aussi lentement que la technologie.
 
 - Une simulation de 2025 conclut que ne pas déplacer le budget à temps mène à l’échec. C’est un modèle, pas une statistique d’entreprises.
 - Tant qu’un effet physique n’est pas prouvé, attends ; vendre ne créerait que des promesses.
@@ -146,7 +146,7 @@ export const readiness: StarterEntry[] = [
       de: `Eine Erstanlage (FOAK) wird durch Unterschriften der Kunden finanziert, bevor Geld fließt. Sichere Preis und Menge bei kreditwürdigen Käufern und lege dann die Größe fest.
 
 - Praktiker fassen es so: Nachfrage ist alles, feste Preise und Mengen im Voraus, von ersten Adressen.
-- Reichen Module im Containermaß für die ersten Kunden, verkauf Module und lass die Anlage warten.
+- Reichen Containermodule für die ersten Kunden, verkauf Module und lass die Anlage warten.
 
 1. Liste Käufer mit Rating und möglicher Menge auf. Ergebnis: eine Tabelle mit Tonnen und Preis.
 2. Frag zwei Banken, was sie sehen müssten. Ergebnis: Bedingungen mit Zuständigen und Datum.
@@ -154,19 +154,19 @@ export const readiness: StarterEntry[] = [
       es: `Una primera planta (FOAK) se financia con firmas de clientes antes que con dinero. Fija precio y volumen con compradores solventes y dimensiona después.
 
 - Quienes las hacen lo resumen así: manda la demanda, con precio y volumen fijos por adelantado y compradores de primera.
-- Si módulos en contenedor bastan para los primeros clientes, vende módulos y deja esperar la planta.
+- Si bastan módulos en contenedor para los primeros clientes, vende módulos y deja esperar la planta.
 
-1. Lista compradores con su solvencia y el volumen posible. Entregable: una tabla con toneladas y precio.
+1. Enumera compradores con su solvencia y el volumen posible. Entregable: una tabla con toneladas y precio.
 2. Pregunta a dos bancos qué tendrían que ver. Entregable: condiciones con responsable y fecha.
-3. Ajusta la capacidad a lo firmado. Entregable: un tamaño vendido al menos a la mitad.`,
-      fr: `Une première usine (FOAK) se finance par les signatures des clients avant l’argent. Fixe prix et volume avec des acheteurs solvables, puis dimensionne.
+3. Ajusta la capacidad a lo firmado. Entregable: un tamaño de planta con al menos la mitad vendida.`,
+      fr: `Une première usine (FOAK) se finance par les signatures des clients avant l’argent. Fixe d’abord prix et volume avec des acheteurs solvables, puis dimensionne l’usine sur eux.
 
 - Les praticiens résument : la demande est reine, prix et volume fixés à l’avance, par de grands noms.
 - Si des modules en conteneur suffisent aux premiers clients, vends des modules et laisse l’usine attendre.
 
-1. Liste les acheteurs avec leur notation et le volume possible. Livrable : un tableau tonnes et prix.
+1. Liste les acheteurs avec leur note de crédit et le volume que chacun signerait. Livrable : un tableau avec tonnes et prix.
 2. Demande à deux banques ce qu’elles devraient voir. Livrable : des conditions avec responsable et date.
-3. Redimensionne sur la part signée. Livrable : une taille vendue au moins à moitié.`,
+3. Redimensionne sur la part signée. Livrable : une taille d’usine dont la moitié au moins est vendue.`,
     },
   },
 ]

@@ -102,25 +102,25 @@ export const regulated: StarterEntry[] = [
 - Faustregel aus zweiter Hand: 6 bis 18 Monate vom ersten Kontakt zum Vertrag. Wertgrenzen für Direktaufträge hängen von Land und Jahr ab; frag den Käufer.
 - Unterhalb dieser Grenze kann eine Abteilung oft selbst bestellen; fang dort an.
 
-1. Erfrage Haushaltstermin, Wertgrenze und letzte Ausschreibung zum Thema. Ergebnis: eine Vergabekarte je Käufer.
+1. Erfrage Haushaltstermin, Wertgrenze und letzte Ausschreibung zum Thema. Ergebnis: eine Vergabeübersicht je Käufer.
 2. Biete eine Messung oder einen Piloten unterhalb der Grenze an. Ergebnis: eine Seite mit Festpreis.
 3. Formuliere die messbare Anforderung und bring sie in die Markterkundung ein. Ergebnis: eine Seite neutraler Begriffe.`,
-      es: `Con compradores públicos, defensa y servicios públicos vende el calendario: las normas de licitación y el ciclo presupuestario deciden cuándo se puede comprar. Entra pronto en la especificación o perderás tarde por precio.
+      es: `Con la administración, la defensa y las empresas de suministros vende el calendario: las normas de licitación y el ciclo presupuestario deciden cuándo se puede comprar. Entra pronto en la especificación o perderás tarde por precio.
 
 - Regla práctica de segunda mano: de 6 a 18 meses del primer contacto al contrato. Los umbrales de adjudicación directa cambian según país y año; pregunta al comprador.
 - Por debajo del umbral, un departamento puede pedir por sí mismo; empieza ahí.
 
 1. Pregunta fecha de presupuesto, umbral y última licitación. Entregable: una ficha de compra por comprador.
-2. Ofrece un estudio o piloto bajo el umbral. Entregable: una página con precio cerrado.
-3. Redacta el requisito medible y llévalo a la consulta de mercado. Entregable: una página de términos neutros.`,
-      fr: `Avec les acheteurs publics, la défense et les énergéticiens, c’est le calendrier qui vend : règles de marché public et cycle budgétaire décident quand l’achat est possible. Entre tôt dans le cahier des charges, ou tu perdras plus tard sur le prix.
+2. Ofrece un estudio o piloto por debajo del umbral. Entregable: una página con precio cerrado.
+3. Redacta el requisito medible y llévalo a la consulta preliminar del mercado. Entregable: una página de términos neutros.`,
+      fr: `Avec les acheteurs publics, la défense et les énergéticiens, c’est le calendrier qui vend : règles des marchés publics et cycle budgétaire décident quand l’achat est possible. Pèse tôt sur le cahier des charges, ou tu perdras plus tard sur le prix.
 
 - Règle empirique de seconde main : 6 à 18 mois du premier contact au contrat. Les seuils de gré à gré varient selon le pays et l’année ; demande à l’acheteur.
 - Sous le seuil, un service peut souvent commander seul ; commence là.
 
 1. Demande la date budgétaire, le seuil et le dernier appel d’offres. Livrable : une fiche d’achat par acheteur.
 2. Propose une étude ou un pilote sous le seuil. Livrable : une page à prix ferme.
-3. Rédige l’exigence mesurable et apporte-la à la consultation du marché. Livrable : une page de termes neutres.`,
+3. Rédige l’exigence mesurable que tu aimerais lire dans un appel d’offres et apporte-la au sourçage. Livrable : une page d’exigences en termes neutres.`,
     },
   },
 ]

@@ -41,20 +41,20 @@ export const sales: StarterEntry[] = [
 - Praktiker nennen mindestens 10 echte, fremde Kunden vor der ersten Vertriebsstelle und raten dann zu zwei Personen statt einer, damit man vergleichen kann.
 - In Märkten mit fünf Käufern heißt „zehn“ zehn Aufträge oder Standorte; dort kann ein Insider für den Zugang nötig sein.
 
-1. Schreib auf, wie die letzten fünf Abschlüsse vom ersten Kontakt zur Unterschrift liefen. Ergebnis: eine Seite mit Daten und Zweifeln.
+1. Schreib auf, wie die letzten fünf Abschlüsse vom ersten Kontakt zur Unterschrift liefen. Ergebnis: eine Seite mit Datumsangaben und offenen Fragen.
 2. Vereinbare zehn Ersttermine außerhalb deines Netzwerks. Ergebnis: zehn Einträge mit Herkunft.
 3. Stell zwei Leute ein, wenn der dritte Abschluss hintereinander diesem Weg folgt. Ergebnis: ein schriftlicher Auslöser.`,
-      es: `Los diez primeros clientes los cierra un fundador en persona, porque las diez primeras ventas son investigación con factura. Contrata ventas para repetir lo que funciona, no para descubrirlo.
+      es: `Los diez primeros clientes los cierra un fundador en persona, porque las diez primeras ventas son investigación con factura. Contrata a un vendedor para repetir lo que funciona, no para descubrirlo.
 
 - Quienes lo practican piden al menos 10 clientes reales y sin vínculo antes de contratar, y aconsejan contratar a dos personas para poder comparar.
 - En mercados de cinco compradores, «diez» son diez pedidos o plantas; allí puede hacer falta alguien del sector para abrir la puerta.
 
 1. Escribe cómo fueron los cinco últimos cierres, del primer contacto a la firma. Entregable: una página con fechas y dudas.
-2. Agenda diez primeras reuniones fuera de tu red. Entregable: diez citas con su origen.
+2. Concierta diez primeras reuniones fuera de tu red. Entregable: diez citas con su origen.
 3. Contrata a dos cuando el tercer cierre seguido repita el camino. Entregable: un criterio por escrito.`,
-      fr: `Les dix premiers clients se concluent par un fondateur, car les dix premières ventes sont de la recherche avec facture. Embauche des vendeurs pour répéter ce qui marche, pas pour le découvrir.
+      fr: `C’est un fondateur qui conclut en personne les dix premières ventes, car elles sont de la recherche avec facture. Embauche des vendeurs pour répéter ce qui marche, pas pour le découvrir.
 
-- Les praticiens demandent au moins 10 vrais clients sans lien avant la première embauche, puis conseillent deux vendeurs plutôt qu’un, pour comparer.
+- Les praticiens demandent au moins 10 vrais clients sans lien avec toi avant la première embauche, puis conseillent deux vendeurs plutôt qu’un, pour comparer.
 - Sur un marché de cinq acheteurs, « dix » veut dire dix commandes ou sites ; il faut parfois quelqu’un du secteur pour ouvrir la porte.
 
 1. Écris comment se sont passées les cinq dernières affaires, du premier contact à la signature. Livrable : une page avec dates et doutes.
@@ -86,29 +86,29 @@ export const sales: StarterEntry[] = [
 2. Give five people three named targets each and a text to forward. Deliverable: 15 requests sent by Friday.
 3. Track introductions, meetings and commitments weekly. Deliverable: three numbers on one line.`,
     summaries: {
-      de: `Rechne von den benötigten Kunden rückwärts zu den Vorstellungen, um die du diese Woche bitten musst. Die meisten planen den letzten Schritt und lassen den ersten verhungern.
+      de: `Rechne von den benötigten Kunden rückwärts zu den Empfehlungen, um die du diese Woche bitten musst. Die meisten planen den letzten Schritt und vernachlässigen den ersten.
 
-- Faustregel aus zweiter Hand: etwa 20 persönliche Vorstellungen pro frühem Kunden und 50 oder mehr Gespräche für drei bis fünf Kunden.
+- Faustregel aus zweiter Hand: etwa 20 persönliche Empfehlungen pro frühem Kunden und 50 oder mehr Gespräche für drei bis fünf Kunden.
 - Bei zehn Käufern im Markt sagen Quoten nichts; dort bekommt jede Firma ihren eigenen Plan.
 
-1. Rechne Kunden mal 20, geteilt durch die verbleibenden Wochen. Ergebnis: eine Wochenzahl an Vorstellungen.
+1. Rechne Kunden mal 20, geteilt durch die verbleibenden Wochen. Ergebnis: die nötige Zahl von Empfehlungen pro Woche.
 2. Gib fünf Personen je drei Zielnamen und einen Text zum Weiterleiten. Ergebnis: 15 Anfragen bis Freitag.
-3. Verfolge wöchentlich Vorstellungen, Treffen und Zusagen. Ergebnis: drei Zahlen in einer Zeile.`,
-      es: `Calcula hacia atrás: de los clientes que necesitas a las presentaciones que debes pedir esta semana. Casi todos planean el último paso y matan de hambre al primero.
+3. Verfolge wöchentlich Empfehlungen, Treffen und Zusagen. Ergebnis: drei Zahlen in einer Zeile.`,
+      es: `Calcula hacia atrás: de los clientes que necesitas a las presentaciones que debes pedir esta semana. Casi todos planean el último paso y descuidan el primero.
 
 - Regla práctica de segunda mano: unas 20 presentaciones por cliente temprano y 50 conversaciones o más para tres a cinco clientes.
 - Con diez compradores en el mercado los porcentajes no dicen nada; cada cuenta tiene su plan.
 
-1. Calcula clientes por 20 entre las semanas que quedan. Entregable: un número semanal de presentaciones.
-2. Da a cinco personas tres objetivos con nombre y un texto para reenviar. Entregable: 15 peticiones antes del viernes.
+1. Multiplica los clientes por 20 y divide entre las semanas que quedan. Entregable: un número semanal de presentaciones.
+2. Da a cinco personas tres nombres que te interesen y un texto para reenviar. Entregable: 15 peticiones antes del viernes.
 3. Sigue cada semana presentaciones, reuniones y compromisos. Entregable: tres cifras en una línea.`,
-      fr: `Pars des clients voulus et remonte aux mises en relation à demander cette semaine. La plupart planifient la dernière étape et affament la première.
+      fr: `Pars du nombre de clients voulu et remonte aux mises en relation à demander cette semaine. La plupart des fondateurs planifient la dernière étape et négligent la première.
 
-- Règle empirique de seconde main : environ 20 mises en relation par client précoce et 50 conversations ou plus pour trois à cinq clients.
+- Règle empirique de seconde main : environ 20 mises en relation pour chacun des premiers clients et 50 conversations ou plus pour trois à cinq clients.
 - Avec dix acheteurs sur le marché, les taux ne disent rien ; chaque compte a son plan.
 
 1. Calcule clients × 20, divisé par les semaines restantes. Livrable : un nombre hebdomadaire de mises en relation.
-2. Donne à cinq personnes trois cibles nommées et un texte à transférer. Livrable : 15 demandes avant vendredi.
+2. Donne à cinq personnes trois cibles nommées chacune et un texte à transférer. Livrable : 15 demandes avant vendredi.
 3. Suis chaque semaine mises en relation, réunions et engagements. Livrable : trois chiffres sur une ligne.`,
     },
   },
@@ -141,23 +141,23 @@ export const sales: StarterEntry[] = [
 - Praxisleitfäden setzen ans Ende eine Ja-Nein-Entscheidung mit Datum; ohne sie wird verlängert.
 - Ist der Ausgang wirklich offen, bereite die Papiere vor, aber dränge nicht auf Unterschriften.
 
-1. Frag beim Start nach allen Papieren zwischen Ja und Bestellung. Ergebnis: ein datierter Papierplan.
-2. Halte zur Halbzeit 20 Minuten mit der Person, die unterschreibt, zur Messgröße. Ergebnis: ein Diagramm und eine Liste offener Punkte.
+1. Frag beim Start nach allen Papieren zwischen Ja und Bestellung. Ergebnis: eine datierte Liste der Unterlagen.
+2. Sprich zur Halbzeit 20 Minuten mit der Person, die unterschreibt, über die Messgröße. Ergebnis: ein Diagramm und eine Liste offener Punkte.
 3. Bring den Vertrag zum Entscheidungstreffen mit. Ergebnis: ein Entwurf mit Preis, Laufzeit und Start.`,
       es: `Empieza la compra el primer día del piloto, no el último. El alta de proveedor, la revisión de seguridad y el contrato tardan tanto como la prueba y pueden ir en paralelo.
 
 - Las guías ponen al final una decisión de sí o no con fecha; sin ella el piloto se alarga.
-- Si el resultado está realmente abierto, prepara los papeles pero no presiones.
+- Si el resultado está realmente abierto, prepara los papeles, pero no presiones.
 
 1. Pide al arrancar la lista de trámites entre el sí y el pedido. Entregable: un plan de papeles con fechas.
-2. Haz a mitad 20 minutos con quien firma sobre la métrica. Entregable: un gráfico y una lista de pendientes.
+2. A mitad del piloto, repasa la métrica 20 minutos con quien firma. Entregable: un gráfico y una lista de pendientes.
 3. Lleva el contrato a la reunión de decisión. Entregable: un borrador con precio, plazo e inicio.`,
       fr: `Commence l’achat le premier jour du pilote, pas le dernier. Référencement, revue de sécurité et contrat type durent autant que l’essai et peuvent avancer en parallèle.
 
 - Les guides pratiques placent à la fin une décision oui ou non datée ; sans elle, on prolonge.
 - Si l’issue est vraiment ouverte, prépare les papiers sans presser.
 
-1. Demande au lancement la liste des papiers entre oui et commande. Livrable : un plan daté.
+1. Demande au lancement la liste des documents exigés entre le oui et la commande. Livrable : un plan daté de ces documents.
 2. Tiens à mi-parcours 20 minutes avec le signataire sur l’indicateur. Livrable : un graphique et une liste de points ouverts.
 3. Apporte le contrat à la réunion de décision. Livrable : un projet avec prix, durée et départ.`,
     },
@@ -200,25 +200,25 @@ export const sales: StarterEntry[] = [
 - Faustregeln aus zweiter Hand: Kliniken 9 bis 18 Monate, Kliniksysteme rund zwei Jahre, Konzerne 6 bis 18, Behörden 6 bis 18 Monate.
 - Unterhalb der Freigabegrenze einer Führungskraft dauert es überall oft nur Wochen.
 
-1. Frag drei Käufer nach den Daten ihres letzten ähnlichen Kaufs. Ergebnis: drei Zeitachsen.
+1. Frag drei Käufer nach den Zeitpunkten ihres letzten ähnlichen Kaufs. Ergebnis: drei Zeitachsen.
 2. Trag Budgetrunde und Freigaben in deinen Plan ein. Ergebnis: ein Kalender mit dem Auftragsmonat.
-3. Schneide ein erstes Angebot unter die Freigabegrenze. Ergebnis: ein kleines Produkt mit Preis.`,
+3. Schneide ein erstes Angebot so zu, dass es unter der Freigabegrenze bleibt. Ergebnis: ein kleines Produkt mit Preis.`,
       es: `Planifica caja y contratación según el ciclo de tu sector y acorta el tuyo empezando pequeño, no presionando. Quien calcula tres meses en un mercado de doce se queda sin dinero con la cartera llena.
 
-- Reglas prácticas de segunda mano: hospitales de 9 a 18 meses, sistemas clínicos unos dos años, gran empresa de 6 a 18, administración de 6 a 18.
+- Reglas prácticas de segunda mano: hospitales de 9 a 18 meses, sistemas de historia clínica unos dos años, gran empresa de 6 a 18, administración de 6 a 18.
 - Por debajo del límite de firma de un directivo suele cerrarse en semanas.
 
 1. Pregunta a tres compradores las fechas de su última compra parecida. Entregable: tres líneas de tiempo.
 2. Pon la ronda de presupuesto y las aprobaciones en tu plan. Entregable: un calendario con el mes del pedido.
-3. Recorta una primera oferta bajo el límite de firma. Entregable: un producto pequeño con precio.`,
+3. Recorta una primera oferta por debajo del límite de firma. Entregable: un producto pequeño con precio.`,
       fr: `Planifie trésorerie et embauches selon le cycle de ton secteur, et raccourcis le tien en commençant petit, pas en pressant. Compter trois mois dans un marché de douze, c’est manquer d’argent avec un pipeline plein.
 
 - Règles empiriques de seconde main : hôpitaux 9 à 18 mois, systèmes cliniques environ deux ans, grands comptes 6 à 18, administrations 6 à 18.
-- Sous le plafond de signature d’un cadre, cela se conclut souvent en semaines.
+- Sous le plafond de signature d’un responsable, cela se conclut souvent en quelques semaines.
 
 1. Demande à trois acheteurs les dates de leur dernier achat comparable. Livrable : trois chronologies.
 2. Inscris le cycle budgétaire et les validations dans ton plan. Livrable : un calendrier avec le mois de commande.
-3. Taille une première offre sous le plafond de signature. Livrable : un petit produit avec un prix.`,
+3. Calibre une première offre sous le plafond de signature. Livrable : un petit produit avec un prix.`,
     },
   },
   {
@@ -261,16 +261,16 @@ export const sales: StarterEntry[] = [
 
 1. Bestimme deine Phase daran, wie ähnlich die letzten fünf Abschlüsse waren. Ergebnis: ein Satz mit Beleg.
 2. Stell nur für diese Phase ein. Ergebnis: eine Stellenbeschreibung, die die Phase nennt.
-3. Leg das Zeichen für die nächste fest, etwa zwei Verkäufer im Soll mit demselben Leitfaden. Ergebnis: ein schriftlicher Auslöser.`,
+3. Leg das Zeichen für die nächste fest, etwa zwei Verkäufer am Ziel mit demselben Leitfaden. Ergebnis: ein schriftlicher Auslöser.`,
       es: `Las ventas de un producto nuevo pasan por tres fases y el equipo debe encajar en la fase: aprender, repetir, escalar. Contratar a quien escala mientras aún aprendes quema el dinero de dos rondas.
 
 - Tres fases: iniciación, transición y ejecución; el equipo solo crece en la ejecución.
 - Si vendes a través de un único OEM, la curva es suya.
 
-1. Decide tu fase por lo parecidas que fueron tus cinco últimas ventas. Entregable: una frase con la evidencia.
+1. Decide tu fase por lo parecidas que fueron tus cinco últimas ventas. Entregable: una frase con la fase y su prueba.
 2. Contrata solo para esa fase. Entregable: una descripción de puesto que la nombre.
 3. Fija la señal de la siguiente, por ejemplo dos vendedores en objetivo con el mismo guion. Entregable: un criterio por escrito.`,
-      fr: `La vente d’un produit nouveau traverse trois phases, et l’équipe doit convenir à la phase : apprendre, répéter, passer à l’échelle. Embaucher pour l’échelle pendant qu’on apprend brûle deux levées.
+      fr: `La vente d’un produit nouveau traverse trois phases, et l’équipe doit correspondre à la phase : apprendre, répéter, passer à l’échelle. Embaucher pour passer à l’échelle pendant qu’on apprend encore brûle l’argent de deux levées.
 
 - Trois phases : initiation, transition, exécution ; l’équipe ne grandit qu’en exécution.
 - Si tu vends par un seul OEM, c’est lui qui parcourt la courbe.
@@ -304,13 +304,13 @@ export const sales: StarterEntry[] = [
 2. Write a reference clause for new contracts. Deliverable: one paragraph with visit, figure and contact.
 3. Publish one case with baseline, result and conditions. Deliverable: a one-page case approved by the customer.`,
     summaries: {
-      de: `Ein Referenzkunde nutzt das Produkt im Ernst, ist froh darüber und sagt es anderen im selben Markt. Sammle sechs bis acht in einem Markt, bevor du einen zweiten öffnest.
+      de: `Ein Referenzkunde nutzt das Produkt im echten Betrieb, ist froh darüber und sagt es anderen im selben Markt. Sammle sechs bis acht in einem Markt, bevor du einen zweiten angehst.
 
 - Faustregel von SVPG: 6 bis 8 Referenzkunden im B2B aus einem Zielmarkt sind ein praktisches Zeichen für Product-Market-Fit.
 - Dürfen Kunden nicht sprechen, nimm einen anonymen Fall mit Zahlen und biete ein Telefonat an.
 
 1. Bewerte jeden Kunden: nutzt es, ist froh, sagt es. Ergebnis: eine Tabelle mit dem fehlenden Haken.
-2. Schreib eine Referenzklausel für neue Verträge. Ergebnis: ein Absatz mit Besuch, Zahl und Ansprechperson.
+2. Schreib eine Referenzklausel für neue Verträge. Ergebnis: ein Absatz mit Besuch, Zahl und Ansprechpartner.
 3. Veröffentliche einen Fall mit Ausgangswert, Ergebnis und Bedingungen. Ergebnis: eine freigegebene Seite.`,
       es: `Un cliente de referencia usa el producto de verdad, está contento y lo dice a otros del mismo mercado. Reúne de seis a ocho en un mercado antes de abrir otro.
 
@@ -325,9 +325,9 @@ export const sales: StarterEntry[] = [
 - Règle empirique de SVPG : 6 à 8 références B2B d’un seul marché sont un signe pratique d’adéquation produit-marché.
 - Si les clients n’ont pas le droit de parler, prends un cas anonyme chiffré et propose un appel.
 
-1. Note chaque client : utilise, content, le dit. Livrable : un tableau avec la coche manquante.
+1. Note pour chaque client s’il l’utilise, s’il en est content et s’il le dira. Livrable : un tableau avec la case manquante de chacun.
 2. Rédige une clause de référence. Livrable : un paragraphe avec visite, chiffre et contact.
-3. Publie un cas avec départ, résultat et conditions. Livrable : une page approuvée par le client.`,
+3. Publie un cas client avec valeur de départ, résultat et conditions. Livrable : une page approuvée par le client.`,
     },
   },
   {
@@ -368,12 +368,12 @@ export const sales: StarterEntry[] = [
 - Con menos de cinco clientes una parte grande es aritmética; vigila que el grande sea típico.
 
 1. Calcula por cliente la parte de ingresos y de horas de ingeniería. Entregable: dos columnas, el mayor arriba.
-2. Lista cinco cuentas del mismo segmento. Entregable: cinco nombres con vía de acceso.
+2. Busca cinco cuentas del mismo segmento. Entregable: cinco nombres con vía de acceso.
 3. Limita el trabajo a medida para el mayor. Entregable: un tope de horas trimestral por escrito.`,
-      fr: `Quand un client pèse plus d’un cinquième du revenu, c’est lui qui fixe ta feuille de route. Gagne deux autres clients du même segment avant d’approfondir le plus gros.
+      fr: `Quand un client pèse plus d’un cinquième du revenu, c’est lui qui fixe ta feuille de route. Gagne deux autres clients du même segment avant de développer le plus gros.
 
 - Règle empirique financière : plus de 20 % sur un client est un signal d’alerte pour acquéreurs et banques.
-- Sous cinq clients, une grosse part est de l’arithmétique ; veille à ce que le gros soit typique.
+- En dessous de cinq clients, une grosse part n’est que de l’arithmétique ; veille à ce que le plus gros soit typique.
 
 1. Calcule par client la part de revenu et d’heures d’ingénierie. Livrable : deux colonnes, le plus gros en haut.
 2. Liste cinq comptes du même segment. Livrable : cinq noms avec une voie d’accès.
@@ -409,8 +409,8 @@ export const sales: StarterEntry[] = [
 - Faustregel aus der Praxis: Gib einem Partner die zweiten zehn Kunden, nicht die ersten, und nie Exklusivität ohne Mindestmengen.
 - Funktioniert das Produkt nur in einer fremden Maschine, ist der OEM der Kunde.
 
-1. Verkauf drei in der Zielregion selbst, mit dem Partner im Raum. Ergebnis: drei Notizen mit Einwänden.
-2. Schreib Bedingungen auf: benannte Firmen, Mindestmenge, Bericht, 12 Monate. Ergebnis: ein Partnerblatt.
+1. Mach drei Abschlüsse in der Zielregion selbst, mit dem Partner im Raum. Ergebnis: drei Notizen mit Einwänden.
+2. Schreib Bedingungen auf: benannte Firmen, Mindestmenge, Bericht, 12 Monate. Ergebnis: ein Bedingungsblatt für Partner.
 3. Teste einen Partner an zehn Firmen, bevor du ein Land vergibst. Ergebnis: ein Resultat je Firma nach 90 Tagen.`,
       es: `Vende directo hasta que la venta sea repetible y deja entonces que la lleve un canal. Un distribuidor multiplica lo que funciona y entierra lo que no, sin decirte por qué.
 
@@ -418,15 +418,15 @@ export const sales: StarterEntry[] = [
 - Si el producto solo funciona dentro de otra máquina, el OEM es el cliente.
 
 1. Vende tres tú mismo en la región, con el socio en la sala. Entregable: tres notas con las objeciones.
-2. Escribe condiciones: cuentas con nombre, volumen mínimo, informes, 12 meses. Entregable: una ficha de socio.
+2. Escribe condiciones: cuentas concretas, volumen mínimo, informes, 12 meses. Entregable: una ficha de socio.
 3. Prueba a un socio con diez cuentas antes de ceder un país. Entregable: un resultado por cuenta a los 90 días.`,
-      fr: `Vends en direct jusqu’à ce que la vente se répète, puis confie-la à un canal. Un distributeur multiplie ce qui marche et enterre ce qui ne marche pas, sans que tu saches pourquoi.
+      fr: `Vends en direct jusqu’à ce que la vente soit reproductible, puis confie-la à un canal. Un distributeur multiplie ce qui marche et enterre ce qui ne marche pas, sans que tu saches pourquoi.
 
 - Règle empirique : donne au partenaire les dix clients suivants, pas les dix premiers, et jamais d’exclusivité sans volume minimal.
 - Si le produit ne fonctionne que dans une autre machine, l’OEM est le client.
 
-1. Vends-en trois toi-même dans la région, avec le partenaire. Livrable : trois notes avec les objections.
-2. Écris les conditions : comptes nommés, volume minimal, reporting, 12 mois. Livrable : une fiche partenaire.
+1. Vends-en trois toi-même dans la région, avec le partenaire. Livrable : trois comptes rendus de vente avec les objections.
+2. Écris les conditions : comptes nommés, volume minimal, comptes rendus, 12 mois. Livrable : une fiche partenaire.
 3. Teste un partenaire sur dix comptes avant de céder un pays. Livrable : un résultat par compte à 90 jours.`,
     },
   },

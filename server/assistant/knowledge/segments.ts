@@ -53,14 +53,14 @@ export const segments: StarterEntry[] = [
 1. Puntúa de 6 a 12 usos del 1 al 5 con las siete preguntas. Entregable: una hoja de puntuación.
 2. Llama a dos personas en cada uno de los tres mejores y corrige. Entregable: seis notas de llamada.
 3. Nombra un segmento principal y una fecha de revisión. Entregable: una frase con fecha a 90 días.`,
-      fr: `Liste 6 à 12 segments, note-les, choisis-en exactement un et mets les autres de côté par écrit. La bonne tête de pont est celle où tu peux gagner et être payé le plus tôt, pas celle au plus gros chiffre.
+      fr: `Liste 6 à 12 segments, note-les, choisis-en exactement un et mets les autres de côté par écrit. La bonne tête de pont est celle où tu peux gagner et être payé le plus tôt, pas celle qui affiche le plus gros chiffre.
 
 - Règle empirique d'Aulet, sept questions : budget, accès, raison d'achat forte, produit complet, concurrence, ouverture vers d'autres segments, adéquation à l'équipe.
 - Si un client a déjà payé et en redemande, suis d'abord l'argent, puis vérifie s'il en existe d'autres comme lui.
 
 1. Note 6 à 12 usages de 1 à 5 selon les sept questions. Livrable : une grille d'une page.
 2. Appelle deux personnes dans chacun des trois meilleurs et corrige. Livrable : six comptes rendus d'appel.
-3. Nomme un segment principal et une date de revue. Livrable : une phrase datée à 90 jours.`,
+3. Nomme un segment principal et fixe une date de bilan. Livrable : une phrase avec une date à 90 jours.`,
     },
   },
   {
@@ -87,7 +87,7 @@ export const segments: StarterEntry[] = [
 2. Ask three contacts which colleague elsewhere they would call about this problem. Deliverable: names that show whether they talk.
 3. Split the segment where rows differ and keep one. Deliverable: a narrower segment name.`,
     summaries: {
-      de: `Ein Markt ist eine Gruppe von Käufern, die dasselbe Produkt auf demselben Verkaufsweg für denselben Nutzen kaufen und miteinander reden. Bricht eine der Bedingungen, hast du zwei Märkte und brauchst zwei Pläne.
+      de: `Ein Markt ist eine Gruppe von Käufern, die dasselbe Produkt auf demselben Verkaufsweg für denselben Nutzen kaufen und miteinander reden. Fällt eine der Bedingungen weg, hast du zwei Märkte und brauchst zwei Pläne.
 
 - Faustregel nach Aulet: gleiches Produkt, gleicher Verkaufszyklus und Nutzen, Mundpropaganda zwischen Kunden.
 - Bei fünf Käufern weltweit sagt der Test nichts; dort ist jede Firma ihr eigener Markt.
@@ -151,15 +151,15 @@ export const segments: StarterEntry[] = [
 - Si la caja dura tres meses, acepta el pedido de fuera a coste completo y anota que enseña poco.
 
 1. Asigna cada cliente y oportunidad a un segmento. Entregable: un recuento por segmento.
-2. Para el primero, lista cinco cuentas que conozcan a un cliente tuyo. Entregable: cinco nombres con quien te presenta.
+2. Para el primero, busca cinco cuentas que conozcan a un cliente tuyo. Entregable: cinco nombres con la persona que te presentará.
 3. Escribe la regla para pedidos de fuera, con precio y esfuerzo máximo. Entregable: tres líneas para todo el equipo.`,
-      fr: `Quatre ou cinq clients dans un segment déclenchent le bouche-à-oreille ; un ou deux dans cinq segments ne déclenchent rien. Refuse les deux prochaines affaires hors segment, sauf si elles paient entièrement la distraction.
+      fr: `Quatre ou cinq clients dans un segment déclenchent le bouche-à-oreille ; un ou deux dans cinq segments ne déclenchent rien. Refuse les deux prochaines affaires hors segment, sauf si elles paient entièrement le détour.
 
 - Règle empirique de Geoffrey Moore : 4 à 5 clients dans un segment créent des recommandations, des clients dispersés non.
 - Si la trésorerie tient trois mois, prends l'affaire extérieure au coût complet et note qu'elle t'apprend peu.
 
 1. Rattache chaque client et chaque affaire à un segment. Livrable : un compte par segment.
-2. Pour le premier, liste cinq comptes qui connaissent un de tes clients. Livrable : cinq noms avec la personne qui introduit.
+2. Pour le premier, liste cinq comptes qui connaissent un de tes clients. Livrable : cinq noms avec la personne qui peut te présenter.
 3. Écris la règle pour les affaires extérieures, prix et effort maximal. Livrable : trois lignes pour toute l'équipe.`,
     },
   },
@@ -201,8 +201,8 @@ export const segments: StarterEntry[] = [
 
 1. Beschreib die Montagsfirma in sechs Zeilen: Standort, Prozess, Größe, Auslöser, Regulierung, Budgetverantwortung. Ergebnis: ein Blatt mit sechs Zeilen.
 2. Finde 20 Firmen, die mindestens vier Zeilen erfüllen. Ergebnis: eine Liste mit Quelle je Merkmal.
-3. Markiere, was die eifrigsten Gesprächspartner gemeinsam haben. Ergebnis: drei Merkmale, die du verteidigst.`,
-      es: `Escribe el perfil de cliente ideal (ICP) desde la empresa a la que llamarías el lunes y después generaliza. En deep tech el proceso y el detonante dicen más que la plantilla o la facturación.
+3. Markiere, was die eifrigsten Gesprächspartner gemeinsam haben. Ergebnis: drei Merkmale, die du vertreten kannst.`,
+      es: `Escribe el perfil de cliente ideal (ICP) a partir de la empresa a la que llamarías el lunes y después generaliza. En deep tech el proceso y el detonante dicen más que la plantilla o la facturación.
 
 - Regla nuestra: al menos tres rasgos observables entre planta, proceso, escala, detonante, regulación y dueño del presupuesto, comprobables desde fuera.
 - Un perfil que no excluye a nadie es una descripción de mercado.
@@ -252,20 +252,20 @@ export const segments: StarterEntry[] = [
 1. Liste 6 bis 12 Anwendungen auf und markiere die drei schmerzhaftesten. Ergebnis: eine Rangliste mit Betroffenen.
 2. Schreib für die erste die Spezifikation in den Einheiten des Kunden. Ergebnis: ein Zielblatt von einer Seite.
 3. Leg fest, was vor Anwendung zwei geschehen muss. Ergebnis: ein Satz mit einer Zahl.`,
-      es: `Una tecnología de plataforma se vende aplicación por aplicación. Cada mercado exige su especificación, su prueba y su venta; la oferta para todo pierde contra el especialista en cada uno.
+      es: `Una tecnología de plataforma se vende aplicación por aplicación. Cada mercado exige su especificación, su prueba y su venta; la oferta que vale para todo pierde en cada uno contra el especialista.
 
 - Regla práctica: financia una sola aplicación hasta que pague; una segunda duplica especificación y certificación con el mismo equipo.
 - Si licencias la plataforma, el licenciatario es el cliente y necesita su propia prueba.
 
-1. Lista de 6 a 12 aplicaciones y marca las tres más dolorosas. Entregable: una lista ordenada con quién sufre.
+1. Enumera de 6 a 12 aplicaciones y marca las tres más dolorosas. Entregable: una lista ordenada con quién sufre.
 2. Escribe la especificación de la primera en las unidades del cliente. Entregable: una ficha de una página.
 3. Define qué debe ocurrir antes de la segunda. Entregable: una frase con una cifra.`,
       fr: `Une technologie de plateforme se vend application par application. Chaque marché exige sa spécification, sa preuve et sa vente ; l'offre généraliste perd contre le spécialiste dans chacun.
 
-- Règle empirique : ne finance qu'une application jusqu'à ce qu'elle paie ; une deuxième double spécification et certification à équipe égale.
+- Règle empirique : ne finance qu'une application jusqu'à ce qu'elle rapporte ; une deuxième double le travail de spécification et de certification à équipe égale.
 - Si tu concèdes la plateforme sous licence, le licencié est le client et il lui faut sa propre preuve.
 
-1. Liste 6 à 12 applications et marque les trois plus douloureuses. Livrable : une liste classée avec qui souffre.
+1. Liste 6 à 12 applications et marque les trois dont l'utilisateur souffre le plus. Livrable : une liste classée, avec la personne touchée.
 2. Pour la première, écris la spécification dans les unités du client. Livrable : une fiche cible d'une page.
 3. Fixe ce qui doit arriver avant la deuxième. Livrable : une phrase avec un chiffre.`,
     },
@@ -302,9 +302,9 @@ export const segments: StarterEntry[] = [
 1. Nenne das Register, die Verbandsliste oder Karte, in der deine Firmen stehen. Ergebnis: eine Quelle mit Datum.
 2. Rechne Firmen mal Einheiten mal Jahrespreis fürs primäre Segment. Ergebnis: eine Rechenzeile mit drei Quellen.
 3. Markiere die in 12 Monaten erreichbaren. Ergebnis: eine Zielliste mit 50 Namen.`,
-      es: `Cuenta empresas, multiplica por unidades y por precio. Un mercado que puedes listar por nombre convence; el uno por ciento de mil millones, no.
+      es: `Cuenta empresas, multiplica por unidades y por precio. Un mercado cuyas empresas puedes nombrar una a una convence; el uno por ciento de mil millones, no.
 
-- Regla práctica: el mercado servible (SAM), el que tu primer producto alcanza con un canal que ya tienes, importa más que el total (TAM).
+- Regla práctica: el mercado que puedes atender (SAM), el que tu primer producto alcanza con un canal que ya tienes, importa más que el total (TAM).
 - Sin unidad ni precio, multiplicar tres suposiciones da una cuarta.
 
 1. Nombra el registro, la lista sectorial o el mapa con tus empresas. Entregable: una fuente con fecha.
@@ -344,7 +344,7 @@ export const segments: StarterEntry[] = [
 2. Rewrite the opening line for the most frequent one. Deliverable: one sentence, tested on three people.
 3. Note what would move "not now" to "now". Deliverable: a named trigger per account.`,
     summaries: {
-      de: `Finde heraus, wie der Kunde zum Problem steht, denn jede Haltung wird anders verkauft. Ein brennendes Problem gewinnt, wer besser ist; ein hingenommenes, wer zeigt, dass es anders geht; eine Vision braucht Geduld und Überzeugte.
+      de: `Finde heraus, wie der Kunde zum Problem steht, denn jede Haltung wird anders verkauft. Beim brennenden Problem gewinnt, wer besser ist; beim hingenommenen, wer zeigt, dass es anders geht; eine Vision braucht Geduld und Überzeugte.
 
 - Sequoia beschreibt drei Typen: Hair on Fire (dringend, viele Anbieter), Hard Fact (als gegeben hingenommen), Future Vision (eine neue Möglichkeit).
 - Das Etikett gilt je Segment, nicht für die ganze Firma.
@@ -359,10 +359,10 @@ export const segments: StarterEntry[] = [
 
 1. Clasifica tus cinco últimas charlas con citas literales. Entregable: cinco citas con etiqueta.
 2. Reescribe la primera frase para el tipo más frecuente. Entregable: una frase probada con tres personas.
-3. Anota qué convertiría el «ahora no» en «ahora». Entregable: un detonante con nombre por cuenta.`,
+3. Anota qué convertiría el «ahora no» en «ahora». Entregable: un detonante concreto por cuenta.`,
       fr: `Cherche comment le client vit le problème, car chaque rapport se vend autrement. L'urgent se gagne en étant meilleur, le subi en montrant qu'on peut faire autrement, la vision avec de la patience et des convaincus.
 
-- Sequoia décrit trois types : Hair on Fire (urgent, champ encombré), Hard Fact (douleur acceptée), Future Vision (une réalité nouvelle).
+- Sequoia décrit trois types : Hair on Fire (besoin urgent, marché encombré), Hard Fact (problème accepté), Future Vision (une réalité nouvelle).
 - L'étiquette vaut par segment, pas pour toute l'entreprise.
 
 1. Classe tes cinq derniers échanges à partir de citations exactes. Livrable : cinq citations étiquetées.
@@ -413,7 +413,7 @@ export const segments: StarterEntry[] = [
       fr: `Les pragmatiques achètent ce que leurs pairs utilisent déjà ; les références de visionnaires les font rarement bouger. Traite les premiers enthousiastes en partenaires de développement et gagne délibérément un pragmatique respecté.
 
 - Règle empirique de la courbe d'adoption : 2,5 % innovateurs, 13,5 % adoptants précoces, 34 % majorité précoce, 34 % tardive, 16 % retardataires.
-- Là où la loi impose l'adoption, c'est la règle qui donne le rythme, pas les pairs.
+- Là où la loi impose l'adoption, c'est elle qui donne le rythme, pas les pairs.
 
 1. Classe chaque client, visionnaire ou pragmatique, selon sa justification d'achat. Livrable : une liste à deux colonnes.
 2. Choisis le pragmatique que les autres observent. Livrable : un compte nommé avec une raison.

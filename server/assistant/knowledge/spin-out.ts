@@ -33,15 +33,15 @@ export const spinOut: StarterEntry[] = [
 - Berichtete Durchschnitte der Hochschulbeteiligung aus zweiter Hand (2023), also Faustregeln: 7,3 % in der EU, 5,9 % in den USA, 19,8 % im Vereinigten Königreich; Formen sind Anteile, Lizenzgebühr oder eine Mischung.
 - Bestätigt eine unabhängige Kanzlei schriftlich, dass niemand Ansprüche hat, entfällt der Punkt.
 
-1. Liste Erfindungen, Erfinder und Geldquellen mit Daten auf. Ergebnis: eine Eigentumstabelle.
+1. Liste Erfindungen, Erfinder und Geldquellen mit Datum auf. Ergebnis: eine Eigentumstabelle.
 2. Frag die Transferstelle nach Standardbedingungen und zwei Beispielen. Ergebnis: ein Vergleich.
 3. Unterschreib eine Option mit Feld, Preis und Frist. Ergebnis: eine Option vor dem ersten Vertrag.`,
       es: `Cierra la participación y la licencia de la universidad antes del primer contrato con un cliente: una duda sobre la propiedad frena compras, inversores y subvenciones. Las condiciones se negocian; lo más caro es el retraso.
 
-- Medias publicadas de participación universitaria, de segunda mano (2023) y por tanto regla práctica: 7,3 % en la UE, 5,9 % en EE. UU., 19,8 % en el Reino Unido; hay acciones, regalías o mezcla.
+- Medias publicadas de participación universitaria, de segunda mano (2023) y por tanto regla práctica: 7,3 % en la UE, 5,9 % en EE. UU., 19,8 % en el Reino Unido; hay participación, regalías o mezcla.
 - Si un abogado independiente confirma por escrito que nadie tiene derechos, no hace falta.
 
-1. Lista invenciones, inventores y fuentes de dinero con fechas. Entregable: una tabla de propiedad.
+1. Enumera invenciones, inventores y fuentes de dinero con fechas. Entregable: una tabla de propiedad.
 2. Pide a la oficina de transferencia sus condiciones y dos ejemplos. Entregable: una comparación.
 3. Firma una opción con campo, precio y plazo. Entregable: una opción antes del primer contrato.`,
       fr: `Règle la part et la licence de l’université avant le premier contrat client : un doute sur la propriété bloque achats, investisseurs et subventions. Les conditions se négocient ; le retard coûte le plus.
@@ -50,8 +50,8 @@ export const spinOut: StarterEntry[] = [
 - Si un avocat indépendant confirme par écrit que personne n’a de droits, le point tombe.
 
 1. Liste inventions, inventeurs et sources d’argent avec dates. Livrable : un tableau de propriété.
-2. Demande au service de transfert ses conditions et deux exemples. Livrable : une comparaison.
-3. Signe une option avec champ, prix et durée. Livrable : une option avant le premier contrat.`,
+2. Demande au service de transfert ses conditions types et deux exemples récents. Livrable : une comparaison des conditions.
+3. Signe une option avec domaine, prix et durée. Livrable : une option signée avant le premier contrat.`,
     },
   },
   {
@@ -86,7 +86,7 @@ export const spinOut: StarterEntry[] = [
 1. Beschreib Produkt und Verfahren in zehn Merkmalen. Ergebnis: eine Merkmalsliste ohne Werbung.
 2. Beauftrage eine Recherche für zwei Länder und drei Wettbewerber. Ergebnis: eine Rangliste riskanter Patente.
 3. Skizziere für die drei schlimmsten je eine Umgehung. Ergebnis: eine Notiz für die Kanzlei.`,
-      es: `Comprueba la libertad de operación (FTO), si tu producto usa una patente ajena vigente, antes del primer piloto pagado en cada país. Tu propia patente no te da derecho a vender.
+      es: `Comprueba la libertad de operación (FTO), es decir, si tu producto usa una patente ajena vigente, antes del primer piloto pagado en cada país. Tu propia patente no te da derecho a vender.
 
 - El EIC Accelerator pide un documento de FTO, según asesores de solicitudes.
 - Para investigar en tu laboratorio muchos países tienen otras reglas; consulta a un agente de patentes.
@@ -99,7 +99,7 @@ export const spinOut: StarterEntry[] = [
 - L’EIC Accelerator demande un document FTO, selon des conseillers en dossiers.
 - Pour la recherche dans ton labo, beaucoup de pays ont d’autres règles ; demande à un conseil en brevets.
 
-1. Décris produit et procédé en dix caractéristiques. Livrable : une liste sans mots commerciaux.
+1. Décris produit et procédé en dix caractéristiques. Livrable : une liste de caractéristiques sans mots commerciaux.
 2. Commande une recherche sur deux pays et trois concurrents. Livrable : une liste classée de brevets à risque.
 3. Esquisse un contournement pour les trois pires. Livrable : une note pour le conseil.`,
     },

@@ -91,17 +91,17 @@ export const value: StarterEntry[] = [
 - Regla práctica entre inversores de deep tech: a ser posible 10x o más y en dos dimensiones; es un filtro, no una ley.
 - Si una norma o una escasez fuerza el cambio, estar disponible y certificado gana al 10x.
 
-1. Lista lo que cuesta cambiar: recalificación, parada, formación, riesgo. Entregable: una tabla en euros.
+1. Enumera lo que cuesta cambiar: nueva homologación, parada, formación, riesgo. Entregable: una tabla en euros.
 2. Divide la ganancia anual entre ese coste en tres usos. Entregable: tres cocientes, el mejor arriba.
 3. Elimina los usos por debajo de 3. Entregable: una lista más corta.`,
-      fr: `Un client ne change un procédé qui marche que pour un gain qui paie plusieurs fois le changement. Vise dix fois mieux sur une grandeur que l’acheteur mesure, ou nettement mieux sur deux.
+      fr: `Un client ne change un procédé qui marche que pour un gain qui rembourse plusieurs fois le changement. Vise dix fois mieux sur une grandeur que l’acheteur mesure, ou nettement mieux sur deux.
 
 - Règle empirique chez les investisseurs deep tech : si possible 10x et sur deux dimensions ; un filtre, pas une loi.
-- Si une norme ou une pénurie impose le changement, être disponible et certifié bat le 10x.
+- Si une norme ou une pénurie impose le changement, être disponible et certifié vaut mieux que le 10x.
 
 1. Liste le coût du changement : requalification, arrêt, formation, risque. Livrable : un tableau en euros.
 2. Divise le gain annuel par ce coût pour trois usages. Livrable : trois ratios, le meilleur en haut.
-3. Écarte les usages sous un ratio de 3. Livrable : une liste plus courte.`,
+3. Écarte les usages dont le ratio est inférieur à 3. Livrable : une liste d’usages plus courte.`,
     },
   },
   {
@@ -155,7 +155,7 @@ export const value: StarterEntry[] = [
 3. Haz la prueba más pequeña que la cubra en una planta real. Entregable: un resultado con fecha de esa planta.`,
       fr: `Un résultat de labo ouvre la porte, un résultat de terrain ouvre le budget. Donne les conditions de chaque chiffre et prévois la preuve suivante un pas plus près du site de l’acheteur.
 
-- Échelle européenne : TRL 4 validé en labo, TRL 5 en environnement pertinent, TRL 6 démontré, TRL 7 démontré en exploitation ; tous les niveaux inférieurs doivent être atteints.
+- Échelle européenne : TRL 4 validé en labo, TRL 5 en environnement représentatif, TRL 6 démontré dans cet environnement, TRL 7 démontré en exploitation ; tous les niveaux inférieurs doivent être atteints.
 - Si le produit s’utilise au labo, comme en diagnostic, la preuve est une comparaison en aveugle chez le client.
 
 1. Écris pour chaque preuve lieu, durée, échantillon et conditions. Livrable : un tableau étiqueté labo ou terrain.
@@ -195,7 +195,7 @@ export const value: StarterEntry[] = [
 1. Schreib die nächstbeste Alternative mit Preis und Wirkung auf. Ergebnis: eine Vergleichszeile.
 2. Lass den Kunden den Jahresunterschied in einer gemeinsamen Tabelle rechnen. Ergebnis: eine Zahl, die er selbst eingetippt hat.
 3. Biete zwei Preise für zwei Umfänge an. Ergebnis: ein Angebot mit Begründung des Abstands.`,
-      es: `Fija el precio desde lo que el cliente gana frente a la mejor alternativa, no desde tu coste. Parte del precio de referencia y toma una parte de la diferencia que aportas.
+      es: `Fija el precio a partir de lo que el cliente gana frente a la mejor alternativa, no a partir de tu coste. Parte del precio de referencia y toma una parte de la diferencia que aportas.
 
 - Regla práctica: precio de referencia más 10-20, 20-40 o 40-50 % del valor diferencial, según la fuerza de la prueba, con tope en la disposición a pagar.
 - No vale en licitaciones puntuadas por precio ni en materias primas con índice.
@@ -245,7 +245,7 @@ export const value: StarterEntry[] = [
 2. Find the date that makes waiting worse: audit, contract, regulation, season. Deliverable: a named date.
 3. Offer the smallest start that beats doing nothing by that date. Deliverable: a one-page offer.`,
     summaries: {
-      de: `Dein stärkster Gegner ist meist der Behelf, der einfach weiterläuft. Gib dem Nichtstun einen Preis, in den Zahlen des Kunden, bevor du dich mit Wettbewerbern vergleichst.
+      de: `Dein stärkster Gegner ist meist die Notlösung, die einfach weiterläuft. Gib dem Nichtstun einen Preis, in den Zahlen des Kunden, bevor du dich mit Wettbewerbern vergleichst.
 
 - In der wertbasierten Preisbildung ist der Vergleichswert die nächstbeste Alternative, und die ist oft der heutige Zustand. Faustregel: ohne benannte Wartekosten kein Abschluss in diesem Jahr.
 - Wählt der Kunde schon zwischen Anbietern, hat der Status quo verloren; dann ist ein Vergleich dran.
@@ -255,11 +255,11 @@ export const value: StarterEntry[] = [
 3. Biete den kleinsten Anfang an, der das Nichtstun bis dahin schlägt. Ergebnis: ein Angebot auf einer Seite.`,
       es: `Tu rival más fuerte suele ser el apaño que sigue sin costar nada nuevo. Pon precio a no hacer nada, con las cifras del cliente, antes de compararte con nadie.
 
-- En el precio por valor la referencia es la mejor alternativa, y suele ser la práctica actual. Regla práctica: sin un coste de esperar con nombre, no hay venta este año.
+- En el precio por valor la referencia es la mejor alternativa, y suele ser la práctica actual. Regla práctica: sin un coste de esperar concreto, no hay venta este año.
 - Si el cliente ya compara proveedores, el statu quo ha perdido y toca comparar.
 
 1. Pide los incidentes del último año y calcula su coste con el cliente. Entregable: una línea de coste de esperar en sus cifras.
-2. Encuentra la fecha que empeora la espera: auditoría, contrato, norma, temporada. Entregable: una fecha con nombre.
+2. Encuentra la fecha que empeora la espera: auditoría, contrato, norma, temporada. Entregable: una fecha con su motivo.
 3. Ofrece el comienzo más pequeño que gane a no hacer nada antes de esa fecha. Entregable: una oferta de una página.`,
       fr: `Ton rival le plus fort est souvent le palliatif qui continue sans rien coûter de plus. Chiffre le coût de ne rien faire, avec les données du client, avant de te comparer à un concurrent.
 
@@ -268,7 +268,7 @@ export const value: StarterEntry[] = [
 
 1. Demande les incidents de l’an dernier et calcule leur coût avec le client. Livrable : une ligne « coût de l’attente » dans ses chiffres.
 2. Trouve la date qui aggrave l’attente : audit, contrat, norme, saison. Livrable : une date nommée.
-3. Propose le plus petit départ qui bat l’inaction avant cette date. Livrable : une offre d’une page.`,
+3. Propose le plus petit démarrage qui vaut mieux que l’inaction d’ici cette date. Livrable : une offre d’une page.`,
     },
   },
   {
@@ -325,7 +325,7 @@ export const value: StarterEntry[] = [
 - Notre règle : une fonction, un indicateur, une phrase ; entre ton chiffre et le sien, une seule étape de calcul.
 - Pour les ingénieurs qui vont tester, c’est l’inverse : ils veulent la spécification et ses conditions.
 
-1. Trace la chaîne de chaque donnée : ce qui change, pour qui, ce qui le mesure. Livrable : un tableau à trois colonnes.
+1. Trace la chaîne de chaque spécification : ce qui change, pour qui, sur quel chiffre cette personne est jugée. Livrable : un tableau à trois colonnes.
 2. Lis la phrase à une personne par fonction et note le mot qu’elle corrige. Livrable : des phrases dans ses mots.
 3. Mets le résultat en titre et la spécification en annexe. Livrable : une fiche par fonction.`,
     },

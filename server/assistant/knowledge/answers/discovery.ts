@@ -49,8 +49,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Open with the reason for the call and one story request: "I study how plants deal with rejected batches. Please take me through the last one." Skip your title, your slides and your invention, because each of them invites an opinion.',
         de: 'Nenn den Anlass und bitte um eine Geschichte: „Ich untersuche, wie Betriebe mit gesperrten Chargen umgehen. Erzählen Sie mir bitte vom letzten Fall.“ Titel, Folien und Erfindung lässt du weg, denn sie laden das Gegenüber nur zum Bewerten ein.',
-        es: 'Di por qué llamas y pide una historia: «Estudio cómo tratan las plantas los lotes rechazados. Cuénteme el último, por favor.» Deja fuera tu cargo, las diapositivas y el invento, porque cada uno de ellos invita a opinar sobre ti.',
-        fr: "Donne la raison de ton appel et demande un récit : « J'étudie comment les usines gèrent les lots refusés. Racontez-moi le dernier, s'il vous plaît. » Laisse de côté titre, diapositives et invention, car chacun appelle un avis sur toi.",
+        es: 'Di por qué llamas y pide una historia: «Estudio cómo tratan las plantas los lotes rechazados. Cuénteme el último, por favor». Deja fuera tu cargo, las diapositivas y el invento, porque cada uno de ellos invita a opinar sobre ti.',
+        fr: "Donne la raison de ton appel et demande un récit : « J'étudie comment les usines gèrent les lots refusés. Racontez-moi le dernier, s'il vous plaît. » Laisse de côté titre, diapositives et invention, car chacun d'eux invite à donner un avis.",
       },
       steps: {
         en: [
@@ -66,8 +66,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Prepara tres preguntas de seguimiento para el primer silencio, como quién lo notó antes. Entregable: una nota junto a la pantalla.',
         ],
         fr: [
-          "Rédige ton ouverture en deux phrases et dis-la à voix haute jusqu'à ce qu'elle coule. Livrable : une fiche avec les mots exacts.",
-          "Prépare trois relances pour le premier silence, par exemple qui l'a remarqué d'abord. Livrable : une note collée près de l'écran.",
+          "Rédige ton ouverture en deux phrases et dis-la à voix haute jusqu'à ce qu'elle sonne naturelle. Livrable : une fiche avec les mots exacts.",
+          "Prépare trois relances pour le premier silence, par exemple qui l'a remarqué en premier. Livrable : une note collée près de l'écran.",
         ],
       },
     },
@@ -116,8 +116,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Answer in one plain sentence, then hand the floor back: "We work on earlier detection, and I would like to hear your side before I colour it." Show the demonstrator only after the story is complete, ideally in a second meeting.',
-        de: 'Antworte in einem schlichten Satz und gib das Wort zurück: „Wir arbeiten an früherer Erkennung, und ich möchte erst Ihre Sicht hören, bevor ich sie färbe.“ Den Demonstrator zeigst du nach der Geschichte, am besten in einem zweiten Termin.',
-        es: 'Responde con una frase sencilla y devuelve la palabra: «Trabajamos en detección temprana y prefiero oír su versión antes de influir en ella.» El demostrador se enseña cuando el relato está completo, mejor en una segunda reunión.',
+        de: 'Antworte in einem schlichten Satz und gib das Wort zurück: „Wir arbeiten an früherer Erkennung, und ich möchte erst Ihre Sicht hören, bevor ich sie beeinflusse.“ Den Demonstrator zeigst du nach der Geschichte, am besten in einem zweiten Termin.',
+        es: 'Responde con una frase sencilla y devuelve la palabra: «Trabajamos en detección temprana y prefiero oír su versión antes de influir en ella». El demostrador se enseña cuando el relato está completo, mejor en una segunda reunión.',
         fr: "Réponds d'une phrase simple puis rends la parole : « Nous travaillons sur la détection précoce, et j'aimerais votre version avant de l'influencer. » Le démonstrateur vient après le récit complet, de préférence lors d'un second rendez-vous.",
       },
       steps: {
@@ -135,7 +135,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Écris une phrase sur ton domaine sans citer ni fonction ni résultat. Livrable : une réponse que tu peux donner posément.',
-          'Propose un autre rendez-vous pour la démonstration à qui insiste pour la voir. Livrable : une date et les collègues invités.',
+          'Propose un autre rendez-vous pour la démonstration à qui insiste pour la voir. Livrable : un créneau daté, avec le nom des collègues conviés.',
         ],
       },
     },
@@ -199,7 +199,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Subraya en tus tres últimas notas cada «normalmente», «siempre» y condicional. Entregable: una página con la repregunta que faltó.',
-          'Vuelve a llamar a una de esas personas para obtener el caso concreto. Entregable: un suceso fechado con su importe.',
+          'Vuelve a llamar a una de esas personas para obtener el caso concreto. Entregable: un suceso con fecha e importe.',
         ],
         fr: [
           'Souligne dans tes trois dernières notes chaque « toujours » et chaque conditionnel. Livrable : une page avec la relance oubliée en face.',
@@ -252,7 +252,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take that as an answer: a person without a last time is not your customer for this problem. Ask what took its place on their list of worries, thank them, and look for a role or site where it did happen.',
-        de: 'Nimm es als Antwort: Wer kein letztes Mal kennt, ist für dieses Problem kein Kunde. Frag, was stattdessen oben auf der Sorgenliste steht, bedank dich und such die Rolle oder den Standort, wo es wirklich vorkam.',
+        de: 'Nimm es als Antwort: Wer keinen letzten Fall nennen kann, ist für dieses Problem kein Kunde. Frag, was stattdessen oben auf der Sorgenliste steht, bedank dich und such die Rolle oder den Standort, wo es wirklich vorkam.',
         es: 'Tómalo como respuesta: quien no tiene una última vez no es tu cliente para este problema. Pregunta qué ocupa ese lugar en su lista de preocupaciones, da las gracias y busca el puesto o la planta donde sí ocurrió.',
         fr: "Prends-le comme une réponse : sans dernière fois, cette personne n'est pas ton client pour ce problème. Demande ce qui la préoccupe à la place, remercie, puis cherche la fonction ou le site où c'est vraiment arrivé.",
       },
@@ -331,7 +331,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib Minuten neben jeden Punkt deines Leitfadens, die meisten für die Geschichte. Ergebnis: ein Zeitplan auf einer Seite.',
-          'Stopp bei den nächsten drei Anrufen deine eigenen Redeanteile. Ergebnis: ein geschätzter Anteil für jeden davon.',
+          'Stopp bei den nächsten drei Anrufen, wie lange du selbst redest. Ergebnis: dein geschätzter Redeanteil je Anruf.',
         ],
         es: [
           'Pon minutos junto a cada tema del guion y deja la mayor parte al relato. Entregable: un guion cronometrado en una cara.',
@@ -388,7 +388,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Yes, you can interview before filing, because the talk is about their process and not about your mechanism. Decide beforehand which sentences stay inside the team, and have your patent attorney read that list before the first call.',
-        de: 'Ja, Interviews vor der Anmeldung gehen, denn es geht um den Ablauf beim Kunden und nicht um dein Wirkprinzip. Leg vorher fest, welche Sätze im Team bleiben, und lass die Liste vom Patentanwalt lesen.',
+        de: 'Ja, Interviews kannst du schon vor der Anmeldung führen, denn es geht um den Ablauf beim Kunden und nicht um dein Wirkprinzip. Leg vorher fest, welche Sätze im Team bleiben, und lass die Liste vor dem ersten Anruf vom Patentanwalt lesen.',
         es: 'Sí, puedes entrevistar antes de presentar la patente, porque se habla de su proceso y no de tu mecanismo. Decide antes qué frases no salen del equipo y haz que tu agente de patentes revise esa lista.',
         fr: "Oui, tu peux interroger avant le dépôt, car l'échange porte sur leur procédé et non sur ton mécanisme. Décide d'abord quelles phrases restent dans l'équipe et fais relire cette liste par ton conseil en brevets.",
       },
@@ -456,9 +456,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Close with three requests: what did I forget to ask, who else lived through this, and may I come back with what I learn. Then repeat the story in two sentences and let them correct it; a person who corrects you carefully cares about the problem.',
-        de: 'Schließ mit drei Bitten: was habe ich vergessen, wer hat das noch erlebt, und darf ich mit meinen Ergebnissen wiederkommen. Fass die Geschichte dann in zwei Sätzen zusammen und lass dich verbessern; wer sorgfältig korrigiert, dem ist das Problem wichtig.',
+        de: 'Schließ mit drei Bitten: dir zu sagen, was du vergessen hast, dir zu nennen, wer das noch erlebt hat, und mit deinen Ergebnissen wiederkommen zu dürfen. Fass die Geschichte dann in zwei Sätzen zusammen und lass dich korrigieren; wer das sorgfältig tut, dem ist das Problem wichtig.',
         es: 'Cierra con tres peticiones: qué olvidé preguntar, quién más ha vivido esto y si puedes volver con lo aprendido. Resume después el relato en dos frases y deja que lo corrijan; quien corrige con cuidado es porque le importa el problema.',
-        fr: "Conclus par trois demandes : ce que tu as oublié, qui d'autre a vécu cela, et la permission de revenir avec tes résultats. Résume ensuite le récit en deux phrases et laisse-toi corriger ; celui qui corrige avec soin tient au problème.",
+        fr: "Conclus par trois demandes : ce que tu as oublié, qui d'autre a vécu cela, et la permission de revenir avec tes résultats. Résume ensuite le récit en deux phrases et laisse-toi corriger ; celui qui te corrige avec soin prend le problème à cœur.",
       },
       steps: {
         en: [
@@ -524,7 +524,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask these five: when did it last happen, what did that day cost, what did you do about it, who else was pulled in, and what have you tried since. A good question can only be answered with an event; a bad one begins with "would you".',
-        de: 'Stell diese fünf: wann es zuletzt passiert ist, was der Tag gekostet hat, was sie unternommen haben, wer dazukommen musste und was sie seither versucht haben. Eine gute Frage lässt sich nur mit einem Ereignis beantworten; eine schlechte beginnt mit „würden Sie“.',
+        de: 'Stell diese fünf Fragen: wann es zuletzt passiert ist, was der Tag gekostet hat, was sie unternommen haben, wen sie dazuholen mussten und was sie seither versucht haben. Eine gute Frage lässt sich nur mit einem Ereignis beantworten; eine schlechte beginnt mit „würden Sie“.',
         es: 'Haz estas cinco: cuándo pasó por última vez, qué costó aquel día, qué hicieron, a quién tuvieron que llamar y qué han probado desde entonces. Una buena pregunta solo se responde con un hecho; una mala empieza por un condicional como «compraría».',
         fr: "Pose ces cinq-là : quand est-ce arrivé la dernière fois, qu'a coûté cette journée, qu'avez-vous fait, qui a dû intervenir, qu'avez-vous essayé depuis. À une bonne question, on ne peut répondre que par un fait ; une mauvaise commence par un conditionnel.",
       },
@@ -534,7 +534,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Cross out every question that can be answered with yes or no. Deliverable: a cleaned second version.',
         ],
         de: [
-          'Übertrag die fünf Fragen in die Sprache deiner Branche und probier sie an einer Person aus. Ergebnis: ein Leitfaden auf einer halben Seite.',
+          'Übertrag die fünf Fragen in die Sprache deiner Branche und probiere sie an einer Person aus. Ergebnis: ein Leitfaden auf einer halben Seite.',
           'Streich jede Frage, auf die ein Ja oder Nein genügt. Ergebnis: eine bereinigte zweite Fassung.',
         ],
         es: [
@@ -542,7 +542,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Tacha toda pregunta que se conteste con sí o no. Entregable: una segunda versión depurada.',
         ],
         fr: [
-          "Traduis les cinq questions dans les mots de ton secteur et essaie-les sur une personne. Livrable : un guide d'une demi-page.",
+          "Reformule les cinq questions avec le vocabulaire de ton secteur et essaie-les sur une personne. Livrable : un guide d'une demi-page.",
           'Raye chaque question à laquelle un oui ou un non suffit. Livrable : une deuxième version épurée.',
         ],
       },
@@ -592,9 +592,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Follow the other problem for one story, because what people bring up unasked ranks higher for them than what you ask about. Get its last date and cost, then lead back with "and when your batches were rejected". If the same stranger topic returns, it is a finding.',
-        de: 'Folge dem anderen Problem für eine Geschichte, denn was jemand ungefragt erzählt, drückt mehr als das, wonach du fragst. Hol Datum und Kosten, dann führ zurück: „Und als Ihre Charge gesperrt wurde“. Kehrt dasselbe fremde Thema wieder, ist es ein Befund.',
+        de: 'Lass dir auch zum anderen Problem eine Geschichte erzählen, denn was jemand ungefragt anspricht, drückt mehr als das, wonach du fragst. Frag nach Datum und Kosten und führ dann zurück: „Und als Ihre Charge gesperrt wurde“. Taucht dasselbe fremde Thema wieder auf, ist es ein Befund.',
         es: 'Sigue el otro problema durante un relato, porque lo que sale sin preguntar pesa más que lo que tú preguntas. Anota fecha y coste y vuelve con «y cuando les rechazaron el lote». Si ese tema ajeno se repite en otras charlas, ya es un hallazgo.',
-        fr: "Suis l'autre problème le temps d'un récit, car ce qui vient sans qu'on le demande pèse plus que ta question. Relève la date et le coût, puis ramène : « et quand votre lot a été refusé ». Si ce sujet étranger revient ailleurs, c'est un résultat.",
+        fr: "Suis l'autre problème le temps d'un récit, car ce qui vient sans qu'on le demande pèse plus que ta question. Relève la date et le coût, puis ramène la conversation : « et quand votre lot a été refusé ». Si ce sujet inattendu revient ailleurs, c'est un résultat.",
       },
       steps: {
         en: [
@@ -611,7 +611,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Ajoute à tes notes une ligne pour les problèmes venus spontanément. Livrable : une liste de ces sujets avec le nombre de personnes derrière chacun.',
-          "Fais dire aux trois prochains contacts lequel a coûté le plus l'an dernier. Livrable : un classement chiffré.",
+          "Demande aux trois prochains contacts lequel des deux ennuis leur a coûté le plus l'an dernier. Livrable : un classement chiffré.",
         ],
       },
     },
@@ -660,9 +660,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Customer discovery means finding out, in talks with possible customers and before you build, whether the problem exists, what it costs whom and what they do about it today. You collect past events instead of opinions on your idea, and every talk may change the plan. Selling comes later.',
-        de: 'Customer Discovery heißt, vor dem Bauen in Gesprächen mit möglichen Kunden herauszufinden, ob es das Problem gibt, wen es wie viel kostet und was sie heute dagegen tun. Du sammelst Ereignisse statt Meinungen zu deiner Idee, und jedes Gespräch darf den Plan ändern. Verkauft wird danach.',
-        es: 'El customer discovery consiste en averiguar, hablando con posibles clientes y antes de construir, si el problema existe, a quién le cuesta y cuánto, y qué hacen hoy para evitarlo. Recoges hechos pasados en vez de opiniones sobre tu idea, y cada charla puede cambiar el plan. Vender viene después.',
-        fr: "La customer discovery consiste à vérifier auprès de clients possibles, avant de construire, si le problème existe, à qui il coûte combien et ce qu'ils font aujourd'hui pour l'éviter. Tu recueilles des faits passés, pas des avis sur ton idée, et chaque entretien peut changer le plan. La vente vient ensuite.",
+        de: 'Customer Discovery heißt, vor dem Bauen in Gesprächen mit möglichen Kunden herauszufinden, ob es das Problem gibt, wen es wie viel kostet und was heute dagegen getan wird. Du sammelst Ereignisse statt Meinungen zu deiner Idee, und jedes Gespräch darf den Plan ändern. Verkauft wird danach.',
+        es: 'El descubrimiento de clientes (customer discovery) consiste en averiguar, hablando con posibles clientes y antes de construir, si el problema existe, a quién le cuesta y cuánto, y qué hacen hoy para evitarlo. Recoges hechos pasados en vez de opiniones sobre tu idea, y cada charla puede cambiar el plan. Vender viene después.',
+        fr: "La customer discovery (découverte client) consiste à vérifier auprès de clients possibles, avant de construire, si le problème existe, ce qu'il coûte et à qui, et ce qu'ils font aujourd'hui pour y faire face. Tu recueilles des faits passés, pas des avis sur ton idée, et chaque entretien peut changer le plan. La vente vient ensuite.",
       },
       steps: {
         en: [
@@ -671,7 +671,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib auf, wer das Problem deiner Meinung nach hat, wann es auftritt und was es kostet, in drei widerlegbaren Sätzen. Ergebnis: eine datierte Seite mit drei Annahmen.',
-          'Prüf die Seite in 3 Gesprächen über den letzten Vorfall und korrigier sie nach jedem. Ergebnis: dieselbe Seite mit gehört, widerlegt oder offen neben jeder Zeile.',
+          'Prüf die Seite in 3 Gesprächen über den letzten Vorfall und korrigiere sie nach jedem. Ergebnis: dieselbe Seite mit dem Vermerk gehört, widerlegt oder offen neben jeder Zeile.',
         ],
         es: [
           'Escribe quién crees que tiene el problema, cuándo aparece y cuánto cuesta, en tres frases que puedan resultar falsas. Entregable: una página fechada con tres supuestos.',
@@ -679,7 +679,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Écris qui a le problème selon toi, quand il survient et ce qu'il coûte, en trois phrases réfutables. Livrable : une page datée avec trois hypothèses.",
-          'Confronte cette page à 3 entretiens sur le dernier incident et corrige-la après chacun. Livrable : la même page avec entendu, réfuté ou ouvert en face de chaque ligne.',
+          'Confronte cette page à 3 entretiens sur le dernier incident et corrige-la après chacun. Livrable : la même page avec « entendu », « réfuté » ou « ouvert » en face de chaque ligne.',
         ],
       },
     },
@@ -738,7 +738,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Put outcome, price and start date on one page and show it to the first two on that list. Deliverable: the next step each of them agreed to, or the reason against it.',
         ],
         de: [
-          'Markier in den Notizen, wessen letzten Vorfall du mit Datum und Kosten nacherzählen kannst. Ergebnis: eine Liste der Personen, die für ein Lösungsinterview bereit sind.',
+          'Markiere in den Notizen, wessen letzten Vorfall du mit Datum und Kosten nacherzählen kannst. Ergebnis: eine Liste der Personen, die für ein Lösungsinterview bereit sind.',
           'Bring Ergebnis, Preis und Startdatum auf eine Seite und zeig sie den ersten beiden auf der Liste. Ergebnis: je Person der vereinbarte nächste Schritt oder der Grund dagegen.',
         ],
         es: [
@@ -796,7 +796,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "The Mom Test is Rob Fitzpatrick's rule for customer talks: ask so factually that not even your mother could flatter you. Talk about their work instead of your idea and about past events instead of intentions. Compliments, generalities and hypotheticals are bad data; note only events, amounts and names.",
-        de: 'Der Mom Test ist Rob Fitzpatricks Regel für Kundengespräche: Frag so sachlich, dass nicht einmal deine Mutter dir schmeicheln könnte. Sprich über ihre Arbeit statt über deine Idee und über Vergangenes statt über Absichten. Lob, Allgemeinplätze und „würde ich kaufen“ sind schlechte Daten; notier nur Ereignisse, Beträge und Namen.',
+        de: 'Der Mom Test ist Rob Fitzpatricks Regel für Kundengespräche: Frag so sachlich, dass nicht einmal deine Mutter dir schmeicheln könnte. Sprich über die Arbeit der anderen statt über deine Idee und über Vergangenes statt über Absichten. Lob, Allgemeinplätze und „würde ich kaufen“ sind schlechte Daten; notiere nur Ereignisse, Beträge und Namen.',
         es: 'El Mom Test es la regla de Rob Fitzpatrick para hablar con clientes: pregunta por hechos de forma que ni tu madre pueda halagarte. Habla de su trabajo y no de tu idea, de lo que pasó y no de intenciones. Elogios, generalidades e hipótesis son malos datos; anota solo hechos, importes y nombres.',
         fr: 'Le Mom Test est la règle de Rob Fitzpatrick pour parler aux clients : pose des questions si factuelles que même ta mère ne pourrait pas te flatter. Parle de leur travail et non de ton idée, du passé et non des intentions. Compliments, généralités et hypothèses sont de mauvaises données ; ne note que faits, montants et noms.',
       },
@@ -807,7 +807,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Geh deine letzten Interviewnotizen durch und streich jedes Lob, jeden Allgemeinplatz und jedes Versprechen. Ergebnis: die übrigen Ereignisse, Beträge und Namen auf einer Seite.',
-          'Formulier jede Frage, in der deine Idee vorkommt, so um, dass sie ohne sie auskommt. Ergebnis: ein Leitfaden, auf den auch deine Mutter nur mit Tatsachen antworten könnte.',
+          'Formuliere jede Frage, in der deine Idee vorkommt, so um, dass sie ohne die Idee auskommt. Ergebnis: ein Leitfaden, auf den auch deine Mutter nur mit Tatsachen antworten könnte.',
         ],
         es: [
           'Repasa tus últimas notas y tacha cada elogio, generalidad y promesa. Entregable: los hechos, importes y nombres que queden, en una página.',
@@ -876,12 +876,12 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Choose the three accounts where a signed commitment looks nearest and plan the ask. Deliverable: one dated ask per account.',
         ],
         de: [
-          'Erfasse jeden möglichen Käufer namentlich mit den dort fehlenden Rollen. Ergebnis: eine Abdeckungskarte des gesamten Marktes.',
-          'Wähle die drei Häuser, in denen eine Unterschrift am nächsten scheint. Ergebnis: je Haus eine datierte Bitte.',
+          'Erfasse jeden möglichen Käufer namentlich mit den dort fehlenden Rollen. Ergebnis: eine Übersicht des gesamten Marktes mit allen Lücken.',
+          'Wähle die drei Firmen, die einer Unterschrift am nächsten sind, und leg fest, worum du bittest. Ergebnis: je Firma eine datierte Bitte.',
         ],
         es: [
           'Apunta cada comprador posible con los puestos que aún te faltan allí. Entregable: un mapa de cobertura de todo el mercado.',
-          'Elige las tres cuentas más cercanas a un compromiso firmado y prepara la petición. Entregable: una solicitud fechada por cuenta.',
+          'Elige las tres cuentas más cercanas a un compromiso firmado y prepara la petición. Entregable: una petición con fecha por cuenta.',
         ],
         fr: [
           "Recense chaque acheteur possible avec les fonctions que tu n'y as pas encore vues. Livrable : une carte de couverture du marché.",
@@ -934,8 +934,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Speak to at least two roles per company, the one who suffers and the one who pays, before you add more firms. Ten engineers from one plant describe one plant, so spread the majority across different organisations.',
-        de: 'Sprich pro Firma mit mindestens zwei Rollen, mit der leidenden und der zahlenden, bevor du weitere Häuser anfragst. Zehn Ingenieure aus einem Werk beschreiben ein Werk; verteile die Mehrzahl deiner Gespräche auf verschiedene Organisationen.',
-        es: 'Habla al menos con dos puestos por empresa, quien sufre y quien paga, antes de sumar más firmas. Diez ingenieros de una fábrica describen una sola fábrica, así que reparte la mayoría entre organizaciones distintas.',
+        de: 'Sprich pro Firma mit mindestens zwei Rollen, mit der, die leidet, und der, die zahlt, bevor du weitere Firmen anfragst. Zehn Ingenieure aus einem Werk beschreiben nur dieses eine Werk; verteile die Mehrzahl deiner Gespräche auf verschiedene Organisationen.',
+        es: 'Habla al menos con dos puestos por empresa, quien sufre y quien paga, antes de sumar más empresas. Diez ingenieros de una fábrica describen una sola fábrica, así que reparte la mayoría entre organizaciones distintas.',
         fr: "Vois au moins deux fonctions par entreprise, celle qui subit et celle qui paie, avant d'ajouter d'autres sociétés. Dix ingénieurs d'une usine décrivent une seule usine ; répartis donc la majorité entre des organisations différentes.",
       },
       steps: {
@@ -945,11 +945,11 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Zeichne eine Matrix aus Firmen und Rollen und kreuze geführte Gespräche an. Ergebnis: eine Übersicht mit sichtbaren Lücken.',
-          'Füll zuerst die leerste Spalte und bitte Ingenieure um den Budgetverantwortlichen. Ergebnis: drei Vorstellungen in verschiedenen Firmen.',
+          'Füll zuerst die leerste Spalte und lass dir von den Ingenieuren die Budgetverantwortlichen vorstellen. Ergebnis: drei vermittelte Kontakte in verschiedenen Firmen.',
         ],
         es: [
           'Dibuja una cuadrícula de empresas y puestos con las charlas hechas. Entregable: una tabla con las casillas vacías a la vista.',
-          'Llena primero la columna más vacía pidiendo a cada ingeniero el responsable del dinero. Entregable: tres presentaciones en empresas distintas.',
+          'Llena primero la columna más vacía pidiendo a cada ingeniero el nombre de quien lleva el presupuesto. Entregable: tres presentaciones en empresas distintas.',
         ],
         fr: [
           'Dessine une grille entreprises et fonctions, puis coche les échanges faits. Livrable : un tableau où les cases vides se voient.',
@@ -1002,9 +1002,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Hold five in each candidate segment, compare, then put all the rest into one. Talks spread over several industries never add up, because the threshold for Proof is counted in a single priority segment.',
-        de: 'Führe fünf in jedem Kandidaten, vergleiche und steck alles Weitere in einen. Über mehrere Branchen verstreute Gespräche summieren sich nicht, denn die Schwelle für Proof zählt in einem einzigen Segment mit Priorität.',
-        es: 'Haz cinco en cada candidato, compara y dedica todas las demás a uno. Las charlas repartidas entre sectores no se suman, porque el umbral de Proof se cuenta en un único segmento prioritario.',
-        fr: "Mènes-en cinq dans chaque candidat, compare, puis mets tout le reste dans un seul. Des échanges dispersés entre secteurs ne s'additionnent pas, car le seuil de Proof se compte dans un unique segment prioritaire.",
+        de: 'Führe fünf Gespräche je Segment, vergleiche und steck alle weiteren in eines davon. Über mehrere Branchen verstreute Gespräche summieren sich nicht, denn für die Schwelle zu Proof zählt nur ein einziges Segment mit Priorität.',
+        es: 'Haz cinco en cada segmento candidato, compara y dedica todas las demás a uno. Las charlas repartidas entre sectores no se suman, porque el umbral de Proof se cuenta en un único segmento prioritario.',
+        fr: "Mènes-en cinq dans chaque segment candidat, compare, puis consacre tous les suivants à un seul. Des échanges dispersés entre secteurs ne s'additionnent pas, car le seuil de l'étape Proof se compte dans un unique segment prioritaire.",
       },
       steps: {
         en: [
@@ -1013,7 +1013,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Nutze für beide Gruppen dieselben fünf Gesprächspunkte, damit sich Antworten vergleichen lassen. Ergebnis: zwei Kostenspalten in gleicher Einheit.',
-          'Entscheide direkt nach dem fünften Gespräch, ohne weitere Recherche. Ergebnis: eine schriftliche Wahl samt Parkdatum.',
+          'Entscheide direkt nach dem fünften Gespräch, ohne weitere Recherche. Ergebnis: die schriftliche Wahl und ein Datum, ab dem das andere Segment ruht.',
         ],
         es: [
           'Usa los mismos cinco temas en ambos grupos para poder comparar. Entregable: dos columnas de costes en la misma unidad.',
@@ -1021,7 +1021,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Garde les mêmes cinq points pour les deux groupes afin de comparer. Livrable : deux colonnes de coûts dans la même unité.',
-          "Tranche juste après le cinquième, sans nouvelle recherche. Livrable : un choix écrit et une date pour l'autre.",
+          "Tranche juste après le cinquième, sans nouvelle recherche. Livrable : un choix écrit et la date où l'autre segment est mis de côté.",
         ],
       },
     },
@@ -1080,11 +1080,11 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Book the next four talks only in the costliest pile. Deliverable: four appointments that test the new boundary.',
         ],
         de: [
-          'Leg alle Notizen aus und trenne sie Merkmal für Merkmal, bis Stapel einig sind. Ergebnis: ein Foto mit benannten Stapeln.',
+          'Leg alle Notizen aus und trenne sie Merkmal für Merkmal, bis jeder Stapel in sich stimmig ist. Ergebnis: ein Foto mit benannten Stapeln.',
           'Vereinbare die nächsten vier Gespräche nur im teuersten Stapel. Ergebnis: vier Termine, die die neue Grenze prüfen.',
         ],
         es: [
-          'Extiende todas las notas y sepáralas rasgo a rasgo hasta que coincidan. Entregable: una foto con los montones nombrados.',
+          'Extiende todas las notas y sepáralas rasgo a rasgo hasta que coincidan. Entregable: una foto con los montones rotulados.',
           'Reserva las cuatro próximas charlas solo en el montón más caro. Entregable: cuatro citas que prueben la nueva frontera.',
         ],
         fr: [
@@ -1139,8 +1139,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Stop after five clear misses and change something before the sixth. Either the role, the segment or the problem statement is wrong, and more talks of the same kind only repeat the message at your expense.',
         de: 'Hör nach fünf klaren Fehlschlägen auf und ändere etwas vor dem sechsten Gespräch. Rolle, Segment oder Problemsatz stimmt nicht, und weitere Gespräche derselben Art wiederholen diese Nachricht nur auf deine Kosten.',
-        es: 'Para tras cinco fallos claros y cambia algo antes de la sexta. El puesto, el segmento o el enunciado del problema está mal, y más charlas iguales solo repiten el mensaje a tu costa.',
-        fr: "Arrête après cinq échecs nets et change quelque chose avant le sixième. La fonction, le segment ou l'énoncé du problème est faux, et d'autres échanges identiques ne feraient que répéter le message à tes frais.",
+        es: 'Detente tras cinco charlas claramente fallidas y cambia algo antes de la sexta. El puesto, el segmento o el enunciado del problema está mal, y más charlas iguales solo repiten el mensaje a tu costa.',
+        fr: "Arrête après cinq échecs nets et change quelque chose avant le sixième. Tu t'es trompé de fonction, de segment ou d'énoncé du problème, et d'autres échanges identiques ne feraient que le répéter à tes frais.",
       },
       steps: {
         en: [
@@ -1153,7 +1153,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Relee las cinco notas y subraya la preocupación que cada uno sacó sin que preguntaras. Entregable: cinco citas literales.',
-          'Cambia solo una cosa, puesto, segmento o problema, y agenda dos charlas nuevas. Entregable: una frase con el cambio.',
+          'Cambia solo una cosa, puesto, segmento o problema, y concierta dos charlas nuevas. Entregable: una frase con el cambio.',
         ],
         fr: [
           'Relis les cinq notes et souligne le souci que chacun a soulevé de lui-même. Livrable : cinq soucis mot pour mot.',
@@ -1206,9 +1206,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Stop collecting and start asking for commitment. Take the warmest four or five people back with a concrete proposal, a paid trial or a letter they would sign, and keep one interview a week so that you notice when answers change.',
-        de: 'Hör auf zu sammeln und bitte um Verbindliches. Geh mit einem konkreten Vorschlag zu den vier wärmsten Kontakten zurück, einem bezahlten Test oder einer Absichtserklärung, und führ wöchentlich ein Interview weiter, damit dir Veränderungen auffallen.',
-        es: 'Deja de recopilar y empieza a pedir compromiso. Vuelve a las cuatro personas más cercanas con una propuesta concreta, una prueba pagada o una carta que firmarían, y mantén una charla semanal para notar los cambios.',
-        fr: 'Cesse de collecter et commence à demander un engagement. Retourne voir les quatre personnes les plus chaudes avec une proposition concrète, essai payé ou lettre à signer, et garde un entretien par semaine pour repérer les changements.',
+        de: 'Hör auf zu sammeln und bitte um Zusagen. Geh mit einem konkreten Vorschlag zu den vier oder fünf wärmsten Kontakten zurück, einem bezahlten Test oder einer Absichtserklärung, und führ wöchentlich ein Interview weiter, damit dir Veränderungen auffallen.',
+        es: 'Deja de recopilar y empieza a pedir compromiso. Vuelve a las cuatro o cinco personas más interesadas con una propuesta concreta, una prueba pagada o una carta que firmarían, y mantén una charla semanal para notar los cambios.',
+        fr: 'Cesse de collecter et commence à demander un engagement. Retourne voir les quatre ou cinq personnes les plus motivées avec une proposition concrète, essai payé ou lettre à signer, et garde un entretien par semaine pour repérer les changements.',
       },
       steps: {
         en: [
@@ -1224,7 +1224,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Reserva cada semana un hueco para alguien fuera del círculo conocido. Entregable: una cita fija en el calendario.',
         ],
         fr: [
-          'Retiens ceux qui ont décrit le coût le plus élevé et rédige une proposition pour chacun. Livrable : quatre propositions avec prix et date.',
+          'Retiens les quatre personnes qui ont décrit le coût le plus élevé et rédige une proposition pour chacune. Livrable : quatre propositions avec prix et date.',
           "Réserve chaque semaine un créneau pour une personne hors du cercle connu. Livrable : un rendez-vous fixe dans l'agenda.",
         ],
       },
@@ -1274,9 +1274,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Count heads you had not heard before: a second talk with the same person deepens one interview, and a group session is one however many sat there. Two people at one company, heard separately, are two. Two founders in front of one manager remain one.',
-        de: 'Zähl Menschen, die du noch nicht gehört hattest: Ein zweites Gespräch mit derselben Person vertieft nur das erste, und eine Gruppenrunde ist eins, egal wie viele dort saßen. Zwei einzeln Befragte aus einer Firma sind zwei. Zwei Gründer vor einer Leiterin bleiben eins.',
+        de: 'Zähl Menschen, die du noch nicht gehört hattest: Ein zweites Gespräch mit derselben Person vertieft nur das erste, und eine Gruppenrunde ist eins, egal wie viele dort saßen. Zwei einzeln Befragte aus einer Firma sind zwei. Zwei Gründer im Gespräch mit einer Leiterin ergeben ein Interview.',
         es: 'Cuenta personas a quienes no habías oído: una segunda charla con la misma solo profundiza la primera, y una sesión de grupo es una por muchos que asistan. Dos personas de una empresa, oídas por separado, son dos. Dos fundadores ante una gerente siguen siendo una.',
-        fr: "Compte les personnes que tu n'avais pas encore entendues : un second échange avec la même approfondit le premier, et une séance de groupe vaut un, quel que soit l'effectif. Deux personnes d'une société, entendues séparément, font deux. Deux fondateurs face à une directrice font un.",
+        fr: "Compte les personnes que tu n'avais pas encore entendues : un second échange avec la même approfondit le premier, et une séance de groupe compte pour un seul, quel que soit l'effectif. Deux personnes d'une même société, entendues séparément, font deux entretiens. Deux fondateurs face à une directrice n'en font qu'un.",
       },
       steps: {
         en: [
@@ -1344,7 +1344,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Plan about six weeks: five talks in ten days is the pace to book, and four such rounds bring you to twenty. Much slower and the early answers are stale before the last ones arrive; much faster and you have no time to change the questions.',
         de: 'Plane rund sechs Wochen: Fünf Gespräche in zehn Tagen sind der Takt, vier solche Runden ergeben zwanzig. Viel langsamer, und die ersten Antworten sind veraltet, bevor die letzten kommen; viel schneller, und dir fehlt die Zeit, deine Fragen zu ändern.',
         es: 'Cuenta con unas seis semanas: cinco charlas en diez días es el ritmo, y cuatro rondas así suman veinte. Mucho más lento y las primeras respuestas caducan antes de llegar a las últimas; mucho más rápido y no te da tiempo a corregir las preguntas.',
-        fr: "Compte environ six semaines : cinq entretiens en dix jours donnent le rythme, et quatre vagues comme celle-là font vingt. Bien plus lent, les premières réponses vieillissent avant les dernières ; bien plus rapide, tu n'as plus le temps de corriger tes questions.",
+        fr: "Compte environ six semaines : cinq entretiens en dix jours donnent le rythme, et quatre vagues comme celle-là font vingt. À un rythme bien plus lent, les premières réponses sont périmées quand arrivent les dernières ; bien plus vite, tu n'as plus le temps de corriger tes questions.",
       },
       steps: {
         en: [
@@ -1410,9 +1410,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'The number holds across industries, because it measures when answers stop surprising you and not what you build. What differs is who sits opposite: with hospitals, pharma or public buyers spread the twenty over user, buyer and approver, and in consumer markets expect to need more before a pattern shows.',
-        de: 'Die Zahl gilt in jeder Branche, denn sie misst, wann dich Antworten nicht mehr überraschen, und nicht, was du baust. Verschieden ist das Gegenüber: Bei Klinik, Pharma oder Behörde verteilst du die zwanzig auf Anwender, Käufer und Freigebende; bei Konsumenten brauchst du eher mehr.',
+        de: 'Die Zahl gilt in jeder Branche, denn sie misst, wann dich Antworten nicht mehr überraschen, und nicht, was du baust. Anders ist nur das Gegenüber: Bei Klinik, Pharma oder Behörde verteilst du die zwanzig auf Anwender, Käufer und Freigebende; bei Konsumenten brauchst du eher mehr.',
         es: 'El número vale en cualquier sector, porque mide cuándo las respuestas dejan de sorprenderte y no qué construyes. Cambia quién está enfrente: en hospitales, farma o administración reparte las veinte entre quien usa, compra y autoriza; en consumo suelen hacer falta más hasta ver un patrón.',
-        fr: "Le nombre vaut dans toutes les branches, car il mesure le moment où les réponses cessent de te surprendre, pas ce que tu construis. L'interlocuteur change : à l'hôpital, en pharma ou dans le public, répartis les vingt entre utilisateur, acheteur et valideur ; côté grand public, prévois davantage.",
+        fr: "Le nombre vaut dans tous les secteurs, car il mesure le moment où les réponses cessent de te surprendre, pas ce que tu construis. L'interlocuteur change : à l'hôpital, en pharma ou dans le public, répartis les vingt entre utilisateur, acheteur et valideur ; côté grand public, prévois davantage.",
       },
       steps: {
         en: [
@@ -1420,7 +1420,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Predict the answers before each talk and watch when your guesses become right. Deliverable: a hit count per role.',
         ],
         de: [
-          'Liste die Rollen auf, die in deiner Branche am Kauf beteiligt sind, und verteil die zwanzig. Ergebnis: ein Plan mit einer Zahl je Rolle.',
+          'Liste die Rollen auf, die in deiner Branche am Kauf beteiligt sind, und verteil die zwanzig Gespräche darauf. Ergebnis: ein Plan mit einer Zahl je Rolle.',
           'Sag vor jedem Gespräch die Antworten voraus und verfolge, ab wann du richtig liegst. Ergebnis: eine Trefferzahl je Rolle.',
         ],
         es: [
@@ -1429,7 +1429,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Liste les rôles qui interviennent dans l'achat de ton secteur et répartis les vingt. Livrable : un plan avec un nombre par rôle.",
-          'Prédis les réponses avant chaque échange et note quand tu tombes juste. Livrable : les bonnes réponses par rôle.',
+          'Prédis les réponses avant chaque échange et note quand tu tombes juste. Livrable : le nombre de prédictions justes par rôle.',
         ],
       },
     },
@@ -1491,7 +1491,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Vereinbare die beiden halben Tage schriftlich mit Betreuung und Kollegen. Ergebnis: ein bestätigter Block im Gruppenkalender.',
-          'Gib eine wiederkehrende Pflicht ab, die in diese Stunden fällt. Ergebnis: ein Kollege, der sie namentlich übernimmt.',
+          'Gib eine wiederkehrende Pflicht ab, die in diese Stunden fällt. Ergebnis: der Name des Kollegen, der sie übernimmt.',
         ],
         es: [
           'Acuerda por escrito esas dos medias jornadas con tu director y tus compañeros. Entregable: un bloque confirmado en el calendario del grupo.',
@@ -1548,7 +1548,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'The founders make the calls, and the technical one sits in on at least every second. Interns and agencies may find names and book slots, but what they hear second-hand neither counts as yours nor changes your mind.',
-        de: 'Die Gründer führen die Gespräche, und wer die Technik verantwortet, sitzt mindestens in jedem zweiten. Praktikanten und Agenturen dürfen Namen suchen und Termine legen; was sie aus zweiter Hand hören, zählt nicht und überzeugt dich nicht.',
+        de: 'Die Gründer führen die Gespräche, und wer die Technik verantwortet, ist mindestens bei jedem zweiten dabei. Praktikanten und Agenturen dürfen Namen suchen und Termine vereinbaren; was du nur von ihnen hörst, zählt nicht als deines und ändert deine Meinung nicht.',
         es: 'Llaman los fundadores, y quien lleva la técnica participa al menos en una de cada dos. Becarios y agencias pueden buscar nombres y cerrar citas, pero lo que oyen de segunda mano ni cuenta como tuyo ni te hace cambiar.',
         fr: 'Ce sont les fondateurs qui appellent, et celui qui porte la technique assiste à un appel sur deux au moins. Stagiaires et agences peuvent trouver des noms et caler des créneaux, mais leurs échanges ne comptent pas comme les tiens.',
       },
@@ -1559,10 +1559,10 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Teilt die Rollen auf: Eine Person fragt, eine schreibt, dann wird getauscht. Ergebnis: ein Plan mit beiden Gründern.',
-          'Übergib Listenbau und Terminierung mit klarem Auftrag an eine Hilfskraft. Ergebnis: eine Buchungsliste, die dich keine Zeit kostet.',
+          'Übergib Kontaktsuche und Terminvereinbarung mit klarem Auftrag an eine Hilfskraft. Ergebnis: eine Terminliste, die dich keine Zeit kostet.',
         ],
         es: [
-          'Reparte los papeles: uno pregunta, otro anota, y cambiad tras cada llamada. Entregable: un turno con ambos fundadores.',
+          'Reparte los papeles: uno pregunta, otro anota, y cambiad tras cada llamada. Entregable: un cuadro de turnos con ambos fundadores.',
           'Encarga la búsqueda de contactos y la agenda a un ayudante con instrucciones claras. Entregable: una hoja de citas completa.',
         ],
         fr: [
@@ -1618,7 +1618,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Refill before you run dry: every conversation must produce at least one new name, and one hour each week belongs to list building alone. Work through suppliers, inspectors and service technicians, who know more sites than any buyer.',
         de: 'Füll nach, bevor die Liste leer ist: Jedes Gespräch bringt mindestens einen neuen Namen, und eine Stunde pro Woche gehört nur der Suche. Geh über Zulieferer, Prüfer und Servicetechniker, die mehr Werke kennen als jeder Einkäufer.',
         es: 'Repón antes de quedarte a cero: cada charla debe dar al menos un nombre nuevo, y una hora semanal es solo para ampliar la lista. Recurre a proveedores, inspectores y técnicos de servicio, que conocen más plantas que nadie.',
-        fr: "Réalimente avant la panne sèche : chaque échange doit donner au moins un nouveau nom, et une heure par semaine ne sert qu'à la recherche. Passe par fournisseurs, inspecteurs et techniciens de service, qui connaissent plus de sites que tout acheteur.",
+        fr: "Regarnis ta liste avant qu'elle soit vide : chaque échange doit donner au moins un nouveau nom, et une heure par semaine ne sert qu'à la recherche de contacts. Passe par les fournisseurs, les inspecteurs et les techniciens de maintenance, qui connaissent plus de sites que tout acheteur.",
       },
       steps: {
         en: [
@@ -1634,8 +1634,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Abre esta semana otra fuente, por ejemplo una empresa de mantenimiento o un inspector. Entregable: diez nombres de esa fuente.',
         ],
         fr: [
-          'Classe tes contacts selon qui te les a présentés et retourne au meilleur relais. Livrable : cinq recommandations fraîches.',
-          "Ouvre cette semaine une nouvelle source, société de maintenance ou organisme d'inspection. Livrable : dix noms issus de là.",
+          'Classe tes contacts selon qui te les a présentés et retourne au meilleur relais. Livrable : cinq nouvelles recommandations.',
+          "Ouvre cette semaine une nouvelle source, société de maintenance ou organisme d'inspection. Livrable : dix noms tirés de cette source.",
         ],
       },
     },
@@ -1684,7 +1684,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Call first and travel only to people who have already told you a costly story. Video keeps the weekly pace; a site visit shows workarounds nobody mentions, so spend it on the few where you need to see the process.',
-        de: 'Ruf zuerst an und fahr nur zu Leuten, die dir schon eine teure Geschichte erzählt haben. Video hält den Wochentakt; der Werksbesuch zeigt Behelfe, die niemand erwähnt, also spar ihn für die wenigen auf, deren Prozess du sehen musst.',
+        de: 'Ruf zuerst an und fahr nur zu Leuten, die dir schon eine teure Geschichte erzählt haben. Video hält den Wochentakt; der Werksbesuch zeigt Notlösungen, die niemand erwähnt, also spar ihn für die wenigen auf, deren Prozess du sehen musst.',
         es: 'Llama primero y viaja solo a ver a quien ya te contó una historia cara. El vídeo mantiene el ritmo semanal; la visita enseña apaños que nadie menciona, así que resérvala para los pocos procesos que necesitas ver.',
         fr: "Appelle d'abord et ne te déplace que chez ceux qui t'ont déjà raconté une histoire coûteuse. La vidéo tient le rythme ; la visite révèle des palliatifs que personne ne cite, garde-la donc pour les rares procédés à voir.",
       },
@@ -1752,9 +1752,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Change a hypothesis when three independent people in the same role contradict it, not when one does. Decide on a fixed day with the notes on the table, change one thing at a time, and date each change.',
-        de: 'Ändere eine Annahme, wenn drei unabhängige Personen derselben Rolle widersprechen, nicht bei einer. Entscheidet an einem festen Tag mit den Notizen auf dem Tisch, jeweils nur eine Sache, und schreibt das Datum dazu.',
+        de: 'Ändere eine Annahme, wenn ihr drei unabhängige Personen derselben Rolle widersprechen, nicht schon bei einer. Entscheidet an einem festen Tag mit den Notizen auf dem Tisch, jeweils nur eine Sache, und schreibt das Datum dazu.',
         es: 'Cambia una hipótesis cuando tres personas independientes del mismo puesto la contradigan, no cuando lo haga una. Decidid un día fijo con las notas delante, una sola cosa cada vez y con fecha escrita.',
-        fr: 'Change une hypothèse quand trois personnes indépendantes de même fonction la contredisent, pas quand une seule le fait. Tranchez un jour fixe, notes sur la table, une chose à la fois, en datant chaque changement.',
+        fr: 'Change une hypothèse quand trois personnes indépendantes de même fonction la contredisent, pas quand une seule le fait. Tranche à jour fixe, notes sur la table, une chose à la fois, en datant chaque changement.',
       },
       steps: {
         en: [
@@ -1766,11 +1766,11 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Legt fest, wie viele Widersprüche eine Annahme kippen. Ergebnis: eine Regel in einer Zeile, von allen Gründern unterschrieben.',
         ],
         es: [
-          'Escribe las hipótesis actuales con la fecha de su último apoyo. Entregable: una lista numerada en la pared.',
+          'Escribe las hipótesis actuales con la fecha en que algo las respaldó por última vez. Entregable: una lista numerada en la pared.',
           'Acuerda con el equipo cuántas contradicciones tumban una hipótesis. Entregable: una regla de una línea firmada por todos.',
         ],
         fr: [
-          'Écris les hypothèses actuelles avec la date de leur dernier appui. Livrable : une liste numérotée au mur.',
+          'Écris tes hypothèses actuelles avec la date où chacune a été confirmée pour la dernière fois. Livrable : une liste numérotée au mur.',
           "Fixe en équipe combien de contradictions renversent une hypothèse. Livrable : une règle d'une ligne signée par tous.",
         ],
       },
@@ -1822,7 +1822,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Restart small and today: three warm calls this week, not a new campaign. Momentum dies from silence rather than rejection, so go first to people who already told you something useful and ask what has changed since.',
         de: 'Fang heute und klein wieder an: drei warme Anrufe diese Woche statt einer neuen Kampagne. Schwung stirbt an Stille, selten an Absagen; geh zuerst zu Leuten, die dir schon Nützliches erzählt haben, und frag, was sich seither getan hat.',
         es: 'Retoma hoy y en pequeño: tres llamadas a conocidos esta semana, no otra campaña. El impulso muere por silencio más que por rechazos, así que vuelve a quien ya te contó algo útil y pregunta qué cambió.',
-        fr: "Reprends aujourd'hui et en petit : trois appels tièdes cette semaine, pas une nouvelle campagne. L'élan meurt du silence plus que des refus ; retourne vers ceux qui t'ont appris quelque chose et demande ce qui a changé.",
+        fr: "Reprends aujourd'hui et en petit : trois appels à des gens que tu connais déjà cette semaine, pas une nouvelle campagne. L'élan meurt du silence plus que des refus ; retourne vers ceux qui t'ont appris quelque chose et demande ce qui a changé.",
       },
       steps: {
         en: [
@@ -1831,7 +1831,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib drei früheren Gesprächspartnern eine Erkenntnis aus anderen Gesprächen. Ergebnis: drei Antworten oder neue Termine.',
-          'Such ein zweites Gründerteam und meldet euch wöchentlich eure Zahl. Ergebnis: ein Partner mit festem Tag.',
+          'Such ein zweites Gründerteam und meldet einander wöchentlich eure Zahl. Ergebnis: ein Partner mit festem Tag.',
         ],
         es: [
           'Escribe a tres antiguos entrevistados con un hallazgo de otras charlas. Entregable: tres respuestas o citas nuevas.',
@@ -1898,7 +1898,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Keep five numbers of shift leads or technicians who answer spontaneously. Deliverable: a standby list beside the calendar.',
         ],
         de: [
-          'Leg für den Nachmittag vor jedem Termin eine einzeilige Bestätigung an. Ergebnis: ein Erinnerungstext, der von selbst hinausgeht.',
+          'Leg für den Nachmittag vor jedem Termintag eine einzeilige Bestätigung an. Ergebnis: ein Erinnerungstext, der von selbst hinausgeht.',
           'Halte fünf Nummern von Schichtleitern oder Technikerinnen bereit, die spontan abheben. Ergebnis: eine Reserveliste neben dem Kalender.',
         ],
         es: [
@@ -1907,7 +1907,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Programme une confirmation d'une ligne pour l'après-midi qui précède chaque rendez-vous. Livrable : un rappel qui part tout seul.",
-          "Garde cinq numéros de chefs d'équipe ou de techniciens qui décrochent à l'improviste. Livrable : une liste de secours près de l'agenda.",
+          "Garde cinq numéros de chefs d'équipe ou de techniciens qui répondent au pied levé. Livrable : une liste de secours près de l'agenda.",
         ],
       },
     },
@@ -1958,7 +1958,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'I-Corps is the American NSF programme in which research teams hold at least 100 interviews in 7 weeks and report them weekly. You do not need a place in it: what works is the fixed quota and somebody outside who asks for your count every week.',
         de: 'I-Corps ist das amerikanische NSF-Programm, in dem Forschungsteams in 7 Wochen mindestens 100 Interviews führen und wöchentlich berichten. Einen Platz darin brauchst du nicht: Wirksam sind die feste Quote und jemand von außen, der jede Woche nach deinem Zählerstand fragt.',
         es: 'I-Corps es el programa estadounidense de la NSF en el que equipos de investigación hacen al menos 100 entrevistas en 7 semanas y las presentan cada semana. No necesitas plaza: lo que funciona es la cuota fija y alguien de fuera que pida tu recuento semanal.',
-        fr: "I-Corps est le programme américain de la NSF où des équipes de recherche mènent au moins 100 entretiens en 7 semaines et en rendent compte chaque semaine. Une place n'est pas nécessaire : ce qui agit, c'est le quota fixe et un tiers qui réclame ton compteur.",
+        fr: "I-Corps est le programme américain de la NSF où des équipes de recherche mènent au moins 100 entretiens en 7 semaines et en rendent compte chaque semaine. Tu n'as pas besoin d'y être admis : ce qui marche, c'est le quota fixe et un tiers qui te demande ton compteur chaque semaine.",
       },
       steps: {
         en: [
@@ -2024,9 +2024,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, a hundred is a pace for open markets with hundreds of possible buyers and an undecided segment. Once you have chosen one segment, twenty inside it carry the decision; with fewer than 50 organisations that could ever buy, depth per account replaces the count altogether.',
-        de: 'Nein, hundert sind ein Takt für offene Märkte mit Hunderten möglicher Käufer und noch ungewähltem Segment. Hast du dich festgelegt, tragen zwanzig darin die Entscheidung; können weniger als 50 Organisationen je kaufen, zählt statt der Menge nur die Tiefe pro Firma.',
+        de: 'Nein, hundert sind ein Takt für offene Märkte mit Hunderten möglicher Käufer und noch ungewähltem Segment. Hast du dich auf ein Segment festgelegt, tragen zwanzig darin die Entscheidung; kommen überhaupt weniger als 50 Organisationen als Käufer infrage, zählt statt der Menge die Tiefe pro Firma.',
         es: 'No, cien es un ritmo para mercados abiertos, con cientos de posibles compradores y el segmento sin decidir. Elegido uno, veinte dentro de él sostienen la decisión; y si menos de 50 organizaciones podrían comprar alguna vez, la profundidad por cuenta sustituye al recuento.',
-        fr: "Non, cent est un rythme pour des marchés ouverts, avec des centaines d'acheteurs possibles et un segment encore indécis. Une fois le segment choisi, vingt entretiens en son sein portent la décision ; s'il y a moins de 50 organisations acheteuses, la profondeur par compte remplace le nombre.",
+        fr: "Non, cent est un rythme pour des marchés ouverts, avec des centaines d'acheteurs possibles et un segment encore indécis. Une fois le segment choisi, vingt entretiens en son sein suffisent pour décider ; s'il y a moins de 50 organisations acheteuses possibles, la profondeur par compte remplace le nombre.",
       },
       steps: {
         en: [
@@ -2094,9 +2094,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A booth chat counts only if the person works at a possible customer and told you about their own problem; a swapped card does not. When in doubt, treat it as a door and hold the real talk within days.',
-        de: 'Ein Standgespräch zählt nur, wenn die Person bei einem möglichen Kunden arbeitet und vom eigenen Problem erzählt hat; eine Visitenkarte zählt nicht. Im Zweifel ist es eine Tür, und das richtige Gespräch folgt in den nächsten Tagen.',
+        de: 'Ein Standgespräch zählt nur, wenn die Person bei einem möglichen Kunden arbeitet und vom eigenen Problem erzählt hat; eine Visitenkarte zählt nicht. Im Zweifel ist es ein Türöffner, und das richtige Gespräch folgt in den nächsten Tagen.',
         es: 'Una charla de feria cuenta solo si la persona trabaja en un posible cliente y contó su propio problema; una tarjeta no. Si dudas, trátala como una puerta y ten la conversación de verdad en pocos días.',
-        fr: "Un échange de stand ne compte que si la personne travaille chez un client possible et a parlé de son propre problème ; une carte ne compte pas. Dans le doute, c'est une porte : mène le vrai entretien sous quelques jours.",
+        fr: "Un échange sur un stand ne compte que si la personne travaille chez un client possible et a parlé de son propre problème ; une carte de visite échangée ne compte pas. Dans le doute, ce n'est qu'une porte d'entrée : mène le vrai entretien dans les jours qui suivent.",
       },
       steps: {
         en: [
@@ -2108,8 +2108,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Schreib allen mit leerem Feld und schlag ein Gespräch über ihren Ablauf vor. Ergebnis: vereinbarte Anrufe aus der Messe.',
         ],
         es: [
-          'Escribe junto a cada contacto de feria el problema que contó, o déjalo en blanco. Entregable: charlas separadas de tarjetas.',
-          'Propón a los que quedaron en blanco una llamada sobre su proceso. Entregable: llamadas reservadas tras la feria.',
+          'Escribe junto a cada contacto de feria el problema que contó, o déjalo en blanco. Entregable: una lista que separa charlas de tarjetas.',
+          'Propón a los que quedaron en blanco una llamada sobre su proceso. Entregable: llamadas concertadas tras la feria.',
         ],
         fr: [
           'Note pour chaque contact de salon le problème raconté, ou laisse vide. Livrable : une liste qui sépare échanges et cartes.',
@@ -2162,9 +2162,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Leave a friend out of the count, even when the company is a perfect match, because kindness bends the story. Use the friendship differently: ask for an introduction to two colleagues who owe you nothing and interview those.',
-        de: 'Lass Freunde aus der Zählung, auch wenn die Firma perfekt passt, denn Freundlichkeit verbiegt die Geschichte. Nutze die Freundschaft anders: Bitte um zwei Kollegen, die dir nichts schulden, und interview diese.',
+        de: 'Lass Freunde aus der Zählung, auch wenn die Firma perfekt passt, denn Freundlichkeit verfälscht die Geschichte. Nutze die Freundschaft anders: Bitte um den Kontakt zu zwei Kollegen, die dir nichts schulden, und interviewe sie.',
         es: 'Deja al amigo fuera del recuento aunque la empresa encaje, porque el cariño deforma el relato. Usa la amistad de otro modo: pide que te presente a dos compañeros que no te deban nada y entrevista a esos.',
-        fr: "Laisse l'ami hors du compte, même si l'entreprise convient parfaitement, car la gentillesse déforme le récit. Sers-toi de l'amitié autrement : demande deux collègues qui ne te doivent rien et interroge ceux-là.",
+        fr: "Laisse l'ami hors du compte, même si l'entreprise convient parfaitement, car la gentillesse déforme le récit. Sers-toi de l'amitié autrement : demande-lui de te présenter deux collègues qui ne te doivent rien et interroge ceux-là.",
       },
       steps: {
         en: [
@@ -2173,14 +2173,14 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Lass dir sagen, wer im Betrieb dadurch Zeit oder Geld verloren hat. Ergebnis: zwei Namen außerhalb deines Kreises.',
-          'Befrage eine davon, ohne die Meinung des gemeinsamen Bekannten zu erwähnen. Ergebnis: eine Notiz, die allein trägt.',
+          'Befrage eine der beiden Personen, ohne die Meinung des gemeinsamen Bekannten zu erwähnen. Ergebnis: eine Notiz, die für sich steht.',
         ],
         es: [
           'Pregunta al amigo quién perdió allí tiempo o dinero por esto. Entregable: dos nombres ajenos a tu círculo.',
           'Entrevista a uno sin citar la opinión de vuestro conocido. Entregable: una nota que se sostiene sola.',
         ],
         fr: [
-          "Demande à cet ami qui, chez lui, y a perdu du temps ou de l'argent. Livrable : deux noms hors de ton cercle.",
+          "Demande à cet ami qui, dans son entreprise, y a perdu du temps ou de l'argent. Livrable : deux noms hors de ton cercle.",
           "Interroge l'un d'eux sans citer l'avis de votre connaissance commune. Livrable : une note qui tient seule.",
         ],
       },
@@ -2298,7 +2298,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Not as an interview, unless they speak about their own work at an organisation that could buy today. A consultant summarises many plants and smooths the detail away, so use the hour for vocabulary, names and the next introduction.',
-        de: 'Nicht als Interview, es sei denn, die Person spricht über ihre eigene Arbeit in einer Organisation, die heute kaufen könnte. Berater fassen viele Werke zusammen und glätten Details; nutze die Stunde für Fachwörter, Namen und die nächste Vorstellung.',
+        de: 'Nicht als Interview, es sei denn, die Person spricht über ihre eigene Arbeit in einer Organisation, die heute kaufen könnte. Berater fassen viele Werke zusammen und glätten Details; nutze die Stunde für Fachwörter, Namen und den nächsten Kontakt.',
         es: 'Como entrevista no, salvo que hable de su propio trabajo en una organización que hoy podría comprar. Un consultor resume muchas plantas y alisa el detalle; dedica esa hora a vocabulario, nombres y la siguiente presentación.',
         fr: "Pas comme entretien, sauf s'il parle de son propre travail dans une organisation qui pourrait acheter aujourd'hui. Un consultant résume beaucoup d'usines et lisse le détail ; consacre l'heure au vocabulaire, aux noms et à la prochaine mise en relation.",
       },
@@ -2313,7 +2313,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Prepara preguntas sobre proceso y jerga, no sobre tu idea. Entregable: un glosario con diez términos del sector.',
-          'Pide al final la planta que tuvo el peor caso reciente. Entregable: un sitio y un contacto al que llamar.',
+          'Pide al final la planta que tuvo el peor caso reciente. Entregable: el nombre de una planta y un contacto al que llamar.',
         ],
         fr: [
           'Prépare des questions sur le procédé et le jargon, pas sur ton idée. Livrable : un glossaire de dix termes métier.',
@@ -2376,8 +2376,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Write down three answers it gave and test them on real people. Deliverable: a table of predicted and heard.',
         ],
         de: [
-          'Spiel deinen Leitfaden einmal mit einem simulierten Käufer durch und streiche Suggestivfragen. Ergebnis: ein bereinigter Satz Fragen.',
-          'Halte drei seiner Antworten fest und prüf sie an echten Menschen. Ergebnis: eine Tabelle vorhergesagt gegen gehört.',
+          'Spiel deinen Leitfaden einmal mit einem simulierten Käufer durch und streiche Suggestivfragen. Ergebnis: ein bereinigter Fragenkatalog.',
+          'Halte drei seiner Antworten fest und prüf sie an echten Menschen. Ergebnis: eine Tabelle mit Vorhergesagtem und Gehörtem.',
         ],
         es: [
           'Pasa tu guion una vez por un comprador simulado y tacha lo tendencioso. Entregable: un juego de preguntas limpio.',
@@ -2385,7 +2385,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Déroule une fois ton guide face à un acheteur simulé et raye les questions orientées. Livrable : un jeu de questions nettoyé.',
-          'Note trois de ses réponses et vérifie-les auprès de vraies personnes. Livrable : un tableau prévu contre entendu.',
+          'Note trois de ses réponses et vérifie-les auprès de vraies personnes. Livrable : un tableau à deux colonnes, prévu et entendu.',
         ],
       },
     },
@@ -2435,8 +2435,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Yes, if the person works at the industrial partner and you talked about their own problem outside the project agenda. A steering meeting is no interview, and partners paid by the same grant tend to praise, so weigh them lightly.',
         de: 'Ja, wenn die Person beim Industriepartner arbeitet und ihr außerhalb der Projekttagesordnung über ihr eigenes Problem gesprochen habt. Eine Lenkungssitzung ist kein Interview, und wer aus demselben Topf gefördert wird, lobt gern; gewichte das gering.',
-        es: 'Sí, si la persona trabaja en el socio industrial y hablasteis de su propio problema fuera del orden del día. Una reunión de seguimiento no es entrevista, y quien cobra de la misma ayuda tiende a elogiar, así que pondera poco.',
-        fr: "Oui, si la personne travaille chez le partenaire industriel et que l'échange portait sur son propre problème, hors ordre du jour. Un comité de pilotage n'est pas un entretien, et qui vit de la même subvention complimente volontiers ; pondère peu.",
+        es: 'Sí, si la persona trabaja en el socio industrial y hablasteis de su propio problema fuera del orden del día. Una reunión de seguimiento no es entrevista, y quien cobra de la misma ayuda tiende a elogiar, así que dale poco peso.',
+        fr: "Oui, si la personne travaille chez le partenaire industriel et que l'échange portait sur son propre problème, hors ordre du jour. Un comité de pilotage n'est pas un entretien, et qui vit de la même subvention complimente volontiers : donne à ces échanges peu de poids.",
       },
       steps: {
         en: [
@@ -2445,15 +2445,15 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Lade eine Ingenieurin des Partners zu einem eigenen Gespräch über den Alltag ein. Ergebnis: eine Notiz ohne Projektnamen.',
-          'Lass dir ein Werk außerhalb des Konsortiums mit demselben Ärger nennen. Ergebnis: eine Vorstellung bei einem ungeförderten Betrieb.',
+          'Lass dir ein Werk außerhalb des Konsortiums mit demselben Ärger nennen. Ergebnis: ein vermittelter Kontakt zu einem nicht geförderten Betrieb.',
         ],
         es: [
           'Invita a una ingeniera del socio a una charla aparte sobre el día a día. Entregable: una nota sin el nombre del proyecto.',
-          'Pide una planta fuera del consorcio con la misma molestia. Entregable: una presentación en un sitio sin subvención.',
+          'Pide una planta fuera del consorcio con la misma molestia. Entregable: una presentación en una planta sin subvención.',
         ],
         fr: [
           'Invite une ingénieure du partenaire à un échange séparé sur son quotidien. Livrable : une note sans le nom du projet.',
-          "Demande quel site hors consortium connaît le même souci. Livrable : une introduction auprès d'un site non financé.",
+          'Demande quel site hors consortium connaît le même souci. Livrable : une mise en relation avec un site non financé.',
         ],
       },
     },
@@ -2502,9 +2502,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "A demo counts only if they told you about their own problem before or after your slides; if you did the talking, it was a presentation. Your co-founder's talk counts for the team, webinar viewers do not, and a distributor describing clients is a lead to those clients.",
-        de: 'Eine Vorführung zählt nur, wenn das Gegenüber vom eigenen Problem erzählt hat; hast nur du geredet, war es ein Vortrag. Das Gespräch der Mitgründerin gilt fürs Team, Webinarzuschauer gelten nicht, und ein Händler, der Kunden beschreibt, ist ein Hinweis auf diese Kunden.',
+        de: 'Eine Vorführung zählt nur, wenn das Gegenüber vom eigenen Problem erzählt hat; hast nur du geredet, war es ein Vortrag. Das Gespräch der Mitgründerin zählt fürs Team, Webinarzuschauer zählen nicht, und ein Händler, der Kunden beschreibt, ist ein Hinweis auf diese Kunden.',
         es: 'Una demostración cuenta solo si te hablaron de su propio problema antes o después; si el que habló fuiste tú, era una presentación. La charla de tu cofundadora vale para el equipo, los asistentes a un webinar no, y un distribuidor que describe clientes es una pista hacia ellos.',
-        fr: "Une démo ne compte que si l'on t'a parlé de son propre problème avant ou après ; si toi seul as parlé, c'était un exposé. L'entretien de ta cofondatrice vaut pour l'équipe, les spectateurs d'un webinaire non, et un distributeur qui décrit ses clients est une piste vers eux.",
+        fr: "Une démo ne compte que si ton interlocuteur t'a parlé de son propre problème avant ou après ; si tu as été le seul à parler, c'était un exposé. L'entretien de ta cofondatrice vaut pour l'équipe, les spectateurs d'un webinaire non, et un distributeur qui décrit ses clients est une piste vers eux.",
       },
       steps: {
         en: [
@@ -2513,7 +2513,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Geh deine Vorführungen durch und markiere, wer einen eigenen Fall geschildert hat. Ergebnis: eine Liste, getrennt nach Interviews und Vorträgen.',
-          'Ruf zwei der stillen Zuhörer an und frag nach ihrem letzten Vorkommnis. Ergebnis: zwei Gespräche ohne Folien.',
+          'Ruf zwei der stillen Zuhörer an und frag nach ihrem letzten Vorfall. Ergebnis: zwei Gespräche ohne Folien.',
         ],
         es: [
           'Repasa tus demostraciones y marca quién describió un caso propio. Entregable: una lista dividida en entrevistas y presentaciones.',
@@ -2570,7 +2570,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Yes, a user counts in full when the problem belongs to their own working day, even if they will never sign anything. Mark the role, though: a list of operators alone proves that it hurts and says nothing about who would pay to end it.',
-        de: 'Ja, Nutzer zählen voll, wenn das Problem zu ihrem eigenen Arbeitstag gehört, auch wenn sie nie etwas unterschreiben. Vermerk aber die Rolle: Eine Liste nur aus Bedienern belegt, dass es weh tut, und sagt nichts darüber, wer für das Ende zahlen würde.',
+        de: 'Ja, Nutzer zählen voll, wenn das Problem zu ihrem eigenen Arbeitstag gehört, auch wenn sie nie etwas unterschreiben. Vermerk aber die Rolle: Eine Liste nur aus Bedienern belegt, dass es weh tut, und sagt nichts darüber, wer für Abhilfe zahlen würde.',
         es: 'Sí, quien usa cuenta entero cuando el problema es parte de su propia jornada, aunque nunca firme nada. Eso sí, anota el papel: una lista hecha solo de operarios demuestra que duele y no dice quién pagaría para que acabe.',
         fr: "Oui, un utilisateur compte pleinement quand le problème fait partie de sa propre journée de travail, même s'il ne signera jamais rien. Note toutefois son rôle : une liste d'opérateurs seuls prouve que cela fait mal, sans dire qui paierait pour que cela cesse.",
       },
@@ -2581,7 +2581,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Ergänze deine Liste um eine Spalte Nutzer, Käufer oder Freigebende. Ergebnis: eine Zahl je Rolle.',
-          'Lass dir von jedem Nutzer nennen, wer eine Abhilfe freigeben müsste, und vereinbare den Termin. Ergebnis: ein Gespräch mit Zahlenden je Standort.',
+          'Lass dir von jedem Nutzer nennen, wer eine Abhilfe freigeben müsste, und vereinbare den Termin. Ergebnis: je Standort ein Termin mit der Person, die zahlt.',
         ],
         es: [
           'Añade a tu lista una columna con usuario, comprador o autorizador. Entregable: un recuento por papel.',
@@ -2589,7 +2589,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Ajoute à ta liste une colonne utilisateur, acheteur ou valideur. Livrable : un compte par rôle.',
-          'Fais nommer par chaque utilisateur la personne qui approuverait un remède et prends rendez-vous. Livrable : un échange avec un payeur par site.',
+          'Demande à chaque utilisateur qui devrait approuver une solution et prends rendez-vous avec cette personne. Livrable : un rendez-vous avec un payeur par site.',
         ],
       },
     },
@@ -2638,7 +2638,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, reading counts as zero interviews, because a report cannot tell you what one buyer did last month and answers no follow-up. Use it before the call: it supplies vocabulary, names of sites and a guess at the cost, which a conversation then confirms or destroys.',
-        de: 'Nein, Lesen zählt als null Interviews, denn ein Bericht weiß nicht, was ein Käufer letzten Monat getan hat, und beantwortet keine Nachfrage. Nutz ihn vor dem Anruf: Er liefert Fachwörter, Standorte und eine Kostenschätzung, die das Gespräch bestätigt oder zerlegt.',
+        de: 'Nein, Lesen zählt als null Interviews, denn ein Bericht weiß nicht, was ein Käufer letzten Monat getan hat, und beantwortet keine Nachfrage. Nutz ihn vor dem Anruf: Er liefert Fachwörter, Standorte und eine Kostenschätzung, die das Gespräch bestätigt oder widerlegt.',
         es: 'No, leer suma cero entrevistas, porque un informe no sabe qué hizo un comprador el mes pasado ni responde a una repregunta. Úsalo antes de llamar: te da vocabulario, nombres de plantas y una estimación del coste que la charla confirma o destruye.',
         fr: "Non, lire compte pour zéro entretien, car un rapport ignore ce qu'un acheteur a fait le mois dernier et ne répond à aucune relance. Sers-t'en avant l'appel : il fournit le vocabulaire, des noms de sites et une estimation du coût que l'échange confirme ou démolit.",
       },
@@ -2649,7 +2649,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Nimm drei Aussagen aus deiner Lektüre und formuliere je die Frage, die sie prüft. Ergebnis: drei Interviewfragen mit Quelle daneben.',
-          'Such fünf Personen aus Berichten oder Foren und bitte um einen Anruf. Ergebnis: fünf verschickte Anfragen.',
+          'Such fünf Personen aus Berichten oder Foren und bitte um ein Telefonat. Ergebnis: fünf verschickte Anfragen.',
         ],
         es: [
           'Toma tres afirmaciones de tus lecturas y escribe la pregunta que pondría a prueba cada una. Entregable: tres preguntas con su fuente al lado.',
@@ -2710,7 +2710,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Write four lines: how you found them, the one situation you study, the request for 15 minutes, and two time slots. Name their process in the subject line, leave out your technology and every attachment, and sign as a researcher with a phone number.',
         de: 'Schreib vier Zeilen: wie du auf sie kommst, welche Situation du untersuchst, die Bitte um 15 Minuten und zwei Termine. Im Betreff steht ihr Prozess; Technologie und Anhänge bleiben weg, und du unterschreibst als Forscher mit Telefonnummer.',
         es: 'Escribe cuatro líneas: cómo diste con la persona, qué situación estudias, la petición de 15 minutos y dos horarios. En el asunto va su proceso; deja fuera la tecnología y los adjuntos, y firma como investigador con teléfono.',
-        fr: "Écris quatre lignes : comment tu l'as trouvée, la situation que tu étudies, la demande de 15 minutes et deux créneaux. L'objet nomme son procédé ; laisse technologie et pièces jointes de côté, et signe comme chercheur avec un téléphone.",
+        fr: "Écris quatre lignes : comment tu as trouvé la personne, la situation que tu étudies, la demande de 15 minutes et deux créneaux. L'objet nomme son procédé ; laisse technologie et pièces jointes de côté, et signe en tant que chercheur, avec un numéro de téléphone.",
       },
       steps: {
         en: [
@@ -2726,7 +2726,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Manda dos versiones que solo cambien el asunto. Entregable: el número de respuestas de cada versión.',
         ],
         fr: [
-          'Rédige ces quatre lignes pour une personne réelle et coupe à quatre-vingts mots. Livrable : un courriel prêt.',
+          'Rédige ces quatre lignes pour une personne réelle et ramène-les à quatre-vingts mots. Livrable : un courriel prêt à partir.',
           "Envoie deux versions qui ne diffèrent que par l'objet. Livrable : le nombre de réponses pour chacune.",
         ],
       },
@@ -2776,9 +2776,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Change the sender, not the wording: a message through someone they know beats any second draft. Follow up once after a few working days, call the switchboard in the morning, and then move on to a colleague at the same site.',
-        de: 'Ändere den Absender statt des Textes: Eine Nachricht über gemeinsame Bekannte schlägt jede Neufassung. Fass nach ein paar Werktagen genau einmal nach, ruf morgens die Zentrale an und geh dann zum Kollegen am selben Standort.',
+        de: 'Ändere den Absender statt des Textes: Eine Nachricht über gemeinsame Bekannte schlägt jede Neufassung. Fass nach ein paar Werktagen genau einmal nach, ruf morgens die Zentrale an und wende dich dann an jemand anderen am selben Standort.',
         es: 'Cambia el remitente, no el texto: un mensaje a través de alguien conocido gana a cualquier segunda redacción. Insiste una vez a los pocos días hábiles, llama a la centralita por la mañana y pasa a otro compañero de esa planta.',
-        fr: "Change d'expéditeur, pas de texte : un message passé par une connaissance bat toute nouvelle version. Relance une seule fois après quelques jours ouvrés, appelle le standard le matin, puis tourne-toi vers un collègue du même site.",
+        fr: "Change d'expéditeur, pas de texte : un message passé par une connaissance vaut mieux que toute nouvelle version. Relance une seule fois après quelques jours ouvrés, appelle le standard le matin, puis tourne-toi vers un collègue du même site.",
       },
       steps: {
         en: [
@@ -2786,8 +2786,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Phone five of them instead of writing a reminder. Deliverable: a call log with the time that worked.',
         ],
         de: [
-          'Such für jeden stummen Kontakt eine gemeinsame Bekannte, auch über Ecken. Ergebnis: eine Liste der Brücken mit Namen.',
-          'Ruf fünf von ihnen an, statt eine Erinnerung zu schreiben. Ergebnis: ein Anrufprotokoll mit der passenden Uhrzeit.',
+          'Such für jeden stummen Kontakt einen gemeinsamen Bekannten, auch um mehrere Ecken. Ergebnis: eine Namensliste der möglichen Vermittler.',
+          'Ruf fünf von ihnen an, statt eine Erinnerung zu schreiben. Ergebnis: ein Anrufprotokoll mit den Uhrzeiten, zu denen abgehoben wurde.',
         ],
         es: [
           'Busca para cada contacto mudo un conocido común, aunque sea lejano. Entregable: una lista de puentes con nombres.',
@@ -2844,9 +2844,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Enter through the plant, not the head office: shift leads, process engineers and maintenance planners answer, vice-presidents forward. Find one site, learn its words, and let the engineer carry you upward with a sentence about a cost they know.',
-        de: 'Geh über das Werk hinein, nicht über die Zentrale: Schichtleiter, Prozessingenieurinnen und Instandhaltungsplaner antworten, Bereichsleiter leiten weiter. Such einen Standort, lern seine Sprache und lass dich mit einem Satz über bekannte Kosten hochtragen.',
-        es: 'Entra por la planta, no por la sede: jefes de turno, ingenieros de proceso y planificadores contestan; los vicepresidentes reenvían. Escoge un centro, aprende su lenguaje y deja que el ingeniero te suba con una frase sobre un coste conocido.',
-        fr: "Entre par l'usine, pas par le siège : chefs d'équipe, ingénieurs procédé et planificateurs répondent, les vice-présidents transfèrent. Vise un site, apprends ses mots et laisse l'ingénieur te porter vers le haut avec une phrase sur un coût connu.",
+        de: 'Geh über das Werk hinein, nicht über die Zentrale: Schichtleiter, Prozessingenieurinnen und Instandhaltungsplaner antworten, Bereichsleiter leiten weiter. Such einen Standort, lern seine Sprache und lass dich von der Ingenieurin mit einem Satz über Kosten, die man dort kennt, nach oben weiterreichen.',
+        es: 'Entra por la planta, no por la sede: jefes de turno, ingenieros de proceso y planificadores contestan; los directivos reenvían. Escoge un centro, aprende su lenguaje y deja que el ingeniero te lleve hacia arriba con una frase sobre un coste conocido.',
+        fr: "Entre par l'usine, pas par le siège : chefs d'équipe, ingénieurs procédé et planificateurs de maintenance répondent, les directions transfèrent. Vise un site, apprends son vocabulaire et laisse l'ingénieur te faire monter avec une phrase sur un coût que sa hiérarchie connaît.",
       },
       steps: {
         en: [
@@ -2913,7 +2913,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Begin with people who sell to your target, because they talk to it daily and gain from knowing you. Equipment makers, testing labs and the sector association know dozens of sites, and your professor or transfer office can vouch for you.',
         de: 'Fang bei denen an, die deiner Zielgruppe etwas verkaufen; sie reden täglich mit ihr und haben etwas davon, dich zu kennen. Anlagenbauer, Prüflabore und der Fachverband kennen Dutzende Werke, und Professorin oder Transferstelle können für dich bürgen.',
-        es: 'Empieza por quienes venden a tu público, porque hablan con él a diario y les conviene conocerte. Fabricantes de equipos, laboratorios de ensayo y la asociación sectorial conocen decenas de plantas, y tu profesor o la oficina de transferencia pueden avalarte.',
+        es: 'Empieza por quienes venden a tu cliente objetivo, porque hablan con él a diario y les conviene conocerte. Fabricantes de equipos, laboratorios de ensayo y la asociación sectorial conocen decenas de plantas, y tu profesor o la oficina de transferencia pueden avalarte.',
         fr: "Commence par ceux qui vendent à ta cible : ils lui parlent chaque jour et ont intérêt à te connaître. Fabricants d'équipements, laboratoires d'essai et fédération connaissent des dizaines de sites, et ton professeur ou le service de valorisation peut se porter garant.",
       },
       steps: {
@@ -2930,7 +2930,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Pide a la asociación fecha e invitación para su próximo grupo de trabajo. Entregable: una asistencia confirmada.',
         ],
         fr: [
-          "Dresse dix fournisseurs du procédé visé et appelle leurs commerciaux terrain. Livrable : deux contacts d'usine obtenus par eux.",
+          "Liste dix fournisseurs du procédé visé et appelle leurs commerciaux terrain. Livrable : deux contacts d'usine obtenus par eux.",
           "Demande à la fédération une place d'invité au prochain groupe de travail. Livrable : une date confirmée.",
         ],
       },
@@ -2980,7 +2980,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Offer what you learn, not money: a one-page summary of how other sites handle the same trouble is worth more to an engineer than a voucher. Paying attracts the talkative, and many employers forbid it anyway.',
-        de: 'Biete, was du lernst, kein Geld: Eine Seite darüber, wie andere Werke denselben Ärger lösen, ist einer Ingenieurin mehr wert als ein Gutschein. Bezahlung lockt die Redseligen, und viele Arbeitgeber verbieten sie ohnehin.',
+        de: 'Biete deine Erkenntnisse an, kein Geld: Eine Seite darüber, wie andere Werke denselben Ärger lösen, ist einer Ingenieurin mehr wert als ein Gutschein. Bezahlung lockt die Redseligen, und viele Arbeitgeber verbieten sie ohnehin.',
         es: 'Ofrece lo que aprendes, no dinero: una página sobre cómo otras plantas resuelven la misma molestia vale más para un ingeniero que un cheque regalo. Pagar atrae a los habladores, y muchas empresas lo prohíben.',
         fr: "Offre ce que tu apprends, pas de l'argent : une page sur la façon dont d'autres sites traitent le même souci vaut plus pour un ingénieur qu'un bon cadeau. Payer attire les bavards, et beaucoup d'employeurs l'interdisent.",
       },
@@ -2995,11 +2995,11 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Promete una comparación breve de prácticas y mándala a todos los participantes. Entregable: una página anónima tras la décima charla.',
-          'Agradece en un día con algo que hayas entendido. Entregable: una nota de tres líneas para cada persona.',
+          'Da las gracias en menos de un día y menciona algo que hayas entendido. Entregable: una nota de tres líneas para cada persona.',
         ],
         fr: [
           'Promets une courte comparaison de pratiques et envoie-la à tous les participants. Livrable : une page anonymisée après le dixième échange.',
-          'Remercie sous un jour en citant une chose comprise. Livrable : une note de trois lignes à chacun.',
+          'Remercie dans les vingt-quatre heures en citant une chose que tu as comprise. Livrable : une note de trois lignes à chacun.',
         ],
       },
     },
@@ -3048,9 +3048,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Use the fair to book, not to interview: the aisle is too loud for a real story. Choose the day when operators walk rather than exhibitors, talk to equipment vendors in the quiet morning, and leave with dated calls.',
-        de: 'Nutze die Messe zum Verabreden, nicht zum Befragen; im Gang ist es für eine echte Geschichte zu laut. Wähle den Tag der Betreiber, sprich am ruhigen Morgen mit Ausrüstern und geh mit datierten Anrufen nach Hause.',
-        es: 'Usa la feria para citarte, no para entrevistar: el pasillo hace demasiado ruido para un relato de verdad. Elige el día en que pasean los operadores, habla con fabricantes por la mañana y vuelve con llamadas fechadas.',
-        fr: "Sers-toi du salon pour fixer des rendez-vous, pas pour interroger : l'allée est trop bruyante pour un vrai récit. Choisis le jour des exploitants, vois les équipementiers le matin et repars avec des appels datés.",
+        de: 'Nutze die Messe zum Verabreden, nicht zum Befragen; im Gang ist es für eine echte Geschichte zu laut. Wähle den Tag, an dem Betreiber statt Aussteller durch die Hallen gehen, sprich am ruhigen Morgen mit Ausrüstern und geh mit festen Telefonterminen nach Hause.',
+        es: 'Usa la feria para citarte, no para entrevistar: el pasillo hace demasiado ruido para un relato de verdad. Elige el día en que vienen los operadores, habla con los fabricantes en la calma de la mañana y vuelve con una fecha para cada llamada.',
+        fr: "Sers-toi du salon pour fixer des rendez-vous, pas pour interroger : l'allée est trop bruyante pour un vrai récit. Choisis le jour où viennent les exploitants, vois les équipementiers le matin, au calme, et repars avec des appels datés.",
       },
       steps: {
         en: [
@@ -3062,7 +3062,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Trag den Anruf in beide Kalender ein, bevor du den Stand verlässt. Ergebnis: sechs datierte Termine.',
         ],
         es: [
-          'Marca antes de viajar quince expositores cuyos clientes sean tu público. Entregable: un recorrido con un nombre por stand.',
+          'Marca antes de viajar quince expositores cuyos clientes sean los que buscas. Entregable: un recorrido con un nombre por stand.',
           'Apunta la llamada en ambas agendas antes de dejar el stand. Entregable: seis citas con fecha.',
         ],
         fr: [
@@ -3116,9 +3116,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Search on the professional network, then telephone: plant people rarely read messages there but answer a landline early in the shift. Use the mail to confirm what you agreed. Privacy rules differ by country, so ask a data protection adviser which contact data you may store.',
-        de: 'Such im Berufsnetzwerk, dann telefoniere: Werksleute lesen dort selten Nachrichten, heben aber zu Schichtbeginn das Festnetz ab. Die Mail bestätigt nur, was ihr vereinbart habt. Werbe- und Datenschutzregeln sind je Land verschieden, also klär mit einer Beratung, welche Kontaktdaten du speichern darfst.',
-        es: 'Busca en la red profesional y después llama: la gente de planta apenas lee mensajes allí, pero coge el fijo al empezar el turno. El correo sirve para confirmar lo acordado. Las normas de privacidad cambian según el país, así que consulta qué datos puedes guardar.',
-        fr: "Cherche sur le réseau professionnel, puis téléphone : les gens d'usine y lisent peu leurs messages mais décrochent le fixe en début de poste. Le courriel confirme ce qui est convenu. Les règles de vie privée varient selon le pays ; fais préciser les données que tu peux conserver.",
+        de: 'Such im beruflichen Netzwerk, aber telefoniere dann: Werksleute lesen dort selten Nachrichten, gehen aber zu Schichtbeginn ans Festnetztelefon. Die Mail bestätigt nur, was ihr vereinbart habt. Werbe- und Datenschutzregeln sind je Land verschieden, also klär mit einer Datenschutzberatung, welche Kontaktdaten du speichern darfst.',
+        es: 'Busca en la red profesional y después llama: la gente de planta apenas lee mensajes allí, pero contesta al fijo al empezar el turno. El correo sirve para confirmar lo acordado. Las normas de privacidad cambian según el país, así que consulta a un asesor de protección de datos qué puedes guardar.',
+        fr: "Cherche sur le réseau professionnel, puis téléphone : les gens d'usine y lisent peu leurs messages mais décrochent le fixe en début de poste. Le courriel confirme ce qui est convenu. Les règles de protection des données varient selon le pays ; fais préciser par un spécialiste quelles coordonnées tu peux conserver.",
       },
       steps: {
         en: [
@@ -3126,7 +3126,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Try ten contacts by telephone and ten by message in the same week. Deliverable: two answer rates to compare.',
         ],
         de: [
-          'Sammle zehn Namen nach Funktion und Standort samt Zentralnummer des Werks. Ergebnis: ein Anrufblatt für einen Vormittag.',
+          'Sammle zehn Namen nach Funktion und Standort samt Nummer der Werkszentrale. Ergebnis: ein Anrufblatt für einen Vormittag.',
           'Sprich in derselben Woche zehn Kontakte am Telefon und zehn schriftlich an. Ergebnis: zwei Antwortquoten im Vergleich.',
         ],
         es: [
@@ -3184,7 +3184,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Look first for the person who has to react when the problem occurs: the operator, technician, process engineer or nurse whose day it spoils. They answer, they know the details, and they can name who pays; heads of department come second, once you speak the language of the shop floor.',
-        de: 'Such zuerst die Person, die handeln muss, wenn das Problem auftritt: Bediener, Technikerin, Prozessingenieur oder Pflegekraft, denen es den Tag verdirbt. Sie antworten, kennen Einzelheiten und wissen, wer zahlt; Abteilungsleitungen kommen danach, sobald du die Sprache der Werkstatt sprichst.',
+        de: 'Such zuerst die Person, die handeln muss, wenn das Problem auftritt: Bediener, Technikerin, Prozessingenieur oder Pflegekraft, denen es den Tag verdirbt. Sie antworten, kennen Einzelheiten und wissen, wer zahlt; Abteilungsleitungen kommen danach, sobald du die Sprache der Fertigung sprichst.',
         es: 'Busca primero a quien tiene que reaccionar cuando surge el problema: el operario, la técnica, el ingeniero de proceso o la enfermera a quien le estropea el día. Responden, conocen los detalles y saben quién paga; los jefes vienen después, cuando ya hables su idioma.',
         fr: "Cherche d'abord la personne qui doit réagir quand le problème survient : opérateur, technicienne, ingénieur procédé ou infirmier dont il gâche la journée. Elle répond, connaît les détails et sait qui paie ; les chefs de service viennent ensuite, quand tu parles la langue de l'atelier.",
       },
@@ -3254,7 +3254,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Take the refusal politely and ask for one thing that is easier: the name of a colleague, a former employee or a sister site. "No time" often means a bad week, so offer ten minutes next month; "not allowed" means you ask about the trade in general, never about their plant.',
         de: 'Nimm die Absage freundlich an und bitte um etwas Leichteres: den Namen eines Kollegen, einer Ehemaligen oder eines Schwesterwerks. „Keine Zeit“ heißt oft schlechte Woche, also biete zehn Minuten im nächsten Monat; „nicht erlaubt“ heißt, du fragst nach der Branche, nie nach dem Werk.',
         es: 'Acepta el no con amabilidad y pide algo más fácil: el nombre de un colega, de un antiguo empleado o de otra planta del grupo. «Sin tiempo» suele ser mala semana, así que ofrece diez minutos el mes próximo; «no puedo» significa hablar del sector, nunca de su planta.',
-        fr: "Accepte le refus poliment et demande plus facile : le nom d'un collègue, d'un ancien salarié ou d'un site frère. « Pas le temps » veut souvent dire mauvaise semaine, propose donc dix minutes le mois prochain ; « pas le droit » t'invite à parler du métier en général, jamais de leur usine.",
+        fr: "Accepte le refus poliment et demande quelque chose de plus facile : le nom d'un collègue, d'un ancien salarié ou d'un autre site du groupe. « Pas le temps » veut souvent dire mauvaise semaine, propose donc dix minutes le mois prochain ; « pas le droit » t'invite à parler du métier en général, jamais de leur usine.",
       },
       steps: {
         en: [
@@ -3322,9 +3322,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Keep them as a guide to the person who has the money, not as your next sale. Ask what the problem costs their department and who signed for the last tool, then go to that signature together.',
-        de: 'Behalte ihn als Wegweiser zu der Person mit Geld, nicht als nächsten Abschluss. Frag, was das Problem seine Abteilung kostet und wer das letzte Werkzeug freigegeben hat, und geht gemeinsam dorthin.',
+        de: 'Behalte den Nutzer als Wegweiser zu der Person mit dem Geld, nicht als nächsten Abschluss. Frag, was das Problem seine Abteilung kostet und wer das letzte Werkzeug freigegeben hat, und geht gemeinsam dorthin.',
         es: 'Consérvalo como guía hacia quien tiene el dinero, no como tu próxima venta. Pregunta cuánto le cuesta el problema a su departamento y quién aprobó la última herramienta, y acudid juntos a esa firma.',
-        fr: "Garde-le comme guide vers celui qui tient l'argent, pas comme ta prochaine vente. Demande ce que le problème coûte à son service et qui a signé le dernier outil, puis allez ensemble voir cette personne.",
+        fr: 'Garde-le comme guide vers celui qui tient le budget, pas comme ta prochaine vente. Demande ce que le problème coûte à son service et qui a signé le dernier outil, puis allez ensemble voir cette personne.',
       },
       steps: {
         en: [
@@ -3333,7 +3333,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Rechne mit ihm Zeile für Zeile aus, was der Ärger im Jahr kostet. Ergebnis: eine halbe Seite, der er zustimmt.',
-          'Bitte ihn, die budgetverantwortliche Person zum nächsten Gespräch einzuladen. Ergebnis: ein datiertes Gespräch zu dritt mit ihr.',
+          'Bitte ihn, die budgetverantwortliche Person zum nächsten Gespräch einzuladen. Ergebnis: ein Termin zu dritt mit Datum.',
         ],
         es: [
           'Calcula con esa persona, línea a línea, lo que cuesta la molestia al año. Entregable: media página que acepte.',
@@ -3390,9 +3390,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Look where people complain in detail: practitioner forums, user groups, trade magazine letters, job adverts for a strange manual task, and service engineers who see odd gadgets in plants. Ask every interviewee who has tried something unusual against this.',
-        de: 'Such dort, wo sich Leute genau beschweren: Fachforen, Anwendergruppen, Leserbriefe, Stellenanzeigen für seltsame Handarbeit und Servicetechniker, die Basteleien im Werk sehen. Frag jeden Gesprächspartner, wer dagegen schon Ungewöhnliches probiert hat.',
+        de: 'Such dort, wo sich Leute im Detail beschweren: Fachforen, Anwendergruppen, Leserbriefe, Stellenanzeigen für seltsame Handarbeit und Servicetechniker, die Basteleien im Werk sehen. Frag jeden Gesprächspartner, wer dagegen schon Ungewöhnliches probiert hat.',
         es: 'Busca donde la gente se queja con detalle: foros profesionales, grupos de usuarios, cartas en revistas, ofertas de empleo para tareas manuales raras y técnicos que ven inventos en planta. Pregunta a cada entrevistado quién ha probado algo inusual.',
-        fr: "Cherche là où l'on se plaint avec précision : forums métier, clubs d'utilisateurs, courrier des revues, offres d'emploi pour une étrange tâche manuelle, techniciens qui voient des bricolages en usine. Demande à chacun qui a déjà tenté quelque chose d'inhabituel.",
+        fr: "Cherche là où l'on se plaint avec précision : forums métier, clubs d'utilisateurs, courrier des revues, offres d'emploi pour une étrange tâche manuelle, techniciens de maintenance qui voient des bricolages en usine. Demande à chaque personne interrogée qui a déjà tenté quelque chose d'inhabituel.",
       },
       steps: {
         en: [
@@ -3409,7 +3409,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Parcours les offres d'emploi pour cette tâche manuelle et note les employeurs. Livrable : une liste de dix sites.",
-          'Interroge deux techniciens de service sur les bricolages rencontrés. Livrable : trois pistes avec leur lieu.',
+          'Interroge deux techniciens de maintenance sur les bricolages rencontrés. Livrable : trois pistes avec leur lieu.',
         ],
       },
     },
@@ -3458,8 +3458,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Usually not: a scout is paid to find you, not to have your problem. Accept the contact on one condition, that a plant or business unit with its own budget joins the second call and describes the trouble itself.',
-        de: 'Meist nicht: Ein Scout wird fürs Finden bezahlt, er hat dein Problem nicht. Nimm den Kontakt unter einer Bedingung an, nämlich dass ein Werk oder Bereich mit eigenem Budget im zweiten Gespräch selbst vom Ärger erzählt.',
-        es: 'Casi nunca: a un scout le pagan por encontrarte, no por tener tu problema. Acepta el contacto con una condición, que una planta o unidad con presupuesto propio entre en la segunda llamada y cuente ella misma la molestia.',
+        de: 'Meist nicht: Ein Scout wird dafür bezahlt, dich zu finden, das Problem selbst hat er nicht. Nimm den Kontakt unter einer Bedingung an, nämlich dass ein Werk oder Bereich mit eigenem Budget im zweiten Gespräch selbst vom Ärger erzählt.',
+        es: 'Casi nunca: a un scout le pagan por encontrarte, no por tener tu problema. Acepta el contacto con una condición: que una planta o unidad con presupuesto propio entre en la segunda llamada y cuente ella misma la molestia.',
         fr: "Rarement : un scout est payé pour te trouver, pas pour avoir ton problème. Accepte le contact à une condition, qu'une usine ou une unité dotée d'un budget participe au deuxième appel et décrive elle-même le souci.",
       },
       steps: {
@@ -3469,11 +3469,11 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Kläre mit dem Scout, welcher Bereich die Kosten trägt und wer dort um Hilfe bat. Ergebnis: ein Name samt Budgetjahr.',
-          'Begrenze dich auf zwei Treffen ohne Betriebsperson. Ergebnis: eine datierte Abbruchregel für diese Firma.',
+          'Erlaube höchstens zwei Treffen, bei denen niemand aus dem Betrieb dabei ist. Ergebnis: eine datierte Abbruchregel für diese Firma.',
         ],
         es: [
           'Averigua qué unidad soporta el coste y quién pidió ayuda allí. Entregable: un nombre operativo y su año presupuestario.',
-          'Limítate a dos reuniones sin nadie de operaciones. Entregable: una regla de parada fechada para esa cuenta.',
+          'Limítate a dos reuniones sin nadie de operaciones. Entregable: una regla de parada con fecha para esa cuenta.',
         ],
         fr: [
           "Demande au scout quelle unité supporte le coût et qui a réclamé de l'aide. Livrable : un nom opérationnel et son exercice budgétaire.",
@@ -3536,7 +3536,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Drop the group if "unimportant" wins, and note what they fix instead. Deliverable: a new problem candidate.',
         ],
         de: [
-          'Frag drei Personen, was sie am eigenen Behelf hindert. Ergebnis: drei Gründe, sortiert nach verboten, unmöglich und unwichtig.',
+          'Frag drei Personen, was sie daran hindert, sich selbst zu helfen. Ergebnis: drei Gründe, sortiert nach verboten, unmöglich und unwichtig.',
           'Gib die Gruppe auf, wenn „unwichtig“ überwiegt, und notiere, was sie stattdessen beheben. Ergebnis: ein neuer Problemkandidat.',
         ],
         es: [
@@ -3595,7 +3595,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Search the paperwork instead of the workshop: open corrective actions, repeated deviations and audit findings show who must act and by when. A quality manager with a dated finding makes as good a first customer as the tinkerer.',
         de: 'Such in den Akten statt in der Werkstatt: Offene Korrekturmaßnahmen, wiederholte Abweichungen und Auditbefunde zeigen, wer bis wann handeln muss. Eine Qualitätsleiterin mit befristetem Befund ist als Erstkundin so gut wie jeder Tüftler.',
-        es: 'Busca en los papeles y no en el taller: acciones correctivas abiertas, desviaciones repetidas y hallazgos de auditoría dicen quién debe actuar y cuándo. Una responsable de calidad con un hallazgo fechado vale tanto como cualquier manitas.',
+        es: 'Busca en los papeles y no en el taller: acciones correctivas abiertas, desviaciones repetidas y hallazgos de auditoría dicen quién debe actuar y cuándo. Una responsable de calidad con un hallazgo y un plazo vale tanto como cualquier manitas.',
         fr: "Cherche dans les dossiers plutôt que dans l'atelier : actions correctives ouvertes, écarts répétés et constats d'audit montrent qui doit agir et quand. Une responsable qualité avec un constat daté vaut n'importe quel bricoleur comme premier client.",
       },
       steps: {
@@ -3662,9 +3662,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, two can be missing if the workaround and the budget are there. A workaround proves effort and a budget makes buying possible; awareness and search can be woken by one good figure, but an absent problem never can.',
-        de: 'Nein, zwei dürfen fehlen, wenn Behelf und Budget da sind. Der Behelf beweist Mühe, das Budget macht den Kauf möglich; Bewusstsein und Suche weckt eine gute Zahl, ein fehlendes Problem dagegen nie.',
+        de: 'Nein, zwei dürfen fehlen, wenn Notlösung und Budget da sind. Die Notlösung beweist Mühe, das Budget macht den Kauf möglich; Bewusstsein und Suche weckt eine gute Zahl, ein fehlendes Problem dagegen nie.',
         es: 'No, pueden faltar dos si hay apaño y presupuesto. El apaño demuestra esfuerzo y el presupuesto hace posible la compra; la conciencia y la búsqueda despiertan con una buena cifra, pero un problema ausente nunca.',
-        fr: "Non, deux peuvent manquer si le palliatif et le budget sont là. Le palliatif prouve l'effort et le budget rend l'achat possible ; un bon chiffre éveille la conscience et la recherche, jamais un problème absent.",
+        fr: "Non, deux peuvent manquer si le palliatif et le budget sont là. Le palliatif prouve l'effort et le budget rend l'achat possible ; un bon chiffre peut éveiller la conscience du problème et la recherche d'une solution, jamais créer un problème absent.",
       },
       steps: {
         en: [
@@ -3676,8 +3676,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Prüf das Eingekreiste mit einem Anruf pro Person. Ergebnis: berichtigte Punktzahlen deiner Favoriten.',
         ],
         es: [
-          'Señala en cada candidato lo que viste tú y lo que solo supones. Entregable: una lista con las suposiciones rodeadas.',
-          'Comprueba lo rodeado con una llamada por persona. Entregable: puntuaciones corregidas de tus favoritos.',
+          'Señala en cada candidato lo que viste tú y lo que solo supones. Entregable: una lista con las suposiciones marcadas con un círculo.',
+          'Comprueba lo marcado con una llamada por persona. Entregable: puntuaciones corregidas de tus favoritos.',
         ],
         fr: [
           'Distingue pour chaque candidat ce que tu as vu de ce que tu supposes. Livrable : une liste où les suppositions sont entourées.',
@@ -3731,7 +3731,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask to see the workaround at work and offer to replace one part of it for money. Agree on the number it produces today, the number that would make them switch, and who signs. Two or three such people are plenty until the first result stands.',
         de: 'Lass dir die Notlösung im Betrieb zeigen und biete an, einen Teil davon gegen Geld zu ersetzen. Vereinbart, welchen Wert sie heute liefert, ab welchem gewechselt wird und wer unterschreibt. Zwei oder drei solche Menschen genügen, bis das erste Resultat steht.',
-        es: 'Pide ver el apaño en marcha y ofrece sustituir una parte a cambio de dinero. Acordad qué valor da hoy, con cuál cambiarían y quién firma. Dos o tres personas así bastan hasta que tengas el primer resultado, y ninguna merece un producto a su medida.',
+        es: 'Pide ver el apaño en marcha y ofrece sustituir una parte a cambio de dinero. Acordad qué valor da hoy, con cuál cambiarían y quién firma. Dos o tres personas así bastan hasta que tengas el primer resultado.',
         fr: "Demande à voir le bricolage en marche et propose d'en remplacer une partie contre paiement. Convenez de la valeur qu'il donne aujourd'hui, de celle qui ferait changer et du signataire. Deux ou trois personnes de ce genre suffisent jusqu'au premier résultat.",
       },
       steps: {
@@ -3741,7 +3741,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Fotografiere oder skizziere die Notlösung und notiere Stunden und Material. Ergebnis: eine halbe Seite Ausgangslage, vom Erbauer bestätigt.',
-          'Schick einen bezahlten Vorschlag, der nur ihr schwächstes Stück ersetzt. Ergebnis: ein Angebot mit dem Namen der unterschreibenden Person.',
+          'Biete schriftlich an, gegen Bezahlung nur das schwächste Stück der Notlösung zu ersetzen. Ergebnis: ein Angebot mit dem Namen der Person, die unterschreibt.',
         ],
         es: [
           'Fotografía o dibuja el apaño y anota sus horas y material. Entregable: media página de partida confirmada por su autor.',
@@ -3866,9 +3866,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Build only the wish that a second and a third company with the same workaround would also pay for; price the rest as separate work or decline it. A pioneer is untypical in impatience, which is welcome, but must be typical in process, or you solve a private puzzle.',
-        de: 'Bau nur den Wunsch, für den auch eine zweite und dritte Firma mit demselben Behelf zahlen würde; den Rest bietest du als eigene Arbeit an oder lehnst ihn ab. In der Ungeduld darf ein Pionier untypisch sein, im Prozess nicht, sonst löst du ein Privaträtsel.',
+        de: 'Bau nur den Wunsch, für den auch eine zweite und dritte Firma mit derselben Notlösung zahlen würde; den Rest bietest du als gesonderten Auftrag an oder lehnst ihn ab. In der Ungeduld darf ein Pionier untypisch sein, im Prozess nicht, sonst löst du ein Rätsel, das nur er hat.',
         es: 'Construye solo el deseo por el que también pagarían una segunda y una tercera empresa con el mismo apaño; lo demás se cobra aparte o se rechaza. Un pionero puede ser atípico en su impaciencia, no en su proceso, o acabarás resolviendo un enigma privado.',
-        fr: "Ne construis que le souhait qu'une deuxième et une troisième entreprise, avec le même palliatif, paieraient aussi ; le reste se facture à part ou se refuse. Un pionnier peut être atypique par son impatience, pas par son procédé, sinon tu résous une énigme privée.",
+        fr: "Ne construis que le souhait qu'une deuxième et une troisième entreprise, avec le même palliatif, paieraient aussi ; le reste se facture à part ou se refuse. Un pionnier peut être atypique par son impatience, pas par son procédé, sinon tu résous un casse-tête qui n'appartient qu'à lui.",
       },
       steps: {
         en: [
@@ -3876,16 +3876,16 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Describe the two most wanted features to two other companies and note what they do today. Deliverable: a keep or drop per feature.',
         ],
         de: [
-          'Sortier die Wunschliste in geteilt, einzeln und unklar. Ergebnis: drei Spalten mit den Namen hinter jedem Wunsch.',
-          'Frag zwei andere Firmen, wie sie die beiden häufigsten Punkte heute lösen. Ergebnis: ein Behalten oder Streichen je Funktion.',
+          'Sortiere die Wunschliste nach gemeinsam, einzeln und unklar. Ergebnis: drei Spalten mit den Namen hinter jedem Wunsch.',
+          'Frag zwei andere Firmen, wie sie die beiden häufigsten Punkte heute lösen. Ergebnis: je Funktion der Vermerk behalten oder streichen.',
         ],
         es: [
           'Ordena la lista de deseos en compartidos, únicos y dudosos. Entregable: tres columnas con los nombres detrás de cada deseo.',
-          'Averigua en otras dos empresas cómo resuelven hoy los dos más pedidos. Entregable: un conservar o descartar por función.',
+          'Describe a otras dos empresas las dos funciones más pedidas y anota qué hacen hoy. Entregable: un «conservar» o «descartar» por función.',
         ],
         fr: [
           'Classe la liste de souhaits en partagés, isolés et flous. Livrable : trois colonnes avec les noms derrière chaque souhait.',
-          "Vérifie auprès de deux autres entreprises comment elles traitent aujourd'hui les deux plus demandés. Livrable : un garder ou jeter par fonction.",
+          "Vérifie auprès de deux autres entreprises comment elles font aujourd'hui pour les deux fonctions les plus demandées. Livrable : pour chaque fonction, « garder » ou « abandonner ».",
         ],
       },
     },
@@ -3934,9 +3934,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'The problem is big enough when strangers already spend money or effort on it: they can date the last incident, name its cost, and have searched for or built something against it. Complaints alone prove nothing. Where no rule forbids a workaround and several people have none, the pain is real but too small to sell to.',
-        de: 'Das Problem ist groß genug, wenn Fremde schon Geld oder Mühe hineinstecken: Sie können den letzten Vorfall datieren, die Kosten nennen und haben etwas dagegen gesucht oder gebaut. Klagen allein beweist nichts. Darf man sich behelfen und mehrere Leute tun es nicht, ist der Schmerz echt, aber zu klein zum Verkaufen.',
+        de: 'Das Problem ist groß genug, wenn Fremde schon Geld oder Mühe hineinstecken: Sie können den letzten Vorfall datieren, die Kosten nennen und haben etwas dagegen gesucht oder gebaut. Klagen allein beweist nichts. Wo keine Vorschrift eine Notlösung verbietet und mehrere Leute trotzdem keine haben, ist der Schmerz echt, aber zu klein für einen Verkauf.',
         es: 'El problema es lo bastante grande cuando personas ajenas ya gastan dinero o esfuerzo en él: saben fechar el último incidente, decir cuánto costó y han buscado o montado algo. Quejarse no prueba nada. Si ninguna norma prohíbe el apaño y varios no lo tienen, el dolor es real, pero insuficiente para vender.',
-        fr: "Le problème est assez grand quand des inconnus y consacrent déjà argent ou efforts : ils datent le dernier incident, en donnent le coût et ont cherché ou bricolé une parade. Se plaindre ne prouve rien. Si rien n'interdit un palliatif et que plusieurs s'en passent, la douleur est réelle mais trop faible pour vendre.",
+        fr: "Le problème est assez grand quand des inconnus y consacrent déjà argent ou efforts : ils datent le dernier incident, en donnent le coût et ont cherché ou bricolé une parade. Se plaindre ne prouve rien. Si rien n'interdit un palliatif et que plusieurs s'en passent, la gêne est réelle mais trop faible pour qu'on t'achète une solution.",
       },
       steps: {
         en: [
@@ -3944,7 +3944,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Ask the next three people what stands above this problem on their list and what they spent on it. Deliverable: your place in three rankings.',
         ],
         de: [
-          'Leg vier Spalten neben deine Interviews: Datum des letzten Vorfalls, Kosten, Suche, Behelf. Ergebnis: eine Tabelle, die zeigt, wer wo eine Spur hinterlassen hat.',
+          'Leg vier Spalten neben deine Interviews: Datum des letzten Vorfalls, Kosten, Suche, Notlösung. Ergebnis: eine Tabelle, die zeigt, wer wo eine Spur hinterlassen hat.',
           'Lass dir von den nächsten drei Personen sagen, was auf ihrer Liste darüber steht und was sie dafür ausgegeben haben. Ergebnis: dein Platz in drei Rangfolgen.',
         ],
         es: [
@@ -3953,7 +3953,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Ajoute quatre colonnes à tes entretiens : date du dernier incident, coût, recherche, palliatif. Livrable : un tableau qui montre qui a laissé une trace dans chacune.',
-          "Fais dire aux trois prochaines personnes ce qui passe avant ce problème et ce qu'elles y ont dépensé. Livrable : ta place dans trois classements.",
+          "Demande aux trois prochaines personnes ce qui passe avant ce problème et ce qu'elles y ont dépensé. Livrable : ta place dans trois classements.",
         ],
       },
     },
@@ -4004,8 +4004,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Reply with a choice instead of a brochure: "Happy to. Would a look at your scrap data or a call with the site manager be more useful first." If neither suits them, you have your answer and lose no more months.',
-        de: 'Antworte mit einer Auswahl statt mit einer Broschüre: „Gern. Hilft Ihnen zuerst ein Blick in die Ausschussdaten oder ein Gespräch mit der Werksleitung mehr.“ Passt beides nicht, hast du deine Antwort und verlierst keine weiteren Monate.',
-        es: 'Contesta con una elección y no con un folleto: «Encantado. Podemos empezar viendo sus datos de rechazo o hablando con la dirección de planta.» Si no les sirve ninguna, ya tienes tu respuesta y no pierdes más meses.',
+        de: 'Antworte mit einer Auswahl statt mit einer Broschüre: „Gern. Als Nächstes bietet sich ein Blick in Ihre Ausschussdaten oder ein Gespräch mit der Werksleitung an; sagen Sie mir, was Ihnen mehr hilft.“ Passt beides nicht, hast du deine Antwort und verlierst keine weiteren Monate.',
+        es: 'Contesta con una elección y no con un folleto: «Encantado. Podemos empezar viendo sus datos de rechazo o hablando con la dirección de planta». Si no les sirve ninguna, ya tienes tu respuesta y no pierdes más meses.',
         fr: 'Réponds par un choix plutôt que par une brochure : « Volontiers. Commençons par vos données de rebut ou par un appel avec la direction du site. » Si rien ne convient, tu as ta réponse et tu ne perds plus de mois.',
       },
       steps: {
@@ -4019,7 +4019,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe una respuesta con dos opciones para la despedida más frecuente. Entregable: un texto guardado para la próxima vez.',
-          'Contesta hoy con ella los tres últimos correos así. Entregable: tres contactos, avanzados o cerrados.',
+          'Contesta hoy con ella los tres últimos correos así. Entregable: tres respuestas, clasificadas en avance o cierre.',
         ],
         fr: [
           'Rédige une réponse à deux options pour la formule que tu entends le plus. Livrable : un texte enregistré.',
@@ -4072,9 +4072,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Treat the account as closed for now, and be glad you learnt it cheaply. One refusal can be bad timing, refusal in all three currencies means the problem ranks too low; ask what ranks above it and leave the door open.',
-        de: 'Schließ den Kontakt vorerst und freu dich, dass die Einsicht billig war. Ein einzelnes Nein kann am Zeitpunkt liegen, dreimal Nein heißt, dass das Problem zu weit unten steht; frag, was darüber steht, und lass die Tür offen.',
-        es: 'Da la cuenta por cerrada de momento y alégrate de saberlo barato. Un rechazo puede ser mal momento; en las tres monedas significa que el problema está muy abajo: pregunta qué va por delante y deja la puerta abierta.',
-        fr: "Ferme ce compte pour l'instant et réjouis-toi de l'avoir appris à bas prix. Un refus peut tenir au moment ; dans les trois monnaies, il dit que le problème est trop bas : demande ce qui passe avant et laisse la porte ouverte.",
+        de: 'Leg den Kontakt vorerst zu den Akten und freu dich, dass die Einsicht billig war. Ein einzelnes Nein kann am Zeitpunkt liegen, ein Nein in allen drei Währungen heißt, dass das Problem zu weit unten steht; frag, was darüber steht, und lass die Tür offen.',
+        es: 'Da la cuenta por cerrada de momento y alégrate de saberlo barato. Un rechazo puede ser mal momento; en las tres monedas significa que el problema está muy abajo en su lista: pregunta qué va por delante y deja la puerta abierta.',
+        fr: "Ferme ce compte pour l'instant et réjouis-toi de l'avoir appris à peu de frais. Un refus isolé peut tenir au moment ; dans les trois monnaies, il signifie que le problème est trop bas dans leurs priorités : demande ce qui passe avant et laisse la porte ouverte.",
       },
       steps: {
         en: [
@@ -4083,7 +4083,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Lass dir drei Vorhaben nennen, die dieses Jahr Geld bekamen. Ergebnis: eine Rangfolge mit deinem Platz darin.',
-          'Benenne das Ereignis, das den Kontakt wieder öffnet, und stell eine Erinnerung. Ergebnis: Auslöser samt Datum.',
+          'Benenne das Ereignis, das den Kontakt wieder öffnet, und setz dir eine Erinnerung. Ergebnis: Auslöser samt Datum.',
         ],
         es: [
           'Pregunta qué tres proyectos recibieron dinero este año. Entregable: una lista ordenada con el lugar del tuyo.',
@@ -4140,7 +4140,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for what they control: an export of old data, a photo of the workaround, a sample, or a sentence in the team meeting. The strongest of these is an introduction to the boss, because it spends their reputation on you.',
-        de: 'Bitte um das, was sie selbst in der Hand hat: alte Daten, ein Foto vom Behelf, eine Probe oder ein Wort in der Teamrunde. Am stärksten ist die Vorstellung beim Chef, denn dabei setzt sie ihren Ruf ein.',
+        de: 'Bitte um das, was diese Person selbst in der Hand hat: alte Daten, ein Foto der Notlösung, eine Probe oder ein Wort in der Teamrunde. Am stärksten ist die Vorstellung beim Chef, denn dabei setzt sie ihren Ruf ein.',
         es: 'Pide lo que controla: una descarga de datos antiguos, una foto del apaño, una muestra o una mención en la reunión de equipo. Lo más valioso es que te presente a su jefe, porque arriesga su reputación por ti.',
         fr: "Demande ce qu'il maîtrise : un export d'anciennes données, une photo du palliatif, un échantillon ou un mot en réunion d'équipe. Le plus fort reste la présentation au chef, car il y met sa réputation.",
       },
@@ -4277,8 +4277,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'A confidentiality agreement opens a drawer and commits nobody, so it does not count as evidence. The commitment is what follows: name the data set, the person who exports it and the day, in the same mail that returns the signed paper.',
         de: 'Eine Vertraulichkeitsvereinbarung öffnet eine Schublade und bindet niemanden, sie zählt daher nicht als Beleg. Verbindlich wird erst, was folgt: Nenn Datensatz, absendende Person und Tag in derselben Mail, mit der das unterschriebene Papier zurückgeht.',
-        es: 'Un acuerdo de confidencialidad abre un cajón y no compromete a nadie, así que no cuenta como evidencia. El compromiso viene después: nombra los datos, quién los exporta y qué día, en el mismo correo que devuelve el papel firmado.',
-        fr: "Un accord de confidentialité ouvre un tiroir et n'engage personne : il ne compte donc pas comme preuve. L'engagement est ce qui suit ; nomme le jeu de données, l'expéditeur et le jour dans le courriel qui renvoie le papier signé.",
+        es: 'Un acuerdo de confidencialidad abre un cajón y no compromete a nadie, así que no cuenta como prueba. El compromiso viene después: nombra los datos, quién los exporta y qué día, en el mismo correo que devuelve el papel firmado.',
+        fr: "Un accord de confidentialité ouvre une porte et n'engage à aucun achat : il ne compte donc pas comme preuve. L'engagement est ce qui suit ; nomme le jeu de données, la personne qui l'exporte et le jour dans le courriel qui renvoie le papier signé.",
       },
       steps: {
         en: [
@@ -4286,7 +4286,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Attach the data request to the signature mail. Deliverable: a file name, a sender and a delivery day.',
         ],
         de: [
-          'Bitte um einen kurzen gegenseitigen Text und lass die Kanzlei Gegenstand und Dauer lesen. Ergebnis: ein kommentierter Entwurf.',
+          'Bitte um einen kurzen gegenseitigen Text und lass die Kanzlei Gegenstand und Dauer prüfen. Ergebnis: ein kommentierter Entwurf.',
           'Häng die Datenanfrage an die Mail mit der Unterschrift. Ergebnis: Dateiname, Absender und Liefertag.',
         ],
         es: [
@@ -4345,8 +4345,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Expect people and access first: a named project owner, a seat for you in a production meeting, and data under their own rules. Judge them by whether these arrive on the agreed day, because a company that cannot free one engineer will not free money.',
         de: 'Erwarte zuerst Menschen und Zugang: einen benannten Projektverantwortlichen, einen Platz in der Produktionsrunde, Daten nach Hausregeln. Miss sie daran, ob das am vereinbarten Tag kommt; wer keine Ingenieurin freistellt, stellt auch kein Geld frei.',
-        es: 'Espera primero personas y acceso: un responsable con nombre, un sitio en la reunión de producción y datos según sus normas. Júzgala por si llegan el día acordado; quien no libera a un ingeniero tampoco liberará dinero.',
-        fr: "Attends d'abord des personnes et des accès : un responsable nommé, une place en réunion de production, des données selon leurs règles. Juge le groupe à leur arrivée au jour dit ; qui ne libère pas un ingénieur ne libérera pas d'argent.",
+        es: 'Espera primero personas y acceso: un responsable designado, un sitio en la reunión de producción y datos según sus normas. Júzgala por si llegan el día acordado; quien no libera a un ingeniero tampoco liberará dinero.',
+        fr: "Attends d'abord des personnes et des accès : un responsable nommé, une place en réunion de production, des données selon leurs règles. Juge le groupe au respect du jour convenu ; qui ne libère pas un ingénieur ne libérera pas d'argent.",
       },
       steps: {
         en: [
@@ -4414,7 +4414,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Take staff hours, samples or machine time as a real commitment when somebody else in the house has to give them up; refuse them as a substitute for a price they could pay. Value them in writing, set an end date, and agree what the next step costs. It is no revenue.',
         de: 'Personalstunden, Proben oder Maschinenzeit sind eine echte Zusage, wenn sie im Haus jemand anderem fehlen; als Ersatz für einen bezahlbaren Preis lehnst du sie ab. Beziffere ihren Wert schriftlich, setz ein Enddatum und vereinbare, was der nächste Schritt in Geld kostet. Umsatz ist es nicht.',
         es: 'Horas de personal, muestras o tiempo de máquina son un compromiso real cuando a otro de la casa le faltan; recházalos como sustituto de un precio que sí puede pagar. Valóralos por escrito, pon fecha de fin y acuerda cuánto dinero costará el paso siguiente. No son ingreso.',
-        fr: "Heures de personnel, échantillons ou temps machine sont un vrai engagement quand ils manquent à quelqu'un d'autre dans la maison ; refuse-les en remplacement d'un prix qu'il peut payer. Chiffre-les par écrit, fixe une fin et conviens du coût de l'étape suivante. Ce n'est pas un revenu.",
+        fr: "Des heures de personnel, des échantillons ou du temps machine sont un vrai engagement quand ils manquent à quelqu'un d'autre dans l'entreprise ; refuse-les à la place d'un prix que le client peut payer. Chiffre-les par écrit, fixe une fin et conviens du coût de l'étape suivante. Ce n'est pas un revenu.",
       },
       steps: {
         en: [
@@ -4481,7 +4481,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask from the second meeting on, in the last ten minutes, and tie the request to what they just told you: "You said scrap is the worst part; could we have last quarter\'s log." A request that follows from their own story sounds like work, not like selling.',
         de: 'Bitte ab dem zweiten Treffen, in den letzten zehn Minuten, und knüpf an das Gesagte an: „Ausschuss ist bei Ihnen das Schlimmste; wir bräuchten das Protokoll vom letzten Quartal.“ Was aus ihrer eigenen Geschichte folgt, klingt nach Arbeit und nicht nach Verkauf.',
-        es: 'Pide a partir de la segunda reunión, en los diez últimos minutos, y engánchalo a lo que acaban de contar: «Dice que la merma es lo peor; nos ayudaría el registro del último trimestre.» Lo que nace de su propio relato suena a trabajo y no a venta.',
+        es: 'Pide a partir de la segunda reunión, en los diez últimos minutos, y engánchalo a lo que acaban de contar: «Dice que la merma es lo peor; nos ayudaría el registro del último trimestre». Lo que nace de su propio relato suena a trabajo y no a venta.',
         fr: 'Demande à partir de la deuxième réunion, dans les dix dernières minutes, en partant de leur récit : « Vous disiez que le rebut est le pire ; il nous faudrait le registre du dernier trimestre. » Une demande née de leur propre histoire sonne comme du travail, pas comme de la vente.',
       },
       steps: {
@@ -4548,7 +4548,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Reputation counts when it can be damaged: an introduction to the boss or to a peer costs them something if you fail. A logo from the marketing team or a promise to recommend you costs nothing; turn it into two named introductions in writing this week.',
-        de: 'Ruf zählt, wenn er Schaden nehmen kann: Eine Vorstellung beim Chef oder bei einem Branchenkollegen kostet sie etwas, falls du versagst. Ein Logo vom Marketing oder das Versprechen einer Empfehlung kostet nichts; mach daraus noch diese Woche zwei namentliche Vorstellungen per Mail.',
+        de: 'Der Ruf zählt, wenn er Schaden nehmen kann: Eine Vorstellung beim Chef oder bei einem Branchenkollegen kostet sie etwas, falls du versagst. Ein Logo vom Marketing oder das Versprechen einer Empfehlung kostet nichts; mach daraus noch diese Woche zwei schriftliche Empfehlungen an namentlich genannte Personen.',
         es: 'La reputación cuenta cuando puede sufrir: presentarte a su jefe o a un colega del sector les cuesta algo si fallas. Un logo cedido por marketing o la promesa de recomendarte no cuesta nada; conviértelo esta semana en dos presentaciones por escrito, con nombre.',
         fr: 'La réputation compte quand elle peut souffrir : te présenter au chef ou à un confrère leur coûte quelque chose si tu échoues. Un logo prêté par le marketing ou une promesse de recommandation ne coûte rien ; transforme-les cette semaine en deux présentations écrites et nommées.',
       },
@@ -4620,7 +4620,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Lead with the highest rung you stand on, even if the number is small: one paid trial goes before a hundred conversations. State count, date and who decided, then say plainly what you do not know yet, because that sentence earns trust.',
         de: 'Beginne mit der höchsten Sprosse, auf der du stehst, auch bei kleiner Zahl: Ein bezahlter Test kommt vor hundert Gesprächen. Nenn Anzahl, Datum und wer entschied, dann offen, was du noch nicht weißt; das schafft Vertrauen.',
         es: 'Abre con el peldaño más alto en el que estés, aunque el número sea pequeño: una prueba pagada va antes que cien charlas. Da cantidad, fecha y quién decidió, y reconoce lo que aún ignoras, porque eso genera confianza.',
-        fr: "Commence par l'échelon le plus haut où tu te tiens, même si le nombre est petit : un essai payé passe avant cent échanges. Donne quantité, date et décideur, puis avoue ce que tu ignores encore, car cela inspire confiance.",
+        fr: "Commence par l'échelon le plus haut que tu as atteint, même si le nombre est petit : un essai payé passe avant cent échanges. Donne quantité, date et décideur, puis avoue ce que tu ignores encore, car cela inspire confiance.",
       },
       steps: {
         en: [
@@ -4628,7 +4628,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Add one line on the open question and the test that closes it. Deliverable: a sentence for the same slide.',
         ],
         de: [
-          'Ordne alle Belege im Pitch danach, was sie den Kunden gekostet haben. Ergebnis: eine neu sortierte Folie mit Daten.',
+          'Ordne alle Belege im Pitch danach, was sie den Kunden gekostet haben. Ergebnis: eine neu sortierte Folie mit Datumsangaben.',
           'Ergänze eine Zeile zur offenen Frage und zum Test, der sie schließt. Ergebnis: ein Satz auf derselben Folie.',
         ],
         es: [
@@ -4687,8 +4687,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Believe the behaviour and treat the gap as your finding. Enthusiasm without orders means that price, timing, risk or the buyer is wrong, so ask the keenest three what would have to be true for them to order this quarter.',
         de: 'Glaub dem Verhalten und nimm die Lücke als Befund. Begeisterung ohne Bestellung heißt, dass Preis, Zeitpunkt, Risiko oder Ansprechpartner nicht stimmt; frag die drei Eifrigsten, was gelten müsste, damit sie dieses Quartal bestellen.',
-        es: 'Cree la conducta y toma esa diferencia como hallazgo. El entusiasmo sin pedidos indica que falla el precio, el momento, el riesgo o el interlocutor; pregunta a los tres más animados qué haría falta para comprar este trimestre.',
-        fr: "Crois les actes et traite l'écart comme ton résultat. L'enthousiasme sans commande signale que le prix, le moment, le risque ou l'interlocuteur est faux ; demande aux trois plus motivés ce qu'il faudrait pour commander ce trimestre.",
+        es: 'Créete lo que hacen y toma esa diferencia como hallazgo. El entusiasmo sin pedidos indica que falla el precio, el momento, el riesgo o el interlocutor; pregunta a los tres más animados qué haría falta para comprar este trimestre.',
+        fr: "Crois les actes et traite l'écart comme un enseignement. L'enthousiasme sans commande signale que le prix, le moment, le risque ou l'interlocuteur n'est pas le bon ; demande aux trois plus motivés ce qu'il faudrait pour commander ce trimestre.",
       },
       steps: {
         en: [
@@ -4754,9 +4754,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Sell the result before the machine: run samples by hand, analyse their data, or take a signed letter with volume, price and conditions for the day you meet the specification. Each costs the customer something, and none needs a finished device.',
-        de: 'Verkauf das Resultat vor der Maschine: Bearbeite Proben von Hand, werte ihre Daten aus oder hol eine unterschriebene Absichtserklärung mit Menge, Preis und Bedingungen für den Tag der erfüllten Spezifikation. Alles kostet den Kunden etwas, nichts braucht ein fertiges Gerät.',
+        de: 'Verkauf das Resultat vor der Maschine: Bearbeite Proben von Hand, werte ihre Daten aus oder hol eine unterschriebene Absichtserklärung mit Menge, Preis und Bedingungen für den Tag, an dem du die Spezifikation erfüllst. Alles kostet den Kunden etwas, nichts braucht ein fertiges Gerät.',
         es: 'Vende el resultado antes que la máquina: procesa muestras a mano, analiza sus datos o logra una carta firmada con volumen, precio y condiciones para cuando cumplas la especificación. Todo le cuesta algo al cliente y nada exige un equipo terminado.',
-        fr: 'Vends le résultat avant la machine : traite des échantillons à la main, analyse leurs données ou obtiens une lettre signée avec volume, prix et conditions pour le jour où la spécification est tenue. Tout cela coûte au client, sans appareil fini.',
+        fr: "Vends le résultat avant la machine : traite des échantillons à la main, analyse leurs données ou obtiens une lettre signée avec volume, prix et conditions pour le jour où la spécification est tenue. Tout cela coûte quelque chose au client et n'exige aucun appareil fini.",
       },
       steps: {
         en: [
@@ -4764,8 +4764,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           "Draft the specification at which three buyers would order. Deliverable: a table of values with the buyer's initials.",
         ],
         de: [
-          'Wähle das eine Resultat, das du schon von Hand liefern kannst, und gib ihm einen Preis. Ergebnis: ein Leistungsangebot.',
-          'Entwirf die Spezifikation, bei der drei Käufer bestellen würden. Ergebnis: eine Wertetabelle mit Kürzel des Käufers.',
+          'Wähle das eine Resultat, das du schon von Hand liefern kannst, und gib ihm einen Preis. Ergebnis: ein Leistungsangebot auf einer Seite.',
+          'Entwirf die Spezifikation, bei der drei Käufer bestellen würden. Ergebnis: eine Wertetabelle mit dem Kürzel jedes Käufers.',
         ],
         es: [
           'Elige el resultado que ya puedes entregar manualmente y ponle precio. Entregable: una oferta de servicio.',
@@ -4824,7 +4824,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Very little: a sign-up costs seconds, and press, prizes and likes come from people who will never buy. Use the list as a phone book instead, call those who left a company address, and report only what happens afterwards.',
         de: 'Sehr wenig: Eine Anmeldung kostet Sekunden, und Presse, Preise und Likes kommen von Leuten, die nie kaufen. Nutze die Liste als Telefonbuch, ruf die mit Firmenadresse an und berichte nur, was danach geschieht.',
         es: 'Muy poco: apuntarse cuesta segundos, y la prensa, los premios y los me gusta vienen de gente que nunca comprará. Usa la lista como agenda, llama a quien dejó correo de empresa y comunica solo lo que ocurra después.',
-        fr: "Très peu : s'inscrire coûte quelques secondes, et presse, prix ou mentions viennent de gens qui n'achèteront jamais. Sers-toi de la liste comme annuaire, appelle ceux qui ont laissé une adresse d'entreprise et ne rapporte que la suite.",
+        fr: "Très peu : s'inscrire coûte quelques secondes, et presse, prix ou « j'aime » viennent de gens qui n'achèteront jamais. Sers-toi de la liste comme d'un annuaire, appelle ceux qui ont laissé une adresse d'entreprise et ne fais état que de la suite.",
       },
       steps: {
         en: [
@@ -4890,7 +4890,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Test whichever would kill the company soonest and costs least to check, and in deep tech that is often the market. A fortnight of customer asks is cheaper than a bench campaign, and its answer tells you which specification is worth proving.',
-        de: 'Teste zuerst, was die Firma am schnellsten umbringt und am wenigsten kostet; bei Deep Tech ist das oft der Markt. Zwei Wochen Kundenanfragen sind billiger als eine Versuchsreihe und zeigen, welche Spezifikation den Nachweis lohnt.',
+        de: 'Teste zuerst, was die Firma am schnellsten umbringt und sich am billigsten prüfen lässt; bei Deep Tech ist das oft der Markt. Zwei Wochen lang Kunden um Zusagen zu bitten ist billiger als eine Versuchsreihe und zeigt, welche Spezifikation den Nachweis lohnt.',
         es: 'Prueba primero lo que antes mataría a la empresa y menos cuesta comprobar; en deep tech suele ser el mercado. Dos semanas de peticiones a clientes salen más baratas que una campaña de ensayos y dicen qué especificación merece demostrarse.',
         fr: "Teste d'abord ce qui tuerait l'entreprise le plus tôt et coûte le moins à vérifier ; en deep tech, c'est souvent le marché. Deux semaines de demandes aux clients coûtent moins qu'une campagne d'essais et désignent la spécification à prouver.",
       },
@@ -4972,7 +4972,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Gib sie jemandem außerhalb des Teams, der nach dem Ausgang fragt. Ergebnis: ein Auswertungstermin mit dieser Person.',
         ],
         es: [
-          'Rellena una ficha con consultados, esperado, plazo y consecuencia del fallo. Entregable: una ficha firmada por ambos fundadores.',
+          'Rellena una ficha con número de consultados, resultado esperado, plazo y consecuencia del fallo. Entregable: una ficha firmada por ambos fundadores.',
           'Entrégala a alguien ajeno al equipo que pedirá el resultado. Entregable: una fecha de revisión con esa persona.',
         ],
         fr: [
@@ -5027,7 +5027,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Keep what proves that the technology works for a stranger, and drop what proves demand somewhere else. A pilot in the former market stays a proof of function; its interviews no longer speak for the new buyers. Anything older than a year deserves one call before you show it again.',
         de: 'Behalte, was belegt, dass die Technik bei Fremden funktioniert, und streiche, was Nachfrage anderswo zeigt. Ein Pilot im alten Markt bleibt ein Funktionsnachweis; die Interviews sprechen nicht für die neuen Käufer. Was älter als ein Jahr ist, verdient einen Anruf, bevor du es wieder zeigst.',
-        es: 'Conserva lo que prueba que la técnica funciona en casa ajena y retira lo que prueba demanda en otra parte. Un piloto del mercado anterior sigue siendo prueba de función; sus entrevistas ya no hablan por los compradores nuevos. Lo que supere un año merece una llamada antes de enseñarlo.',
+        es: 'Conserva lo que prueba que la tecnología funciona en casa ajena y retira lo que prueba demanda en otra parte. Un piloto del mercado anterior sigue siendo prueba de función; sus entrevistas ya no hablan por los compradores nuevos. Lo que supere un año merece una llamada antes de enseñarlo.',
         fr: "Garde ce qui prouve que la technique marche chez un tiers et retire ce qui prouve une demande ailleurs. Un pilote de l'ancien marché reste une preuve de fonctionnement ; ses entretiens ne parlent plus pour les nouveaux acheteurs. Ce qui dépasse un an mérite un appel avant d'être remontré.",
       },
       steps: {
@@ -5040,12 +5040,12 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Ruf den ältesten Kontakt an, den du noch zitieren willst, und frag nach Änderungen. Ergebnis: eine erneuerte Aussage oder eine gelöschte Zeile.',
         ],
         es: [
-          'Clasifica toda la evidencia en función, demanda aquí y demanda en otra parte. Entregable: tres columnas con fecha por fila.',
+          'Clasifica todas las pruebas en función, demanda aquí y demanda en otra parte. Entregable: tres columnas con fecha por fila.',
           'Llama al contacto más antiguo que aún quieras citar y pregunta qué cambió. Entregable: una declaración renovada o una fila borrada.',
         ],
         fr: [
           'Classe toutes les preuves en fonctionnement, demande ici et demande ailleurs. Livrable : trois colonnes avec une date par ligne.',
-          'Appelle le plus ancien contact que tu veux encore citer et demande ce qui a changé. Livrable : une déclaration rafraîchie ou une ligne supprimée.',
+          'Appelle le plus ancien contact que tu veux encore citer et demande ce qui a changé. Livrable : une déclaration actualisée ou une ligne supprimée.',
         ],
       },
     },
@@ -5094,7 +5094,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A paid pilot beats both, because money is the higher rung; a letter with volume, price and conditions beats a free pilot that cost the site nothing but a socket. A free test proves function only, unless the customer gave staff and machine time for it. A second order outranks everything.',
-        de: 'Ein bezahlter Pilot schlägt beides, denn Geld ist die höhere Sprosse; ein Brief mit Menge, Preis und Bedingungen schlägt den Gratispiloten, der den Standort nur eine Steckdose kostet. Ein freier Test belegt die Funktion, außer der Kunde gibt Personal und Maschinenzeit. Die zweite Bestellung übertrifft alles.',
+        de: 'Ein bezahlter Pilot schlägt beides, denn Geld ist die höhere Sprosse; eine Absichtserklärung mit Menge, Preis und Bedingungen schlägt den Gratispiloten, der den Standort nur eine Steckdose kostet. Ein Gratistest belegt die Funktion, außer der Kunde gibt Personal und Maschinenzeit. Die zweite Bestellung übertrifft alles.',
         es: 'Un piloto pagado gana a ambos, porque el dinero es el peldaño más alto; una carta con volumen, precio y condiciones gana a un piloto gratis que a la planta solo le cuesta un enchufe. Sin cobro se prueba que funciona, nada más. Un segundo pedido lo supera todo.',
         fr: "Un pilote payé bat les deux, car l'argent est l'échelon supérieur ; une lettre avec volume, prix et conditions bat un pilote gratuit qui ne coûte au site qu'une prise. Un essai gratuit prouve le fonctionnement, sauf si le client y met du personnel. Une deuxième commande dépasse tout.",
       },
@@ -5164,7 +5164,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'The cheapest test is a request: send one page with outcome, price and date to the warmest contacts and count who asks for the next step in writing. It needs a day, no device and no budget, and every yes moves you from talk to commitment.',
         de: 'Der billigste Versuch ist eine Bitte: Schick eine Seite mit Ergebnis, Preis und Termin an die wärmsten Kontakte und zähle, wer den nächsten Schritt schriftlich will. Das braucht einen Tag, kein Gerät und kein Budget, und jedes Ja führt vom Reden zur Festlegung.',
         es: 'La prueba más barata es una petición: manda una página con resultado, precio y fecha a los contactos más cercanos y cuenta quién pide por escrito el paso siguiente. Lleva un día, sin aparato ni presupuesto, y cada sí te mueve de la palabra al compromiso.',
-        fr: "Le test le moins cher est une demande : envoie une page avec résultat, prix et date aux contacts les plus chauds et compte qui réclame la suite par écrit. Il prend une journée, sans appareil ni budget, et chaque oui te fait passer du propos à l'engagement.",
+        fr: "Le test le moins cher est une demande : envoie une page avec résultat, prix et date aux contacts les plus chauds et compte qui réclame la suite par écrit. Il prend une journée, sans appareil ni budget, et chaque oui te fait passer des paroles à l'engagement.",
       },
       steps: {
         en: [
@@ -5233,8 +5233,8 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Only with clear consent asked before you press the button, and never as a replacement for your own five lines. Recording makes plant people careful, so drop it for first talks; before you store voices, prepare purpose, storage place and deletion date for your data protection adviser.',
         de: 'Nur mit klarer Einwilligung vor dem Start, und nie als Ersatz für deine fünf Zeilen. Aufnahmen machen Werksleute vorsichtig, lass sie im Erstgespräch weg; bevor du Stimmen speicherst, leg Zweck, Speicherort und Löschdatum für die Datenschutzberatung bereit.',
-        es: 'Solo con consentimiento claro antes de pulsar el botón, y nunca en lugar de tus cinco líneas. Grabar vuelve cauta a la gente de planta, así que evítalo al principio; antes de guardar voces, prepara finalidad, lugar y fecha de borrado para tu asesor de datos.',
-        fr: "Seulement avec un accord clair donné avant le démarrage, et jamais à la place de tes cinq lignes. L'enregistrement rend prudent, évite-le au premier échange ; avant de garder des voix, prépare finalité, stockage et date d'effacement pour ton conseil en données.",
+        es: 'Solo con consentimiento claro antes de pulsar el botón, y nunca en lugar de tus cinco líneas. Grabar vuelve cauta a la gente de planta, así que evítalo al principio; antes de guardar voces, prepara finalidad, lugar y fecha de borrado para tu asesor de protección de datos.',
+        fr: "Seulement avec un accord clair donné avant le démarrage, et jamais à la place de tes cinq lignes. L'enregistrement rend prudent, évite-le au premier échange ; avant de conserver des voix, prépare finalité, lieu de stockage et date d'effacement pour ton conseil en protection des données.",
       },
       steps: {
         en: [
@@ -5300,9 +5300,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'One shared spreadsheet is enough until you pass the point where two people edit it during the same hour. Move to a customer database only when you have offers and follow-ups to track; before that it costs setup time and hides the quotes.',
-        de: 'Eine gemeinsame Tabelle genügt, bis zwei Leute sie in derselben Stunde bearbeiten. Eine Kundendatenbank lohnt erst, wenn Angebote und Wiedervorlagen zu verfolgen sind; vorher kostet sie Einrichtung und versteckt die Zitate.',
-        es: 'Basta una hoja compartida hasta que dos personas la editen en la misma hora. Pasa a una base de clientes cuando haya ofertas y seguimientos que vigilar; antes solo cuesta configuración y esconde las citas.',
-        fr: 'Un tableur partagé suffit tant que deux personnes ne le modifient pas dans la même heure. Passe à une base clients quand il y a des offres et des relances à suivre ; plus tôt, elle coûte du réglage et cache les citations.',
+        de: 'Eine gemeinsame Tabelle genügt, bis zwei Leute sie in derselben Stunde bearbeiten. Eine Kundendatenbank lohnt erst, wenn Angebote und Wiedervorlagen zu verfolgen sind; vorher kostet sie Zeit zum Einrichten und versteckt die Zitate.',
+        es: 'Basta una hoja compartida hasta que dos personas la editen en la misma hora. Pasa a una base de datos de clientes cuando haya ofertas y seguimientos que vigilar; antes solo cuesta configuración y esconde las citas.',
+        fr: 'Un tableur partagé suffit tant que deux personnes ne le modifient pas dans la même heure. Passe à une base clients quand il y a des offres et des relances à suivre ; plus tôt, elle te coûte du temps de paramétrage et cache les citations.',
       },
       steps: {
         en: [
@@ -5450,7 +5450,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Lass dir das Ereignis per Zweizeiler bestätigen. Ergebnis: Antworten, die aus Erinnerung einen Eintrag machen.',
         ],
         es: [
-          'Revisa calendario y correo del último medio año y lista las reuniones externas. Entregable: candidatas con fecha.',
+          'Revisa calendario y correo del último medio año y anota las reuniones externas. Entregable: una lista de candidatas con fecha.',
           'Confirma el hecho con cada persona en dos líneas. Entregable: respuestas que convierten el recuerdo en registro.',
         ],
         fr: [
@@ -5640,7 +5640,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Use it to sort and to search, after you have written your own lines and removed names. A machine smooths away the odd sentence that matters and sometimes invents a quote, so check every one against your page, and clear with your data protection adviser where the text may go.',
-        de: 'Zum Sortieren und Suchen gern, nachdem du deine eigenen Zeilen geschrieben und Namen entfernt hast. Eine Maschine glättet den merkwürdigen Satz weg, auf den es ankommt, und erfindet manchmal Zitate: Prüf jedes am Original und klär mit dem Datenschutz, wohin der Text darf.',
+        de: 'Zum Sortieren und Suchen gern, nachdem du deine eigenen Zeilen geschrieben und Namen entfernt hast. Eine Maschine glättet den merkwürdigen Satz weg, auf den es ankommt, und erfindet manchmal Zitate: Prüf jedes am Original und klär mit deiner Datenschutzberatung, wohin der Text darf.',
         es: 'Úsala para ordenar y buscar, después de escribir tus propias líneas y quitar los nombres. Una máquina borra la frase rara que importa y a veces inventa citas: comprueba cada una con tu página y aclara con tu asesor de protección de datos adónde puede ir el texto.',
         fr: "Sers-t'en pour trier et chercher, après avoir écrit tes propres lignes et ôté les noms. Une machine gomme la phrase étrange qui compte et invente parfois une citation : vérifie chacune sur ta page et vois avec ton conseil en protection des données où le texte peut aller.",
       },
@@ -5710,7 +5710,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Write "none named" and leave it standing, because an empty cost line is a finding and a filled-in guess is a lie to yourself. If they gave hours, parts or people instead of money, note those in their words; your own estimate goes into a separate column.',
         de: 'Schreib „keine genannt“ und lass es so stehen, denn eine leere Kostenzeile ist ein Befund, und eine erratene Zahl belügt dich selbst. Nannten sie Stunden, Teile oder Leute statt Geld, notiere das im Wortlaut; deine eigene Schätzung kommt in eine getrennte Spalte.',
         es: 'Escribe «no citado» y déjalo así, porque una línea de coste vacía es un hallazgo y una cifra inventada te engaña a ti. Si hablaron de horas, piezas o personas en vez de dinero, anótalo con sus palabras; tu estimación va en otra columna.',
-        fr: "Écris « non cité » et laisse-le, car une ligne de coût vide est un résultat et un chiffre deviné te ment à toi-même. S'ils ont parlé d'heures, de pièces ou de personnes plutôt que d'argent, note-le mot à mot ; ton estimation va dans une colonne à part.",
+        fr: "Écris « non cité » et laisse-le, car une ligne de coût vide est un résultat, et un chiffre deviné, un mensonge à toi-même. S'ils ont parlé d'heures, de pièces ou de personnes plutôt que d'argent, note-le mot à mot ; ton estimation va dans une colonne à part.",
       },
       steps: {
         en: [
@@ -5848,7 +5848,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: 'Name a number that is a clear fraction of the yearly cost you heard in interviews, and say it without a range. If nobody flinches, raise it with the next contact; if all do, you have found the ceiling for this segment.',
         de: 'Nenn eine Zahl, die ein klarer Bruchteil der gehörten Jahreskosten ist, und zwar ohne Spanne. Zuckt niemand, erhöhst du beim nächsten Kontakt; zucken alle, kennst du die Obergrenze dieses Segments.',
         es: 'Di una cifra que sea una fracción clara del coste anual que oíste, y dila sin horquilla. Si nadie pestañea, súbela con el siguiente contacto; si todos lo hacen, has encontrado el techo del segmento.',
-        fr: 'Annonce un montant qui soit une fraction nette du coût annuel entendu, et sans fourchette. Si personne ne sourcille, monte au contact suivant ; si tous sursautent, tu as trouvé le plafond de ce segment.',
+        fr: 'Annonce un montant qui soit une fraction nette du coût annuel entendu, et sans fourchette. Si personne ne sourcille, annonce plus haut au contact suivant ; si tous sursautent, tu as trouvé le plafond de ce segment.',
       },
       steps: {
         en: [
@@ -5914,7 +5914,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Do not cut the price; ask what they compare it with. "Too expensive" means no budget, a cheaper alternative or an outcome they do not believe, and each needs a different answer: another payer, a smaller scope or better proof.',
-        de: 'Senk den Preis nicht, frag nach dem Vergleich. „Zu teuer“ heißt kein Budget, eine billigere Alternative oder ein nicht geglaubtes Resultat, und jedes verlangt etwas anderes: anderen Zahler, kleineren Umfang oder besseren Beleg.',
+        de: 'Senk den Preis nicht, frag nach dem Vergleich. „Zu teuer“ heißt kein Budget, eine billigere Alternative oder ein nicht geglaubtes Resultat, und jedes verlangt etwas anderes: einen anderen Zahler, einen kleineren Umfang oder einen besseren Beleg.',
         es: 'No bajes el precio; pregunta con qué lo comparan. «Es caro» significa que no hay presupuesto, que existe algo más barato o que no creen el resultado, y cada caso pide otra cosa: otro pagador, menos alcance o mejor prueba.',
         fr: 'Ne baisse pas ; demande à quoi il compare. « Trop cher » veut dire pas de budget, une option moins chère ou un résultat auquel il ne croit pas, et chaque cas appelle autre chose : un autre payeur, un périmètre réduit ou une meilleure preuve.',
       },
@@ -5982,9 +5982,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Yes, if you say openly what exists, what is missing, when it comes and how the money returns if it does not. Buyers respect a dated plan; they punish a pretended product, so let your lawyer see the refund wording first.',
-        de: 'Ja, wenn du offen sagst, was existiert, was fehlt, wann es kommt und wie das Geld sonst zurückgeht. Käufer achten einen datierten Plan und strafen ein vorgetäuschtes Produkt; lass die Rückzahlungsklausel vorher von der Kanzlei lesen.',
+        de: 'Ja, wenn du offen sagst, was existiert, was fehlt, wann es kommt und wie das Geld sonst zurückgeht. Käufer achten einen datierten Plan und bestrafen ein vorgetäuschtes Produkt; lass die Rückzahlungsklausel vorher von der Kanzlei lesen.',
         es: 'Sí, si dices abiertamente qué existe, qué falta, cuándo llega y cómo vuelve el dinero si no llega. Los compradores respetan un plan con fechas y castigan un producto fingido; enseña antes a tu abogado la cláusula de devolución.',
-        fr: "Oui, si tu dis clairement ce qui existe, ce qui manque, la date et comment l'argent revient sinon. Les acheteurs respectent un plan daté et punissent un produit simulé ; fais lire d'abord la clause de remboursement par ton avocat.",
+        fr: "Oui, si tu dis clairement ce qui existe, ce qui manque, pour quelle date, et comment l'argent sera remboursé si cela n'arrive pas. Les acheteurs respectent un plan daté et punissent un produit simulé ; fais lire d'abord la clause de remboursement par ton avocat.",
       },
       steps: {
         en: [
@@ -6120,7 +6120,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         en: "You cannot test it by asking, so read it: the last award price, the payer's code and the budget ceiling are on record or known to the buyer. Then check whether you could deliver below them and still earn.",
         de: 'Durch Fragen lässt er sich nicht testen, also lies ihn ab: letzter Zuschlagspreis, Abrechnungsziffer und Budgetgrenze sind veröffentlicht oder dem Käufer bekannt. Prüf danach, ob du darunter liefern und trotzdem verdienen kannst.',
         es: 'No puedes probarlo preguntando, así que léelo: el último precio adjudicado, el código del pagador y el tope presupuestario están publicados o los conoce el comprador. Comprueba luego si podrías entregar por debajo y ganar dinero.',
-        fr: "Tu ne peux pas le tester en demandant, alors lis-le : dernier prix attribué, code du payeur et plafond budgétaire sont publiés ou connus de l'acheteur. Vérifie ensuite si tu pourrais livrer en dessous et gagner ta vie.",
+        fr: "Tu ne peux pas le tester en demandant, alors lis-le : prix du dernier marché attribué, code de remboursement et plafond budgétaire sont publiés ou connus de l'acheteur. Vérifie ensuite si tu pourrais livrer en dessous et gagner ta vie.",
       },
       steps: {
         en: [
@@ -6129,7 +6129,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Sammle drei frühere Zuschläge oder Erstattungssätze für das ähnlichste Produkt. Ergebnis: eine Tabelle mit Quelle und Jahr.',
-          'Vergleiche den niedrigsten mit deinen Kosten bei Stückzahl. Ergebnis: eine Zeile mit Marge oder Lücke.',
+          'Vergleiche den niedrigsten mit deinen Kosten bei Zielstückzahl. Ergebnis: eine Zeile mit Marge oder Lücke.',
         ],
         es: [
           'Reúne tres adjudicaciones o tarifas del producto más parecido. Entregable: una tabla con fuente y año.',
@@ -6186,7 +6186,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A refundable deposit is not revenue; on the roadmap it weighs like a letter of intent, because the customer can still walk away. It becomes revenue when the refund right ends, so write into the offer the event that ends it.',
-        de: 'Eine rückzahlbare Anzahlung ist kein Umsatz; in der Roadmap wiegt sie wie eine Absichtserklärung, denn der Kunde kann noch gehen. Umsatz wird sie, wenn das Rückgaberecht endet, also nenn im Angebot das Ereignis dafür.',
+        de: 'Eine rückzahlbare Anzahlung ist kein Umsatz; in der Roadmap wiegt sie wie eine Absichtserklärung, denn der Kunde kann noch gehen. Umsatz wird sie, sobald das Recht auf Rückzahlung endet, also nenn im Angebot das Ereignis, mit dem es endet.',
         es: 'Un depósito reembolsable no es ingreso; en la hoja de ruta pesa como una carta de intención, porque el cliente aún puede irse. Pasa a ingreso cuando acaba el derecho de devolución, así que escribe en la oferta qué hecho lo termina.',
         fr: "Un acompte remboursable n'est pas un revenu ; dans la feuille de route, il pèse comme une lettre d'intention, car le client peut encore partir. Il devient revenu quand ce droit s'éteint : écris donc dans l'offre l'événement qui l'éteint.",
       },
@@ -6254,9 +6254,9 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Answer with their number, not yours: "It has to stay well below what the trouble costs you; what was that last year." If they insist, give one figure for a comparable result, call it provisional, and watch the face. An early price question is a good sign, so end with a date.',
-        de: 'Antworte mit ihrer Zahl statt mit deiner: „Es muss klar unter dem liegen, was der Ärger Sie kostet; wie viel war das im letzten Jahr.“ Bestehen sie darauf, nenn eine vorläufige Summe für ein vergleichbares Resultat und achte aufs Gesicht. Die frühe Preisfrage ist ein gutes Zeichen.',
-        es: 'Responde con su número y no con el tuyo: «Debe quedar muy por debajo de lo que les cuesta el problema; dígame cuánto fue el año pasado.» Si insisten, da una cifra provisional para un resultado comparable y observa la cara. Que pregunten pronto es buena señal.',
-        fr: "Réponds avec leur chiffre, pas le tien : « Cela doit rester bien au-dessous de ce que le problème vous coûte ; dites-moi combien l'an passé. » S'ils insistent, donne un montant provisoire pour un résultat comparable et observe le visage. La question précoce est bon signe.",
+        de: 'Antworte mit ihrer Zahl statt mit deiner: „Es muss klar unter dem liegen, was der Ärger Sie kostet; sagen Sie mir bitte, wie viel das im letzten Jahr war.“ Bestehen sie darauf, nenn eine vorläufige Summe für ein vergleichbares Resultat und achte aufs Gesicht. Die frühe Preisfrage ist ein gutes Zeichen, also schließ mit einem Termin.',
+        es: 'Responde con su número y no con el tuyo: «Debe quedar muy por debajo de lo que les cuesta el problema; dígame cuánto fue el año pasado». Si insisten, da una cifra provisional para un resultado comparable y observa la cara. Que pregunten pronto es buena señal: termina con una fecha.',
+        fr: "Réponds avec leur chiffre, pas le tien : « Cela doit rester bien au-dessous de ce que le problème vous coûte ; dites-moi combien l'an passé. » S'ils insistent, donne un montant provisoire pour un résultat comparable et observe le visage. Une question de prix précoce est bon signe : termine donc par une date.",
       },
       steps: {
         en: [
@@ -6264,7 +6264,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
           'Note who asked for the price unprompted and at which minute. Deliverable: a mark in the log for each of them.',
         ],
         de: [
-          'Leg dir einen Satz zurecht, der die Preisfrage als Kostenfrage zurückgibt. Ergebnis: eine zweimal laut geübte Zeile.',
+          'Leg dir einen Satz zurecht, der die Preisfrage als Kostenfrage zurückgibt. Ergebnis: ein Satz, den du zweimal laut geübt hast.',
           'Notiere, wer von sich aus nach dem Preis fragte und in welcher Minute. Ergebnis: ein Vermerk im Protokoll je Person.',
         ],
         es: [
@@ -6322,7 +6322,7 @@ export const discoveryAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, a price survey measures what people say about an imagined product, and with a few industrial buyers the statistics have nothing to stand on. Ask what they spent on the problem last year and from which budget, then send a real offer; the reaction is your measurement.',
-        de: 'Nein, eine Preisumfrage misst, was Leute über ein gedachtes Produkt sagen, und bei wenigen Industriekäufern hat die Statistik keinen Boden. Frag, was das Problem letztes Jahr gekostet hat und aus welchem Budget, und schick dann ein echtes Angebot; die Reaktion ist deine Messung.',
+        de: 'Nein, eine Preisumfrage misst, was Leute über ein gedachtes Produkt sagen, und bei wenigen Industriekäufern hat die Statistik keine Grundlage. Frag, was das Problem letztes Jahr gekostet hat und aus welchem Budget, und schick dann ein echtes Angebot; die Reaktion ist deine Messung.',
         es: 'No, una encuesta de precios mide lo que se dice de un producto imaginado, y con pocos compradores industriales la estadística no se sostiene. Pregunta qué gastaron en el problema el año pasado y de qué partida, y manda una oferta real; la reacción es tu medida.',
         fr: "Non, un sondage de prix mesure ce que l'on dit d'un produit imaginé, et avec peu d'acheteurs industriels la statistique ne tient pas. Demande ce que le problème a coûté l'an dernier et sur quel budget, puis envoie une vraie offre ; la réaction est ta mesure.",
       },

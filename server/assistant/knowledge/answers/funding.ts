@@ -48,9 +48,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Transition is the usual fit at TRL 4, because it pays for validation and for finding the market, while the Accelerator jury expects customers. Check first whether your result qualifies for entry under the current work programme, since origin rules change.',
-        de: 'Bei TRL 4 passt meist Transition, denn sie bezahlt Validierung und Marktsuche, während die Jury des Accelerators Kunden erwartet. Prüf zuerst, ob dein Ergebnis im aktuellen Arbeitsprogramm zugelassen ist, denn die Regeln zur Herkunft ändern sich.',
+        de: 'Bei TRL 4 passt meist Transition, denn diese Linie bezahlt Validierung und Marktsuche, während die Jury des Accelerators Kunden erwartet. Prüf zuerst, ob dein Ergebnis nach dem aktuellen Arbeitsprogramm antragsberechtigt ist, denn die Regeln zur Herkunft ändern sich.',
         es: 'Con TRL 4 suele encajar Transition, porque paga la validación y la búsqueda de mercado, mientras que el jurado del Accelerator espera clientes. Comprueba antes si tu resultado es admisible en el programa vigente, ya que las reglas de origen cambian.',
-        fr: 'À TRL 4, Transition convient le plus souvent : elle paie la validation et la recherche du marché, tandis que le jury de l’Accelerator attend des clients. Vérifie d’abord que ton résultat est admissible au programme en cours, car les règles d’origine changent.',
+        fr: 'À TRL 4, Transition convient le plus souvent : elle paie la validation et la recherche du marché, tandis que le jury de l’Accelerator attend des clients. Vérifie d’abord que ton résultat est admissible au programme en cours, car les règles sur l’origine des résultats changent.',
       },
       steps: {
         en: [
@@ -59,14 +59,14 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Vergleiche deinen Stand mit Ein- und Ausgangsstufe der drei Linien. Ergebnis: eine Tabelle, in der eine übrig bleibt.',
-          'Stell der Nationalen Kontaktstelle eine Frage zur Zulassung. Ergebnis: eine schriftliche Antwort im Antragsordner.',
+          'Stell der Nationalen Kontaktstelle eine Frage zur Antragsberechtigung. Ergebnis: eine schriftliche Antwort im Antragsordner.',
         ],
         es: [
           'Compara tu fase con el nivel de entrada y salida de las tres líneas. Entregable: una tabla con una sola opción.',
           'Envía una duda de admisibilidad a tu punto nacional de contacto. Entregable: una respuesta escrita en la carpeta.',
         ],
         fr: [
-          'Compare ton stade aux niveaux d’entrée et de sortie des trois lignes. Livrable : un tableau où il n’en reste qu’une.',
+          'Compare ton stade aux niveaux d’entrée et de sortie des trois dispositifs. Livrable : un tableau où il n’en reste qu’un.',
           'Pose une question d’admissibilité à ton point de contact national. Livrable : une réponse écrite au dossier.',
         ],
       },
@@ -117,8 +117,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Apply when the project would run anyway and the money only makes it faster; pass when the work plan exists for the call. Set the weeks of writing and the chance of nothing against what the same weeks would bring with three buyers.',
         de: 'Stell den Antrag, wenn das Projekt ohnehin liefe und das Geld es nur beschleunigt; lass es, wenn der Arbeitsplan nur für die Ausschreibung entsteht. Rechne Schreibwochen und das Risiko einer Absage gegen dieselben Wochen mit drei Käufern.',
-        es: 'Preséntate si el proyecto iría adelante igualmente y el dinero solo lo acelera; déjalo si el plan existe solo por la convocatoria. Compara las semanas de redacción y el riesgo de nada con lo que darían esas semanas ante tres compradores.',
-        fr: 'Postule si le projet se ferait de toute façon et que l’argent ne fait que l’accélérer ; renonce si le plan n’existe que pour l’appel. Mets les semaines d’écriture et le risque d’échec en face des mêmes semaines chez trois acheteurs.',
+        es: 'Preséntate si el proyecto iría adelante igualmente y el dinero solo lo acelera; déjalo si el plan existe solo por la convocatoria. Compara las semanas de redacción y el riesgo de no obtener nada con lo que darían esas semanas ante tres compradores.',
+        fr: 'Postule si le projet se ferait de toute façon et que l’argent ne fait que l’accélérer ; renonce si le plan n’existe que pour l’appel. Compare les semaines de rédaction et le risque de ne rien obtenir à ce que donneraient ces mêmes semaines auprès de trois acheteurs.',
       },
       steps: {
         en: [
@@ -130,12 +130,12 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Setz ein Stoppdatum, bis zu dem zwei Eignungskriterien erfüllt sind. Ergebnis: Ja oder Nein im Kalender.',
         ],
         es: [
-          'Estima semanas de redacción, probabilidad e importe, y lo mismo para clientes. Entregable: una comparación con decisión.',
+          'Estima semanas de redacción, probabilidad e importe, y lo mismo para clientes. Entregable: una comparación de una página con la decisión.',
           'Fija una fecha límite en la que deban cumplirse dos criterios de encaje. Entregable: un sí o no en la agenda.',
         ],
         fr: [
           'Estime semaines d’écriture, chances et montant, puis la même chose pour les clients. Livrable : une comparaison avec décision.',
-          'Fixe une date d’arrêt où deux critères d’adéquation doivent être remplis. Livrable : un oui ou non à l’agenda.',
+          'Fixe une date d’arrêt où deux critères d’adéquation doivent être remplis. Livrable : une décision oui ou non inscrite à l’agenda.',
         ],
       },
     },
@@ -184,9 +184,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Read the eligibility page of the current work programme before you call anyone, because who may apply differs between the three calls and changes. If partners are required, choose them for a task a customer would notice, never for a flag on the map.',
-        de: 'Lies die Zulassungsseite des aktuellen Arbeitsprogramms, bevor du jemanden anrufst, denn wer beantragen darf, unterscheidet sich zwischen den drei Linien und ändert sich. Sind Partner verlangt, wähl sie nach einer Aufgabe, die ein Kunde bemerken würde, nie nach der Landkarte.',
+        de: 'Lies im aktuellen Arbeitsprogramm die Seite zur Antragsberechtigung, bevor du jemanden anrufst, denn wer beantragen darf, unterscheidet sich zwischen den drei Linien und ändert sich. Sind Partner verlangt, wähl sie nach einer Aufgabe, die ein Kunde bemerken würde, nie nach der Landkarte.',
         es: 'Lee las condiciones de admisión del programa vigente antes de llamar a nadie, porque quién puede presentarse difiere entre las tres líneas y cambia. Si exigen socios, elígelos por una tarea que un cliente notaría y nunca por su bandera.',
-        fr: 'Lis la page d’admissibilité du programme en cours avant d’appeler quiconque, car qui peut candidater diffère entre les trois lignes et évolue. Si des partenaires sont exigés, choisis-les pour une tâche qu’un client remarquerait, jamais pour leur drapeau.',
+        fr: 'Lis la page d’admissibilité du programme en cours avant d’appeler quiconque, car les conditions pour candidater diffèrent entre les trois dispositifs et évoluent. Si des partenaires sont exigés, choisis-les pour une tâche qu’un client remarquerait, jamais pour leur drapeau.',
       },
       steps: {
         en: [
@@ -194,7 +194,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Name for each partner the result it delivers and who will use it. Deliverable: a partner table without empty cells.',
         ],
         de: [
-          'Stell Antragsteller, Land und Rechtsform dem Zulassungstext gegenüber. Ergebnis: eine halbe Seite mit offenen Fragen.',
+          'Stell Antragsteller, Land und Rechtsform den Teilnahmebedingungen gegenüber. Ergebnis: eine halbe Seite mit offenen Fragen.',
           'Nenn zu jedem Partner das gelieferte Ergebnis und wer es nutzt. Ergebnis: eine Partnertabelle ohne leere Felder.',
         ],
         es: [
@@ -252,9 +252,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Pay for review and process, never for the story: a consultant can tell you what juries ask and catch gaps, but the interview is yours and borrowed sentences fall apart there. Write the first draft of market and customers yourself.',
-        de: 'Bezahl Durchsicht und Ablauf, nie die Geschichte: Ein Berater kennt die Fragen der Jury und findet Lücken, aber im Interview sitzt du, und geliehene Sätze zerfallen dort. Den ersten Entwurf zu Markt und Kunden schreibst du selbst.',
-        es: 'Paga por revisar y por el proceso, nunca por el relato: un consultor sabe qué pregunta el jurado y ve los huecos, pero la entrevista es tuya y las frases prestadas se caen allí. Escribe tú el primer borrador de mercado y clientes.',
-        fr: 'Paie la relecture et la méthode, jamais l’histoire : un consultant connaît les questions du jury et voit les trous, mais l’entretien est le tien et les phrases empruntées s’y effondrent. Écris toi-même la première version marché et clients.',
+        de: 'Bezahl Durchsicht und Ablauf, nie die Geschichte: Ein Berater kennt die Fragen der Jury und findet Lücken, aber im Interview sitzt du, und fremde Sätze halten dort nicht stand. Den ersten Entwurf zu Markt und Kunden schreibst du selbst.',
+        es: 'Paga por la revisión y el proceso, nunca por el relato: un consultor sabe qué pregunta el jurado y ve los huecos, pero la entrevista es tuya y las frases prestadas se caen allí. Escribe tú el primer borrador de mercado y clientes.',
+        fr: 'Paie la relecture et la méthode, jamais le récit : un consultant connaît les questions du jury et repère les lacunes, mais c’est toi qui passes l’oral, et les phrases empruntées n’y tiennent pas. Écris toi-même la première version marché et clients.',
       },
       steps: {
         en: [
@@ -263,15 +263,15 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Entwirf drei Seiten zu Problem, Käufer und Belegen, bevor du jemanden anfragst. Ergebnis: ein Text in deinen Worten.',
-          'Vergleiche zwei Berater nach Umfang, Festpreis und anrufbaren Fällen. Ergebnis: eine Entscheidung auf einer Seite.',
+          'Vergleiche zwei Berater nach Umfang, Festpreis und Fällen, bei denen du anrufen kannst. Ergebnis: eine Entscheidung auf einer Seite.',
         ],
         es: [
-          'Redacta tres páginas de problema, comprador y evidencia antes de hablar con nadie. Entregable: un texto con tus palabras.',
+          'Redacta tres páginas sobre problema, comprador y pruebas antes de hablar con nadie. Entregable: un texto con tus palabras.',
           'Compara dos asesores por alcance, tarifa fija y casos a los que llamar. Entregable: una elección en una página.',
         ],
         fr: [
           'Rédige trois pages sur problème, acheteur et preuves avant de consulter qui que ce soit. Livrable : un texte dans tes mots.',
-          'Compare deux conseils : périmètre, forfait, cas récents à appeler. Livrable : un choix sur une page.',
+          'Compare deux consultants : périmètre, forfait, clients récents que tu peux appeler. Livrable : un choix sur une page.',
         ],
       },
     },
@@ -320,9 +320,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for equity only if you need more capital than the grant covers and a private investor is likely to join. The grant pays development; the equity pays growth and brings a shareholder with rights, so settle timing and terms with existing investors before the interview.',
-        de: 'Beantrage die Beteiligung nur, wenn du mehr Kapital brauchst, als der Zuschuss deckt, und ein privater Investor voraussichtlich mitgeht. Der Zuschuss zahlt Entwicklung, die Beteiligung Wachstum, und sie bringt einen Gesellschafter mit Rechten; klär Zeitplan und Bedingungen vor dem Interview.',
+        de: 'Beantrage die Beteiligung nur, wenn du mehr Kapital brauchst, als der Zuschuss deckt, und ein privater Investor voraussichtlich mitgeht. Der Zuschuss zahlt Entwicklung, die Beteiligung Wachstum, und sie bringt einen Gesellschafter mit Rechten; klär Zeitplan und Bedingungen vor dem Interview mit deinen bisherigen Investoren.',
         es: 'Pide capital solo si necesitas más de lo que cubre la subvención y es probable que se sume un inversor privado. La subvención paga desarrollo; el capital paga crecimiento y trae un socio con derechos, así que acuerda plazos y condiciones antes de la entrevista.',
-        fr: 'Demande des fonds propres seulement s’il te faut plus que la subvention et qu’un investisseur privé devrait suivre. La subvention paie le développement, le capital la croissance, avec un actionnaire et ses droits ; règle calendrier et termes avant l’entretien.',
+        fr: 'Demande des fonds propres seulement s’il te faut plus que la subvention et qu’un investisseur privé devrait suivre. La subvention paie le développement, le capital la croissance, avec un actionnaire et ses droits ; règle calendrier et conditions avec tes investisseurs actuels avant l’oral.',
       },
       steps: {
         en: [
@@ -330,15 +330,15 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Prepare cap table and shareholder rights as questions for your lawyer. Deliverable: a two-page briefing.',
         ],
         de: [
-          'Rechne den Geldbedarf bis zum Markteintritt und markiere, welche Quelle was zahlt. Ergebnis: ein Finanzplan mit Lücke.',
+          'Rechne den Geldbedarf bis zum Markteintritt aus und markiere, welche Quelle was zahlt. Ergebnis: ein Finanzplan mit Lücke.',
           'Stell Gesellschafterliste und Rechte als Fragen für die Kanzlei zusammen. Ergebnis: ein Briefing auf zwei Seiten.',
         ],
         es: [
-          'Calcula la caja hasta entrar al mercado y marca qué paga cada fuente. Entregable: un plan con el hueco.',
-          'Prepara tabla de socios y derechos como preguntas para tu abogado. Entregable: un resumen de dos páginas.',
+          'Calcula la caja que necesitas hasta entrar en el mercado y marca qué paga cada fuente. Entregable: un plan de financiación con el hueco a la vista.',
+          'Convierte la tabla de socios y los derechos de cada uno en preguntas para tu abogado. Entregable: un resumen de dos páginas.',
         ],
         fr: [
-          'Calcule le besoin jusqu’à l’entrée sur le marché et marque ce que paie chaque source. Livrable : un plan avec son trou.',
+          'Calcule le besoin jusqu’à l’entrée sur le marché et marque ce que paie chaque source. Livrable : un plan de financement où le manque est chiffré.',
           'Prépare table de capitalisation et droits sous forme de questions à ton avocat. Livrable : une note de deux pages.',
         ],
       },
@@ -388,9 +388,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Work as if the answer were no: run the cheapest work package with a customer and collect the facts the interview will ask for. Ask about cost eligibility before you start anything the grant should pay, and never let payroll depend on the result.',
-        de: 'Arbeite so, als käme ein Nein: Führ das günstigste Arbeitspaket mit einem Kunden durch und sammle die Fakten fürs Interview. Frag nach der Förderfähigkeit, bevor du beginnst, was der Zuschuss zahlen soll, und häng nie die Gehälter an das Ergebnis.',
+        de: 'Arbeite so, als käme ein Nein: Führ das günstigste Arbeitspaket mit einem Kunden durch und sammle die Fakten fürs Interview. Frag nach der Förderfähigkeit, bevor du beginnst, was der Zuschuss zahlen soll, und mach die Gehälter nie von der Entscheidung abhängig.',
         es: 'Trabaja como si fuera un no: haz con un cliente el paquete de trabajo más barato y reúne los hechos que pedirá la entrevista. Pregunta por los gastos admisibles antes de empezar lo que deba pagar la ayuda y no dejes las nóminas pendientes del resultado.',
-        fr: 'Travaille comme si la réponse était non : mène avec un client le lot le moins cher et réunis les faits que l’entretien demandera. Renseigne-toi sur les coûts éligibles avant de lancer ce que l’aide doit payer, et ne suspends jamais les salaires au résultat.',
+        fr: 'Travaille comme si la réponse était non : mène avec un client le lot le moins cher et réunis les faits que l’entretien demandera. Renseigne-toi sur les coûts éligibles avant de lancer ce que l’aide doit payer, et ne fais jamais dépendre les salaires du résultat.',
       },
       steps: {
         en: [
@@ -407,7 +407,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Démarre une tâche client qui n’a pas besoin de l’aide. Livrable : un fait daté et nommé pour l’entretien.',
-          'Planifie la trésorerie pour un refus et pour un versement tardif. Livrable : deux scénarios avec dates de coupe.',
+          'Planifie la trésorerie pour un refus et pour un versement tardif. Livrable : deux scénarios avec la date à laquelle tu réduis les dépenses.',
         ],
       },
     },
@@ -456,9 +456,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take the nearer, smaller one first if it buys the proof the larger call will ask about, and keep each euro of cost under one funder only. Tell both agencies in writing what the other pays, because overlap found later has to be repaid.',
-        de: 'Nimm zuerst die nähere, kleinere Förderung, wenn sie den Beleg bezahlt, nach dem der größere Aufruf fragt, und ordne jeden Kosteneuro nur einem Geldgeber zu. Sag beiden Stellen schriftlich, was die andere zahlt, denn später entdeckte Überschneidungen sind zurückzuzahlen.',
-        es: 'Toma antes la más cercana y pequeña si paga la prueba que pedirá la mayor, y asigna cada euro de coste a un solo financiador. Di por escrito a las dos entidades qué paga la otra, porque un solape descubierto después se devuelve.',
-        fr: 'Prends d’abord la plus proche et la plus petite si elle paie la preuve que demandera la grande, et rattache chaque euro de coût à un seul financeur. Écris aux deux organismes ce que l’autre finance, car un recouvrement découvert plus tard se rembourse.',
+        de: 'Nimm zuerst die nähere, kleinere Förderung, wenn sie den Beleg bezahlt, nach dem der größere Aufruf fragt, und ordne jeden Euro Kosten nur einem Geldgeber zu. Sag beiden Stellen schriftlich, was die andere zahlt, denn später entdeckte Überschneidungen sind zurückzuzahlen.',
+        es: 'Toma antes la más cercana y pequeña si paga la prueba que pedirá la mayor, y asigna cada euro de coste a un solo financiador. Di por escrito a las dos entidades qué paga la otra, porque un solape descubierto después obliga a devolver dinero.',
+        fr: 'Prends d’abord la plus proche et la plus petite si elle paie la preuve que demandera la grande, et rattache chaque euro de coût à un seul financeur. Écris aux deux organismes ce que l’autre finance, car un double financement découvert plus tard se rembourse.',
       },
       steps: {
         en: [
@@ -467,10 +467,10 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Liste alle Kosten der nächsten zwölf Monate mit dem einen Geldgeber auf, der sie trägt. Ergebnis: eine Finanzierungstabelle ohne Doppelungen.',
-          'Leg deinen Kombinationsfall beiden Beratungsstellen wortgleich vor. Ergebnis: zwei schriftliche Antworten in der Projektakte.',
+          'Leg die geplante Kombination beiden Beratungsstellen wortgleich vor. Ergebnis: zwei schriftliche Antworten in der Projektakte.',
         ],
         es: [
-          'Lista cada coste de los próximos doce meses con el único financiador que lo paga. Entregable: una tabla de fondos sin duplicados.',
+          'Enumera cada coste de los próximos doce meses con el único financiador que lo paga. Entregable: una tabla de fondos sin duplicados.',
           'Expón tu caso de combinación a los dos puntos de contacto con las mismas palabras. Entregable: dos respuestas escritas archivadas.',
         ],
         fr: [
@@ -525,7 +525,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Read the report as three complaints and ask which one a customer could answer, because market evidence is what you can still change before the next date. Check the resubmission rules of the current work programme first. If the complaints concern the core of the technology, choose another call instead of another text.',
         de: 'Lies das Gutachten als drei Vorwürfe und frag, welchen ein Kunde beantworten könnte, denn Marktbelege kannst du bis zum nächsten Stichtag noch ändern. Prüf zuerst die Regeln zur Wiedereinreichung im aktuellen Arbeitsprogramm. Trifft die Kritik den Kern der Technik, wähl einen anderen Aufruf statt eines anderen Textes.',
-        es: 'Lee el informe como tres reproches y mira cuál podría responder un cliente, porque la evidencia de mercado es lo que aún puedes cambiar antes de la próxima fecha. Comprueba antes las reglas de reenvío del programa vigente. Si la crítica toca el núcleo técnico, elige otra convocatoria y no otro texto.',
+        es: 'Lee el informe como tres reproches y mira cuál podría responder un cliente, porque las pruebas de mercado son lo que aún puedes cambiar antes de la próxima fecha. Comprueba antes las reglas de reenvío del programa vigente. Si la crítica toca el núcleo técnico, elige otra convocatoria y no otro texto.',
         fr: 'Lis le rapport comme trois reproches et vois auquel un client pourrait répondre, car la preuve de marché est ce que tu peux encore changer avant la prochaine date. Vérifie d’abord les règles de nouveau dépôt du programme en cours. Si la critique vise le cœur technique, change d’appel plutôt que de texte.',
       },
       steps: {
@@ -535,10 +535,10 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Sortiere jede Bemerkung in Technik, Markt oder Text. Ergebnis: drei Listen, die schwerste Bemerkung markiert.',
-          'Entkräfte die schwerste Marktbemerkung mit einer unterschriebenen Tatsache. Ergebnis: ein Papier, das es beim ersten Mal nicht gab.',
+          'Entkräfte die schwerste Bemerkung zum Markt mit einem unterschriebenen Beleg. Ergebnis: ein Papier, das es beim ersten Mal nicht gab.',
         ],
         es: [
-          'Ordena cada comentario en tecnología, mercado o texto. Entregable: tres listas con el reproche más grave marcado.',
+          'Clasifica cada comentario en tecnología, mercado o texto. Entregable: tres listas con el reproche más grave marcado.',
           'Cierra el reproche de mercado más grave con un hecho firmado. Entregable: un papel que no existía la primera vez.',
         ],
         fr: [
@@ -592,7 +592,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Pathfinder gives about EUR 3 to 4 million, Transition up to EUR 2.5 million, the Accelerator a grant up to EUR 2.5 million plus equity up to EUR 15 million. Amounts move, so check the current year. Request what the work to the next proof costs, because a ceiling is not a target.',
-        de: 'Pathfinder gibt etwa 3 bis 4 Mio. Euro, Transition bis 2,5 Mio., der Accelerator bis 2,5 Mio. Zuschuss plus bis 15 Mio. Beteiligung. Die Beträge wandern mit jedem Arbeitsprogramm, prüf also das laufende Jahr. Beantrage, was die Arbeit bis zum nächsten Nachweis kostet, denn eine Obergrenze ist kein Ziel.',
+        de: 'Pathfinder gibt etwa 3 bis 4 Mio. Euro, Transition bis 2,5 Mio., der Accelerator bis 2,5 Mio. Zuschuss plus bis 15 Mio. Beteiligung. Die Beträge ändern sich mit jedem Arbeitsprogramm, prüf also das laufende Jahr. Beantrage, was die Arbeit bis zum nächsten Nachweis kostet, denn eine Obergrenze ist kein Ziel.',
         es: 'Pathfinder da unos 3 a 4 millones de euros, Transition hasta 2,5 y el Accelerator una subvención de hasta 2,5 más capital de hasta 15. Los importes cambian, así que mira el año en curso. Pide lo que cuesta llegar a la siguiente prueba, porque un tope no es un objetivo.',
         fr: 'Pathfinder donne environ 3 à 4 millions d’euros, Transition jusqu’à 2,5, l’Accelerator une subvention jusqu’à 2,5 plus du capital jusqu’à 15. Ces montants bougent à chaque programme de travail, vérifie donc l’année en cours. Demande ce que coûte le chemin vers la prochaine preuve, car un plafond n’est pas un but.',
       },
@@ -662,9 +662,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Use one figure with source and year, such as about 20 % of venture capital going to deep tech, and speak it in a single breath. Choose the number that answers a doubt your listener has; a figure that only impresses takes time from your buyer's story.",
-        de: 'Nimm eine Zahl mit Quelle und Jahr, etwa dass rund 20 % des Wagniskapitals in Deep Tech gehen, und sprich sie in einem Atemzug. Wähl die, die einen Zweifel deines Gegenübers beantwortet; bloßes Beeindrucken stiehlt der Geschichte deines Käufers Zeit.',
+        de: 'Nimm eine Zahl mit Quelle und Jahr, etwa dass rund 20 % des Wagniskapitals in Deep Tech gehen, und sag sie in einem Atemzug. Wähl die, die einen Zweifel deines Gegenübers beantwortet; bloßes Beeindrucken stiehlt der Geschichte deines Käufers Zeit.',
         es: 'Usa una cifra con fuente y año, como que cerca del 20 % del capital riesgo va al deep tech, y dila de un tirón. Elige la que responda a una duda de quien escucha; un número que solo impresiona roba tiempo a la historia de tu comprador.',
-        fr: 'Prends un chiffre avec source et année, comme environ 20 % du capital-risque vers la deep tech, et dis-le d’un souffle. Choisis celui qui répond à un doute de ton auditeur ; un chiffre fait pour impressionner vole du temps à l’histoire de ton acheteur.',
+        fr: 'Prends un chiffre avec source et année, par exemple environ 20 % du capital-risque investi dans la deep tech, et dis-le d’un seul souffle. Choisis celui qui répond à un doute de ton auditeur ; un chiffre fait pour impressionner vole du temps à l’histoire de ton acheteur.',
       },
       steps: {
         en: [
@@ -731,7 +731,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Agree on the time and show where it is already spent: proven steps, qualification begun, and money that does not dilute. Then give the next decision point at which the investor can see proof, with the sum needed to reach it and nothing beyond.',
         de: 'Gib die Dauer zu und zeig, was davon schon hinter dir liegt: belegte Schritte, begonnene Qualifizierung und Geld ohne Verwässerung. Nenn dann den nächsten Punkt, an dem der Investor einen Beleg sieht, mit der Summe bis dorthin und nicht weiter.',
-        es: 'Admite el tiempo y enseña la parte ya recorrida: pasos probados, homologación iniciada y dinero que no diluye. Da después el próximo punto en que el inversor verá una prueba, con la suma para llegar allí y nada más.',
+        es: 'Admite que el camino es largo y enseña la parte ya recorrida: pasos probados, homologación iniciada y dinero que no diluye. Da después el próximo punto en que el inversor verá una prueba, con la suma para llegar allí y nada más.',
         fr: 'Reconnais la durée et montre la part déjà faite : étapes prouvées, qualification commencée, argent non dilutif. Donne ensuite le prochain point où l’investisseur verra une preuve, avec la somme pour y arriver et rien de plus.',
       },
       steps: {
@@ -740,16 +740,16 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'List what customers, grants and suppliers pay along that path. Deliverable: a share of cost not paid by equity.',
         ],
         de: [
-          'Zeichne deinen Weg als drei Belegpunkte mit Kosten und Datum. Ergebnis: eine Risikotreppe auf einer Folie.',
-          'Liste auf, was Kunden, Förderung und Lieferanten unterwegs zahlen. Ergebnis: der Anteil ohne Eigenkapital.',
+          'Zeichne deinen Weg als drei Nachweise mit Kosten und Datum. Ergebnis: eine Risikotreppe auf einer Folie.',
+          'Liste auf, was Kunden, Förderung und Lieferanten unterwegs zahlen. Ergebnis: der Kostenanteil, den kein Eigenkapital trägt.',
         ],
         es: [
-          'Dibuja tu camino en tres puntos de prueba con coste y fecha. Entregable: una escalera de riesgo en una lámina.',
-          'Lista lo que pagan clientes, ayudas y proveedores en ese camino. Entregable: la parte del coste sin capital.',
+          'Dibuja tu camino en tres puntos de prueba con coste y fecha. Entregable: una escalera de riesgo en una diapositiva.',
+          'Enumera lo que pagan clientes, ayudas y proveedores en ese camino. Entregable: el porcentaje del coste que no paga el capital.',
         ],
         fr: [
-          'Trace ton chemin en trois points de preuve, avec coût et date. Livrable : un escalier de risque sur une page.',
-          'Liste ce que paient clients, aides et fournisseurs en route. Livrable : la part du coût hors fonds propres.',
+          'Trace ton chemin en trois points de preuve, avec coût et date. Livrable : une diapo qui montre le risque baisser par paliers.',
+          'Liste ce que paient clients, aides et fournisseurs en chemin. Livrable : la part du coût qui n’est pas payée en fonds propres.',
         ],
       },
     },
@@ -812,12 +812,12 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Ruf je möglichem Leitinvestor eine Gründerin aus dem Portfolio an. Ergebnis: eine Notiz zum Verhalten in schlechten Quartalen.',
         ],
         es: [
-          'Revisa las tres últimas operaciones de cada fondo: campo, importe y fase. Entregable: una lista en lidera, sigue y ahora no.',
+          'Revisa las tres últimas operaciones de cada fondo: campo, importe y fase. Entregable: una lista dividida en «lidera», «sigue» y «ahora no».',
           'Llama a un fundador de la cartera de cada posible líder. Entregable: una nota sobre los malos trimestres.',
         ],
         fr: [
-          'Examine les trois dernières opérations de chaque fonds : domaine, ticket, stade. Livrable : une liste mène, suit, pas maintenant.',
-          'Appelle un fondateur du portefeuille de chaque meneur possible. Livrable : une note sur les mauvais trimestres.',
+          'Examine les trois dernières opérations de chaque fonds : domaine, ticket, stade. Livrable : une liste en trois groupes, chef de file, suiveur et pas maintenant.',
+          'Appelle un fondateur du portefeuille de chaque chef de file possible. Livrable : une note sur la conduite du fonds dans les mauvais trimestres.',
         ],
       },
     },
@@ -866,9 +866,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Start talking two proof points before you need money, and ask for nothing at first: one page, one question, permission to send an update each quarter. Investors back lines rather than dots, so give them an early dot that later looks low.',
-        de: 'Sprich zwei Belegpunkte, bevor du Geld brauchst, mit ihnen und bitte zunächst um nichts: eine Seite, eine Frage, die Erlaubnis für ein Quartalsupdate. Investoren setzen auf Linien statt Punkte; gib ihnen früh einen Punkt, der später niedrig aussieht.',
-        es: 'Empieza dos puntos de prueba antes de necesitar dinero y no pidas nada: una página, una pregunta y permiso para enviar novedades cada trimestre. El inversor apuesta por líneas y no por puntos, así que dale pronto un punto que luego parezca bajo.',
-        fr: 'Commence deux points de preuve avant d’avoir besoin d’argent, sans rien demander : une page, une question, l’accord pour des nouvelles trimestrielles. Un investisseur mise sur une courbe plutôt qu’un point ; donne-lui tôt un point qui paraîtra bas.',
+        de: 'Beginne die Gespräche, wenn bis zum Geldbedarf noch zwei Nachweise vor dir liegen, und bitte zunächst um nichts: eine Seite, eine Frage, die Erlaubnis für ein Quartalsupdate. Investoren setzen auf Linien statt Punkte; gib ihnen früh einen Punkt, der später niedrig aussieht.',
+        es: 'Empieza a hablar dos puntos de prueba antes de necesitar dinero y al principio no pidas nada: una página, una pregunta y permiso para enviar novedades cada trimestre. El inversor apuesta por líneas y no por puntos, así que dale pronto un punto que luego parezca bajo.',
+        fr: 'Prends contact deux points de preuve avant d’avoir besoin d’argent, sans rien demander : une page, une question, l’accord pour des nouvelles trimestrielles. Un investisseur mise sur une courbe plutôt que sur un point ; donne-lui tôt un premier point, qui paraîtra bas plus tard.',
       },
       steps: {
         en: [
@@ -877,15 +877,15 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib ein Quartalsupdate mit drei Fakten und einem Fehlschlag. Ergebnis: eine halbe Seite an zehn Namen.',
-          'Vereinbare drei Ratgespräche mit Leuten, die verwandte Runden geführt haben. Ergebnis: drei Einwände zum Abarbeiten.',
+          'Bitte drei Leute, die verwandte Runden geführt haben, in einem Gespräch um Rat. Ergebnis: drei Einwände zum Abarbeiten.',
         ],
         es: [
-          'Escribe unas novedades trimestrales con tres hechos y un fallo. Entregable: media página enviada a diez nombres.',
-          'Agenda tres charlas de consejo con quienes lideraron rondas cercanas. Entregable: tres objeciones en las que trabajar.',
+          'Escribe un boletín trimestral con tres hechos y un fallo. Entregable: media página enviada a diez nombres.',
+          'Pide consejo en tres reuniones a quienes lideraron rondas en campos cercanos. Entregable: tres objeciones en las que trabajar.',
         ],
         fr: [
           'Écris des nouvelles trimestrielles avec trois faits et un échec. Livrable : une demi-page envoyée à dix noms.',
-          'Cale trois échanges de conseil avec des meneurs de tours voisins. Livrable : trois objections à travailler.',
+          'Cale trois échanges de conseil avec des associés de fonds qui ont mené des tours proches du tien. Livrable : trois objections à travailler.',
         ],
       },
     },
@@ -934,9 +934,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Raise what carries you to the next fact that makes a stranger pay more, plus half a year for delay. Name that fact in customer terms, such as a paid running site, then price the work back from it; a round sized by runway alone ends between two proofs.',
-        de: 'Nimm so viel auf, dass du die nächste Tatsache erreichst, für die ein Fremder mehr bezahlt, plus ein halbes Jahr Verzug. Formuliere sie aus Kundensicht, etwa ein bezahlter laufender Standort, und rechne von dort zurück; reine Reichweite endet zwischen zwei Belegen.',
-        es: 'Levanta lo que te lleve al próximo hecho por el que un extraño pague más, más medio año de retraso. Nombra ese hecho desde el cliente, como una planta pagada en marcha, y calcula hacia atrás; una ronda medida solo en meses acaba entre dos pruebas.',
-        fr: 'Lève de quoi atteindre le prochain fait qui fera payer plus un inconnu, plus six mois de retard. Dis ce fait côté client, comme un site payant en marche, puis remonte les coûts ; un tour mesuré en seuls mois de trésorerie finit entre deux preuves.',
+        de: 'Nimm so viel Kapital auf, dass du die nächste Tatsache erreichst, für die ein Fremder mehr bezahlt, plus ein halbes Jahr für Verzug. Formuliere sie aus Kundensicht, etwa ein bezahlter laufender Standort, und rechne von dort zurück; eine Runde, die nur nach Monaten bemessen ist, endet zwischen zwei Belegen.',
+        es: 'Levanta lo que te lleve al próximo hecho por el que un extraño pague más, y añade medio año por retrasos. Nombra ese hecho desde el cliente, como una planta pagada en marcha, y calcula hacia atrás; una ronda medida solo en meses acaba entre dos pruebas.',
+        fr: 'Lève de quoi atteindre le prochain fait qui fera payer plus cher un inconnu, avec six mois de réserve pour les retards. Énonce ce fait du point de vue du client, par exemple un site payant en service, puis remonte les coûts ; un tour calculé en seuls mois de trésorerie finit entre deux preuves.',
       },
       steps: {
         en: [
@@ -948,8 +948,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Kalkuliere die Aufgaben bis dorthin samt Reserve für Verzug. Ergebnis: eine Tabelle der Mittelverwendung.',
         ],
         es: [
-          'Escribe el hecho que debe ver el próximo inversor, con fecha y testigo. Entregable: una frase de hito.',
-          'Calcula las tareas que llevan hasta allí y suma la reserva. Entregable: una tabla de uso de fondos.',
+          'Escribe el hecho que debe ver el próximo inversor, con fecha y testigo. Entregable: una frase con el hito.',
+          'Calcula el coste de las tareas que llevan hasta allí y suma la reserva por retrasos. Entregable: una tabla de uso de fondos.',
         ],
         fr: [
           'Écris le fait que le prochain investisseur doit voir, date et témoin compris. Livrable : une phrase de jalon.',
@@ -1003,8 +1003,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask what single fact would change the answer and who else in the firm must see it, then treat anything vague as a no. A real condition has a number or a name in it; collect three of them and you know what the market for money wants next.',
         de: 'Frag, welche eine Tatsache die Antwort ändern würde und wer im Haus sie noch sehen muss, und werte alles Vage als Nein. Eine echte Bedingung enthält eine Zahl oder einen Namen; mit drei davon weißt du, was der Kapitalmarkt als Nächstes will.',
-        es: 'Pregunta qué único hecho cambiaría la respuesta y quién más de la firma debe verlo, y toma por un no todo lo vago. Una condición real lleva una cifra o un nombre; con tres ya sabes qué pide ahora el mercado del dinero.',
-        fr: 'Demande quel seul fait changerait la réponse et qui d’autre doit le voir, puis prends tout propos vague pour un non. Une vraie condition contient un chiffre ou un nom ; avec trois d’entre elles, tu sais ce que veut le marché de l’argent.',
+        es: 'Pregunta qué único hecho cambiaría la respuesta y quién más del fondo debe verlo, y toma por un no todo lo vago. Una condición real lleva una cifra o un nombre; con tres ya sabes qué pide ahora el mercado del dinero.',
+        fr: 'Demande quel fait précis changerait la réponse et qui d’autre au fonds doit le voir, puis prends tout propos vague pour un non. Une vraie condition contient un chiffre ou un nom ; quand tu en as trois, tu sais ce que les investisseurs attendent maintenant.',
       },
       steps: {
         en: [
@@ -1013,7 +1013,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Antworte mit einer einzigen Frage nach der fehlenden Tatsache. Ergebnis: eine Bedingung im Wortlaut des Investors.',
-          'Melde dich an dem Tag, an dem sie da ist, mit Dokument. Ergebnis: eine fertige Entwurfsmail in zwei Zeilen.',
+          'Melde dich an dem Tag, an dem diese Tatsache vorliegt, mit dem Dokument im Anhang. Ergebnis: eine vorbereitete Mail mit zwei Zeilen.',
         ],
         es: [
           'Contesta con una sola pregunta sobre el hecho que falta. Entregable: una condición con palabras del inversor.',
@@ -1071,8 +1071,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Give up what leaves the founders clearly in charge after the next round too, and judge an offer by its terms before its price. Valuation without revenue is set by competition, so a second interested fund or a paying customer lifts it more than any spreadsheet.',
         de: 'Gib nur so viel ab, dass die Gründer auch nach der nächsten Runde klar führen, und prüf ein Angebot erst nach Bedingungen, dann nach Preis. Ohne Umsatz bestimmt Wettbewerb die Bewertung, also hebt ein zweiter Fonds oder ein zahlender Kunde sie stärker als jede Tabelle.',
-        es: 'Cede solo lo que deje a los fundadores al mando también tras la ronda siguiente, y juzga la oferta por sus condiciones antes que por su precio. Sin ingresos la valoración la fija la competencia: un segundo fondo o un cliente que paga la sube más que una hoja.',
-        fr: 'Ne cède que ce qui laisse les fondateurs aux commandes après le tour suivant aussi, et juge une offre à ses clauses avant son prix. Sans revenu, c’est la concurrence qui valorise : un second fonds ou un client payant la relève plus qu’un tableur.',
+        es: 'Cede solo lo que deje a los fundadores al mando también tras la ronda siguiente, y juzga la oferta por sus condiciones antes que por su precio. Sin ingresos la valoración la fija la competencia: un segundo fondo o un cliente que paga la sube más que cualquier hoja de cálculo.',
+        fr: 'Ne cède que ce qui laisse les fondateurs aux commandes même après le tour suivant, et juge une offre à ses clauses avant son prix. Sans revenu, c’est la concurrence qui fait la valorisation : un second fonds ou un client payant la relève plus qu’un tableur.',
       },
       steps: {
         en: [
@@ -1081,15 +1081,15 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Rechne die Anteile je vorliegendem Angebot über zwei weitere Runden durch. Ergebnis: eine Anteilstabelle mit Gründern, Mitarbeitenden und Investoren.',
-          'Liste unklare Klauseln zu Kontrolle, Vorzug und Ausstieg auf. Ergebnis: ein Fragenblatt für eine auf Beteiligungen spezialisierte Kanzlei.',
+          'Liste unklare Klauseln zu Kontrolle, Liquidationspräferenz und Exit auf. Ergebnis: ein Fragenblatt für eine auf Beteiligungen spezialisierte Kanzlei.',
         ],
         es: [
           'Simula el reparto tras dos rondas más para cada oferta recibida. Entregable: una tabla de participaciones con fundadores, equipo e inversores.',
-          'Lista las cláusulas de control, preferencia y salida que no entiendes. Entregable: una hoja de preguntas para un abogado de inversión.',
+          'Enumera las cláusulas de control, preferencia y salida que no entiendes. Entregable: una hoja de preguntas para un abogado de inversión.',
         ],
         fr: [
-          'Simule la répartition sur deux tours de plus pour chaque offre reçue. Livrable : une table des parts avec fondateurs, équipe et investisseurs.',
-          'Liste les clauses de contrôle, de préférence et de sortie que tu ne comprends pas. Livrable : une page de questions pour un avocat en investissement.',
+          'Simule la répartition sur deux tours de plus pour chaque offre reçue. Livrable : un tableau des parts avec fondateurs, salariés (BSPCE ou équivalent) et investisseurs.',
+          'Liste les clauses de contrôle, de préférence et de sortie que tu ne comprends pas. Livrable : une page de questions pour un avocat spécialisé en capital-risque.',
         ],
       },
     },
@@ -1138,9 +1138,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'You are deep tech when the main risk is whether science can be made to work and to be built, and only then whether it sells. The label gets you to the right funds, nothing more: winners are problem-oriented and combine technologies. Say in one line what was impossible before you, then name the problem.',
-        de: 'Deep Tech seid ihr, wenn das Hauptrisiko darin liegt, ob Wissenschaft funktioniert und baubar wird, und erst danach, ob sie sich verkauft. Das Etikett führt zu den passenden Fonds, mehr nicht: Gewinner gehen vom Problem aus und verbinden Technologien. Sag in einer Zeile, was vorher unmöglich war, dann nenn das Problem.',
+        de: 'Deep Tech seid ihr, wenn das Hauptrisiko darin liegt, ob aus der Wissenschaft etwas wird, das funktioniert und sich bauen lässt, und erst danach, ob es sich verkauft. Das Etikett führt zu den passenden Fonds, mehr nicht: Gewinner gehen vom Problem aus und verbinden Technologien. Sag in einer Zeile, was vorher unmöglich war, dann nenn das Problem.',
         es: 'Sois deep tech si el riesgo principal es que la ciencia funcione y se pueda fabricar, y solo después que se venda. La etiqueta lleva a los fondos adecuados y nada más: ganan quienes parten del problema y combinan tecnologías. Di en una línea qué era imposible antes y luego nombra el problema.',
-        fr: 'Vous êtes deep tech si le risque principal est que la science marche et se fabrique, et ensuite seulement qu’elle se vende. L’étiquette mène aux bons fonds, rien de plus : les gagnants partent du problème et combinent les technologies. Dis en une ligne ce qui était impossible avant, puis nomme le problème.',
+        fr: 'Tu es dans la deep tech si le risque principal est de savoir si la science marche et peut se fabriquer, et ensuite seulement si elle se vend. L’étiquette mène aux bons fonds, rien de plus : les gagnants partent du problème et combinent les technologies. Dis en une ligne ce qui était impossible avant, puis nomme le problème.',
       },
       steps: {
         en: [
@@ -1157,7 +1157,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Écris le risque scientifique encore ouvert et celui déjà levé. Livrable : deux phrases qu’un profane peut répéter.',
-          'Place devant le problème du client. Livrable : une ouverture de trois phrases sans l’étiquette.',
+          'Place le problème du client avant ces deux phrases. Livrable : une ouverture de trois phrases sans l’étiquette.',
         ],
       },
     },
@@ -1206,9 +1206,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'You need venture capital only if the path to the first customers costs more than sales and grants can carry and the problem is large enough for many times the money. A good niche business is no failure; it needs customers, grants and perhaps a loan. Decide by problem size, not by what others do.',
-        de: 'Wagniskapital brauchst du nur, wenn der Weg zu den ersten Kunden mehr kostet, als Verkäufe und Zuschüsse tragen, und das Problem groß genug für ein Vielfaches des Geldes ist. Ein gutes Nischengeschäft ist kein Scheitern; es braucht Kunden, Zuschüsse, vielleicht einen Kredit. Entscheide nach der Größe des Problems.',
-        es: 'Necesitas capital riesgo solo si llegar a los primeros clientes cuesta más de lo que ventas y ayudas soportan y el problema es lo bastante grande para multiplicar el dinero. Un buen negocio de nicho no es un fracaso; pide clientes, ayudas y quizá un préstamo. Decide por el tamaño del problema.',
-        fr: 'Il te faut du capital-risque seulement si le chemin vers les premiers clients coûte plus que ne portent ventes et subventions, et si le problème est assez grand pour multiplier l’argent. Une bonne niche n’est pas un échec ; elle demande des clients, des aides, parfois un prêt. Décide selon la taille du problème.',
+        de: 'Wagniskapital brauchst du nur, wenn der Weg zu den ersten Kunden mehr kostet, als Verkäufe und Zuschüsse tragen, und das Problem groß genug für ein Vielfaches des Geldes ist. Ein gutes Nischengeschäft ist kein Scheitern; es braucht Kunden, Zuschüsse, vielleicht einen Kredit. Entscheide nach der Größe des Problems, nicht danach, was andere tun.',
+        es: 'Necesitas capital riesgo solo si llegar a los primeros clientes cuesta más de lo que ventas y ayudas soportan y el problema es lo bastante grande para multiplicar el dinero. Un buen negocio de nicho no es un fracaso; pide clientes, ayudas y quizá un préstamo. Decide por el tamaño del problema y no por lo que hagan otros.',
+        fr: 'Il te faut du capital-risque seulement si le chemin vers les premiers clients coûte plus que ce que couvrent ventes et subventions, et si le problème est assez grand pour multiplier la mise. Une bonne niche n’est pas un échec ; elle demande des clients, des aides, parfois un prêt. Décide selon la taille du problème, pas selon ce que font les autres.',
       },
       steps: {
         en: [
@@ -1216,7 +1216,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Estimate how large the company could become with this one problem. Deliverable: one page that says fund or niche.',
         ],
         de: [
-          'Schreib die Summe bis zum ersten bezahlten Dauerbetrieb auf und wer sie sonst tragen kann. Ergebnis: eine Tabelle mit Anteilen als letzter Zeile.',
+          'Schreib die Summe bis zum ersten bezahlten Dauerbetrieb auf und wer sie sonst tragen kann. Ergebnis: eine Tabelle mit Eigenkapital als letzter Zeile.',
           'Schätz, wie groß die Firma mit diesem einen Problem werden kann. Ergebnis: eine Seite, die Fonds oder Nische sagt.',
         ],
         es: [
@@ -1275,8 +1275,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'A pitch deck answers six things in this order: whose problem and what it costs, what only you can do, proof from customers, a market counted by accounts, the team, and how much money buys which next fact. One message per slide; the sector gets a single line with its source.',
         de: 'Ein Pitchdeck beantwortet sechs Dinge in dieser Reihenfolge: wessen Problem und was es kostet, was nur ihr könnt, Belege von Kunden, ein nach Firmen gezählter Markt, das Team und welcher nächste Beleg wie viel Geld braucht. Eine Aussage je Folie; die Branche bekommt eine einzige Zeile mit Quelle.',
-        es: 'Un pitch deck responde a seis cosas en este orden: de quién es el problema y cuánto cuesta, qué solo vosotros sabéis hacer, pruebas de clientes, un mercado contado por empresas, el equipo y qué próximo hecho compra el dinero. Un mensaje por diapositiva; el sector cabe en una línea con fuente.',
-        fr: 'Un pitch deck répond à six points dans cet ordre : à qui est le problème et combien il coûte, ce que vous seuls savez faire, les preuves de clients, un marché compté par comptes, l’équipe, et quel prochain fait l’argent achète. Un message par diapo ; le secteur tient en une ligne sourcée.',
+        es: 'Una presentación para inversores (pitch deck) responde a seis cosas en este orden: de quién es el problema y cuánto cuesta, qué solo vosotros sabéis hacer, pruebas de clientes, un mercado contado por empresas, el equipo y cuánto dinero hace falta para qué próximo hecho. Un mensaje por diapositiva; el sector cabe en una línea con fuente.',
+        fr: 'Un pitch deck répond à six points dans cet ordre : qui a le problème et combien il coûte, ce que vous seuls savez faire, les preuves venues des clients, un marché chiffré en nombre de comptes, l’équipe, et quel prochain fait cet argent permet d’atteindre. Un message par diapo ; le secteur tient en une ligne sourcée.',
       },
       steps: {
         en: [
@@ -1289,11 +1289,11 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe una frase para cada uno de los seis puntos antes de abrir las diapositivas. Entregable: seis frases en una página.',
-          'Cuéntaselas en voz alta a alguien ajeno a tu campo y anota cada pregunta. Entregable: una lista de preguntas con la diapositiva que responde.',
+          'Cuéntaselas en voz alta a alguien ajeno a tu campo y anota cada pregunta. Entregable: una lista de preguntas con la diapositiva que responde a cada una.',
         ],
         fr: [
-          'Écris une phrase pour chacun des six points avant d’ouvrir une diapo. Livrable : six phrases sur une page.',
-          'Raconte-les à quelqu’un d’un autre domaine et note chaque question. Livrable : une liste de questions avec la diapo qui y répond.',
+          'Écris une phrase pour chacun des six points avant d’ouvrir le logiciel de présentation. Livrable : six phrases sur une page.',
+          'Dis-les à voix haute à quelqu’un d’un autre domaine et note chaque question. Livrable : une liste de questions avec la diapo qui y répond.',
         ],
       },
     },
@@ -1344,7 +1344,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         en: 'Stack your money by what it costs you: paid studies for customers first, then grants for the technical risk, then angels or a seed fund for what neither of them pays. Write down for each source what it may be spent on and when it arrives, because grants often pay late.',
         de: 'Ordne das Geld danach, was es euch kostet: zuerst bezahlte Studien für Kunden, dann Förderung für das technische Risiko, dann Business Angels oder ein Seed-Fonds für den Rest. Notiere je Quelle, wofür sie ausgegeben werden darf und wann sie eintrifft, denn Fördergeld kommt oft spät.',
         es: 'Ordena el dinero por lo que os cuesta: primero estudios pagados por clientes, después ayudas para el riesgo técnico y al final inversores particulares o un fondo semilla para lo que nadie más paga. Anota de cada fuente en qué se puede gastar y cuándo llega, porque las ayudas suelen pagar tarde.',
-        fr: 'Classe l’argent selon ce qu’il vous coûte : d’abord des études payées par des clients, ensuite des aides pour le risque technique, enfin business angels ou fonds d’amorçage pour le reste. Note pour chaque source ce qu’elle peut financer et quand elle arrive, car les aides sont souvent versées tard.',
+        fr: 'Classe les sources d’argent selon ce qu’elles te coûtent : d’abord des études payées par des clients, ensuite des aides pour le risque technique, enfin business angels ou fonds d’amorçage pour le reste. Note pour chaque source ce qu’elle peut financer et quand elle arrive, car les aides sont souvent versées tard.',
       },
       steps: {
         en: [
@@ -1352,7 +1352,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Offer two interviewed companies a small paid study. Deliverable: two offers with price and start date.',
         ],
         de: [
-          'Liste alle Kosten bis zur ersten Rechnung und die Quelle, die sie zahlen darf. Ergebnis: eine Tabelle mit den Lücken je Monat.',
+          'Liste alle Kosten bis zur ersten Rechnung mit der Quelle auf, die sie zahlen darf. Ergebnis: eine Tabelle mit den Lücken je Monat.',
           'Biete zwei interviewten Firmen eine kleine bezahlte Studie an. Ergebnis: zwei Angebote mit Preis und Starttermin.',
         ],
         es: [
@@ -1410,9 +1410,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take a convertible when the sum is small, the time short and no price can be defended yet; sell shares when a lead investor sets terms anyway. Cap, discount and the date of conversion decide how much you give away. Form and tax differ by country, so let a lawyer draft it.',
-        de: 'Nimm ein Wandeldarlehen, wenn die Summe klein ist, es eilt und sich noch kein Preis begründen lässt; gib Anteile aus, wenn ein Leitinvestor ohnehin Bedingungen setzt. Obergrenze, Rabatt und Wandlungstermin entscheiden, wie viel ihr abgebt. Form und Steuer unterscheiden sich je Land, lass einen Anwalt entwerfen.',
-        es: 'Elige un convertible cuando la suma es pequeña, hay prisa y aún no se puede defender un precio; emite participaciones cuando un inversor principal ya fija condiciones. Techo, descuento y fecha de conversión deciden cuánto cedéis. Forma e impuestos cambian según el país: que lo redacte un abogado.',
-        fr: 'Choisis un convertible quand la somme est petite, le temps court et aucun prix encore défendable ; émets des parts quand un investisseur principal fixe déjà les conditions. Plafond, décote et date de conversion décident de ce que vous cédez. Forme et fiscalité varient selon le pays : fais rédiger par un avocat.',
+        de: 'Nimm ein Wandeldarlehen, wenn die Summe klein ist, es eilt und sich noch kein Preis begründen lässt; gib Anteile aus, wenn ein Leitinvestor ohnehin Bedingungen setzt. Obergrenze, Rabatt und Wandlungstermin entscheiden, wie viel ihr abgebt. Form und Steuern sind je nach Land verschieden, lass den Vertrag deshalb von einem Anwalt entwerfen.',
+        es: 'Elige un préstamo convertible cuando la suma es pequeña, hay prisa y aún no se puede defender un precio; emite participaciones cuando un inversor principal ya fija condiciones. El tope de valoración, el descuento y la fecha de conversión deciden cuánto cedéis. Forma e impuestos cambian según el país: que lo redacte un abogado.',
+        fr: 'Choisis un instrument convertible (en France, obligations convertibles ou BSA AIR) quand la somme est petite, le temps court et qu’aucun prix n’est encore défendable ; émets des actions quand un chef de file fixe de toute façon les conditions. Plafond, décote et date de conversion décident de ce que tu cèdes. Forme et fiscalité varient selon le pays : fais rédiger par un avocat.',
       },
       steps: {
         en: [
@@ -1425,7 +1425,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Calcula la parte de los fundadores tras la conversión con una valoración baja y otra alta de la próxima ronda. Entregable: una tabla con ambos casos.',
-          'Envía techo, descuento y fecha a un abogado antes de aceptar. Entregable: un borrador con los puntos abiertos marcados.',
+          'Envía tope, descuento y fecha a un abogado antes de aceptar. Entregable: un borrador con los puntos abiertos marcados.',
         ],
         fr: [
           'Calcule la part des fondateurs après conversion, avec une valorisation basse puis haute au tour suivant. Livrable : un tableau des deux cas.',
@@ -1480,9 +1480,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, a partner whose effort the programme pays has shown interest and not intent to buy. It becomes a customer with its own order from its own budget, so write into the project what it may buy, at which price, once the result is reached.',
-        de: 'Nein, ein Partner, dessen Aufwand das Programm zahlt, hat Interesse gezeigt und keine Kaufabsicht. Kunde wird er mit einer eigenen Bestellung aus eigenem Budget; schreib deshalb ins Projekt, was er nach dem Ergebnis zu welchem Preis kaufen kann.',
+        de: 'Nein, ein Partner, dessen Aufwand das Programm zahlt, hat Interesse gezeigt, aber keine Kaufabsicht. Kunde wird er mit einer eigenen Bestellung aus eigenem Budget; schreib deshalb ins Projekt, was er zu welchem Preis kaufen kann, sobald das Ergebnis vorliegt.',
         es: 'No, un socio cuyo trabajo paga el programa ha mostrado interés y no intención de compra. Será cliente con un pedido propio de su presupuesto, así que escribe en el proyecto qué puede comprar, y a qué precio, al lograr el resultado.',
-        fr: 'Non, un partenaire dont le programme paie l’effort a montré de l’intérêt et non une intention d’achat. Il devient client par sa propre commande sur son budget ; écris donc au projet ce qu’il pourra acheter, à quel prix, une fois le résultat atteint.',
+        fr: 'Non, un partenaire dont le programme paie l’effort a montré de l’intérêt et non une intention d’achat. Il devient client par sa propre commande, sur son propre budget ; inscris donc dans le projet ce qu’il pourra acheter, et à quel prix, une fois le résultat atteint.',
       },
       steps: {
         en: [
@@ -1550,7 +1550,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         en: 'Yes, when the agency orders for its own use and signs a purchase order, it is a customer like any other. The test is what happens if you fail: a buyer asks for delivery or its money, while a funder asks for a report.',
         de: 'Ja, wenn die Behörde für den eigenen Gebrauch beauftragt und eine Bestellung unterschreibt, ist sie Kunde wie jeder andere. Der Prüfstein ist dein Scheitern: Ein Käufer verlangt Lieferung oder Geld zurück, ein Förderer einen Bericht.',
         es: 'Sí, si el organismo encarga para su propio uso y firma un pedido, es un cliente como otro. La prueba es qué pasa si fallas: un comprador exige la entrega o su dinero, y quien subvenciona pide un informe.',
-        fr: 'Oui, si l’agence commande pour son propre usage et signe un bon de commande, c’est une cliente comme une autre. Le test est ton échec : un acheteur exige la livraison ou son argent, un financeur demande un rapport.',
+        fr: 'Oui, si l’agence commande pour son propre usage et signe un bon de commande, c’est une cliente comme une autre. Le test, c’est ce qui se passe si tu échoues : un acheteur exige la livraison ou son argent, un financeur demande un rapport.',
       },
       steps: {
         en: [
@@ -1562,7 +1562,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Frag die nutzende Stelle, was nach der Abnahme kommt. Ergebnis: eine Folgezeile im Haushalt oder ein klares Nein.',
         ],
         es: [
-          'Busca en el documento entregable, aceptación y factura. Entregable: un veredicto de una línea con su cláusula.',
+          'Busca en el documento si hay entregable, aceptación y factura. Entregable: un veredicto de una línea con su cláusula.',
           'Pregunta a la unidad usuaria qué viene tras la aceptación. Entregable: una partida de continuación o un no claro.',
         ],
         fr: [
@@ -1616,9 +1616,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Put it under financing, beside equity, with amount, period and the months it buys. Give customers a line of their own even when that line is small, since a small true number survives due diligence and a large mixed one ends it.',
-        de: 'Setz es unter Finanzierung, neben das Eigenkapital, mit Betrag, Zeitraum und gewonnenen Monaten. Kunden bekommen ihre eigene Zeile, auch wenn sie klein ist, denn eine kleine wahre Zahl übersteht die Prüfung und eine große gemischte beendet sie.',
-        es: 'Ponla en financiación, junto al capital, con importe, periodo y los meses que compra. Da a los clientes una línea propia aunque sea pequeña, porque una cifra pequeña y cierta supera la revisión y una grande mezclada la termina.',
-        fr: 'Place-la en financement, à côté des fonds propres, avec montant, période et mois gagnés. Donne aux clients leur propre ligne, même petite, car un petit chiffre vrai survit à l’audit et un gros chiffre mêlé y met fin.',
+        de: 'Setz die Fördermittel unter Finanzierung, neben das Eigenkapital, mit Betrag, Zeitraum und gewonnenen Monaten. Kunden bekommen ihre eigene Zeile, auch wenn sie klein ist, denn eine kleine wahre Zahl übersteht die Prüfung und eine große gemischte beendet sie.',
+        es: 'Ponla en financiación, junto al capital, con importe, periodo y los meses que compra. Da a los clientes una línea propia aunque sea pequeña, porque una cifra pequeña y cierta supera la due diligence y una grande mezclada la hace fracasar.',
+        fr: 'Place-la dans le financement, à côté des fonds propres, avec montant, période et mois de trésorerie gagnés. Donne aux clients leur propre ligne, même petite, car un petit chiffre vrai résiste à l’audit et un gros chiffre mélangé y met fin.',
       },
       steps: {
         en: [
@@ -1626,11 +1626,11 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Rehearse saying the customer figure first and the grant second. Deliverable: a twenty-second answer.',
         ],
         de: [
-          'Bau die Einnahmen aus Kontoauszügen nach Zahler neu auf. Ergebnis: eine Aufstellung in zwei Blöcken.',
-          'Übe, erst die Kundenzahl und dann die Förderung zu nennen. Ergebnis: eine Antwort in zwanzig Sekunden.',
+          'Stell die Einnahmen aus den Kontoauszügen nach Zahlern geordnet neu zusammen. Ergebnis: eine Aufstellung in zwei Blöcken.',
+          'Übe, erst den Umsatz mit Kunden und dann die Förderung zu nennen. Ergebnis: eine Antwort in zwanzig Sekunden.',
         ],
         es: [
-          'Rehaz los ingresos desde los extractos bancarios por pagador. Entregable: un estado en dos bloques.',
+          'Rehaz los ingresos por pagador a partir de los extractos bancarios. Entregable: un estado en dos bloques.',
           'Ensaya decir primero la cifra de clientes y después la ayuda. Entregable: una respuesta de veinte segundos.',
         ],
         fr: [
@@ -1686,7 +1686,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         en: 'Pick one result that already exists and sell it this quarter, even as a measurement, a licence or a kit, and decline the next call that does not bring a buyer. The habit breaks with a date after which no new consortium is joined.',
         de: 'Nimm ein vorhandenes Ergebnis und verkauf es in diesem Quartal, sei es als Messung, Lizenz oder Bausatz, und lehn die nächste Ausschreibung ohne Käufer ab. Die Gewohnheit bricht mit einem Datum, ab dem kein neues Konsortium dazukommt.',
         es: 'Toma un resultado que ya exista y véndelo este trimestre, aunque sea como medición, licencia o kit, y rechaza la próxima convocatoria que no traiga comprador. El hábito se rompe con una fecha tras la cual no entras en consorcios nuevos.',
-        fr: 'Prends un résultat qui existe déjà et vends-le ce trimestre, fût-ce comme mesure, licence ou kit, et décline le prochain appel sans acheteur. L’habitude cède avec une date après laquelle tu n’entres dans aucun nouveau consortium.',
+        fr: 'Prends un résultat qui existe déjà et vends-le ce trimestre, même sous forme de mesure, de licence ou de kit, et décline le prochain appel à projets qui n’amène pas d’acheteur. L’habitude se rompt avec une date après laquelle tu n’entres plus dans aucun consortium.',
       },
       steps: {
         en: [
@@ -1698,7 +1698,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Leg das Datum fest, ab dem Anträge einen zahlenden Standort brauchen. Ergebnis: eine unterschriebene Gründerregel.',
         ],
         es: [
-          'Lista resultados acabados y quién, fuera de la investigación, podría usarlos. Entregable: tres ofertas con precio estimado.',
+          'Enumera los resultados acabados y quién, fuera de la investigación, podría usarlos. Entregable: tres ofertas con precio estimado.',
           'Fija la fecha desde la que toda solicitud exige una planta que pague. Entregable: una regla firmada.',
         ],
         fr: [
@@ -1752,9 +1752,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Use it as a door opener within two weeks and then forget it: juries judge stories, buyers judge results. Ask each juror and sponsor from industry for one named colleague, and send those people a problem question with the award in the last line.',
-        de: 'Nutz ihn binnen zwei Wochen als Türöffner und vergiss ihn dann: Jurys bewerten Geschichten, Käufer Ergebnisse. Bitte alle Jurymitglieder und Sponsoren aus der Industrie um einen benannten Kollegen und schick diesem eine Problemfrage, mit der Auszeichnung in der letzten Zeile.',
-        es: 'Úsalo como llave durante dos semanas y olvídalo después: los jurados juzgan relatos y los compradores, resultados. Pide a cada jurado y patrocinador de la industria un colega con nombre, y mándale una pregunta de problema con el premio en la última línea.',
-        fr: 'Sers-t’en comme d’une clé pendant deux semaines, puis oublie-le : un jury note des récits, un acheteur des résultats. Demande à chaque juré et sponsor industriel un collègue nommé, et envoie-lui une question sur son problème, le prix en dernière ligne.',
+        de: 'Nutz den Sieg binnen zwei Wochen als Türöffner und vergiss ihn dann: Jurys bewerten Geschichten, Käufer Ergebnisse. Bitte alle Jurymitglieder und Sponsoren aus der Industrie um den Namen eines Kollegen und schick diesem eine Problemfrage, mit der Auszeichnung in der letzten Zeile.',
+        es: 'Úsalo como llave durante dos semanas y olvídalo después: los jurados juzgan relatos y los compradores, resultados. Pide a cada jurado y patrocinador de la industria el nombre de un colega, y mándale una pregunta sobre el problema con el premio en la última línea.',
+        fr: 'Sers-t’en pendant deux semaines pour ouvrir des portes, puis oublie-le : un jury note des récits, un acheteur des résultats. Demande à chaque juré et sponsor industriel le nom d’un collègue, et envoie à ce collègue une question sur son problème, la récompense en dernière ligne.',
       },
       steps: {
         en: [
@@ -1762,7 +1762,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Ask the sponsor which of its sites could host a paid test. Deliverable: a site contact with a call date.',
         ],
         de: [
-          'Schreib jedem Jurymitglied aus der Industrie und bitte um einen Namen samt Grund. Ergebnis: fünf Bitten diese Woche.',
+          'Schreib jedem Jurymitglied aus der Industrie und bitte um einen Namen samt Grund. Ergebnis: fünf in dieser Woche verschickte Bitten.',
           'Frag den Sponsor, welcher Standort einen bezahlten Test aufnehmen könnte. Ergebnis: ein Kontakt mit Telefontermin.',
         ],
         es: [
@@ -1822,7 +1822,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         en: 'Take the customer first when the work overlaps, because an invoice improves the next application and a grant seldom improves an offer. Take the grant first only when the buyer needs a proof that nobody will pay for, and tell that buyer the date.',
         de: 'Nimm zuerst den Kunden, wenn sich die Arbeit überschneidet, denn eine Rechnung verbessert den nächsten Antrag, ein Zuschuss selten ein Angebot. Die Förderung geht nur vor, wenn der Käufer einen Nachweis braucht, den keiner bezahlt; nenn ihm dann das Datum.',
         es: 'Toma antes al cliente si el trabajo se solapa, porque una factura mejora la próxima solicitud y una ayuda rara vez mejora una oferta. La subvención va primero solo si el comprador exige una prueba que nadie paga, y entonces dile la fecha.',
-        fr: 'Prends d’abord le client si les travaux se recoupent, car une facture améliore le prochain dossier et une aide améliore rarement une offre. L’aide ne passe devant que si l’acheteur exige une preuve que nul ne paie ; donne-lui alors la date.',
+        fr: 'Prends d’abord le client si les travaux se recoupent, car une facture améliore le prochain dossier et une aide améliore rarement une offre. L’aide ne passe devant que si l’acheteur exige une preuve que personne ne paiera ; donne-lui alors la date.',
       },
       steps: {
         en: [
@@ -1830,15 +1830,15 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Agree with the buyer what to deliver before the grant starts. Deliverable: a small order or a dated refusal.',
         ],
         de: [
-          'Leg beide Pläne auf einen Kalender und markiere gemeinsame Aufgaben. Ergebnis: ein Überschneidungsplan mit Reihenfolge.',
+          'Trag beide Pläne in einen Kalender ein und markiere gemeinsame Aufgaben. Ergebnis: ein gemeinsamer Plan mit einer Reihenfolge.',
           'Vereinbare mit dem Käufer eine Lieferung vor Förderbeginn. Ergebnis: eine kleine Bestellung oder ein datiertes Nein.',
         ],
         es: [
           'Pon ambos planes en un calendario y marca las tareas comunes. Entregable: un plan de solape con su orden.',
-          'Acuerda con el comprador qué entregas antes de la ayuda. Entregable: un pedido pequeño o un no fechado.',
+          'Acuerda con el comprador qué entregas antes de la ayuda. Entregable: un pedido pequeño o un no con fecha.',
         ],
         fr: [
-          'Mets les deux plans sur un calendrier et repère les tâches communes. Livrable : un plan de recoupement ordonné.',
+          'Mets les deux plans sur un calendrier et repère les tâches communes. Livrable : un calendrier commun qui fixe l’ordre des tâches.',
           'Conviens avec l’acheteur d’une livraison avant le début de l’aide. Livrable : une petite commande ou un refus daté.',
         ],
       },
@@ -1888,9 +1888,9 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Count it as a sale with a mark beside it: the buyer chose you and signed, but the price was tested with other people's money. Ask what they would pay from their own budget, and never let a scheme that can end carry your forecast.",
-        de: 'Zähl es als Verkauf mit Vermerk: Der Käufer hat dich gewählt und unterschrieben, aber der Preis wurde mit fremdem Geld geprüft. Frag, was sie aus eigenem Budget zahlen würden, und lass deine Prognose nie auf einem Programm ruhen, das enden kann.',
-        es: 'Cuéntalo como venta con una marca al lado: el comprador te eligió y firmó, pero el precio se probó con dinero ajeno. Pregunta cuánto pondrían de su propio presupuesto y no apoyes tu previsión en un plan que puede acabar.',
-        fr: 'Compte-le comme une vente avec une réserve : l’acheteur t’a choisi et a signé, mais le prix a été testé avec l’argent d’autrui. Demande ce qu’il paierait sur son propre budget et ne fonde jamais ta prévision sur un dispositif qui peut finir.',
+        de: 'Zähl es als Verkauf mit Vermerk: Der Käufer hat dich gewählt und unterschrieben, aber der Preis wurde mit fremdem Geld geprüft. Frag, was er aus eigenem Budget zahlen würde, und lass deine Prognose nie auf einem Programm ruhen, das enden kann.',
+        es: 'Cuéntalo como venta con una marca al lado: el comprador te eligió y firmó, pero el precio se probó con dinero ajeno. Pregunta cuánto pondrían de su propio presupuesto y no apoyes tu previsión en un programa que puede acabar.',
+        fr: 'Compte-le comme une vente avec une réserve : l’acheteur t’a choisi et a signé, mais le prix a été testé avec l’argent d’autrui. Demande ce qu’il paierait sur son propre budget et ne fonde jamais ta prévision sur un dispositif qui peut s’arrêter.',
       },
       steps: {
         en: [
@@ -1902,11 +1902,11 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Biete einem Interessenten außerhalb des Programms dasselbe zum vollen Preis an. Ergebnis: eine schriftliche Antwort mit Begründung.',
         ],
         es: [
-          'Divide cada pedido en dinero propio y dinero apoyado del comprador. Entregable: una lista de ventas con dos importes por línea.',
-          'Ofrece lo mismo a precio completo a un interesado fuera del plan. Entregable: una respuesta escrita con su motivo.',
+          'Divide cada pedido en dinero propio y dinero subvencionado del comprador. Entregable: una lista de ventas con dos importes por línea.',
+          'Ofrece lo mismo a precio completo a un interesado fuera del programa. Entregable: una respuesta escrita con su motivo.',
         ],
         fr: [
-          'Sépare dans chaque commande l’argent propre et l’argent aidé de l’acheteur. Livrable : une liste de ventes à deux montants par ligne.',
+          'Sépare dans chaque commande l’argent propre de l’acheteur et la part subventionnée. Livrable : une liste de ventes à deux montants par ligne.',
           'Propose la même chose au plein tarif à un prospect hors dispositif. Livrable : une réponse écrite avec sa raison.',
         ],
       },
@@ -1957,7 +1957,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Traction is what a stranger gives up for your product without a programme paying for it: a purchase order first, a paid pilot next, then own staff, samples and data put into a test. Interest, prizes and applause give up nothing. Without sales, show dated steps of named companies, ranked by cost to them.',
         de: 'Traktion ist, was Fremde für dein Produkt hergeben, ohne dass ein Programm es bezahlt: zuerst eine Bestellung, dann ein bezahlter Pilot, dann eigene Leute, Proben und Daten für einen Test. Interesse, Preise und Beifall kosten nichts. Ohne Verkäufe zeigst du datierte Schritte benannter Firmen, geordnet nach deren Aufwand.',
-        es: 'Tracción es lo que un extraño entrega por tu producto sin que lo pague un programa: primero un pedido, luego un piloto pagado, después personal, muestras y datos propios para un ensayo. Interés, premios y aplausos no cuestan nada. Sin ventas, enseña pasos fechados de empresas con nombre, ordenados por lo que les cuestan.',
+        es: 'Tracción es lo que un extraño entrega por tu producto sin que lo pague un programa: primero un pedido, luego un piloto pagado, después personal, muestras y datos propios para un ensayo. Interés, premios y aplausos no cuestan nada. Sin ventas, enseña pasos con fecha de empresas concretas, ordenados por lo que les cuestan.',
         fr: 'La traction, c’est ce qu’un inconnu cède pour ton produit sans qu’un programme le paie : d’abord une commande, puis un pilote payé, puis du personnel, des échantillons et des données pour un essai. Intérêt, prix et applaudissements ne coûtent rien. Sans ventes, montre des pas datés d’entreprises nommées, classés par effort consenti.',
       },
       steps: {
@@ -1970,8 +1970,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Bitte die ersten drei um den nächsten teureren Schritt. Ergebnis: je ein datiertes Ja oder ehrliches Nein.',
         ],
         es: [
-          'Lista lo que cada empresa interesada ha puesto en dinero u horas. Entregable: un orden de nombres según su esfuerzo.',
-          'Pide a las tres primeras el siguiente paso más costoso. Entregable: un sí fechado o un no sincero de cada una.',
+          'Anota lo que cada empresa interesada ha puesto en dinero u horas. Entregable: una lista de nombres ordenada por lo que les ha costado.',
+          'Pide a las tres primeras el siguiente paso más costoso. Entregable: un sí con fecha o un no sincero de cada una.',
         ],
         fr: [
           'Liste ce que chaque entreprise intéressée a donné en argent ou en heures. Livrable : un classement par effort consenti.',
@@ -2035,7 +2035,7 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib neben jedes Arbeitspaket eine Kundenhandlung mit Name und Monat. Ergebnis: ein Plan in zwei Spalten.',
-          'Leg den Monat fest, in dem ihr ohne handelnden Käufer aufhört. Ergebnis: ein Termin im Kalender aller Gründer.',
+          'Leg den Monat fest, in dem ihr aufhört, falls kein Käufer gehandelt hat. Ergebnis: ein Termin im Kalender aller Gründer.',
         ],
         es: [
           'Escribe junto a cada paquete un acto de cliente con nombre y mes. Entregable: un plan de dos columnas.',
@@ -2106,8 +2106,8 @@ export const fundingAnswers: Record<string, EntryAnswer[]> = {
           'Schreib auf, was du davon willst, wie viele Tage und welche Anteile es kostet. Ergebnis: eine Seite mit Ja oder Nein.',
         ],
         es: [
-          'Llama a tres equipos de la última edición y pregunta por un cliente a cada uno. Entregable: tres respuestas, con nombre o un claro ninguno.',
-          'Escribe qué quieres de ella, cuántos días y qué participaciones cuesta. Entregable: una página con un sí o un no.',
+          'Llama a tres equipos de la última edición y pregunta por un cliente a cada uno. Entregable: tres respuestas, con un nombre o un «ninguno» claro.',
+          'Escribe qué quieres de la aceleradora, cuántos días y qué participaciones cuesta. Entregable: una página con un sí o un no.',
         ],
         fr: [
           'Appelle trois équipes de la dernière promotion et demande un client à chacune. Livrable : trois réponses, avec un nom ou un non clair.',

@@ -48,9 +48,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask on the phone, then mail a draft they only have to correct. The mail needs three lines: what they told you the problem costs, what the paper lets you do next, and that it commits them to nothing they did not say. Attach four sentences and name a return day.',
-        de: 'Frag am Telefon und schick danach einen Entwurf, den sie nur korrigieren müssen. Die Mail braucht drei Zeilen: was das Problem nach ihren Worten kostet, was dir das Papier ermöglicht, und dass es zu nichts verpflichtet, was sie nicht gesagt haben. Häng vier Sätze an und nenne einen Rückgabetag.',
-        es: 'Pídela por teléfono y después envía un borrador que solo tengan que corregir. El correo lleva tres líneas: lo que el problema cuesta según ellos, lo que el papel te permite hacer y que no les obliga a nada que no hayan dicho. Adjunta cuatro frases y pon un día de devolución.',
-        fr: 'Demande au téléphone, puis envoie un projet qu’ils n’ont qu’à corriger. Le courriel tient en trois lignes : ce que le problème leur coûte selon eux, ce que ce papier te permet, et qu’il n’engage à rien qu’ils n’aient dit. Joins quatre phrases et donne un jour de retour.',
+        de: 'Frag am Telefon und schick danach einen Entwurf, den sie nur korrigieren müssen. Die Mail braucht drei Zeilen: was das Problem nach ihren Worten kostet, was dir das Papier ermöglicht, und dass es zu nichts verpflichtet, was sie nicht gesagt haben. Häng vier Sätze an und nenne einen Rückgabetermin.',
+        es: 'Pídela por teléfono y después envía un borrador que solo tengan que corregir. El correo lleva tres líneas: lo que el problema cuesta según ellos, lo que el papel te permite hacer y que no les obliga a nada que no hayan dicho. Adjunta cuatro frases y pon una fecha de respuesta.',
+        fr: 'Demande au téléphone, puis envoie un projet qu’ils n’ont qu’à corriger. Le courriel tient en trois lignes : ce que le problème leur coûte selon eux, ce que ce papier te permet, et le fait qu’il n’engage à rien qu’ils n’aient dit. Joins quatre phrases et fixe une date de retour.',
       },
       steps: {
         en: [
@@ -58,15 +58,15 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Write the draft from your interview notes in their vocabulary. Deliverable: an attachment short enough to read on a phone.',
         ],
         de: [
-          'Ruf den wärmsten Kontakt an und hol ein mündliches Ja zur Idee. Ergebnis: die Zusage, einen Entwurf bis zum Rückgabetag zu lesen.',
+          'Ruf den wärmsten Kontakt an und hol ein mündliches Ja zur Idee. Ergebnis: die Zusage, einen Entwurf bis zum Rückgabetermin zu lesen.',
           'Schreib den Entwurf aus deinen Gesprächsnotizen in ihren Begriffen. Ergebnis: ein Anhang, der sich am Handy lesen lässt.',
         ],
         es: [
-          'Llama al contacto más cercano y consigue un sí verbal a la idea. Entregable: permiso para enviar el borrador y día de vuelta.',
-          'Escribe el borrador desde tus notas de entrevista, con su vocabulario. Entregable: un adjunto que se lea en el móvil.',
+          'Llama al contacto más receptivo y consigue un sí verbal a la idea. Entregable: permiso para enviar el borrador y fecha de respuesta.',
+          'Escribe el borrador a partir de tus notas de entrevista, con su vocabulario. Entregable: un adjunto que se lea en el móvil.',
         ],
         fr: [
-          'Appelle le contact le plus chaleureux et obtiens un oui oral sur l’idée. Livrable : l’accord pour recevoir un projet, jour de retour compris.',
+          'Appelle ton contact le plus motivé et obtiens un oui oral sur l’idée. Livrable : l’accord pour recevoir un projet de lettre, avec sa date de retour.',
           'Rédige le projet à partir de tes notes d’entretien, dans leur vocabulaire. Livrable : une pièce jointe lisible sur téléphone.',
         ],
       },
@@ -116,9 +116,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Offer them a range or a ceiling instead of a figure: up to so many units, at no more than this price, if one named test succeeds. A buyer who cannot accept even a range has not decided. Then get the condition alone in writing and return for the number once it is met.',
-        de: 'Biete statt einer Zahl eine Spanne oder Obergrenze an: bis zu so vielen Stück, höchstens zu diesem Preis, wenn ein benannter Test gelingt. Wer nicht einmal eine Spanne annimmt, hat sich nicht entschieden. Lass dir dann nur die Bedingung geben und hol die Zahl nach, sobald sie erfüllt ist.',
-        es: 'Ofréceles un rango o un tope en vez de una cifra: hasta tantas unidades, a no más de este precio, si sale bien un ensayo con nombre. Quien no acepta ni un rango no ha decidido. Pide entonces solo la condición por escrito y vuelve a por el número cuando se cumpla.',
-        fr: 'Propose une fourchette ou un plafond au lieu d’un chiffre : jusqu’à tant d’unités, à ce prix au plus, si tel essai réussit. Qui n’accepte même pas une fourchette n’a pas décidé. Obtiens alors la seule condition par écrit et reviens chercher le chiffre une fois remplie.',
+        de: 'Biete statt einer Zahl eine Spanne oder Obergrenze an: bis zu so vielen Stück, höchstens zu diesem Preis, wenn ein benannter Test gelingt. Wer nicht einmal eine Spanne annimmt, hat sich nicht entschieden. Lass dir dann nur die Bedingung schriftlich geben und hol die Zahl nach, sobald sie erfüllt ist.',
+        es: 'Ofréceles un rango o un tope en vez de una cifra: hasta tantas unidades, como mucho a este precio, si sale bien un ensayo concreto. Quien no acepta ni un rango no ha decidido. Pide entonces solo la condición por escrito y vuelve a por el número cuando se cumpla.',
+        fr: 'Propose une fourchette ou un plafond au lieu d’un chiffre : jusqu’à tant d’unités, à ce prix au plus, si tel essai réussit. Qui n’accepte même pas une fourchette n’a pas décidé. Obtiens alors au moins la condition par écrit et reviens chercher le chiffre une fois qu’elle est remplie.',
       },
       steps: {
         en: [
@@ -127,11 +127,11 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Bereite drei Fassungen vor: genau, Spanne, Obergrenze. Ergebnis: Sätze zur Auswahl, die der Kunde nur ankreuzt.',
-          'Frag, was sie wissen müssten, um eine Menge zu nennen. Ergebnis: die fehlende Angabe und dein Liefertag dafür.',
+          'Frag, was sie wissen müssten, um eine Menge zu nennen. Ergebnis: die fehlende Angabe und der Tag, an dem du sie lieferst.',
         ],
         es: [
           'Prepara tres redacciones: exacta, rango, tope. Entregable: frases a elegir que el cliente solo tenga que marcar.',
-          'Pregunta qué tendrían que saber para indicar un volumen. Entregable: el dato que falta y el día en que lo traes.',
+          'Pregunta qué tendrían que saber para indicar un volumen. Entregable: el dato que falta y el día en que se lo darás.',
         ],
         fr: [
           'Prépare trois formulations : exacte, fourchette, plafond. Livrable : des phrases au choix, à cocher par le client.',
@@ -184,9 +184,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "The person whose budget would pay for the order has to sign, because an engineer's signature only shows that he likes you. If your contact cannot sign, let them co-sign and carry the draft upstairs. The letter has to survive one call from an investor to the signatory.",
-        de: 'Unterschreiben muss die Person, aus deren Budget die Bestellung käme; die Unterschrift aus der Technik zeigt nur, dass man dich mag. Darf dein Kontakt nicht zeichnen, lass ihn mitzeichnen und den Entwurf nach oben tragen. Der Brief muss einen Anruf eines Investors bei ihr überstehen.',
-        es: 'Tiene que firmar la persona de cuyo presupuesto saldría el pedido; la firma de un ingeniero solo muestra que le caes bien. Si tu contacto no puede, que firme también y lleve el borrador hacia arriba. La carta tiene que resistir una llamada de un inversor al firmante.',
-        fr: 'Doit signer la personne dont le budget paierait la commande ; la signature d’un ingénieur montre seulement qu’il t’apprécie. Si ton contact ne le peut pas, qu’il cosigne et porte le projet plus haut. La lettre doit résister à l’appel d’un investisseur au signataire.',
+        de: 'Unterschreiben muss die Person, aus deren Budget die Bestellung käme; die Unterschrift aus der Technik zeigt nur, dass man dich mag. Darf dein Kontakt nicht zeichnen, lass ihn mitzeichnen und den Entwurf nach oben tragen. Der LOI muss einen Anruf eines Investors bei ihr überstehen.',
+        es: 'Tiene que firmar la persona de cuyo presupuesto saldría el pedido; la firma de un ingeniero solo muestra que le caes bien. Si tu contacto no puede, que firme también y eleve el borrador a quien pueda. La carta tiene que resistir una llamada de un inversor al firmante.',
+        fr: 'C’est la personne dont le budget paierait la commande qui doit signer ; la signature d’un ingénieur montre seulement qu’il t’apprécie. Si ton contact ne le peut pas, qu’il cosigne et porte le projet plus haut. La lettre doit résister à l’appel d’un investisseur au signataire.',
       },
       steps: {
         en: [
@@ -252,9 +252,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Aim for three strong letters from three different companies in the same segment, and stop there. One may be luck, ten weak ones suggest that you avoid asking for money. After the third, put the effort into turning one of them into a paid pilot or an order.',
-        de: 'Ziel sind drei starke Erklärungen von drei Firmen aus demselben Segment, dann ist Schluss. Eine kann Glück sein, zehn schwache verraten, dass du die Geldfrage meidest. Nach der dritten fließt die Mühe darin, aus einer einen bezahlten Piloten oder eine Bestellung zu machen.',
+        de: 'Ziel sind drei starke Erklärungen von drei Firmen aus demselben Segment, dann ist Schluss. Eine kann Glück sein, zehn schwache verraten, dass du die Geldfrage meidest. Nach der dritten verwendest du deine Mühe darauf, aus einer einen bezahlten Piloten oder eine Bestellung zu machen.',
         es: 'Apunta a tres cartas fuertes de tres empresas del mismo segmento y para ahí. Una puede ser suerte, y diez flojas delatan que evitas hablar de dinero. Después de la tercera, pon el esfuerzo en convertir una de ellas en piloto pagado o en pedido.',
-        fr: 'Vise trois lettres solides de trois entreprises du même segment, puis arrête. Une seule peut être un coup de chance, dix faibles trahissent que tu évites de parler d’argent. Après la troisième, mets l’effort à en changer une en pilote payé ou en commande.',
+        fr: 'Vise trois lettres solides de trois entreprises du même segment, puis arrête. Une seule peut être un coup de chance, dix faibles trahissent que tu évites de parler d’argent. Après la troisième, consacre tes efforts à transformer l’une d’elles en pilote payé ou en commande.',
       },
       steps: {
         en: [
@@ -262,12 +262,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Withdraw weak letters from your deck. Deliverable: one slide with three letters and what each would buy.',
         ],
         de: [
-          'Wähl die drei Firmen mit Budget und datiertem Bedarf. Ergebnis: eine Liste mit Unterzeichner und nächstem Kontakttag.',
-          'Nimm schwache Briefe aus der Präsentation. Ergebnis: eine Folie mit drei Erklärungen und der Kaufabsicht dahinter.',
+          'Wähl die drei Firmen mit Budget und datiertem Bedarf. Ergebnis: eine Liste mit Unterzeichner und nächstem Kontakttermin.',
+          'Nimm schwache LOIs aus der Präsentation. Ergebnis: eine Folie mit drei Erklärungen und der Kaufabsicht dahinter.',
         ],
         es: [
-          'Elige las tres cuentas con presupuesto y necesidad fechada. Entregable: una lista con firmante y próximo contacto.',
-          'Retira las cartas flojas de tu presentación. Entregable: una lámina con tres cartas y lo que compraría cada una.',
+          'Elige las tres cuentas con presupuesto y una necesidad con fecha. Entregable: una lista con firmante y próximo contacto.',
+          'Retira las cartas flojas de tu presentación. Entregable: una diapositiva con tres cartas y lo que compraría cada una.',
         ],
         fr: [
           'Choisis les trois comptes avec budget et besoin daté. Livrable : une liste avec signataire et prochain contact.',
@@ -320,9 +320,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take the letter out of the legal queue: one page, no headings, first line saying that it states a present intention and creates no obligation to buy. Lawyers slow down when they see clauses. If review still drags on, ask the manager for the same facts in a signed memo.',
-        de: 'Hol den Brief aus der Warteschlange der Juristen: eine Seite, keine Überschriften, im ersten Satz steht, dass er eine heutige Absicht nennt und keine Kaufpflicht schafft. Klauseln bremsen jede Prüfung. Zieht es sich trotzdem, bitte die Führungskraft um dieselben Angaben in einem unterschriebenen Vermerk.',
+        de: 'Hol den LOI aus der Warteschlange der Juristen: eine Seite, keine Überschriften, im ersten Satz steht, dass er eine heutige Absicht nennt und keine Kaufpflicht schafft. Klauseln bremsen jede Prüfung. Zieht es sich trotzdem, bitte die Führungskraft um dieselben Angaben in einem unterschriebenen Vermerk.',
         es: 'Saca la carta de la cola de los juristas: una página, sin títulos, con una primera línea que diga que expresa una intención actual y no obliga a comprar. Las cláusulas frenan cualquier revisión. Si aun así se alarga, pide al directivo los mismos datos en una nota firmada.',
-        fr: 'Sors la lettre de la file des juristes : une page, sans titres, dont la première ligne dit qu’elle exprime une intention actuelle sans obligation d’achat. Les clauses ralentissent toute relecture. Si cela traîne encore, demande au cadre les mêmes éléments dans une note signée.',
+        fr: 'Sors la lettre de la file des juristes : une page, sans titres, dont la première ligne dit qu’elle exprime une intention actuelle sans obligation d’achat. Les clauses ralentissent toute relecture. Si cela traîne encore, demande au responsable les mêmes éléments dans une note signée.',
       },
       steps: {
         en: [
@@ -331,14 +331,14 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Streich Definitionen, Garantien und Geheimhaltung aus dem Entwurf. Ergebnis: eine Seite, die eine Führungskraft allein unterschreibt.',
-          'Lass den Satz zur Unverbindlichkeit einmal anwaltlich prüfen. Ergebnis: eine Formulierung für alle weiteren Briefe.',
+          'Lass den Satz zur Unverbindlichkeit einmal anwaltlich prüfen. Ergebnis: eine Formulierung für alle weiteren LOIs.',
         ],
         es: [
-          'Quita del borrador definiciones, garantías y confidencialidad. Entregable: una página que un directivo firme sin ayuda.',
+          'Quita del borrador definiciones, garantías y confidencialidad. Entregable: una página que un directivo pueda firmar por sí solo.',
           'Pide a tu abogado que revise una vez la frase de no obligación. Entregable: una redacción válida para todas tus cartas.',
         ],
         fr: [
-          'Ôte du projet définitions, garanties et confidentialité. Livrable : une page qu’un cadre signe seul.',
+          'Ôte du projet définitions, garanties et confidentialité. Livrable : une page qu’un responsable peut signer seul.',
           'Fais vérifier une fois par ton avocat la phrase de non-engagement. Livrable : une formule réutilisable pour chaque lettre.',
         ],
       },
@@ -389,7 +389,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Treat every signed letter as a task with a date: the condition in it is your next project with that customer. Report progress each quarter in three lines and ask whether the intent still stands. A letter nobody has confirmed for a year belongs off the slide.',
         de: 'Behandle jede unterschriebene Erklärung als Aufgabe mit Datum: Ihre Bedingung ist dein nächstes Projekt mit diesem Kunden. Berichte jedes Quartal in drei Zeilen und frag, ob die Absicht noch gilt. Was ein Jahr lang niemand bestätigt hat, gehört von der Folie.',
-        es: 'Trata cada carta firmada como una tarea con fecha: su condición es tu próximo proyecto con ese cliente. Informa cada trimestre en tres líneas y pregunta si la intención sigue en pie. Una carta que nadie confirma en un año sobra en la lámina.',
+        es: 'Trata cada carta firmada como una tarea con fecha: su condición es tu próximo proyecto con ese cliente. Informa cada trimestre en tres líneas y pregunta si la intención sigue en pie. Una carta que nadie confirma en un año sobra en la diapositiva.',
         fr: 'Traite chaque lettre signée comme une tâche datée : sa condition est ton prochain projet avec ce client. Rends compte chaque trimestre en trois lignes et demande si l’intention tient toujours. Une lettre que personne ne confirme depuis un an n’a plus sa place sur la diapositive.',
       },
       steps: {
@@ -398,12 +398,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Write each signatory a progress note with a yes-or-no request. Deliverable: a confirmed, changed or withdrawn intent.',
         ],
         de: [
-          'Trag die Bedingung jedes Briefs als Aufgabe mit Datum ein. Ergebnis: eine Liste mit dem Tag der Erfüllung.',
-          'Schreib jedem Unterzeichner einen Fortschritt und bitte um Ja oder Nein. Ergebnis: bestätigte, geänderte oder zurückgezogene Absicht.',
+          'Trag die Bedingung jedes LOI als Aufgabe mit Datum ein. Ergebnis: eine Liste mit dem Tag der Erfüllung.',
+          'Schreib jedem Unterzeichner kurz den Stand und bitte um ein Ja oder Nein. Ergebnis: eine bestätigte, geänderte oder zurückgezogene Absicht.',
         ],
         es: [
           'Apunta la condición de cada carta como tarea con fecha. Entregable: una lista con el día en que la cumples.',
-          'Escribe a cada firmante un avance y pide sí o no. Entregable: una intención confirmada, cambiada o retirada.',
+          'Envía a cada firmante una nota de avance y pídele un sí o un no. Entregable: una intención confirmada, cambiada o retirada.',
         ],
         fr: [
           'Inscris la condition de chaque lettre comme tâche datée. Livrable : une liste avec le jour où tu la remplis.',
@@ -458,7 +458,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'Accept changes of style and ask about every lost fact: quantity, price, condition, date. Call the person whose budget is meant and read the old sentence aloud; they either restore it or tell you why it is too much. A letter of interest without any of these facts stays in the drawer.',
         de: 'Nimm Stiländerungen hin und frag nach jeder verlorenen Tatsache: Menge, Preis, Bedingung, Datum. Ruf die Person an, deren Budget gemeint ist, und lies den alten Satz vor; sie stellt ihn wieder her oder sagt, warum er zu weit geht. Ein Schreiben ganz ohne diese Angaben bleibt in der Schublade.',
         es: 'Acepta los cambios de estilo y pregunta por cada dato perdido: cantidad, precio, condición, fecha. Llama a la persona cuyo presupuesto está en juego y lee en voz alta la frase original; la repone o te dice por qué es demasiado. Una carta sin ninguno de esos datos se queda en el cajón.',
-        fr: 'Accepte les retouches de style et réclame chaque fait perdu : quantité, prix, condition, date. Appelle la personne dont le budget est visé et lis l’ancienne phrase à voix haute ; elle la rétablit ou explique pourquoi c’est trop. Une lettre sans aucun de ces faits reste au tiroir.',
+        fr: 'Accepte les retouches de style et réclame chaque fait perdu : quantité, prix, condition, date. Appelle la personne dont le budget est visé et lis-lui l’ancienne phrase ; elle la rétablit ou explique pourquoi c’est trop. Une lettre d’intérêt sans aucun de ces faits reste dans le tiroir.',
       },
       steps: {
         en: [
@@ -470,12 +470,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Biete für jede verlorene Angabe eine mildere Form an, etwa eine Spanne. Ergebnis: eine unterschriebene Fassung mit Preis oder Menge.',
         ],
         es: [
-          'Pon las dos versiones lado a lado y marca cada dato desaparecido. Entregable: una comparación con una pregunta por tachón.',
+          'Pon las dos versiones una junto a otra y marca cada dato desaparecido. Entregable: una comparación con una pregunta por cada supresión.',
           'Propón una forma más suave de cada dato perdido, como un rango. Entregable: una versión firmada con precio o cantidad.',
         ],
         fr: [
           'Place les deux versions côte à côte et marque chaque fait disparu. Livrable : une comparaison avec une question par suppression.',
-          'Propose une forme plus douce de chaque fait perdu, comme une fourchette. Livrable : une version signée avec prix ou quantité.',
+          'Propose une version assouplie de chaque fait perdu, comme une fourchette. Livrable : une version signée avec prix ou quantité.',
         ],
       },
     },
@@ -526,7 +526,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'A letter of intent is one signed page in which a customer states why it needs the product, how much it would buy, at what price and under which condition. Use it while you cannot deliver yet. As soon as a pilot or an order is possible, ask for that instead.',
         de: 'Eine Absichtserklärung ist eine unterschriebene Seite, auf der ein Kunde sagt, warum er das Produkt braucht, wie viel er kaufen würde, zu welchem Preis und unter welcher Bedingung. Sie passt, solange du noch nicht liefern kannst. Ist ein Pilot oder Auftrag möglich, bitte darum.',
         es: 'Una carta de intención es una página firmada en la que un cliente dice por qué necesita el producto, cuánto compraría, a qué precio y con qué condición. Sirve mientras no puedes entregar. En cuanto sea posible un piloto o un pedido, pide eso.',
-        fr: 'Une lettre d’intention est une page signée où un client dit pourquoi il a besoin du produit, combien il achèterait, à quel prix et à quelle condition. Elle sert tant que tu ne peux pas livrer. Dès qu’un pilote ou une commande est possible, demande cela.',
+        fr: 'Une lettre d’intention est une page signée où un client dit pourquoi il a besoin du produit, combien il achèterait, à quel prix et à quelle condition. Elle sert tant que tu ne peux pas livrer. Dès qu’un pilote ou une commande est possible, demande plutôt cela.',
       },
       steps: {
         en: [
@@ -534,7 +534,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Fill the four sentences for one customer as an exercise. Deliverable: a sample page you can show in the next talk.',
         ],
         de: [
-          'Notiere, was jeder warme Kontakt heute unterschreiben könnte: Auftrag, Pilot oder Brief. Ergebnis: eine Liste mit dem stärksten Papier je Name.',
+          'Notiere, was jeder warme Kontakt heute unterschreiben könnte: Auftrag, Pilot oder LOI. Ergebnis: eine Liste mit dem stärksten Papier je Name.',
           'Fülle die vier Sätze zur Übung für einen Kunden aus. Ergebnis: eine Musterseite für das nächste Gespräch.',
         ],
         es: [
@@ -542,7 +542,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Rellena las cuatro frases para un cliente a modo de ejercicio. Entregable: una página de muestra para la próxima reunión.',
         ],
         fr: [
-          'Note ce que chaque contact chaleureux pourrait signer aujourd’hui : commande, pilote ou lettre. Livrable : une liste avec le papier le plus fort par nom.',
+          'Note ce que chaque contact motivé pourrait signer aujourd’hui : commande, pilote ou lettre. Livrable : une liste avec, pour chaque nom, le document le plus engageant.',
           'Remplis les quatre phrases pour un client, à titre d’exercice. Livrable : une page modèle pour le prochain rendez-vous.',
         ],
       },
@@ -594,7 +594,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'Treat a refusal as information and ask on the phone which part was too much: the need, the amount, the price or the signature. Someone with the problem gives you a smaller step, someone without it goes quiet. After one reminder and one call, move the name off your list of buyers.',
         de: 'Nimm die Absage als Auskunft und frag am Telefon, was zu viel war: Bedarf, Menge, Preis oder Unterschrift. Wer das Problem hat, bietet einen kleineren Schritt an, wer es nicht hat, verstummt. Nach einer Erinnerung und einem Anruf streichst du den Namen von der Käuferliste.',
         es: 'Toma la negativa como información y pregunta por teléfono qué fue demasiado: la necesidad, el volumen, el precio o la firma. Quien tiene el problema ofrece un paso menor; quien no, calla. Tras un recordatorio y una llamada, quita el nombre de tu lista de compradores.',
-        fr: 'Prends le refus comme une information et demande au téléphone ce qui était de trop : le besoin, le volume, le prix ou la signature. Qui a le problème propose un pas plus petit, qui ne l’a pas se tait. Après un rappel et un appel, retire ce nom de ta liste d’acheteurs.',
+        fr: 'Prends le refus comme une information et demande au téléphone ce qui était de trop : le besoin, le volume, le prix ou la signature. Qui a le problème t’accorde une étape plus modeste, qui ne l’a pas se tait. Après une relance et un appel, retire ce nom de ta liste d’acheteurs.',
       },
       steps: {
         en: [
@@ -610,8 +610,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Ofrece un paso menor que le cueste una hora, como una visita a planta. Entregable: una fecha o un caso cerrado.',
         ],
         fr: [
-          'Appelle la personne et demande quelle phrase l’a arrêtée. Livrable : la raison dans ses mots.',
-          'Propose un pas plus petit qui lui coûte une heure, comme une visite de site. Livrable : une date ou un dossier clos.',
+          'Appelle la personne qui a refusé et demande quelle phrase l’a arrêtée. Livrable : la raison, dans ses mots.',
+          'Propose une étape plus modeste, qui lui coûte une heure, comme une visite de site. Livrable : une date ou un dossier clos.',
         ],
       },
     },
@@ -660,9 +660,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A letter of intent holds until the date written in it, so write one: the day by which its condition should be met. Without a date it fades as soon as the signatory changes jobs. Have it confirmed by mail each quarter; what nobody has confirmed for a year no longer counts.',
-        de: 'Eine LOI gilt bis zu dem Datum, das darin steht, also schreib eines hinein: den Tag, bis zu dem die Bedingung erfüllt sein soll. Ohne Datum verblasst sie, sobald der Unterzeichner die Stelle wechselt. Lass sie jedes Quartal per Mail bestätigen; was ein Jahr lang niemand bestätigt, zählt nicht mehr.',
+        de: 'Ein LOI gilt bis zu dem Datum, das darin steht, also schreib eines hinein: den Tag, bis zu dem die Bedingung erfüllt sein soll. Ohne Datum verblasst er, sobald der Unterzeichner die Stelle wechselt. Lass ihn jedes Quartal per Mail bestätigen; was ein Jahr lang niemand bestätigt, zählt nicht mehr.',
         es: 'Una carta de intención vale hasta la fecha que figura en ella, así que pon una: el día en que debería cumplirse su condición. Sin fecha se apaga en cuanto el firmante cambia de puesto. Haz que la confirmen por correo cada trimestre; lo que nadie confirma en un año ya no cuenta.',
-        fr: 'Une lettre d’intention vaut jusqu’à la date qui y figure ; mets-en donc une : le jour où sa condition doit être remplie. Sans date, elle s’éteint dès que le signataire change de poste. Fais-la confirmer par mail chaque trimestre ; ce que personne n’a confirmé depuis un an ne compte plus.',
+        fr: 'Une lettre d’intention vaut jusqu’à la date qui y figure ; mets-en donc une : le jour où sa condition doit être remplie. Sans date, elle s’éteint dès que le signataire change de poste. Fais-la confirmer par courriel chaque trimestre ; ce que personne n’a confirmé depuis un an ne compte plus.',
       },
       steps: {
         en: [
@@ -675,11 +675,11 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Añade al borrador una frase con la fecha de fin y la forma de renovarla. Entregable: una carta que dice cuándo vence.',
-          'Lista las cartas firmadas con su fecha y la última confirmación. Entregable: una tabla con el próximo correo por cliente.',
+          'Enumera las cartas firmadas con su fecha y la última confirmación. Entregable: una tabla con el próximo correo por cliente.',
         ],
         fr: [
           'Ajoute au projet une phrase avec la date de fin et le mode de renouvellement. Livrable : une lettre qui dit quand elle prend fin.',
-          'Liste les lettres signées avec leur date et la dernière confirmation. Livrable : un tableau avec le prochain mail par client.',
+          'Liste les lettres signées avec leur date et la dernière confirmation. Livrable : un tableau avec le prochain courriel prévu pour chaque client.',
         ],
       },
     },
@@ -728,8 +728,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Yes, collect letters before the company exists, because the customer only states its own need and intention. Have them addressed to the founders and the project by name, with a sentence that the future company steps in. A binding order is different: let a lawyer see it before one of you signs in person.',
-        de: 'Ja, sammle LOIs schon vor der Gründung, denn der Kunde erklärt darin nur seinen Bedarf und seine Absicht. Lass sie an die Gründer und das Projekt richten, mit dem Satz, dass die künftige Firma eintritt. Bei einer bindenden Bestellung soll ein Anwalt draufschauen, bevor jemand von euch persönlich unterschreibt.',
-        es: 'Sí, reúne cartas antes de constituir la empresa, porque el cliente solo declara su necesidad y su intención. Que vayan dirigidas a los fundadores y al proyecto, con una frase que diga que la futura sociedad ocupará su lugar. Un pedido vinculante es otra cosa: que lo vea antes un abogado.',
+        de: 'Ja, sammle LOIs schon vor der Gründung, denn der Kunde erklärt darin nur seinen Bedarf und seine Absicht. Lass sie an die Gründer und das Projekt richten, mit dem Satz, dass die künftige Firma an eure Stelle tritt. Bei einer bindenden Bestellung soll ein Anwalt draufschauen, bevor jemand von euch persönlich unterschreibt.',
+        es: 'Sí, reúne cartas antes de constituir la empresa, porque el cliente solo declara su necesidad y su intención. Que vayan dirigidas a los fundadores y al proyecto por su nombre, con una frase que diga que la futura sociedad ocupará su lugar. Un pedido vinculante es otra cosa: que lo vea un abogado antes de que uno de vosotros firme a título personal.',
         fr: 'Oui, recueille des lettres avant de créer la société, car le client n’y exprime que son besoin et son intention. Fais-les adresser aux fondateurs et au projet, avec une phrase disant que la future société prendra le relais. Une commande ferme, c’est autre chose : montre-la d’abord à un avocat.',
       },
       steps: {
@@ -739,14 +739,14 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Formuliere die Adresszeile mit Projektnamen und dem Satz zur künftigen Firma. Ergebnis: ein Entwurf, den die Transferstelle kennt.',
-          'Bitte den ersten Kunden jetzt um die LOI und notiere, wem du die Gründung meldest. Ergebnis: eine unterschriebene Seite und eine Erinnerung.',
+          'Bitte den ersten Kunden jetzt um den LOI und notiere, wem du die Gründung meldest. Ergebnis: eine unterschriebene Seite und eine Erinnerung.',
         ],
         es: [
           'Redacta el destinatario con el nombre del proyecto y la frase sobre la futura sociedad. Entregable: un borrador que la oficina de transferencia ha visto.',
-          'Pide ya la carta al primer cliente y anota a quién avisar tras constituir. Entregable: una página firmada y un recordatorio.',
+          'Pide ya la carta al primer cliente y anota a quién avisar cuando constituyas la sociedad. Entregable: una página firmada y un recordatorio.',
         ],
         fr: [
-          'Rédige le destinataire avec le nom du projet et la phrase sur la future société. Livrable : un projet vu par la cellule de transfert.',
+          'Rédige le destinataire avec le nom du projet et la phrase sur la future société. Livrable : un projet de lettre relu par le service de valorisation.',
           'Demande la lettre au premier client dès maintenant et note qui prévenir après la création. Livrable : une page signée et un rappel.',
         ],
       },
@@ -796,8 +796,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Expect days when the person with the budget signs alone, and weeks to months once lawyers or a board read it. What you can shorten is the path: one page, a draft they only correct, a return day agreed on the phone. Ask right away who else has to see it.',
-        de: 'Rechne mit Tagen, wenn die Person mit dem Budget allein unterschreibt, und mit Wochen bis Monaten, sobald Juristen oder ein Gremium mitlesen. Verkürzen kannst du den Weg: eine Seite, ein Entwurf zum Korrigieren, ein am Telefon vereinbarter Rückgabetag. Frag gleich, wer das Schreiben noch sehen muss.',
-        es: 'Cuenta con días si quien tiene el presupuesto firma solo, y con semanas o meses en cuanto lo leen abogados o un comité. Lo que sí puedes acortar es el camino: una página, un borrador que solo corrijan, un día de devolución acordado por teléfono. Pregunta enseguida quién más debe verla.',
+        de: 'Rechne mit Tagen, wenn die Person mit dem Budget allein unterschreibt, und mit Wochen bis Monaten, sobald Juristen oder ein Gremium mitlesen. Verkürzen kannst du den Weg: eine Seite, ein Entwurf zum Korrigieren, ein am Telefon vereinbarter Rückgabetermin. Frag gleich, wer das Schreiben noch sehen muss.',
+        es: 'Cuenta con días si quien tiene el presupuesto firma solo, y con semanas o meses en cuanto lo leen abogados o un comité. Lo que sí puedes acortar es el camino: una página, un borrador que solo corrijan, una fecha de respuesta acordada por teléfono. Pregunta enseguida quién más debe verla.',
         fr: 'Compte quelques jours si la personne qui a le budget signe seule, des semaines ou des mois dès que des juristes ou un comité la lisent. Ce que tu peux raccourcir, c’est le chemin : une page, un projet à corriger, un jour de retour convenu. Demande tout de suite qui doit encore la voir.',
       },
       steps: {
@@ -810,12 +810,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Rechne vom Tag, an dem du das Schreiben brauchst, zurück und schick den Entwurf diese Woche. Ergebnis: ein Kalender mit einem Anruf als Erinnerung.',
         ],
         es: [
-          'Pregunta a tu contacto quién lee, quién firma y quién está de vacaciones. Entregable: los nombres en orden con una fecha cada uno.',
+          'Pregunta a tu contacto quién lee, quién firma y quién está de vacaciones. Entregable: los nombres en orden, con una fecha para cada uno.',
           'Cuenta hacia atrás desde el día en que la necesitas y envía el borrador esta semana. Entregable: un calendario con una llamada de aviso.',
         ],
         fr: [
-          'Demande à ton contact qui lit, qui signe et qui est en congé. Livrable : les noms dans l’ordre avec une date chacun.',
-          'Compte à rebours depuis le jour où il te faut la lettre et envoie le projet cette semaine. Livrable : un calendrier avec un appel de rappel.',
+          'Demande à ton contact qui lit, qui signe et qui est en congé. Livrable : les noms dans l’ordre, avec une date pour chacun.',
+          'Compte à rebours depuis le jour où il te faut la lettre et envoie le projet cette semaine. Livrable : un calendrier avec un appel de relance.',
         ],
       },
     },
@@ -868,7 +868,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'No, a spoken promise, an e-mail or an unsigned draft counts as nothing until someone signs it. It is a good reason to act the same day, though: turn their words into a short paper while they remember them. Keep it as pipeline until the signature arrives.',
         de: 'Nein, ein mündliches Versprechen, eine Mail oder ein Entwurf ohne Unterschrift zählt nicht. Handle aber am selben Tag: Mach aus ihren Worten ein kurzes Papier, solange sie sich erinnern. Bis zur Unterschrift führst du es als Pipeline, nicht als Beleg.',
         es: 'No: una promesa verbal, un correo o un borrador sin firma no cuentan hasta que alguien firme. Eso sí, actúa el mismo día: convierte sus palabras en un papel corto mientras las recuerdan. Hasta la firma, guárdalo como oportunidad y no como prueba.',
-        fr: 'Non, une promesse orale, un courriel ou un projet sans signature ne compte pas tant que personne n’a signé. Agis pourtant le jour même : change leurs mots en un court papier pendant qu’ils s’en souviennent. En attendant, range-le dans le pipeline.',
+        fr: 'Non, une promesse orale, un courriel ou un projet sans signature ne compte pas tant que personne n’a signé. Agis pourtant le jour même : transforme leurs mots en un court document pendant qu’ils s’en souviennent. En attendant, range-le dans le pipeline.',
       },
       steps: {
         en: [
@@ -876,15 +876,15 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Keep a separate list of promises with date and speaker. Deliverable: a pipeline page apart from your evidence.',
         ],
         de: [
-          'Gib ihren eigenen Satz in einem unterschriftsreifen Brief zurück. Ergebnis: ein Dokument, am Tag nach der Zusage verschickt.',
-          'Führe Zusagen mit Datum und Sprecher in einer eigenen Liste. Ergebnis: eine Pipelineseite getrennt von den Belegen.',
+          'Schick ihnen ihren eigenen Satz als unterschriftsreifes Schreiben. Ergebnis: ein Dokument, binnen eines Tages nach der Zusage verschickt.',
+          'Führe Zusagen mit Datum und Namen in einer eigenen Liste. Ergebnis: eine Pipelineseite getrennt von den Belegen.',
         ],
         es: [
-          'Devuelve su propia frase en una carta lista para firmar. Entregable: un documento enviado al día siguiente de la promesa.',
+          'Devuélveles su propia frase en una carta lista para firmar. Entregable: un documento enviado como mucho un día después de la promesa.',
           'Lleva una lista aparte de promesas con fecha y autor. Entregable: una página de oportunidades separada de las pruebas.',
         ],
         fr: [
-          'Renvoie leur propre phrase dans une lettre prête à signer. Livrable : un document parti le lendemain de la promesse.',
+          'Renvoie leur propre phrase dans une lettre prête à signer. Livrable : un document envoyé dans les vingt-quatre heures.',
           'Tiens une liste à part des promesses, date et auteur compris. Livrable : une page pipeline distincte des preuves.',
         ],
       },
@@ -934,7 +934,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Sign a short mutual one if they will show you data, and skip it if they only want to hear a pitch. You can discuss the problem, its cost and your results without revealing how it works. It proves that a legal department has time, nothing more.',
-        de: 'Unterschreib eine kurze gegenseitige, wenn sie dir Daten zeigen wollen, und lass es, wenn sie nur deinen Pitch hören möchten. Problem, Kosten und Ergebnisse kannst du besprechen, ohne die Funktionsweise zu verraten. Bewiesen ist damit nur, dass die Rechtsabteilung Zeit hat.',
+        de: 'Unterschreib ein kurzes gegenseitiges NDA, wenn sie dir Daten zeigen wollen, und lass es, wenn sie nur deinen Pitch hören möchten. Problem, Kosten und Ergebnisse kannst du besprechen, ohne die Funktionsweise zu verraten. Bewiesen ist damit nur, dass die Rechtsabteilung Zeit hat.',
         es: 'Firma uno corto y recíproco si van a enseñarte datos, y sáltatelo si solo quieren oír tu presentación. Puedes hablar del problema, de su coste y de tus resultados sin revelar cómo funciona. Lo único que demuestra es que su área jurídica tiene tiempo.',
         fr: 'Signe un texte court et réciproque s’ils te montrent des données, passe ton tour s’ils veulent seulement entendre un pitch. Tu peux parler du problème, de son coût et de tes résultats sans dire comment cela marche. Cela prouve juste que le juridique a du temps.',
       },
@@ -944,7 +944,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Before signing, note term, mutuality and ownership wording for your lawyer. Deliverable: three questions to have checked.',
         ],
         de: [
-          'Plane das erste Gespräch so, dass es kein Geheimnis braucht. Ergebnis: eine Tagesordnung aus Problem, Kosten und offenen Resultaten.',
+          'Plane das erste Gespräch so, dass es kein Geheimnis braucht. Ergebnis: eine Tagesordnung aus Problem, Kosten und Resultaten, die jeder sehen darf.',
           'Notiere vor der Unterschrift Dauer, Gegenseitigkeit und Eigentumsklauseln. Ergebnis: drei Prüffragen an die Kanzlei.',
         ],
         es: [
@@ -952,7 +952,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Antes de firmar, apunta plazo, reciprocidad y propiedad. Entregable: tres dudas para que las vea tu abogado.',
         ],
         fr: [
-          'Prépare le premier échange pour qu’il se passe de secrets. Livrable : un ordre du jour avec problème, coût et résultats publics.',
+          'Prépare le premier échange de façon à ne révéler aucun secret. Livrable : un ordre du jour avec problème, coût et résultats publics.',
           'Avant de signer, relève durée, réciprocité et propriété. Livrable : trois questions à faire vérifier par ton avocat.',
         ],
       },
@@ -1003,8 +1003,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Thank them and send one extra sentence to add: under this condition we would consider buying this quantity. Someone who wrote you a page already spent an hour on you, so the step is smaller than it looks. Those who decline stay in the grant annex and off the traction list.',
         de: 'Bedank dich und schick einen Zusatzsatz mit: Unter dieser Bedingung würden wir den Kauf dieser Menge erwägen. Wer dir eine Seite schrieb, hat schon eine Stunde investiert, der Schritt ist also kleiner, als er wirkt. Wer ablehnt, bleibt im Antragsanhang und kommt nicht auf die Traktionsliste.',
-        es: 'Da las gracias y envía una frase más para añadir: con esta condición valoraríamos comprar esta cantidad. Quien te escribió una página ya te dedicó una hora, así que el paso es menor de lo que parece. Quien no quiera se queda en el anexo de la ayuda y fuera de la tracción.',
-        fr: 'Remercie-les et envoie une phrase à ajouter : à telle condition, nous envisagerions d’acheter telle quantité. Qui t’a écrit une page y a déjà passé une heure, le pas est donc plus petit qu’il n’y paraît. Ceux qui refusent restent en annexe du dossier, hors de la traction.',
+        es: 'Da las gracias y envía una frase más para añadir: con esta condición valoraríamos comprar esta cantidad. Quien te escribió una página ya te dedicó una hora, así que el paso es menor de lo que parece. Quien no quiera se queda en el anexo de la solicitud de ayuda y fuera de la lista de tracción.',
+        fr: 'Remercie-les et envoie une phrase à ajouter : à telle condition, nous envisagerions d’acheter telle quantité. Qui t’a écrit une page y a déjà passé une heure, l’étape est donc plus petite qu’il n’y paraît. Ceux qui refusent restent en annexe du dossier de subvention, hors de la traction.',
       },
       steps: {
         en: [
@@ -1013,11 +1013,11 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Entwirf den Zusatzsatz je Verfasser aus dem, was er dir sagte. Ergebnis: in jeder Mail eine passende Zeile.',
-          'Sortiere die Antworten in zugestimmt, geändert, abgelehnt. Ergebnis: eine Liste derer, die ein Pilotgespräch lohnen.',
+          'Sortiere die Antworten in zugestimmt, geändert, abgelehnt. Ergebnis: eine Liste derer, bei denen sich ein Pilotgespräch lohnt.',
         ],
         es: [
           'Redacta la frase añadida para cada autor con lo que te contó. Entregable: una línea propia en cada correo.',
-          'Ordena las respuestas en aceptada, cambiada y rechazada. Entregable: los autores con los que hablar de un piloto.',
+          'Clasifica las respuestas en aceptadas, cambiadas y rechazadas. Entregable: una lista de autores con los que hablar de un piloto.',
         ],
         fr: [
           'Rédige la phrase à ajouter pour chaque auteur selon ses propos. Livrable : une ligne sur mesure par courriel.',
@@ -1071,8 +1071,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'It is worth an afternoon only if it holds one number and one date, such as a trial at a named site before a named month. Without them it is a press release, and the big name gains more from it than you. Trade their wish for publicity against that single line.',
         de: 'Es lohnt einen Nachmittag nur, wenn eine Zahl und ein Datum darin stehen, etwa ein Versuch an einem benannten Standort vor einem benannten Monat. Ohne beides ist es eine Pressemeldung, von der der große Name mehr hat als du. Tausch den Wunsch nach Öffentlichkeit gegen diese Zeile.',
-        es: 'Vale una tarde solo si lleva un número y una fecha, por ejemplo un ensayo en una planta con nombre antes de un mes concreto. Sin ellos es una nota de prensa, y el gran nombre gana más que tú. Cambia su deseo de publicidad por esa única línea.',
-        fr: 'Il vaut un après-midi seulement s’il contient un chiffre et une date, par exemple un essai sur un site nommé avant tel mois. Sans eux, c’est un communiqué qui profite surtout au grand nom. Échange leur envie de publicité contre cette seule ligne.',
+        es: 'Vale una tarde solo si lleva un número y una fecha, por ejemplo un ensayo en una planta concreta antes de un mes fijado. Sin ellos es una nota de prensa, y la gran marca gana con ella más que tú. Cambia su deseo de publicidad por esa única línea.',
+        fr: 'Il vaut un après-midi seulement s’il contient un chiffre et une date, par exemple un essai sur un site nommé avant tel mois. Sans eux, c’est un communiqué qui profite surtout au grand nom. Échange leur envie de communiquer contre cette seule ligne.',
       },
       steps: {
         en: [
@@ -1085,11 +1085,11 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Introduce planta, cantidad y mes en el borrador. Entregable: un memorando marcado con un compromiso concreto.',
-          'Ata tu permiso de publicidad a la firma de esa línea. Entregable: una fecha de difusión posterior al ensayo.',
+          'Vincula tu permiso de publicidad a la firma de esa línea. Entregable: una fecha de difusión posterior al ensayo.',
         ],
         fr: [
           'Insère site, quantité et mois dans le texte. Livrable : un protocole annoté avec un engagement concret.',
-          'Lie ton accord de publicité à la signature de cette ligne. Livrable : une date d’annonce postérieure à l’essai.',
+          'Subordonne ton accord sur la communication à la signature de cette ligne. Livrable : une date d’annonce postérieure à l’essai.',
         ],
       },
     },
@@ -1140,7 +1140,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: "The title does not tell you; the wording and the country's law do, so let a lawyer read anything that names an exclusive, a penalty or a deadline. Prepare the visit well: mark every sentence with shall or must and say what you want it to mean. Unmarked texts cost hours.",
         de: 'Der Titel sagt es dir nicht; Wortlaut und Landesrecht entscheiden, also gehört alles mit Exklusivität, Strafe oder Frist in anwaltliche Hände. Bereite das gut vor: Markiere jeden Satz mit „muss“ oder „verpflichtet sich“ und schreib dazu, was er bedeuten soll. Unmarkierte Texte kosten Stunden.',
         es: 'El título no te lo dice; deciden el texto y la ley del país, así que un abogado debe leer todo lo que nombre exclusividad, penalización o plazo. Prepara bien la visita: marca cada frase con «deberá» o «se obliga» y explica qué quieres que signifique. Un texto sin marcar cuesta horas.',
-        fr: 'Le titre ne te le dit pas ; les mots et le droit du pays tranchent, donc fais lire tout texte qui parle d’exclusivité, de pénalité ou de délai. Prépare la visite : marque chaque phrase avec « doit » ou « s’engage » et dis ce qu’elle devrait signifier. Un texte brut coûte des heures.',
+        fr: 'Le titre ne te le dit pas ; c’est la rédaction et le droit du pays qui tranchent : fais donc lire par un avocat tout texte qui parle d’exclusivité, de pénalité ou de délai. Prépare le rendez-vous : marque chaque phrase avec « doit » ou « s’engage » et note ce qu’elle devrait signifier. Un texte non préparé coûte des heures.',
       },
       steps: {
         en: [
@@ -1156,7 +1156,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Anota qué quieres que pase si alguien se retira. Entregable: dos frases que el abogado contraste con el texto.',
         ],
         fr: [
-          'Surligne chaque obligation, la tienne et la leur, en deux couleurs. Livrable : une copie marquée, une question par couleur.',
+          'Surligne en deux couleurs tes obligations et les leurs. Livrable : une copie annotée, une question par couleur.',
           'Note ce que tu veux si l’un des deux se retire. Livrable : deux phrases que l’avocat compare au texte.',
         ],
       },
@@ -1206,9 +1206,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A signed purchase order for your technology counts as revenue; an order with an open condition or a refundable deposit counts as a letter of intent. So read what still has to happen. If it is in your hands, fulfil it fast and ask for the unconditional order the same week.',
-        de: 'Eine unterschriebene Bestellung deiner Technik zählt als Umsatz; eine Bestellung mit offener Bedingung oder eine rückzahlbare Anzahlung zählt als Absichtserklärung. Lies also, was noch geschehen muss. Liegt es bei dir, erfüll es schnell und bitte in derselben Woche um die unbedingte Bestellung.',
+        de: 'Eine unterschriebene Bestellung deiner Technik zählt als Umsatz; eine Bestellung mit offener Bedingung oder eine rückzahlbare Anzahlung zählt als Absichtserklärung. Lies also, was noch geschehen muss. Liegt es bei dir, erfüll es schnell und bitte in derselben Woche um die Bestellung ohne Bedingung.',
         es: 'Un pedido firmado de tu tecnología cuenta como ingreso; un pedido con condición abierta o un depósito reembolsable cuenta como carta de intención. Lee, pues, qué falta por ocurrir. Si depende de ti, cúmplelo pronto y pide esa misma semana el pedido sin condiciones.',
-        fr: 'Une commande signée de ta technologie compte comme revenu ; une commande à condition ouverte ou un acompte remboursable compte comme lettre d’intention. Lis donc ce qui doit encore arriver. Si cela dépend de toi, fais-le vite et demande la commande ferme la même semaine.',
+        fr: 'Une commande signée de ta technologie compte comme revenu ; une commande à condition ouverte ou un acompte remboursable compte comme lettre d’intention. Lis donc ce qui doit encore arriver. Si la condition dépend de toi, remplis-la vite et demande la commande ferme la même semaine.',
       },
       steps: {
         en: [
@@ -1216,16 +1216,16 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'When a condition is met, send proof and request the final order. Deliverable: a purchase order without reservation.',
         ],
         de: [
-          'Unterstreich in jeder Bestellung die offene Bedingung und wer darüber entscheidet. Ergebnis: eine Liste mit Namen und Datum.',
+          'Unterstreich in jeder Bestellung die offene Bedingung und notiere, wer darüber entscheidet. Ergebnis: eine Liste mit Namen und Datum.',
           'Schick nach Erfüllung den Nachweis und bitte um die endgültige Bestellung. Ergebnis: eine Bestellung ohne Vorbehalt.',
         ],
         es: [
           'Subraya en cada pedido la condición abierta y quién la decide. Entregable: una lista con responsable y fecha.',
-          'Cumplida la condición, envía la prueba y solicita el definitivo. Entregable: un pedido sin reservas para tu archivo.',
+          'Cumplida la condición, envía la prueba y solicita el pedido definitivo. Entregable: un pedido sin reservas para tu archivo.',
         ],
         fr: [
           'Souligne dans chaque commande la condition ouverte et qui en décide. Livrable : une liste avec responsable et date.',
-          'Une fois la condition remplie, envoie la preuve et demande la commande ferme. Livrable : un bon sans réserve.',
+          'Une fois la condition remplie, envoie la preuve et demande la commande ferme. Livrable : un bon de commande sans réserve.',
         ],
       },
     },
@@ -1342,9 +1342,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'An MoU outlines how two parties want to work together, an LOI says that one of them intends to buy, and a purchase order is the purchase itself. Ask for the strongest paper the customer can sign today. An NDA protects secrets and a support letter only wishes you well.',
-        de: 'Ein MoU umreißt, wie zwei Seiten zusammenarbeiten wollen, eine LOI sagt, dass eine davon kaufen will, und die Bestellung ist der Kauf selbst. Bitte um das stärkste Papier, das der Kunde heute unterschreiben kann. Eine NDA schützt Geheimnisse, ein Unterstützungsschreiben wünscht nur Erfolg.',
-        es: 'Un MoU esboza cómo quieren colaborar dos partes, una LOI dice que una de ellas piensa comprar y la orden de compra es la compra misma. Pide el papel más fuerte que el cliente pueda firmar hoy. Un NDA protege secretos y la carta de apoyo solo desea suerte.',
-        fr: 'Un MoU esquisse la façon dont deux parties veulent coopérer, une LOI dit que l’une d’elles compte acheter, et le bon de commande est l’achat même. Demande le papier le plus fort que le client peut signer aujourd’hui. Un NDA protège des secrets, une lettre de soutien souhaite bonne chance.',
+        de: 'Ein MoU umreißt, wie zwei Seiten zusammenarbeiten wollen, ein LOI sagt, dass eine davon kaufen will, und die Bestellung ist der Kauf selbst. Bitte um das stärkste Papier, das der Kunde heute unterschreiben kann. Ein NDA schützt Geheimnisse, ein Unterstützungsschreiben wünscht nur Erfolg.',
+        es: 'Un MoU esboza cómo quieren colaborar dos partes, una LOI dice que una de ellas piensa comprar y el pedido (PO) es la compra misma. Pide el papel más fuerte que el cliente pueda firmar hoy. Un NDA protege secretos y la carta de apoyo solo desea suerte.',
+        fr: 'Un MoU (protocole d’accord) esquisse la façon dont deux parties veulent coopérer, une LOI (lettre d’intention) dit que l’une d’elles compte acheter, et le bon de commande est l’achat même. Demande le papier le plus fort que le client peut signer aujourd’hui. Un NDA (accord de confidentialité) protège des secrets, une lettre de soutien te souhaite bonne chance.',
       },
       steps: {
         en: [
@@ -1425,10 +1425,10 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pregunta a la unidad de contratación qué puede firmar antes de licitar. Entregable: una redacción admitida por ella.',
-          'Redacta necesidad, cantidad y fecha de inicio sin tu empresa. Entregable: media página lista para firmar.',
+          'Redacta necesidad, cantidad y fecha de inicio sin nombrar a tu empresa. Entregable: media página lista para firmar.',
         ],
         fr: [
-          'Demande au service des marchés ce qu’il peut signer avant un appel d’offres. Livrable : une formulation admise par lui.',
+          'Demande au service des marchés ce qu’il peut signer avant un appel d’offres. Livrable : une formulation approuvée par ce service.',
           'Rédige besoin, quantité et date de départ sans citer ta société. Livrable : une demi-page prête à signer.',
         ],
       },
@@ -1478,9 +1478,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A first NDA needs five things: both sides protected, what counts as confidential, the one purpose, how long secrecy lasts, and what happens to papers and samples at the end. Refuse anything on ownership, exclusivity or penalties, because that belongs in another contract. Have a lawyer check your template once, then reuse it.',
-        de: 'Eine erste NDA braucht fünf Dinge: Schutz für beide Seiten, was als vertraulich gilt, den einen Zweck, die Dauer der Geheimhaltung und was am Ende mit Unterlagen und Mustern geschieht. Eigentum, Exklusivität und Strafen gehören in einen anderen Vertrag. Lass deine Vorlage einmal vom Anwalt prüfen und verwende sie wieder.',
+        de: 'Ein erstes NDA braucht fünf Dinge: Schutz für beide Seiten, was als vertraulich gilt, den einen Zweck, die Dauer der Geheimhaltung und was am Ende mit Unterlagen und Mustern geschieht. Eigentum, Exklusivität und Strafen gehören in einen anderen Vertrag. Lass deine Vorlage einmal vom Anwalt prüfen und verwende sie wieder.',
         es: 'Un primer NDA necesita cinco cosas: protección para ambas partes, qué es confidencial, la única finalidad, cuánto dura el secreto y qué pasa al final con documentos y muestras. Rechaza lo que hable de propiedad, exclusividad o penalizaciones: va en otro contrato. Que un abogado revise tu modelo una vez y reutilízalo.',
-        fr: 'Un premier NDA tient en cinq points : la protection des deux parties, ce qui est confidentiel, le seul but, la durée du secret et le sort des documents et échantillons à la fin. Refuse propriété, exclusivité ou pénalités : elles relèvent d’un autre contrat. Fais relire ton modèle une fois par un avocat.',
+        fr: 'Un premier NDA (accord de confidentialité) tient en cinq points : la protection des deux parties, ce qui est confidentiel, le but unique, la durée du secret et le sort des documents et échantillons à la fin. Refuse propriété, exclusivité ou pénalités : elles relèvent d’un autre contrat. Fais relire ton modèle une fois par un avocat, puis réutilise-le.',
       },
       steps: {
         en: [
@@ -1550,7 +1550,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: "Offer 30 days' notice at any time, with no setup fee to win back and no reason to be given. The easier leaving looks, the faster the signature comes, and early customers rarely leave because of a clause. Ask in return for one exit talk and for payment up to the last day.",
         de: 'Biete 30 Tage Frist zu jeder Zeit an, ohne Einrichtungsgebühr und ohne Begründung. Je leichter der Ausstieg aussieht, desto schneller kommt die Unterschrift, und frühe Kunden gehen selten wegen einer Klausel. Verlang dafür ein Abschlussgespräch und Zahlung bis zum letzten Tag.',
         es: 'Ofrece 30 días de preaviso en cualquier momento, sin cuota de alta y sin explicar motivos. Cuanto más fácil parece salir, antes llega la firma, y los primeros clientes rara vez se van por una cláusula. Pide a cambio una charla de cierre y el pago hasta el último día.',
-        fr: 'Propose un préavis de 30 jours à tout moment, sans frais d’installation ni motif à donner. Plus la sortie paraît simple, plus vite vient la signature, et les premiers clients partent rarement à cause d’une clause. Demande en retour un entretien de départ et le paiement jusqu’au dernier jour.',
+        fr: 'Propose un préavis de 30 jours à tout moment, sans frais d’installation à récupérer ni motif à donner. Plus la sortie paraît simple, plus vite vient la signature, et les premiers clients partent rarement à cause d’une clause. Demande en retour un entretien de départ et le paiement jusqu’au dernier jour.',
       },
       steps: {
         en: [
@@ -1562,12 +1562,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Ergänze die Pflicht zu einem Abschlussgespräch. Ergebnis: eine Zeile, die dir zu jedem Verlust den Grund liefert.',
         ],
         es: [
-          'Escribe la salida en dos frases que entienda un director de planta. Entregable: una cláusula que tu abogado ponga en forma.',
-          'Añade el deber de una conversación de cierre. Entregable: una línea que te dé el motivo de cada pérdida.',
+          'Escribe la salida en dos frases que entienda un director de planta. Entregable: una cláusula para que tu abogado le dé forma.',
+          'Añade la obligación de una conversación de cierre. Entregable: una línea que te dé el motivo de cada pérdida.',
         ],
         fr: [
-          'Écris la sortie en deux phrases qu’un directeur de site comprend. Livrable : une clause que ton avocat met en forme.',
-          'Ajoute le devoir d’un entretien de clôture. Livrable : une ligne qui te donne la raison de chaque perte.',
+          'Écris la sortie en deux phrases qu’un directeur de site comprend. Livrable : une clause à faire mettre en forme par ton avocat.',
+          'Ajoute l’obligation d’un entretien de clôture. Livrable : une ligne qui te donne la raison de chaque perte.',
         ],
       },
     },
@@ -1616,9 +1616,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Send both on the same day and ask which one gets them the product sooner. Explain that the paper work is the same and that only one of them gives a delivery slot. If they still choose the letter, take it, with the month in which it turns into a contract.',
-        de: 'Schick beides am selben Tag und frag, womit sie das Produkt früher bekommen. Erklär, dass der Papieraufwand gleich ist und nur eines davon einen Liefertermin bringt. Wählen sie trotzdem den Brief, nimm ihn, mit dem Monat, in dem daraus ein Vertrag wird.',
+        de: 'Schick beides am selben Tag und frag, womit sie das Produkt früher bekommen. Erklär, dass der Papieraufwand gleich ist und nur eines davon einen Liefertermin bringt. Wählen sie trotzdem den LOI, nimm ihn, mit dem Monat, in dem daraus ein Vertrag wird.',
         es: 'Envía las dos cosas el mismo día y pregunta con cuál tienen antes el producto. Explica que el papeleo es igual y que solo una da turno de entrega. Si aun así eligen la carta, acéptala con el mes en que pasa a ser contrato.',
-        fr: 'Envoie les deux le même jour et demande lequel leur donne le produit plus tôt. Explique que la paperasse est la même et qu’un seul donne un créneau de livraison. S’ils choisissent quand même la lettre, prends-la avec le mois où elle devient contrat.',
+        fr: 'Envoie les deux le même jour et demande lequel leur donne le produit plus tôt. Explique que la paperasse est la même et qu’un seul donne un créneau de livraison. S’ils choisissent quand même la lettre, prends-la, avec le mois où elle devient un contrat.',
       },
       steps: {
         en: [
@@ -1626,8 +1626,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Ask what stops them from the stronger paper. Deliverable: one obstacle with an owner, or a conversion month.',
         ],
         de: [
-          'Stell Brief und Vertrag in einer Mail nebeneinander. Ergebnis: ein Vergleich, was der Kunde jeweils bekommt.',
-          'Frag, was sie vom stärkeren Papier abhält. Ergebnis: ein Hindernis mit Verantwortlichem oder ein Umwandlungsmonat.',
+          'Stell LOI und Vertrag in einer Mail nebeneinander. Ergebnis: ein Vergleich, was der Kunde jeweils bekommt.',
+          'Frag, was sie vom stärkeren Papier abhält. Ergebnis: ein Hindernis mit Verantwortlichem oder der Monat, in dem ein Vertrag daraus wird.',
         ],
         es: [
           'Pon carta y contrato uno junto al otro en un correo. Entregable: una comparación de lo que da cada uno.',
@@ -1635,7 +1635,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Mets lettre et contrat côte à côte dans un courriel. Livrable : une comparaison de ce que chacun apporte au client.',
-          'Demande ce qui les retient devant le papier le plus fort. Livrable : un obstacle avec un responsable, ou un mois de passage.',
+          'Demande ce qui les retient devant le papier le plus fort. Livrable : un obstacle avec un responsable, ou le mois du passage au contrat.',
         ],
       },
     },
@@ -1684,9 +1684,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Let them leave the service, not the hardware you built for them: ask a payment before production that covers parts, and let the exit apply to everything later. For software the risk is small, since your cost per customer is small. What you learn from a quick leaver beats a silent letter.',
-        de: 'Lass sie aus dem Dienst aussteigen, nicht aus der Hardware, die du für sie baust: Eine Zahlung vor der Fertigung deckt die Teile, der Ausstieg gilt für alles danach. Bei Software ist das Risiko klein, weil ein Kunde dich wenig kostet. Ein schneller Abgang lehrt mehr als ein stummer Brief.',
+        de: 'Lass sie aus dem Dienst aussteigen, nicht aus der Hardware, die du für sie baust: Eine Zahlung vor der Fertigung deckt die Teile, der Ausstieg gilt für alles danach. Bei Software ist das Risiko klein, weil ein Kunde dich wenig kostet. Ein schneller Abgang lehrt mehr als ein stummer LOI.',
         es: 'Deja que salgan del servicio, no del equipo que fabricas para ellos: pide antes de producir un pago que cubra las piezas y aplica la salida a todo lo posterior. En software el riesgo es pequeño, porque cada cliente te cuesta poco. Una baja rápida enseña más que una carta muda.',
-        fr: 'Laisse-les quitter le service, pas le matériel fabriqué pour eux : demande avant production un paiement qui couvre les pièces, la sortie vaut pour la suite. Pour du logiciel, le risque est faible, car un client te coûte peu. Un départ rapide apprend plus qu’une lettre muette.',
+        fr: 'Laisse-les quitter le service, pas le matériel fabriqué pour eux : demande avant la production un paiement qui couvre les pièces ; le droit de sortie ne vaut que pour la suite. Pour du logiciel, le risque est faible, car un client te coûte peu. Un départ rapide apprend plus qu’une lettre muette.',
       },
       steps: {
         en: [
@@ -1754,7 +1754,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'Use their purchasing template and negotiate only price, start condition and exit. Corporates sign their own paper in a fraction of the time yours would take, so ask for the lightest form they have: a small order under standard terms often beats a contract.',
         de: 'Nimm ihre Einkaufsvorlage und verhandle nur Preis, Startbedingung und Ausstieg. Konzerne unterschreiben eigenes Papier in einem Bruchteil der Zeit, also frag nach der leichtesten Form: Eine kleine Bestellung zu Standardbedingungen schlägt oft den Vertrag.',
         es: 'Usa su plantilla de compras y negocia solo precio, condición de inicio y salida. Las corporaciones firman su propio papel en una fracción del tiempo, así que pide la forma más ligera que tengan: un pedido pequeño con condiciones estándar suele ganar al contrato.',
-        fr: 'Prends leur modèle d’achat et négocie seulement prix, condition de départ et sortie. Les groupes signent leur propre papier bien plus vite que le tien, alors demande la forme la plus légère : une petite commande aux conditions standard bat souvent le contrat.',
+        fr: 'Prends leur modèle d’achat et négocie seulement prix, condition de départ et sortie. Les groupes signent leur propre papier bien plus vite que le tien, alors demande la forme la plus légère : une petite commande aux conditions standard vaut souvent mieux qu’un contrat.',
       },
       steps: {
         en: [
@@ -1763,7 +1763,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag den Einkauf nach der kürzesten Vorlage für deinen Betrag. Ergebnis: das Formular und die Grenze, bis zu der es gilt.',
-          'Füll die drei wichtigen Punkte aus und lass den Rest anwaltlich ansehen. Ergebnis: eine zurückgesandte Vorlage.',
+          'Füll die drei wichtigen Punkte aus und nimm den Rest nach anwaltlicher Prüfung an. Ergebnis: eine zurückgesandte Vorlage.',
         ],
         es: [
           'Pide a compras la plantilla más corta para tu importe. Entregable: el formulario y el límite hasta el que sirve.',
@@ -1771,7 +1771,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Demande aux achats le modèle le plus court pour ton montant. Livrable : le formulaire et le plafond jusqu’où il sert.',
-          'Remplis les trois points qui comptent et fais relire le reste. Livrable : un modèle renvoyé, avis d’avocat compris.',
+          'Remplis les trois points qui comptent et accepte le reste après avis d’un avocat. Livrable : le modèle rempli et renvoyé.',
         ],
       },
     },
@@ -1820,9 +1820,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Yes, if the contract begins with a start condition that you control and can prove, such as passing one named test at the customer's site. Nothing is due before it. Set a long-stop date after which both may leave, and sign only what you expect to meet within about six months.",
-        de: 'Ja, wenn der Vertrag mit einer Startbedingung beginnt, die du in der Hand hast und nachweisen kannst, etwa ein benannter Test am Standort des Kunden. Vorher ist nichts fällig. Setz ein spätestes Datum, nach dem beide gehen dürfen, und unterschreib nur, was du in etwa sechs Monaten schaffst.',
-        es: 'Sí, si el contrato arranca con una condición que controlas y puedes demostrar, como superar un ensayo con nombre en la planta del cliente. Antes no se debe nada. Pon una fecha límite tras la cual ambos pueden irse y firma solo lo que esperas cumplir en unos seis meses.',
-        fr: 'Oui, si le contrat commence par une condition que tu maîtrises et peux prouver, comme un essai nommé réussi sur le site du client. Rien n’est dû avant. Fixe une date butoir après laquelle chacun peut partir et ne signe que ce que tu tiendras en six mois environ.',
+        de: 'Ja, wenn der Vertrag mit einer Startbedingung beginnt, die du in der Hand hast und nachweisen kannst, etwa ein benannter Test am Standort des Kunden. Vorher ist nichts fällig. Setz ein Enddatum, nach dem beide aussteigen dürfen, und unterschreib nur, was du in etwa sechs Monaten schaffst.',
+        es: 'Sí, si el contrato arranca con una condición que controlas y puedes demostrar, como superar un ensayo concreto en la planta del cliente. Antes no se debe nada. Pon una fecha límite tras la cual ambos pueden irse y firma solo lo que esperas cumplir en unos seis meses.',
+        fr: 'Oui, si le contrat commence par une condition que tu maîtrises et peux prouver, comme un essai nommé réussi sur le site du client. Rien n’est dû avant. Fixe une date butoir après laquelle chacun peut partir et ne signe que ce que tu comptes tenir en six mois environ.',
       },
       steps: {
         en: [
@@ -1831,7 +1831,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Formuliere die Startbedingung als Test mit Wert und Ort. Ergebnis: ein Satz, den beide Ingenieurteams annehmen.',
-          'Prüf deinen Plan im Team gegen das späteste Datum. Ergebnis: eine Meilensteinliste mit vertretbarem Puffer, schriftlich.',
+          'Prüf deinen Plan im Team gegen dieses Enddatum. Ergebnis: eine Meilensteinliste mit einem Puffer, den du vertreten kannst.',
         ],
         es: [
           'Redacta la condición de inicio como un ensayo con valor y lugar. Entregable: una frase que acepten ambos ingenieros.',
@@ -1889,8 +1889,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Count it as revenue once an invoice is paid or a signed order for the technology exists; until the start condition is met, show it as a signed contract that is not yet live. Tell investors the notice period before they find it. Candour about an easy exit makes the paid months believable.',
         de: 'Als Umsatz zählt er, sobald eine Rechnung bezahlt ist oder eine unterschriebene Bestellung der Technik vorliegt; bis die Startbedingung erfüllt ist, zeig ihn als unterschrieben, aber noch nicht aktiv. Nenn Investoren die Kündigungsfrist, bevor sie sie finden. Offenheit macht die bezahlten Monate glaubhaft.',
-        es: 'Cuenta como ingreso cuando hay una factura pagada o un pedido firmado de la tecnología; hasta cumplir la condición de inicio, enséñalo como firmado y aún no activo. Di a los inversores el preaviso antes de que lo encuentren. La franqueza hace creíbles los meses cobrados.',
-        fr: 'Compte-le comme revenu dès qu’une facture est payée ou qu’une commande signée de la technologie existe ; avant la condition de départ, montre-le comme signé mais pas encore actif. Annonce le préavis aux investisseurs avant qu’ils le trouvent. La franchise rend crédibles les mois payés.',
+        es: 'Cuéntalo como ingreso cuando haya una factura pagada o un pedido firmado de la tecnología; hasta que se cumpla la condición de inicio, preséntalo como firmado y aún no activo. Di a los inversores el preaviso antes de que lo encuentren. Ser franco sobre la salida fácil hace creíbles los meses cobrados.',
+        fr: 'Compte-le comme revenu dès qu’une facture est payée ou qu’une commande signée de la technologie existe ; tant que la condition de départ n’est pas remplie, montre-le comme signé mais pas encore actif. Annonce le préavis aux investisseurs avant qu’ils le découvrent. Cette franchise rend crédibles les mois payés.',
       },
       steps: {
         en: [
@@ -1903,7 +1903,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Reparte tus contratos en firmados, activos y cobrados. Entregable: una tabla con condición de inicio y primera factura.',
-          'Prepara una línea sobre preaviso y renovaciones hasta hoy. Entregable: una nota al pie para la lámina de tracción.',
+          'Prepara una línea sobre preaviso y renovaciones hasta hoy. Entregable: una nota al pie para la diapositiva de tracción.',
         ],
         fr: [
           'Répartis tes contrats entre signés, actifs et payés. Livrable : un tableau avec condition de départ et première facture.',
@@ -1956,8 +1956,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for payment of the first period in advance and give something small for it, such as a longer price lock. Most corporates have a faster route for small suppliers or small sums, but only someone inside can request it. If an invoice is late, call accounts payable, not your champion.',
-        de: 'Bitte um Zahlung der ersten Periode im Voraus und gib eine Kleinigkeit dafür, etwa eine längere Preisbindung. Die meisten Konzerne haben einen schnelleren Weg für kleine Lieferanten, den aber nur jemand im Haus beantragen kann. Ist eine Rechnung überfällig, ruf die Buchhaltung an, nicht deinen Fürsprecher.',
-        es: 'Pide el pago del primer periodo por adelantado y ofrece algo pequeño a cambio, como un precio bloqueado más tiempo. Casi todas las corporaciones tienen una vía rápida para proveedores pequeños, pero solo alguien de dentro puede solicitarla. Si una factura se retrasa, llama a contabilidad y no a tu valedor.',
+        de: 'Bitte um Vorauszahlung für den ersten Zeitraum und gib eine Kleinigkeit dafür, etwa eine längere Preisbindung. Die meisten Konzerne haben einen schnelleren Weg für kleine Lieferanten, den aber nur jemand im Haus beantragen kann. Ist eine Rechnung überfällig, ruf die Buchhaltung an, nicht deinen Fürsprecher.',
+        es: 'Pide el pago del primer periodo por adelantado y ofrece algo pequeño a cambio, como un precio bloqueado más tiempo. Casi todas las corporaciones tienen una vía rápida para proveedores pequeños, pero solo alguien de dentro puede solicitarla. Si una factura se retrasa, llama a contabilidad y no a tu promotor.',
         fr: 'Demande le paiement d’avance de la première période et donne un petit avantage en échange, comme un prix bloqué plus longtemps. La plupart des groupes ont une voie rapide pour petits fournisseurs, que seul un interne peut demander. Si une facture tarde, appelle la comptabilité, pas ton champion.',
       },
       steps: {
@@ -2026,7 +2026,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'Put four things on two pages: what they get, the price, the condition that starts it and the right to leave at any time. Everything else can wait for the second contract. Write it in plain words yourself, then pay a lawyer to read it before it goes out.',
         de: 'Auf zwei Seiten gehören vier Dinge: was sie bekommen, der Preis, die Bedingung für den Start und das Recht, jederzeit zu gehen. Alles andere wartet auf den zweiten Vertrag. Schreib es selbst in einfachen Worten und lass es vor dem Versand anwaltlich prüfen.',
         es: 'Pon cuatro cosas en dos páginas: qué reciben, el precio, la condición de inicio y el derecho a salir cuando quieran. Lo demás espera al segundo contrato. Escríbelo tú con palabras llanas y paga a un abogado para que lo lea antes de enviarlo.',
-        fr: 'Mets quatre choses sur deux pages : ce qu’ils reçoivent, le prix, la condition de départ et le droit de partir à tout moment. Le reste attendra le deuxième contrat. Écris-le toi-même en mots simples, puis fais-le relire par un avocat avant l’envoi.',
+        fr: 'Quatre points tiennent sur deux pages : ce qu’ils reçoivent, le prix, la condition de départ et le droit de partir à tout moment. Le reste attendra le deuxième contrat. Écris-le toi-même en mots simples, puis fais-le relire par un avocat avant l’envoi.',
       },
       steps: {
         en: [
@@ -2043,7 +2043,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Écris les quatre points avec tes mots sur une feuille. Livrable : un projet sans jargon juridique.',
-          'Fais-en un modèle par un avocat. Livrable : un contrat où seuls changent nom, prix et départ.',
+          'Fais-le transformer par un avocat en modèle réutilisable. Livrable : un contrat où seuls changent nom, prix et départ.',
         ],
       },
     },
@@ -2092,8 +2092,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Whoever declines a contract that can be left at any time does not want the product now, and that answer is worth having early. Ask once what would have to change, note the reason and take the account out of the forecast. The pipeline gets shorter and truer.',
-        de: 'Wer einen jederzeit kündbaren Vertrag ablehnt, will das Produkt jetzt nicht, und diese Antwort ist früh viel wert. Frag einmal, was sich ändern müsste, notier den Grund und nimm die Firma aus der Prognose. Die Pipeline wird kürzer und ehrlicher.',
-        es: 'Quien rechaza un contrato del que puede salir cuando quiera no quiere el producto ahora, y conviene saberlo pronto. Pregunta una vez qué tendría que cambiar, apunta el motivo y saca la cuenta de la previsión. La cartera queda más corta y más cierta.',
+        de: 'Wer einen jederzeit kündbaren Vertrag ablehnt, will das Produkt jetzt nicht, und diese Antwort ist früh viel wert. Frag einmal, was sich ändern müsste, notiere den Grund und nimm die Firma aus der Prognose. Die Pipeline wird kürzer und ehrlicher.',
+        es: 'Quien rechaza un contrato del que puede salir cuando quiera no quiere el producto ahora, y conviene saberlo pronto. Pregunta una vez qué tendría que cambiar, apunta el motivo y saca la cuenta de la previsión. La cartera queda más corta y más realista.',
         fr: 'Qui décline un contrat résiliable à tout moment ne veut pas du produit maintenant, et mieux vaut le savoir tôt. Demande une fois ce qui devrait changer, note la raison et sors le compte des prévisions. Le pipeline devient plus court et plus vrai.',
       },
       steps: {
@@ -2106,7 +2106,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Schieb stumme Firmen auf eine Liste fürs nächste Jahr. Ergebnis: eine Prognose aus Namen, die geantwortet haben.',
         ],
         es: [
-          'Llama y pregunta qué único cambio les haría firmar. Entregable: un motivo por cuenta en una línea.',
+          'Llama y pregunta qué cambio, uno solo, les haría firmar. Entregable: un motivo por cuenta en una línea.',
           'Pasa las cuentas mudas a una lista para el año próximo. Entregable: una previsión con nombres que respondieron.',
         ],
         fr: [
@@ -2163,8 +2163,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask for a small firm floor instead of the whole volume: a part they would buy in any year, with the rest as an option at the same price formula. Buyers fear paying for material that fails, so make the floor start only after their qualification. Half firm is worth more than all intended.',
         de: 'Bitte um einen kleinen festen Sockel statt der ganzen Menge: den Teil, den sie in jedem Jahr kaufen würden, den Rest als Option zur selben Preisformel. Käufer fürchten, für untaugliches Material zu zahlen; also beginnt der Sockel erst nach ihrer Freigabe. Halb fest ist mehr wert als ganz beabsichtigt.',
-        es: 'Pide un suelo firme pequeño en vez de todo el volumen: la parte que comprarían cualquier año y el resto como opción con la misma fórmula de precio. Temen pagar material que falle, así que el suelo empieza solo tras su homologación. Medio firme vale más que todo intencionado.',
-        fr: 'Demande un petit socle ferme plutôt que tout le volume : la part qu’ils achèteraient chaque année, le reste en option à la même formule de prix. Ils craignent de payer une matière inapte, le socle ne commence donc qu’après leur qualification. Moitié ferme vaut mieux que tout promis.',
+        es: 'Pide un mínimo firme pequeño en vez de todo el volumen: la parte que comprarían cualquier año y el resto como opción con la misma fórmula de precio. Temen pagar material que falle, así que el mínimo solo empieza tras su homologación. Vale más la mitad en firme que todo en intención.',
+        fr: 'Demande un petit socle ferme plutôt que tout le volume : la part qu’ils achèteraient chaque année, le reste en option à la même formule de prix. Ils craignent de payer une matière non conforme : fais donc commencer le socle après leur qualification seulement. La moitié en ferme vaut mieux que le tout en intention.',
       },
       steps: {
         en: [
@@ -2176,7 +2176,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Schreib die Freigabe auf, mit der die Pflicht beginnt. Ergebnis: eine Startbedingung, der seine Qualitätsstelle zustimmt.',
         ],
         es: [
-          'Pregunta al comprador qué cantidad nunca le pondría en apuros. Entregable: un volumen suelo y otro opcional por año.',
+          'Pregunta al comprador qué cantidad nunca le pondría en apuros. Entregable: un volumen mínimo y otro opcional por año.',
           'Escribe la homologación que activa la obligación. Entregable: una condición de inicio aceptada por su equipo de calidad.',
         ],
         fr: [
@@ -2230,9 +2230,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Propose tolling when the customer owns the raw material and you own the process, take-or-pay when you buy the feedstock and need a loan, fixed quantity when both sides are new to each other. Choose by who can best carry the price swing of the input. Lenders trust take-or-pay most.',
-        de: 'Schlag Tolling vor, wenn dem Kunden der Rohstoff gehört und dir das Verfahren, Take-or-pay, wenn du den Rohstoff kaufst und einen Kredit brauchst, feste Menge, wenn ihr einander noch nicht kennt. Entscheidend ist, wer Preisschwankungen am besten trägt. Banken mögen die zweite Form am liebsten.',
-        es: 'Propón tolling si el cliente tiene la materia prima y tú el proceso, take-or-pay si compras el insumo y necesitas un préstamo, y cantidad fija si aún no os conocéis. Elige según quién soporta mejor los vaivenes del precio del insumo. Los bancos prefieren la segunda opción.',
-        fr: 'Propose le façonnage si le client possède la matière et toi le procédé, le take-or-pay si tu achètes l’intrant et cherches un prêt, la quantité fixe si vous vous connaissez peu. Choisis selon qui supporte le mieux les variations de prix. Les banques préfèrent le deuxième.',
+        de: 'Schlag Lohnverarbeitung (Tolling) vor, wenn dem Kunden der Rohstoff gehört und dir das Verfahren, Take-or-pay, wenn du den Rohstoff kaufst und einen Kredit brauchst, feste Menge, wenn ihr einander noch nicht kennt. Entscheidend ist, wer Preisschwankungen am besten trägt. Banken vertrauen auf Take-or-pay am meisten.',
+        es: 'Propón tolling si el cliente tiene la materia prima y tú el proceso, take-or-pay si compras el insumo y necesitas un préstamo, y cantidad fija si aún no os conocéis. Elige según quién soporta mejor los vaivenes del precio del insumo. De lo que más se fían los bancos es del take-or-pay.',
+        fr: 'Propose le travail à façon si le client possède la matière et toi le procédé, le take-or-pay (enlever ou payer) si tu achètes l’intrant et cherches un prêt, la quantité fixe si vous vous connaissez peu. Choisis selon qui supporte le mieux les variations de prix. Les banques préfèrent le deuxième.',
       },
       steps: {
         en: [
@@ -2240,7 +2240,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Sketch the chosen type in five lines for a first talk. Deliverable: a term outline for lawyer and lender.',
         ],
         de: [
-          'Schreib auf, wer den Rohstoff kauft, lagert und seinen Preis spürt. Ergebnis: eine Risikotabelle mit je einem Träger.',
+          'Schreib auf, wer den Rohstoff kauft, lagert und seinen Preis spürt. Ergebnis: eine Risikotabelle mit einem Verantwortlichen je Zeile.',
           'Skizziere die gewählte Art in fünf Zeilen fürs erste Gespräch. Ergebnis: ein Eckpunktetext für Kanzlei und Bank.',
         ],
         es: [
@@ -2299,7 +2299,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Use a formula, not a frozen price: a base plus an index that follows your largest input, with a floor for you and a ceiling for the buyer. A frozen price looks strong to a bank until the input moves. Agree the index source and the day of reading in the contract.',
         de: 'Nimm eine Formel statt eines eingefrorenen Preises: Grundpreis plus Index, der deinem größten Einsatzstoff folgt, mit Untergrenze für dich und Obergrenze für den Käufer. Ein starrer Preis gefällt der Bank nur, bis sich der Einsatzstoff bewegt. Indexquelle und Ablesetag gehören in den Vertrag.',
-        es: 'Usa una fórmula y no un precio congelado: una base más un índice que siga a tu mayor insumo, con suelo para ti y techo para el comprador. El precio congelado agrada al banco hasta que el insumo se mueve. Deja en el contrato la fuente del índice y el día de lectura.',
+        es: 'Usa una fórmula y no un precio congelado: una base más un índice que siga a tu mayor insumo, con suelo para ti y techo para el comprador. El precio congelado agrada al banco hasta que el insumo cambia de precio. Deja en el contrato la fuente del índice y el día de lectura.',
         fr: 'Prends une formule plutôt qu’un prix gelé : une base plus un indice qui suit ton principal intrant, avec un plancher pour toi et un plafond pour l’acheteur. Un prix gelé plaît à la banque jusqu’à ce que l’intrant bouge. Inscris la source de l’indice et le jour de relevé.',
       },
       steps: {
@@ -2312,12 +2312,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Rechne die Formel mit einem guten und einem schlechten Jahr durch. Ergebnis: eine Margentabelle für alle Beteiligten.',
         ],
         es: [
-          'Localiza los dos insumos que más pesan en tu coste. Entregable: una fórmula con base, fuente del índice y día.',
+          'Localiza los dos insumos que más pesan en tu coste. Entregable: una fórmula con base, fuente del índice y día de lectura.',
           'Pasa la fórmula por un año bueno y otro malo. Entregable: una tabla de márgenes para ti, el banco y el comprador.',
         ],
         fr: [
-          'Trouve les deux intrants qui pèsent le plus dans ton coût. Livrable : une formule avec base, indice et jour.',
-          'Fais tourner la formule sur une bonne et une mauvaise année. Livrable : un tableau de marge pour tous.',
+          'Trouve les deux intrants qui pèsent le plus dans ton coût. Livrable : une formule avec base, indice et jour de relevé.',
+          'Applique la formule à une bonne et à une mauvaise année passées. Livrable : un tableau de marge pour toi, la banque et l’acheteur.',
         ],
       },
     },
@@ -2366,9 +2366,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask the lender first, because it alone decides which buyer rating and which share of capacity it will finance. A smaller volume from a rated buyer carries a loan; a large one from another start-up does not. Size the first line to the part a bank believes.',
-        de: 'Frag zuerst die Bank, denn sie allein entscheidet, welches Rating und welchen Anteil der Kapazität sie finanziert. Eine kleinere Menge von einem gerateten Käufer trägt einen Kredit, eine große von einem anderen Start-up nicht. Bau die erste Linie so groß, wie die Bank glaubt.',
+        de: 'Frag zuerst die Bank, denn sie allein entscheidet, welches Rating und welchen Anteil der Kapazität sie finanziert. Eine kleinere Menge von einem Käufer mit gutem Rating trägt einen Kredit, eine große von einem anderen Start-up nicht. Bemiss die erste Linie nach dem Teil, den die Bank anerkennt.',
         es: 'Pregunta primero al banco, porque solo él decide qué solvencia y qué parte de la capacidad financia. Un volumen menor de un comprador con calificación sostiene un préstamo; uno grande de otra startup, no. Dimensiona la primera línea a lo que el banco cree.',
-        fr: 'Demande d’abord à la banque, car elle seule décide de la notation et de la part de capacité qu’elle finance. Un volume plus petit d’un acheteur noté porte un prêt, un grand volume d’une autre start-up non. Taille la première ligne sur ce que la banque croit.',
+        fr: 'Demande d’abord à la banque, car elle seule décide de la note d’acheteur exigée et de la part de capacité qu’elle finance. Un petit volume d’un acheteur bien noté porte un prêt, un grand volume d’une autre start-up non. Dimensionne la première ligne sur ce que la banque croit.',
       },
       steps: {
         en: [
@@ -2377,7 +2377,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Zeig zwei Banken deine Käuferliste, ohne um Geld zu bitten. Ergebnis: jeder Käufer markiert als bankfähig, teilweise oder nicht.',
-          'Bitte einen schwachen Käufer um eine Bürgschaft von Mutter oder Bank. Ergebnis: ein stärkerer Unterzeichner oder ein kleinerer Plan.',
+          'Bitte einen schwachen Käufer um eine Bürgschaft von Muttergesellschaft oder Bank. Ergebnis: ein stärkerer Unterzeichner oder ein kleinerer Plan.',
         ],
         es: [
           'Enseña a dos bancos tu lista de compradores sin pedir dinero. Entregable: cada comprador marcado como financiable, a medias o no.',
@@ -2435,8 +2435,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Write the delay into the deal before it happens: a start window instead of a day, a ramp-up volume for the first year, and a band of quality with a price for each step. Then lateness costs time instead of penalties. Have a lawyer check damages and the last date both can leave.',
         de: 'Schreib die Verzögerung in den Vertrag, bevor sie eintritt: ein Startfenster statt eines Tages, eine Hochlaufmenge im ersten Jahr und ein Qualitätsband mit Preis je Stufe. Dann kostet Verspätung Zeit statt Strafen. Schadenersatz und letztes Ausstiegsdatum prüft die Kanzlei.',
-        es: 'Escribe el retraso en el contrato antes de que ocurra: una ventana de arranque en vez de un día, un volumen de rampa el primer año y una banda de calidad con precio por escalón. Así la demora cuesta tiempo y no multas. Que un abogado revise daños y fecha última de salida.',
-        fr: 'Inscris le retard dans l’accord avant qu’il n’arrive : une fenêtre de démarrage au lieu d’un jour, un volume de montée en charge la première année, une plage de qualité avec un prix par palier. Le retard coûte alors du temps et non des pénalités. Fais vérifier les dommages par un avocat.',
+        es: 'Prevé el retraso en el contrato antes de que ocurra: una ventana de arranque en vez de un día, un volumen creciente el primer año y una banda de calidad con un precio por tramo. Así la demora cuesta tiempo y no penalizaciones. Que un abogado revise las indemnizaciones y la fecha límite a partir de la cual ambos pueden irse.',
+        fr: 'Inscris le retard dans l’accord avant qu’il n’arrive : une fenêtre de démarrage au lieu d’un jour, un volume de montée en charge la première année, une plage de qualité avec un prix par palier. Le retard coûte alors du temps et non des pénalités. Fais vérifier par un avocat les dommages et intérêts et la date limite où chacun peut partir.',
       },
       steps: {
         en: [
@@ -2448,8 +2448,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Liste auf, was der Käufer tut, wenn du dich verspätest. Ergebnis: seine Ersatzquelle und ihr Preis.',
         ],
         es: [
-          'Deriva ventana, rampa y banda de tu peor caso. Entregable: un anexo de una página sobre la fase inicial.',
-          'Lista qué hará el comprador si te retrasas. Entregable: su fuente de reserva y lo que le cuesta.',
+          'Fija ventana, volumen y banda según tu peor caso. Entregable: un anexo de una página sobre la fase inicial.',
+          'Anota qué hará el comprador si te retrasas. Entregable: su fuente de reserva y lo que le cuesta.',
         ],
         fr: [
           'Tire fenêtre, montée en charge et plage de ton pire cas. Livrable : une annexe d’une page sur le démarrage.',
@@ -2503,8 +2503,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Match the term to the loan: the purchase duty has to outlast the repayment of the line it finances. If the buyer offers less, take it for a smaller line and ask for an extension right that they must decline actively. A five-year contract on part of the output makes a sound first step.',
         de: 'Richte die Laufzeit nach dem Kredit: Die Abnahmepflicht muss länger gelten als die Tilgung der Linie, die sie finanziert. Bietet der Käufer weniger, nimm es für eine kleinere Linie und bitte um eine Verlängerung, der er aktiv widersprechen muss. Fünf Jahre auf einen Teil der Menge sind ein guter Anfang.',
-        es: 'Ajusta el plazo al préstamo: la obligación de compra debe durar más que la devolución de la línea que financia. Si ofrecen menos, acéptalo para una línea menor y pide una prórroga que deban rechazar de forma expresa. Cinco años sobre una parte del volumen son un buen comienzo.',
-        fr: 'Aligne la durée sur le prêt : l’obligation d’achat doit survivre au remboursement de la ligne qu’elle finance. Si l’acheteur propose moins, prends-le pour une ligne plus petite, avec une prolongation qu’il doit refuser expressément. Cinq ans sur une part du volume font un bon début.',
+        es: 'Ajusta el plazo al préstamo: la obligación de compra debe durar más que la devolución del préstamo de la línea de producción que financia. Si ofrecen menos, acéptalo para una línea menor y pide una prórroga que deban rechazar de forma expresa. Cinco años sobre una parte del volumen son un buen comienzo.',
+        fr: 'Aligne la durée sur le prêt : l’obligation d’achat doit durer plus longtemps que le remboursement de la ligne qu’elle finance. Si l’acheteur propose moins, accepte pour une ligne plus petite, avec une prolongation qu’il doit refuser expressément. Cinq ans sur une part du volume font un bon début.',
       },
       steps: {
         en: [
@@ -2513,7 +2513,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag die Bank nach der Tilgungsdauer deiner ersten Linie. Ergebnis: die nötige Mindestlaufzeit, in Jahren aufgeschrieben.',
-          'Biete für jedes weitere Jahr eine bessere Preisformel. Ergebnis: eine Laufzeitleiter mit zwei oder drei Stufen.',
+          'Biete für jedes weitere Jahr eine bessere Preisformel. Ergebnis: eine Staffel mit zwei oder drei Laufzeiten.',
         ],
         es: [
           'Pregunta al banco el plazo de devolución de tu primera línea. Entregable: la duración mínima expresada en años.',
@@ -2521,7 +2521,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Demande à la banque la durée de remboursement de ta première ligne. Livrable : la durée minimale en années.',
-          'Offre une meilleure formule de prix par année ajoutée. Livrable : une échelle de durées à deux ou trois marches.',
+          'Offre une meilleure formule de prix pour chaque année supplémentaire. Livrable : une échelle de durées à deux ou trois marches.',
         ],
       },
     },
@@ -2572,7 +2572,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'Pay for early commitment with priority, not with the price floor: first tonnes, a reserved share, a say in the quality plan. If a rebate is unavoidable, limit it to the firm quantity and the first years. Refuse a clause that promises them the lowest price for ever, because it caps every later contract.',
         de: 'Bezahl die frühe Zusage mit Vorrang, nicht mit dem Mindestpreis: die ersten Tonnen, ein reservierter Anteil, Mitsprache beim Qualitätsplan. Ist ein Nachlass unvermeidlich, begrenze ihn auf die feste Menge und die ersten Jahre. Lehne die Zusage des ewig niedrigsten Preises ab, denn sie deckelt jeden späteren Vertrag.',
         es: 'Paga el compromiso temprano con prioridad y no con el precio mínimo: primeras toneladas, una parte reservada, voz en el plan de calidad. Si la rebaja es inevitable, limítala a la cantidad firme y a los primeros años. Rechaza prometer el precio más bajo para siempre, porque pone techo a cada contrato posterior.',
-        fr: 'Paie l’engagement précoce en priorité, pas sur le prix plancher : premières tonnes, part réservée, voix au plan qualité. Si un rabais est inévitable, limite-le à la quantité ferme et aux premières années. Refuse de promettre le prix le plus bas à vie, car cela plafonne chaque contrat suivant.',
+        fr: 'Paie l’engagement précoce en priorité, pas sur le prix plancher : premières tonnes, part réservée, droit de regard sur le plan qualité. Si un rabais est inévitable, limite-le à la quantité ferme et aux premières années. Refuse de promettre le prix le plus bas à vie, car cela plafonne chaque contrat suivant.',
       },
       steps: {
         en: [
@@ -2638,9 +2638,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'An offtake agreement is a promise to buy the output of a plant before it exists. You need one when materials, fuels, chemicals or energy must be financed on future sales. For software or devices sold by the piece a framework order does the same with less paper.',
-        de: 'Ein Abnahmevertrag ist das Versprechen, die Produktion einer Anlage zu kaufen, bevor es sie gibt. Du brauchst ihn, wenn Werkstoffe, Kraftstoffe, Chemie oder Energie auf künftige Verkäufe finanziert werden. Für Software oder Geräte nach Stück reicht ein Rahmenauftrag mit weniger Papier.',
+        de: 'Ein Abnahmevertrag ist das Versprechen, die Produktion einer Anlage zu kaufen, bevor es sie gibt. Du brauchst ihn, wenn Werkstoffe, Kraftstoffe, Chemie oder Energie auf künftige Verkäufe finanziert werden. Für Software oder einzeln verkaufte Geräte leistet ein Rahmenauftrag dasselbe mit weniger Papier.',
         es: 'Un contrato de offtake es la promesa de comprar la producción de una planta antes de que exista. Lo necesitas si materiales, combustibles, química o energía se financian con ventas futuras. Para software o equipos por unidad basta un pedido marco, con menos papel.',
-        fr: 'Un contrat d’offtake est la promesse d’acheter la production d’une usine avant qu’elle existe. Il t’en faut un quand matériaux, carburants, chimie ou énergie se financent sur des ventes futures. Pour du logiciel ou des appareils à l’unité, une commande-cadre suffit, avec moins de papier.',
+        fr: 'Un contrat d’offtake (contrat d’enlèvement) est la promesse d’acheter la production d’une usine avant qu’elle existe. Il t’en faut un quand matériaux, carburants, chimie ou énergie se financent sur des ventes futures. Pour du logiciel ou des appareils à l’unité, une commande-cadre suffit, avec moins de paperasse.',
       },
       steps: {
         en: [
@@ -2648,7 +2648,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Compare offtake and framework order for your largest buyer. Deliverable: one paragraph with your choice.',
         ],
         de: [
-          'Schreib auf, was eine Bank finanzieren soll und auf welche Verkäufe. Ergebnis: ein Ja oder Nein zum Abnahmevertrag.',
+          'Schreib auf, was eine Bank finanzieren soll und auf Grundlage welcher Verkäufe. Ergebnis: ein Ja oder Nein zum Abnahmevertrag.',
           'Vergleich Abnahmevertrag und Rahmenauftrag für deinen größten Käufer. Ergebnis: ein Absatz mit deiner Wahl.',
         ],
         es: [
@@ -2706,9 +2706,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Begin with the lender, then take one page to the buyer with your largest letter of intent. The page names product, quantity per year, price formula, term and start window. Let the engineer who tested your material bring you to the person who signs supply, and talk before the plant size is fixed.',
-        de: 'Beginn bei der Bank und geh dann mit einer Seite zu dem Käufer mit deiner größten Absichtserklärung. Darauf stehen Produkt, Jahresmenge, Preisformel, Laufzeit und Startfenster. Lass dich von der Technik, die dein Material geprüft hat, zum Einkauf bringen, bevor die Anlagengröße feststeht.',
-        es: 'Empieza por el banco y lleva después una página al comprador de tu mayor carta de intención. Recoge producto, cantidad anual, fórmula de precio, plazo y ventana de inicio. Que el ingeniero que probó tu material te presente a quien firma el suministro, antes de fijar el tamaño de la planta.',
-        fr: 'Commence par la banque, puis apporte une page à l’acheteur de ta plus grande lettre d’intention. Elle indique produit, quantité annuelle, formule de prix, durée et fenêtre de départ. Que l’ingénieur qui a testé ton matériau te mène au signataire, avant que la taille de l’usine soit fixée.',
+        de: 'Beginn bei der Bank und geh dann mit einer Seite zu dem Käufer mit deiner größten Absichtserklärung. Darauf stehen Produkt, Jahresmenge, Preisformel, Laufzeit und Startfenster. Lass dich von der Ingenieurin, die dein Material geprüft hat, zum Einkauf bringen, bevor die Anlagengröße feststeht.',
+        es: 'Empieza por el banco y lleva después una página al comprador de tu mayor carta de intención. En ella constan producto, cantidad anual, fórmula de precio, plazo y ventana de inicio. Que el ingeniero que probó tu material te presente a quien firma el suministro, antes de fijar el tamaño de la planta.',
+        fr: 'Commence par la banque, puis apporte une page au client qui a signé ta plus grosse lettre d’intention. Elle indique produit, quantité annuelle, formule de prix, durée et fenêtre de départ. Fais-toi présenter au signataire par l’ingénieur qui a testé ton matériau, avant que la taille de l’usine soit fixée.',
       },
       steps: {
         en: [
@@ -2778,7 +2778,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         en: 'Attach three, each from a buyer with a volume and a condition, and leave the rest out. Evaluators read the first ones and judge you by the weakest, so a thick annex lowers the average. Mention the number of further talks in one sentence of the proposal.',
         de: 'Häng drei an, jeden von einem Käufer mit Menge und Bedingung, und lass den Rest weg. Gutachter lesen die ersten und urteilen nach dem schwächsten; ein dicker Anhang senkt also den Schnitt. Weitere Gespräche nennst du im Antrag in einem Satz mit Anzahl.',
         es: 'Adjunta tres, cada una de un comprador con volumen y condición, y deja fuera el resto. Los evaluadores leen las primeras y te juzgan por la más floja, así que un anexo grueso baja la media. Menciona cuántas conversaciones más hay en una frase de la propuesta.',
-        fr: 'Joins-en trois, chacune d’un acheteur avec volume et condition, et laisse le reste. Les évaluateurs lisent les premières et te jugent sur la plus faible : une annexe épaisse baisse la moyenne. Cite le nombre d’autres échanges en une phrase du dossier.',
+        fr: 'Joins-en trois, chacune d’un acheteur avec volume et condition, et laisse le reste de côté. Les évaluateurs lisent les premières et te jugent sur la plus faible : une annexe épaisse baisse la moyenne. Cite le nombre d’autres échanges en une phrase du dossier.',
       },
       steps: {
         en: [
@@ -2786,12 +2786,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Move the remaining ones to a dated contact list. Deliverable: one sentence on pipeline for the market section.',
         ],
         de: [
-          'Ordne alle Briefe nach Menge, Bedingung und Unterzeichner. Ergebnis: die besten drei mit markiertem Zitat.',
-          'Verschieb die übrigen in eine datierte Kontaktliste. Ergebnis: ein Pipelinesatz für das Kapitel zum Markt.',
+          'Ordne alle LOIs nach Menge, Bedingung und Unterzeichner. Ergebnis: die besten drei mit markiertem Zitat.',
+          'Verschieb die übrigen in eine datierte Kontaktliste. Ergebnis: ein Satz zur Pipeline für das Marktkapitel.',
         ],
         es: [
           'Ordena las cartas por volumen, condición y firmante. Entregable: las tres primeras con la frase citable marcada.',
-          'Pasa las demás a una lista de contactos con fecha. Entregable: una frase de cartera para el apartado de mercado.',
+          'Pasa las demás a una lista de contactos con fecha. Entregable: una frase sobre las oportunidades en curso para el apartado de mercado.',
         ],
         fr: [
           'Classe les lettres par volume, condition et signataire. Livrable : les trois premières avec la phrase à citer.',
@@ -2844,7 +2844,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'It should repeat the figures of your own plan: the same price, the same first market, the same year, plus why the customer needs it and under which condition they buy. A letter that contradicts the spreadsheet hurts more than no letter. Ask for the cost of the problem in their own words.',
-        de: 'Er soll die Zahlen deines eigenen Plans wiederholen: denselben Preis, denselben ersten Markt, dasselbe Jahr, dazu den Bedarf und die Kaufbedingung. Ein Brief, der deiner Tabelle widerspricht, schadet mehr als keiner. Lass die Kosten des Problems in den Worten des Kunden stehen.',
+        de: 'Der LOI soll die Zahlen deines eigenen Plans wiederholen: denselben Preis, denselben ersten Markt, dasselbe Jahr, dazu den Bedarf und die Kaufbedingung. Widerspricht er deiner Tabelle, schadet er mehr als gar keiner. Lass die Kosten des Problems in den Worten des Kunden stehen.',
         es: 'Debe repetir las cifras de tu propio plan: el mismo precio, el mismo primer mercado, el mismo año, y además por qué lo necesita y con qué condición compra. Una carta que contradice tu hoja de cálculo daña más que no tenerla. Pide el coste del problema en sus palabras.',
         fr: 'Elle doit reprendre les chiffres de ton plan : même prix, même premier marché, même année, plus le besoin et la condition d’achat. Une lettre qui contredit ton tableur fait plus de tort que pas de lettre. Demande le coût du problème dans les mots du client.',
       },
@@ -2854,7 +2854,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Request one sentence on what the problem costs them today. Deliverable: a figure you can cite in the market part.',
         ],
         de: [
-          'Leg Plan und Brief nebeneinander und gleich Preis, Jahr und Menge ab. Ergebnis: eine Prüftabelle ohne Widerspruch.',
+          'Leg Plan und LOI nebeneinander und gleich Preis, Jahr und Menge ab. Ergebnis: eine Prüftabelle ohne Widerspruch.',
           'Bitte um einen Satz, was das Problem heute kostet. Ergebnis: eine zitierfähige Zahl für das Marktkapitel.',
         ],
         es: [
@@ -2913,7 +2913,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Submit without it rather than attach an unsigned page, because one call would undo your credibility. Ask for something a manager can sign alone within two days: a short statement of need with a volume range. Name the open case in the text as pending, with the expected month.',
         de: 'Reich lieber ohne ein, als eine Seite ohne Unterschrift anzuhängen; ein einziger Anruf würde dich unglaubwürdig machen. Bitte um etwas, das eine Führungskraft allein in zwei Tagen zeichnet: eine kurze Bedarfserklärung mit Mengenspanne. Den offenen Fall nennst du im Text mit erwartetem Monat.',
-        es: 'Preséntate sin ella antes que adjuntar una hoja sin firmar, porque una llamada acabaría con tu credibilidad. Pide algo que un directivo firme solo en dos días: una breve declaración de necesidad con rango de volumen. En el texto, nombra el caso como pendiente y pon el mes previsto.',
+        es: 'Más vale presentarse sin ella que adjuntar una hoja sin firmar, porque una llamada acabaría con tu credibilidad. Pide algo que un directivo firme solo en dos días: una breve declaración de necesidad con rango de volumen. En el texto, nombra el caso como pendiente y pon el mes previsto.',
         fr: 'Dépose sans elle plutôt que d’annexer une page non signée : un seul appel ruinerait ta crédibilité. Demande un texte qu’un cadre signe seul en deux jours : une courte déclaration de besoin avec fourchette de volume. Cite le cas comme en cours, avec le mois attendu.',
       },
       steps: {
@@ -2923,7 +2923,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schick die Kurzfassung an die Person, die allein zeichnen darf. Ergebnis: eine unterschriebene halbe Seite oder ein klares Nein.',
-          'Formuliere den Antrag so um, dass er ohne diesen Kunden trägt. Ergebnis: ein Marktabsatz ohne Luftschlösser.',
+          'Formuliere den Antrag so um, dass er auch ohne diesen Kunden trägt. Ergebnis: ein Marktabsatz, der nur behauptet, was es gibt.',
         ],
         es: [
           'Manda la versión corta a quien puede firmar por sí solo. Entregable: media página firmada o un no claro.',
@@ -2980,9 +2980,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'The buyer with a budget in your first market impresses most, even if it is small; a famous research department comes second. Universities, clusters and suppliers show goodwill and belong elsewhere in the file. A buyer abroad is welcome when your plan really starts there.',
-        de: 'Am meisten wirkt der Käufer mit Budget in deinem ersten Markt, auch wenn er klein ist; die berühmte Forschungsabteilung folgt danach. Hochschulen, Cluster und Lieferanten zeigen Wohlwollen und gehören an andere Stelle. Ein Käufer aus Übersee passt, wenn dein Plan wirklich dort beginnt.',
-        es: 'Impresiona más el comprador con presupuesto en tu primer mercado, aunque sea pequeño; el departamento de I+D famoso va después. Universidades, clústeres y proveedores muestran simpatía y van en otra parte. Un comprador lejano encaja si tu plan empieza de verdad allí.',
-        fr: 'L’acheteur doté d’un budget sur ton premier marché impressionne le plus, même petit ; le service de recherche célèbre vient après. Universités, clusters et fournisseurs montrent de la sympathie et vont ailleurs dans le dossier. Un acheteur lointain convient si ton plan commence vraiment là.',
+        de: 'Am meisten wirkt der Käufer mit Budget in deinem ersten Markt, auch wenn er klein ist; die berühmte Forschungsabteilung folgt danach. Hochschulen, Cluster und Lieferanten zeigen Wohlwollen und gehören an andere Stelle. Ein Käufer im Ausland passt, wenn dein Plan wirklich dort beginnt.',
+        es: 'Impresiona más el comprador con presupuesto en tu primer mercado, aunque sea pequeño; el departamento de I+D famoso va después. Universidades, clústeres y proveedores muestran simpatía y van en otra parte. Un comprador extranjero encaja si tu plan empieza de verdad en su país.',
+        fr: 'L’acheteur doté d’un budget sur ton premier marché impressionne le plus, même petit ; le service de recherche célèbre vient après. Universités, pôles de compétitivité et fournisseurs montrent de la sympathie et ont leur place ailleurs dans le dossier. Un acheteur étranger convient si ton plan commence vraiment là-bas.',
       },
       steps: {
         en: [
@@ -2995,7 +2995,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Relaciona cada autor con el primer mercado de tu plan. Entregable: una lista de compradores, socios y simpatizantes.',
-          'Gana un comprador que falte de ese primer mercado. Entregable: una llamada con alguien que soporta el coste.',
+          'Consigue un comprador que te falte en ese primer mercado. Entregable: una llamada con alguien que soporta el coste.',
         ],
         fr: [
           'Rattache chaque auteur au premier marché de ton plan. Livrable : une liste acheteurs, partenaires, sympathisants.',
@@ -3048,8 +3048,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Expect three questions: what has happened since the letter, what the customer pays today, and why it is not yet an order. Answer each with a date and a name. Brief your signatories, because a panel member may know or call them, and bring the newest contract rather than the oldest letter.',
-        de: 'Rechne mit drei Fragen: Was ist seit dem Brief passiert, was zahlt der Kunde heute, warum ist es noch keine Bestellung. Antworte jeweils mit Datum und Namen. Bereite deine Unterzeichner vor, denn jemand im Gremium kennt sie vielleicht, und bring den neuesten Vertrag mit.',
-        es: 'Espera tres preguntas: qué ha pasado desde la carta, qué paga hoy el cliente y por qué aún no es un pedido. Contesta cada una con fecha y nombre. Prepara a tus firmantes, porque alguien del panel puede conocerlos, y lleva el contrato más nuevo antes que la carta más vieja.',
+        de: 'Rechne mit drei Fragen: Was ist seit dem LOI passiert, was zahlt der Kunde heute, warum ist es noch keine Bestellung. Antworte jeweils mit Datum und Namen. Bereite deine Unterzeichner vor, denn jemand im Gremium kennt sie vielleicht, und bring den neuesten Vertrag mit.',
+        es: 'Espera tres preguntas: qué ha pasado desde la carta, qué paga hoy el cliente y por qué aún no es un pedido. Contesta cada una con fecha y nombre. Prepara a tus firmantes, porque alguien del jurado puede conocerlos o llamarlos, y lleva el contrato más reciente antes que la carta más antigua.',
         fr: 'Attends-toi à trois questions : ce qui s’est passé depuis la lettre, ce que le client paie aujourd’hui, pourquoi ce n’est pas encore une commande. Réponds par une date et un nom. Préviens tes signataires, car un membre du jury peut les connaître, et apporte le contrat le plus récent.',
       },
       steps: {
@@ -3116,9 +3116,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Read the comment as a request for money from a customer, not for more letters. Before you resubmit, turn one existing letter into a paid pilot and have one customer measure the result on its own site. Then answer the comment in the first lines with that figure and its date.',
-        de: 'Lies die Kritik als Bitte um Geld von einem Kunden, nicht um mehr Briefe. Mach vor der neuen Einreichung aus einem Brief einen bezahlten Piloten und lass einen Kunden das Resultat am eigenen Standort messen. Dann beantwortest du die Kritik in den ersten Zeilen mit dieser Zahl und ihrem Datum.',
+        de: 'Lies die Kritik als Forderung nach einem zahlenden Kunden, nicht nach mehr LOIs. Mach vor der neuen Einreichung aus einem LOI einen bezahlten Piloten und lass einen Kunden das Resultat am eigenen Standort messen. Dann beantwortest du die Kritik in den ersten Zeilen mit dieser Zahl und ihrem Datum.',
         es: 'Lee el comentario como una petición de dinero de un cliente, no de más cartas. Antes de volver a presentarte, convierte una carta en piloto pagado y que un cliente mida el resultado en su planta. Después responde al comentario en las primeras líneas con esa cifra y su fecha.',
-        fr: 'Lis la critique comme une demande d’argent d’un client, pas de lettres en plus. Avant de redéposer, change une lettre en pilote payé et fais mesurer le résultat par un client sur son site. Réponds ensuite dès les premières lignes avec ce chiffre et sa date.',
+        fr: 'Lis la critique comme une demande d’argent d’un client, pas de lettres en plus. Avant de redéposer, transforme une lettre en pilote payé et fais mesurer le résultat par un client sur son site. Réponds ensuite dès les premières lignes avec ce chiffre et sa date.',
       },
       steps: {
         en: [
@@ -3130,12 +3130,12 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
           'Biete dem wärmsten Unterzeichner einen bezahlten Versuch vor dem nächsten Stichtag an. Ergebnis: eine Vereinbarung mit Startdatum.',
         ],
         es: [
-          'Copia cada crítica y escribe la prueba que la callaría. Entregable: una lista con un responsable por hueco.',
-          'Ofrece al firmante más cercano un ensayo de pago que acabe antes del corte. Entregable: un acuerdo con inicio fijado.',
+          'Copia cada crítica y escribe la prueba que la acallaría. Entregable: una lista con un responsable por hueco.',
+          'Ofrece al firmante más cercano un ensayo de pago que acabe antes de la próxima fecha de corte. Entregable: un acuerdo con fecha de inicio.',
         ],
         fr: [
           'Recopie chaque critique et écris la preuve qui la ferait taire. Livrable : une liste, un responsable par manque.',
-          'Propose au signataire le plus proche un essai payant fini avant la prochaine clôture. Livrable : un accord avec date de départ.',
+          'Propose au signataire le plus motivé un essai payant qui se termine avant la prochaine date limite. Livrable : un accord avec date de départ.',
         ],
       },
     },
@@ -3184,9 +3184,9 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Put paid contracts and orders before every letter, because money already moved is the strongest market proof in the file. If the customer must stay unnamed, show the page with the name covered and state industry, sum and date. Ask whether they would confirm it to the jury in confidence.',
-        de: 'Stell bezahlte Verträge und Bestellungen vor jeden Brief, denn geflossenes Geld ist der stärkste Marktbeleg im Antrag. Muss der Kunde ungenannt bleiben, zeig die Seite mit verdecktem Namen und nenn Branche, Summe und Datum. Frag, ob er es der Jury vertraulich bestätigen würde.',
+        de: 'Stell bezahlte Verträge und Bestellungen vor jeden LOI, denn geflossenes Geld ist der stärkste Marktbeleg im Antrag. Muss der Kunde ungenannt bleiben, zeig die Seite mit verdecktem Namen und nenn Branche, Summe und Datum. Frag, ob er es der Jury vertraulich bestätigen würde.',
         es: 'Pon los contratos pagados y los pedidos antes que cualquier carta, porque el dinero ya movido es la prueba de mercado más fuerte. Si el cliente no puede aparecer, enseña la página con el nombre tapado e indica sector, importe y fecha. Pregunta si lo confirmaría al jurado en confianza.',
-        fr: 'Place contrats payés et commandes avant toute lettre, car l’argent déjà versé est la preuve de marché la plus forte du dossier. Si le client doit rester anonyme, montre la page avec le nom masqué et indique secteur, montant et date. Demande s’il le confirmerait au jury en confidence.',
+        fr: 'Place contrats payés et commandes avant toute lettre, car l’argent déjà versé est la preuve de marché la plus forte du dossier. Si le client doit rester anonyme, montre la page avec le nom masqué et indique secteur, montant et date. Demande-lui s’il le confirmerait au jury à titre confidentiel.',
       },
       steps: {
         en: [
@@ -3199,10 +3199,10 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Ordena tus pruebas por dinero, firma y palabras y quédate con las primeras. Entregable: un anexo que abre con el documento pagado.',
-          'Pregunta al cliente qué datos pueden aparecer en el expediente. Entregable: una página tachada con su consentimiento escrito.',
+          'Pregunta al cliente qué datos pueden aparecer en el expediente. Entregable: una página con los datos tapados y su consentimiento por escrito.',
         ],
         fr: [
-          'Classe tes preuves par argent, signature et paroles et ne garde que les premières. Livrable : une annexe qui s’ouvre sur le document payé.',
+          'Classe tes preuves par argent, signature et paroles et ne garde que les premières. Livrable : une annexe qui s’ouvre sur le contrat payé.',
           'Demande au client quelles données peuvent figurer au dossier. Livrable : une page masquée avec son accord écrit.',
         ],
       },
@@ -3252,7 +3252,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'For the Accelerator letters help in steps 2 and 3, from the full proposal on, when evaluators ask who will buy. For Pathfinder the science carries the case and you can leave them out. Rules change with each yearly work programme, so read the current one before you spend time on letters.',
-        de: 'Beim Accelerator helfen Briefe in den Schritten 2 und 3, ab dem vollen Antrag, wenn gefragt wird, wer kauft. Für Pathfinder trägt die Wissenschaft den Antrag, dort kannst du sie weglassen. Regeln wechseln mit jedem Arbeitsprogramm, lies das aktuelle, bevor du Zeit in Briefe steckst.',
+        de: 'Beim Accelerator helfen LOIs in den Schritten 2 und 3, ab dem Vollantrag, wenn gefragt wird, wer kauft. Für Pathfinder trägt die Wissenschaft den Antrag, dort kannst du sie weglassen. Regeln wechseln mit jedem Arbeitsprogramm, lies das aktuelle, bevor du Zeit in LOIs steckst.',
         es: 'En el Accelerator las cartas ayudan en los pasos 2 y 3, desde la propuesta completa, cuando preguntan quién comprará. En Pathfinder manda la ciencia y puedes prescindir de ellas. Las reglas cambian con cada programa de trabajo: lee el vigente antes de dedicar tiempo a cartas.',
         fr: 'Pour l’Accelerator, les lettres aident aux étapes 2 et 3, dès la proposition complète, quand on demande qui achètera. Pour Pathfinder, la science porte le dossier et tu peux t’en passer. Les règles changent à chaque programme de travail : lis l’actuel avant d’y passer du temps.',
       },
@@ -3263,7 +3263,7 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schlag im aktuellen Arbeitsprogramm nach, was dein Schritt zu Kunden verlangt. Ergebnis: der Satz, kopiert in deinen Plan.',
-          'Entscheide für diesen Schritt zwischen Briefen, Pilot und nichts. Ergebnis: eine Entscheidung mit einer zuständigen Person.',
+          'Entscheide für diesen Schritt zwischen LOIs, Pilot und nichts. Ergebnis: eine Entscheidung mit einer zuständigen Person.',
         ],
         es: [
           'Busca en el programa de trabajo vigente qué pide tu paso sobre clientes. Entregable: la frase copiada en tu plan.',
@@ -3320,8 +3320,8 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Begin with the people you interviewed about the problem and ask three of them for a letter with volume and condition, before you write the proposal. A signature takes longer than a chapter of text. If nobody wants to sign, do that work first and apply later with something to attach.',
-        de: 'Beginn bei den Menschen, mit denen du über das Problem gesprochen hast, und bitte drei um einen Brief mit Menge und Bedingung, bevor du den Antrag schreibst. Eine Unterschrift dauert länger als ein Kapitel. Will niemand unterschreiben, mach erst diese Arbeit und bewirb dich später.',
-        es: 'Empieza por quienes entrevistaste sobre el problema y pide a tres una carta con volumen y condición, antes de escribir la propuesta. Una firma tarda más que un capítulo. Si nadie quiere firmar, haz primero ese trabajo y preséntate después con algo que adjuntar.',
+        de: 'Beginn bei den Menschen, mit denen du über das Problem gesprochen hast, und bitte drei um einen LOI mit Menge und Bedingung, bevor du den Antrag schreibst. Eine Unterschrift dauert länger als ein Kapitel. Will niemand unterschreiben, mach erst diese Arbeit und stell den Antrag später, mit etwas zum Anhängen.',
+        es: 'Empieza por las personas a las que entrevistaste sobre el problema y pide a tres una carta con volumen y condición, antes de escribir la propuesta. Una firma tarda más que un capítulo. Si nadie quiere firmar, haz primero ese trabajo y preséntate después con algo que adjuntar.',
         fr: 'Commence par les personnes interrogées sur le problème et demande à trois d’entre elles une lettre avec volume et condition, avant d’écrire la proposition. Une signature prend plus de temps qu’un chapitre. Si personne ne veut signer, fais d’abord ce travail et candidate plus tard.',
       },
       steps: {
@@ -3331,15 +3331,15 @@ export const loiAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Liste alle auf, die dir Kosten des Problems genannt haben. Ergebnis: drei Namen mit je einem Anruftermin.',
-          'Rechne vom Stichtag zurück und leg den Tag fest, an dem Briefe da sein müssen. Ergebnis: ein Kalender mit Erinnerungen.',
+          'Rechne vom Stichtag zurück und leg den Tag fest, an dem LOIs da sein müssen. Ergebnis: ein Kalender mit Erinnerungen.',
         ],
         es: [
-          'Lista a quienes te dijeron lo que cuesta el problema. Entregable: tres nombres con fecha de llamada.',
-          'Cuenta hacia atrás desde el corte y fija el día de llegada de las cartas. Entregable: un calendario con avisos.',
+          'Apunta a quienes te dijeron lo que cuesta el problema. Entregable: tres nombres con fecha de llamada.',
+          'Cuenta hacia atrás desde la fecha de corte y fija el día de llegada de las cartas. Entregable: un calendario con avisos.',
         ],
         fr: [
           'Liste ceux qui t’ont dit ce que coûte le problème. Livrable : trois noms avec une date d’appel chacun.',
-          'Compte à rebours depuis la clôture et fixe le jour de réception des lettres. Livrable : un calendrier avec rappels.',
+          'Compte à rebours depuis la date limite et fixe le jour où toutes les lettres doivent être reçues. Livrable : un calendrier avec rappels.',
         ],
       },
     },

@@ -49,8 +49,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask how the last comparable purchase went: who wrote the request, who approved it, whose name is on the order. A story about the past gives you names, while the question who decides gives you politeness. If your contact cannot tell that story, they have never bought anything of this size.',
         de: 'Frag, wie der letzte vergleichbare Kauf ablief: wer den Antrag schrieb, wer ihn freigab, wessen Name auf der Bestellung steht. Eine Geschichte aus der Vergangenheit liefert Namen, die Frage nach dem Entscheider nur Höflichkeit. Kennt dein Kontakt sie nicht, hat er nie etwas in dieser Größe gekauft.',
-        es: 'Pregunta cómo fue la última compra parecida: quién escribió la solicitud, quién la aprobó, qué nombre figura en el pedido. Una historia pasada da nombres; preguntar quién decide da cortesía. Si tu contacto no puede contarla, nunca ha comprado nada de ese tamaño.',
-        fr: 'Demande comment s’est passé le dernier achat comparable : qui a écrit la demande, qui l’a validée, quel nom figure sur la commande. Une histoire passée donne des noms, demander qui décide donne de la politesse. Si ton contact ne peut la raconter, il n’a jamais rien acheté de cette taille.',
+        es: 'Pregunta cómo fue la última compra parecida: quién escribió la solicitud, quién la aprobó, qué nombre figura en el pedido. Una historia pasada da nombres; preguntar quién decide solo da respuestas corteses. Si tu contacto no puede contarla, nunca ha comprado nada de ese tamaño.',
+        fr: 'Demande comment s’est passé le dernier achat comparable : qui a écrit la demande, qui l’a validée, quel nom figure sur la commande. Une histoire vécue donne des noms ; demander qui décide n’attire que des politesses. Si ton contact ne peut la raconter, il n’a jamais rien acheté de cette taille.',
       },
       steps: {
         en: [
@@ -118,7 +118,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         en: 'Give your contact a reason that makes them look good: a joint result meeting, a figure the boss has been waiting for, a risk only the boss can accept. If they still refuse twice, treat them as a user and not as a champion. Then come in through another door, openly announced.',
         de: 'Gib deinem Kontakt einen Grund, der ihn gut aussehen lässt: ein gemeinsames Ergebnistreffen, eine Zahl, auf die oben gewartet wird, ein Risiko, das nur die Leitung tragen darf. Weigert er sich zweimal, ist er Anwender und kein Fürsprecher. Dann geh, offen angekündigt, durch eine andere Tür.',
         es: 'Dale a tu contacto un motivo que le haga quedar bien: una reunión conjunta de resultados, una cifra que arriba esperan, un riesgo que solo el jefe puede aceptar. Si se niega dos veces, es un usuario y no un promotor. Entonces entra por otra puerta, avisándolo.',
-        fr: 'Donne à ton contact une raison qui le met en valeur : une réunion commune de résultats, un chiffre attendu en haut, un risque que seul le chef peut accepter. S’il refuse deux fois, c’est un utilisateur, pas un champion. Entre alors par une autre porte, en l’annonçant.',
+        fr: 'Donne à ton contact une raison qui le met en valeur : une réunion commune de résultats, un chiffre attendu par la direction, un risque que seul le chef peut accepter. S’il refuse encore deux fois, c’est un utilisateur, pas un champion. Entre alors par une autre porte, en l’annonçant.',
       },
       steps: {
         en: [
@@ -130,7 +130,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Bereite einen zweiten Weg über Qualität, Werk oder Lieferantentag vor. Ergebnis: eine Einladung, von der dein Kontakt weiß.',
         ],
         es: [
-          'Ofrece preparar la reunión en la que presenta tu contacto. Entregable: tres láminas con su nombre en la primera.',
+          'Ofrece preparar la reunión en la que presenta tu contacto. Entregable: tres diapositivas con su nombre en la primera.',
           'Prepara otra vía, como calidad, planta o jornada de proveedores. Entregable: una invitación que tu contacto conoce.',
         ],
         fr: [
@@ -186,7 +186,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         en: 'Go to that person first and alone, and ask what went wrong the last time a supplier promised this. Opposition usually has a history or a duty behind it, and both can be met with a test, a limit or a document. Going around them makes the objection appear later, in writing.',
         de: 'Geh zuerst und allein zu dieser Person und frag, was schiefging, als ein Lieferant das zuletzt versprach. Hinter Widerstand steht meist eine Erfahrung oder eine Pflicht, und beidem begegnest du mit einem Test, einer Grenze oder einem Dokument. Umgehst du sie, kommt der Einwand später, und zwar schriftlich.',
         es: 'Ve primero y a solas a esa persona y pregunta qué salió mal la última vez que un proveedor prometió esto. Detrás de la oposición suele haber una experiencia o un deber, y ambos se atienden con un ensayo, un límite o un documento. Si la rodeas, la objeción llegará después y por escrito.',
-        fr: 'Va voir cette personne d’abord et seul, et demande ce qui a mal tourné la dernière fois qu’un fournisseur a promis cela. L’opposition cache souvent une expérience ou un devoir, et un essai, une limite ou un document y répond. Si tu la contournes, l’objection viendra plus tard, par écrit.',
+        fr: 'Va voir cette personne d’abord et seul, et demande ce qui a mal tourné la dernière fois qu’un fournisseur a promis cela. L’opposition cache souvent une mauvaise expérience ou un devoir, et un essai, une limite ou un document y répond. Si tu la contournes, l’objection viendra plus tard, par écrit.',
       },
       steps: {
         en: [
@@ -195,10 +195,10 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Triff die Gegnerin mit Notizblock statt Folien. Ergebnis: ihre zwei Bedingungen, unter denen sie nicht widerspricht.',
-          'Bau eine dieser Bedingungen in den Test ein. Ergebnis: eine Prüfzeile mit ihrem Namen als Gutachterin.',
+          'Bau eine dieser Bedingungen in den Test ein. Ergebnis: eine Zeile im Prüfplan mit ihrem Namen als Prüferin.',
         ],
         es: [
-          'Reúnete con quien se opone con una libreta y sin láminas. Entregable: sus dos condiciones para no objetar.',
+          'Reúnete con quien se opone con una libreta y sin diapositivas. Entregable: sus dos condiciones para no objetar.',
           'Incorpora una de esas condiciones a la prueba. Entregable: una línea de ensayo con su nombre como revisor.',
         ],
         fr: [
@@ -252,9 +252,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Open with their figure, not your technology: what the problem cost last quarter according to their own people. Ask what would have to be true for them to spend money on it this year. Use the last five minutes to agree a decision date and who else must be heard, and leave without a demo.',
-        de: 'Beginne mit ihrer Zahl, nicht mit deiner Technik: was das Problem im letzten Quartal nach Angaben der eigenen Leute gekostet hat. Frag, was gelten müsste, damit dieses Jahr Geld dafür da ist. In den letzten fünf Minuten vereinbarst du Entscheidungstermin und weitere Beteiligte, ohne Vorführung.',
+        de: 'Beginne mit einer Zahl aus dem Werk, nicht mit deiner Technik: was das Problem im letzten Quartal nach Angaben der eigenen Leute gekostet hat. Frag, was gelten müsste, damit dieses Jahr Geld dafür da ist. In den letzten fünf Minuten vereinbarst du Entscheidungstermin und weitere Beteiligte, ohne Vorführung.',
         es: 'Empieza por su cifra y no por tu tecnología: lo que el problema costó el último trimestre según su propia gente. Pregunta qué tendría que cumplirse para gastar en ello este año. Usa los últimos cinco minutos para fijar fecha de decisión y quién más debe opinar, y vete sin demostración.',
-        fr: 'Commence par son chiffre, pas par ta technologie : ce que le problème a coûté au dernier trimestre selon ses équipes. Demande ce qui devrait être vrai pour y mettre de l’argent cette année. Garde les cinq dernières minutes pour fixer la date de décision et les autres avis, sans démonstration.',
+        fr: 'Commence par son chiffre, pas par ta technologie : ce que le problème a coûté au dernier trimestre selon ses équipes. Demande à quelles conditions elle y mettrait de l’argent cette année. Garde les cinq dernières minutes pour fixer la date de décision et qui d’autre doit être entendu, et pars sans faire de démonstration.',
       },
       steps: {
         en: [
@@ -320,9 +320,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for something that costs reputation: an introduction upwards, a place on an internal agenda, a figure that is not public. A real champion does it within days and tells you who is against it. Someone who praises you for months and risks nothing is a fan.',
-        de: 'Bitte um etwas, das Ansehen kostet: eine Einführung nach oben, einen Platz auf einer internen Tagesordnung, eine Zahl, die nicht öffentlich ist. Echte Fürsprecher erledigen das in Tagen und sagen dir, wer dagegen ist. Wer monatelang lobt und nichts riskiert, ist ein Fan.',
+        de: 'Bitte um etwas, das Ansehen kostet: eine Empfehlung nach oben, einen Platz auf einer internen Tagesordnung, eine Zahl, die nicht öffentlich ist. Echte Fürsprecher erledigen das in Tagen und sagen dir, wer dagegen ist. Wer monatelang lobt und nichts riskiert, ist ein Fan.',
         es: 'Pide algo que cueste reputación: una presentación hacia arriba, un hueco en un orden del día interno, una cifra que no sea pública. El promotor auténtico lo hace en días y te dice quién está en contra. Quien elogia durante meses sin arriesgar nada es un admirador.',
-        fr: 'Demande quelque chose qui coûte de la réputation : une introduction vers le haut, une place à un ordre du jour interne, un chiffre non public. Un vrai champion le fait en quelques jours et te dit qui s’y oppose. Qui te loue pendant des mois sans rien risquer est un fan.',
+        fr: 'Demande quelque chose qui coûte de la réputation : une présentation à la hiérarchie, une place à un ordre du jour interne, un chiffre non public. Un vrai champion le fait en quelques jours et te dit qui s’y oppose. Qui te loue pendant des mois sans rien risquer est un fan.',
       },
       steps: {
         en: [
@@ -338,7 +338,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta quién discrepa dentro y qué dice. Entregable: un nombre y un argumento que no conocías.',
         ],
         fr: [
-          'Sollicite un service au coût visible, avec une date. Livrable : le service rendu ou ta carte corrigée.',
+          'Demande un service qui lui coûte visiblement quelque chose, avec une date. Livrable : le service rendu ou ta carte corrigée.',
           'Demande qui, en interne, n’est pas d’accord et pourquoi. Livrable : un nom et un argument nouveau pour toi.',
         ],
       },
@@ -388,9 +388,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Treat the physician or professor as the champion and the administration as the buyer, with a calculation of its own. Users speak of care or science; administrators sign for cost per case, staff hours or a grant that has to be spent. Ask which cost centre paid for the last device.',
-        de: 'Sieh Ärztin oder Professor als Fürsprecher und die Verwaltung als Käufer mit eigener Rechnung. Anwender reden von Versorgung oder Wissenschaft; die Verwaltung unterschreibt für Kosten je Fall, Personalstunden oder Mittel, die ausgegeben werden müssen. Frag, welche Kostenstelle das letzte Gerät bezahlt hat.',
+        de: 'Betrachte Ärztin oder Professor als Fürsprecher und die Verwaltung als Käufer mit eigener Rechnung. Anwender reden von Versorgung oder Wissenschaft; die Verwaltung entscheidet nach Kosten je Fall, Personalstunden oder Mitteln, die ausgegeben werden müssen. Frag, welche Kostenstelle das letzte Gerät bezahlt hat.',
         es: 'Trata al médico o al profesor como promotor y a la administración como comprador con su propia cuenta. Los usuarios hablan de atención o de ciencia; la gerencia firma por coste por caso, horas de personal o una ayuda por gastar. Pregunta qué centro de coste pagó el último equipo.',
-        fr: 'Vois le médecin ou le professeur comme champion et l’administration comme acheteur, avec son propre calcul. Les utilisateurs parlent de soins ou de science ; elle signe pour un coût par cas, des heures ou des crédits à dépenser. Demande quel centre de coûts a payé le dernier appareil.',
+        fr: 'Vois le médecin ou le professeur comme champion et l’administration comme acheteur, avec son propre calcul. Les utilisateurs parlent de soins ou de science ; l’administration signe pour un coût par cas, des heures de personnel ou des crédits à dépenser. Demande quel centre de coûts a payé le dernier appareil.',
       },
       steps: {
         en: [
@@ -398,7 +398,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Translate the benefit into cost per case or hours. Deliverable: half a page for the administrator alone.',
         ],
         de: [
-          'Lass dir die Verwaltungsperson zum letzten Gerät nennen. Ergebnis: eine Einführungsmail mit beiden im Verteiler.',
+          'Lass dir nennen, wer in der Verwaltung das letzte Gerät beschafft hat. Ergebnis: eine Vorstellungsmail mit beiden im Verteiler.',
           'Übersetze den Nutzen in Kosten je Fall oder Stunden. Ergebnis: eine halbe Seite nur für die Verwaltung.',
         ],
         es: [
@@ -406,7 +406,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Traduce el beneficio a coste por caso o a horas. Entregable: media página solo para la gerencia.',
         ],
         fr: [
-          'Fais nommer par l’utilisateur le gestionnaire du dernier appareil. Livrable : un courriel d’introduction avec les deux en copie.',
+          'Fais nommer par l’utilisateur le gestionnaire qui a traité le dernier appareil. Livrable : un courriel de mise en relation avec les deux en copie.',
           'Traduis le bénéfice en coût par cas ou en heures. Livrable : une demi-page pour l’administration seule.',
         ],
       },
@@ -456,9 +456,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Treat the adviser as a person with a veto whose fear is liability, not price. Give them what their drawing and their tender text need: dimensions, limits, a reference reading, a named engineer to call. Never pay for a recommendation; it costs you the customer's trust the day it comes out.",
-        de: 'Behandle den Berater als Person mit Veto, deren Angst der Haftung gilt und nicht dem Preis. Gib ihm, was Zeichnung und Ausschreibungstext brauchen: Maße, Grenzwerte, eine belegte Messung, eine erreichbare Fachperson. Bezahl nie für eine Empfehlung; kommt es heraus, ist das Vertrauen des Kunden weg.',
+        de: 'Behandle den Berater als Person mit Vetorecht, der die Haftung Sorgen macht und nicht der Preis. Gib ihm, was Zeichnung und Ausschreibungstext brauchen: Maße, Grenzwerte, eine belegte Messung, eine Ingenieurin zum Anrufen. Bezahl nie für eine Empfehlung; kommt es heraus, ist das Vertrauen des Kunden weg.',
         es: 'Trata al asesor como alguien con veto cuyo miedo es la responsabilidad y no el precio. Dale lo que necesitan su plano y su pliego: medidas, límites, una medición contrastada, un ingeniero al que llamar. Nunca pagues por una recomendación; el día que se sepa, pierdes la confianza del cliente.',
-        fr: 'Traite le conseiller comme quelqu’un qui a un veto et craint la responsabilité, pas le prix. Donne-lui ce qu’exigent son plan et son cahier des charges : cotes, limites, une mesure vérifiée, un ingénieur joignable. Ne paie jamais une recommandation ; le jour où cela se sait, la confiance du client disparaît.',
+        fr: 'Traite le bureau d’études ou le conseil comme quelqu’un qui a un droit de veto et que sa responsabilité inquiète, pas le prix. Donne-lui ce qu’exigent son plan et son cahier des charges : cotes, limites, une mesure vérifiée, un ingénieur joignable. Ne paie jamais une recommandation ; le jour où cela se sait, la confiance du client disparaît.',
       },
       steps: {
         en: [
@@ -466,7 +466,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Write the paragraph a planner can paste into a specification. Deliverable: a neutral text with values and tolerances.',
         ],
         de: [
-          'Frag den Kunden, wer die Technik festlegt, und bitte um ein gemeinsames Gespräch. Ergebnis: ein Treffen vor dem nächsten Planungsstand.',
+          'Frag den Kunden, wer die Technik festlegt, und bitte um ein gemeinsames Gespräch. Ergebnis: ein Treffen mit dem Planer, bevor der Entwurf feststeht.',
           'Schreib den Absatz, den ein Planer ins Leistungsverzeichnis übernehmen kann. Ergebnis: ein neutraler Text mit Werten und Toleranzen.',
         ],
         es: [
@@ -474,7 +474,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Redacta el párrafo que un proyectista puede pegar en el pliego. Entregable: un texto neutral con valores y tolerancias.',
         ],
         fr: [
-          'Demande au client qui spécifie l’équipement et sollicite un échange à trois. Livrable : un rendez-vous avant le prochain gel des études.',
+          'Demande au client qui spécifie l’équipement et sollicite un échange à trois. Livrable : un rendez-vous avec le bureau d’études avant que le projet soit figé.',
           'Rédige le paragraphe qu’un bureau d’études peut coller au cahier des charges. Livrable : un texte neutre avec valeurs et tolérances.',
         ],
       },
@@ -526,7 +526,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         en: 'Look for the person whose own target suffers from the problem every week, and make the first small success theirs. A champion has a reason, some standing and access to the payer; you supply figures, arguments and credit. Nobody fights for a technology, but many fight for their own result.',
         de: 'Such die Person, deren eigenes Ziel jede Woche unter dem Problem leidet, und mach den ersten kleinen Erfolg zu ihrem. Ein Fürsprecher hat einen Grund, Ansehen und Zugang zum Geld; von dir kommen Zahlen, Argumente und die Anerkennung. Für eine Technik kämpft kaum jemand, für das eigene Ergebnis viele.',
         es: 'Busca a la persona cuyo propio objetivo sufre cada semana por el problema y haz suyo el primer éxito pequeño. Un promotor tiene un motivo, cierto peso y acceso a quien paga; tú pones cifras, argumentos y el mérito. Casi nadie pelea por una tecnología, muchos pelean por su resultado.',
-        fr: 'Cherche la personne dont l’objectif souffre chaque semaine du problème, et fais du premier petit succès le sien. Un champion a une raison, du poids et un accès à celui qui paie ; toi, tu apportes chiffres, arguments et mérite. On se bat rarement pour une technologie, souvent pour son propre résultat.',
+        fr: 'Cherche la personne dont l’objectif souffre chaque semaine du problème, et fais du premier petit succès le sien. Un champion a une raison, du poids et un accès à celui qui paie ; toi, tu apportes chiffres et arguments, et tu lui en laisses le mérite. On se bat rarement pour une technologie, souvent pour son propre résultat.',
       },
       steps: {
         en: [
@@ -534,11 +534,11 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Give that person a small result to show under their own name. Deliverable: one page they forward without you asking.',
         ],
         de: [
-          'Frag in den nächsten drei Gesprächen, wessen Jahresziel dieses Problem verdirbt. Ergebnis: ein Name mit dem Ziel daneben.',
+          'Frag in den nächsten drei Gesprächen, wessen Jahresziel dieses Problem gefährdet. Ergebnis: ein Name mit dem Ziel daneben.',
           'Gib dieser Person ein kleines Ergebnis, das sie unter eigenem Namen zeigt. Ergebnis: eine Seite, die sie ungefragt weiterleitet.',
         ],
         es: [
-          'Pregunta en las próximas tres charlas a quién estropea el problema su objetivo anual. Entregable: un nombre con ese objetivo al lado.',
+          'Pregunta en las próximas tres charlas a quién le estropea este problema su objetivo anual. Entregable: un nombre con ese objetivo al lado.',
           'Da a esa persona un resultado pequeño que pueda enseñar como suyo. Entregable: una página que reenvía sin que se lo pidas.',
         ],
         fr: [
@@ -593,8 +593,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'In a small firm the owner is payer, user and opponent at once, so one honest meeting replaces the map. Ask about all three sides in that talk: what it costs them, who works with it every day, what would make them refuse. Still greet whoever will operate it; owners listen to them.',
         de: 'In einer kleinen Firma ist der Inhaber Zahler, Anwender und Gegner zugleich, ein ehrliches Gespräch ersetzt dort die Karte. Frag darin nach allen drei Seiten: was es ihn kostet, wer täglich damit arbeitet, was ihn Nein sagen ließe. Begrüße trotzdem die Person, deren Arbeit sich ändert; auf sie hört er.',
-        es: 'En una empresa pequeña el dueño paga, usa y se opone a la vez, así que una reunión sincera sustituye al mapa. Pregunta en ella por los tres lados: qué le cuesta, quién trabaja con ello a diario, qué le haría decir no. Saluda también a quien cambiará de tarea; el dueño le escucha.',
-        fr: 'Dans une petite entreprise, le patron paie, utilise et s’oppose à la fois, si bien qu’une réunion franche remplace la carte. Aborde-y les trois côtés : ce que cela lui coûte, qui s’en sert chaque jour, ce qui le ferait refuser. Salue aussi celui dont le travail va changer ; le patron l’écoute.',
+        es: 'En una empresa pequeña el dueño paga, usa y se opone a la vez, así que una reunión sincera sustituye al mapa. Pregunta en ella por los tres lados: qué le cuesta, quién trabaja con ello a diario, qué le haría decir no. Saluda también a quien lo vaya a manejar; el dueño le escucha.',
+        fr: 'Dans une petite entreprise, le patron paie, utilise et s’oppose à la fois, si bien qu’une réunion franche remplace la carte des interlocuteurs. Aborde-y les trois côtés : ce que cela lui coûte, qui s’en sert chaque jour, ce qui le ferait refuser. Salue aussi celui dont le travail va changer ; le patron l’écoute.',
       },
       steps: {
         en: [
@@ -661,8 +661,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Write a buyer persona on half a page from three people you have really spoken to: role, the figure they answer for, what spoils their week, what they fear about a new supplier, and whom they must ask. Leave out age and hobbies; mark every line as heard or guessed.',
         de: 'Schreib eine Persona auf einer halben Seite aus drei echten Gesprächen: Rolle, Kennzahl, an der sie gemessen wird, was ihr die Woche verdirbt, was sie an neuen Lieferanten fürchtet und wen sie fragen muss. Alter und Hobbys lässt du weg; hinter jeder Zeile steht gehört oder vermutet.',
-        es: 'Escribe el buyer persona en media página a partir de tres personas con las que hayas hablado: puesto, cifra por la que responde, qué le estropea la semana, qué teme de un proveedor nuevo y a quién debe consultar. Deja fuera edad y aficiones, y marca cada línea como oída o supuesta.',
-        fr: 'Rédige le persona sur une demi-page à partir de trois personnes rencontrées : fonction, chiffre dont elle répond, ce qui gâche sa semaine, ce qu’elle craint d’un nouveau fournisseur et qui elle doit consulter. Oublie l’âge et les loisirs, et note à chaque ligne si c’est entendu ou supposé.',
+        es: 'Escribe el perfil del comprador (buyer persona) en media página a partir de tres personas con las que hayas hablado: puesto, cifra por la que responde, qué le estropea la semana, qué teme de un proveedor nuevo y a quién debe consultar. Deja fuera edad y aficiones, y marca cada línea como oída o supuesta.',
+        fr: 'Rédige le persona de l’acheteur sur une demi-page à partir de trois personnes rencontrées : sa fonction, le chiffre dont il répond, ce qui gâche sa semaine, ce qu’il craint d’un nouveau fournisseur et qui il doit consulter. Oublie l’âge et les loisirs, et note à chaque ligne si c’est entendu ou supposé.',
       },
       steps: {
         en: [
@@ -678,7 +678,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Léesela a alguien de ese puesto y deja que la corrija. Entregable: una versión corregida con sus palabras.',
         ],
         fr: [
-          'Remplis la demi-page pour celui qui paie, à partir de tes notes. Livrable : une fiche où chaque ligne est marquée entendue ou supposée.',
+          'Remplis la demi-page pour celui qui paie, à partir de tes notes. Livrable : une fiche où chaque ligne porte « entendu » ou « supposé ».',
           'Lis-la à quelqu’un de cette fonction et laisse-le corriger. Livrable : une version corrigée avec ses mots.',
         ],
       },
@@ -731,8 +731,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Invite them yourself next time, in the second meeting, because late arrivals block what early guests only shape. Now, ask for one call with the newcomer, hand over the papers their office always needs, and keep the decision date. Do not let the whole group reopen what one person has to check.',
         de: 'Lade sie beim nächsten Mal selbst ein, schon zum zweiten Treffen: Wer spät kommt, blockiert, wer früh kommt, gestaltet mit. Jetzt bitte um ein Gespräch mit der neuen Stelle, gib ihr die üblichen Unterlagen und halte am Entscheidungstermin fest. Prüfen muss nur sie, nicht wieder die ganze Runde.',
-        es: 'La próxima vez invítalos tú, en la segunda reunión, porque quien llega tarde bloquea y quien llega pronto da forma. Ahora pide una llamada con el recién llegado, entrégale los papeles que siempre exige y mantén la fecha de decisión. Que revise él y no otra vez todo el grupo.',
-        fr: 'La prochaine fois, invite-les toi-même dès la deuxième réunion : qui arrive tard bloque, qui arrive tôt façonne. Pour l’heure, demande un appel avec le nouveau venu, donne-lui les pièces habituelles et garde la date de décision. C’est à lui de vérifier, pas à tout le groupe de recommencer.',
+        es: 'La próxima vez invítalos tú, en la segunda reunión, porque quien llega tarde bloquea y quien llega pronto da forma. Ahora pide una llamada con el recién llegado, entrégale los papeles que siempre exige y mantén la fecha de decisión. Que revise él lo suyo, sin que todo el grupo lo reabra.',
+        fr: 'La prochaine fois, invite-les toi-même dès la deuxième réunion : ceux qui arrivent tard bloquent ce que ceux qui arrivent tôt ne font qu’ajuster. Pour l’heure, demande un appel avec le nouveau venu, donne-lui les pièces que son service demande toujours et garde la date de décision. C’est à lui de vérifier son point, pas à tout le groupe de recommencer.',
       },
       steps: {
         en: [
@@ -745,11 +745,11 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pregunta cuál es su lista estándar y devuélvela rellena. Entregable: un cuestionario completo con puntos abiertos.',
-          'Pon informática, datos y comité en tu lista de arranque. Entregable: una lista que usas en cada venta nueva.',
+          'Pon informática, protección de datos y comité de empresa en tu lista de arranque. Entregable: una lista que usas en cada venta nueva.',
         ],
         fr: [
           'Demande leur liste de contrôle standard et rends-la remplie. Livrable : un questionnaire complété, points ouverts compris.',
-          'Mets informatique, données et comité social sur ta liste de lancement. Livrable : une liste pour chaque nouvelle affaire.',
+          'Mets l’informatique, la protection des données et les représentants du personnel sur ta liste de lancement. Livrable : une liste pour chaque nouvelle affaire.',
         ],
       },
     },
@@ -798,9 +798,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask your contact up to which amount their boss orders without a second signature, then shape a complete first step that stays under it. Complete means that it solves something by itself. Do not slice one purchase into artificial parts, since purchasing sees that and internal rules usually forbid it.',
-        de: 'Frag deinen Kontakt, bis zu welchem Betrag die Führungskraft ohne zweite Unterschrift bestellt, und bau einen ganzen ersten Schritt darunter. Ganz heißt: Er löst für sich allein etwas. Zerleg keinen Kauf künstlich, denn der Einkauf merkt es und interne Regeln verbieten es meist.',
+        de: 'Frag deinen Kontakt, bis zu welchem Betrag die Führungskraft ohne zweite Unterschrift bestellt, und schneide darunter einen vollständigen ersten Schritt zu. Vollständig heißt: Er löst für sich allein etwas. Zerleg keinen Kauf künstlich, denn der Einkauf merkt es und interne Regeln verbieten es meist.',
         es: 'Pregunta a tu contacto hasta qué importe pide su jefe sin segunda firma y diseña un primer paso completo por debajo. Completo significa que resuelve algo por sí mismo. No trocees una compra de forma artificial: compras lo ve y las normas internas suelen prohibirlo.',
-        fr: 'Demande à ton contact jusqu’à quel montant son chef commande sans seconde signature, puis construis un premier pas complet au-dessous. Complet veut dire qu’il résout quelque chose à lui seul. Ne découpe pas un achat artificiellement : les achats le voient et les règles internes l’interdisent souvent.',
+        fr: 'Demande à ton contact jusqu’à quel montant son chef commande sans seconde signature, puis construis une première étape complète en dessous de ce montant. Complète veut dire qu’elle résout quelque chose à elle seule. Ne découpe pas un achat artificiellement : les achats le voient et les règles internes l’interdisent souvent.',
       },
       steps: {
         en: [
@@ -813,11 +813,11 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Consigue los límites del jefe de equipo, la planta y compras. Entregable: tres importes con su formulario.',
-          'Define un primer pedido con resultado acabado bajo un límite. Entregable: un presupuesto con alcance y fin.',
+          'Define un primer pedido con un resultado acabado por debajo de un límite. Entregable: un presupuesto con alcance y fecha de fin.',
         ],
         fr: [
           'Obtiens les plafonds du chef d’équipe, du site et des achats. Livrable : trois montants avec le formulaire de chacun.',
-          'Définis une première commande au résultat fini sous un plafond. Livrable : un devis avec périmètre et date de fin.',
+          'Définis une première commande qui livre un résultat fini sous l’un de ces plafonds. Livrable : un devis avec périmètre et date de fin.',
         ],
       },
     },
@@ -884,7 +884,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Lleva la respuesta que falta en media página reenviable. Entregable: un adjunto con la duda como nombre de archivo.',
         ],
         fr: [
-          'Envoie le message aux trois hypothèses le jour même. Livrable : deux lignes auxquelles un mot répond.',
+          'Envoie le message aux trois hypothèses le jour même. Livrable : un courriel de deux lignes auquel un mot suffit pour répondre.',
           'Apporte la réponse manquante sur une demi-page à transférer. Livrable : une pièce jointe nommée d’après la question.',
         ],
       },
@@ -934,9 +934,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Give them one page they can present in three minutes under their own logo: problem in their figures, result, cost, risk and its remedy, what is asked of the group today. Rehearse the two hardest objections with them the day before. A sales deck fails in that room because nobody there trusts your adjectives.',
-        de: 'Gib eine Seite mit, die sich in drei Minuten unter dem eigenen Logo vortragen lässt: Problem in ihren Zahlen, Resultat, Kosten, Risiko mit Abhilfe, heutige Bitte an die Runde. Übe am Tag davor die zwei härtesten Einwände. Ein Verkaufsdeck scheitert dort, weil niemand deinen Adjektiven traut.',
+        de: 'Gib deinem Kontakt eine Seite mit, die sich in drei Minuten unter dem Logo seiner Firma vortragen lässt: Problem in eigenen Zahlen, Resultat, Kosten, Risiko mit Abhilfe, heutige Bitte an die Runde. Übe am Tag davor die zwei härtesten Einwände. Eine Verkaufspräsentation scheitert dort, weil niemand deinen Adjektiven traut.',
         es: 'Dale una página que se exponga en tres minutos con su propio logo: problema en sus cifras, resultado, coste, riesgo y remedio, y qué se pide hoy al grupo. Ensayad la víspera las dos objeciones más duras. Una presentación comercial fracasa allí porque nadie se fía de tus adjetivos.',
-        fr: 'Donne une page qui se présente en trois minutes sous leur logo : problème dans leurs chiffres, résultat, coût, risque et remède, demande du jour au groupe. Répétez la veille les deux objections les plus dures. Une présentation commerciale échoue là, car personne ne croit tes adjectifs.',
+        fr: 'Donne-lui une page à présenter en trois minutes sous le logo de l’entreprise : le problème dans leurs chiffres, le résultat, le coût, le risque et sa parade, ce qu’on demande au groupe ce jour-là. Répétez ensemble la veille les deux objections les plus dures. Une présentation commerciale échoue dans cette salle, car personne n’y croit tes adjectifs.',
       },
       steps: {
         en: [
@@ -1002,9 +1002,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Find the figure on which both sides can agree, and let them meet over it instead of over you. Finance rarely objects to the goal; it objects to timing, booking or proof. Ask for one small decision both can live with: a limited start with a stop rule, reviewed on a fixed day.',
-        de: 'Such die Zahl, auf die sich beide Seiten einigen können, und lass sie darüber sprechen statt über dich. Die Finanz hat selten etwas gegen das Ziel, sondern gegen Zeitpunkt, Verbuchung oder Beleg. Bitte um eine kleine Entscheidung, mit der beide leben: ein begrenzter Start mit Abbruchregel und Prüftermin.',
-        es: 'Busca la cifra en la que ambos lados pueden coincidir y que hablen de ella en vez de hablar de ti. Finanzas rara vez rechaza el objetivo; rechaza el momento, la partida o la prueba. Pide una decisión pequeña con la que ambos vivan: un inicio limitado con regla de parada y revisión fijada.',
-        fr: 'Cherche le chiffre sur lequel les deux camps s’accordent et fais-les parler de lui plutôt que de toi. La finance refuse rarement le but ; elle refuse le moment, l’imputation ou la preuve. Demande une petite décision vivable pour tous : un départ limité, une règle d’arrêt, une revue fixée.',
+        de: 'Such die Zahl, auf die sich beide Seiten einigen können, und lass sie darüber sprechen statt über dich. Die Finanzabteilung hat selten etwas gegen das Ziel, sondern gegen Zeitpunkt, Verbuchung oder Beleg. Bitte um eine kleine Entscheidung, mit der beide leben: einen begrenzten Start mit Abbruchregel und Prüftermin.',
+        es: 'Busca la cifra en la que ambos lados pueden coincidir y que hablen de ella en vez de hablar de ti. Finanzas rara vez se opone al objetivo; se opone al momento, a la partida o a la falta de pruebas. Pide una decisión pequeña con la que ambos puedan vivir: un inicio limitado con regla de parada y revisión fijada.',
+        fr: 'Cherche le chiffre sur lequel les deux camps s’accordent et fais-les parler de lui plutôt que de toi. La finance conteste rarement l’objectif ; elle conteste le moment, l’imputation ou la preuve. Demande une petite décision acceptable pour tous : un démarrage limité, une règle d’arrêt, un bilan à date fixe.',
       },
       steps: {
         en: [
@@ -1021,7 +1021,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Interroge chaque camp à part sur l’acceptable. Livrable : deux colonnes avec la zone commune marquée.',
-          'Propose un départ limité avec règle d’arrêt. Livrable : une demi-page signée par les deux camps.',
+          'Propose un démarrage limité avec une règle d’arrêt. Livrable : une demi-page signée par les deux camps.',
         ],
       },
     },
@@ -1071,8 +1071,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Start with users who feel the problem, then see whoever can stop it, and only then the person who pays. Users give you the figures, the blocker gives you the conditions, and the payer wants both settled. Going to the top first earns a polite referral downwards without facts.',
         de: 'Beginne bei denen, die das Problem spüren, geh dann zu denen, die es stoppen können, und erst danach zur Person, die zahlt. Die Ersten liefern Zahlen, die Zweiten Bedingungen, und wer zahlt, will beides geklärt sehen. Ganz oben anzufangen bringt nur eine höfliche Weiterleitung nach unten.',
-        es: 'Empieza por los usuarios que sufren el problema, sigue por quien puede pararlo y solo después ve a quien paga. Los primeros dan cifras, el segundo da condiciones y quien paga quiere ambas cosas resueltas. Empezar por arriba solo gana una derivación cortés hacia abajo.',
-        fr: 'Commence par les utilisateurs qui sentent le problème, puis vois qui peut l’arrêter, et seulement ensuite qui paie. Les premiers donnent des chiffres, le deuxième des conditions, et le payeur veut les deux réglés. Commencer par le haut ne vaut qu’un renvoi poli vers le bas.',
+        es: 'Empieza por los usuarios que sufren el problema, sigue por quien puede pararlo y solo después ve a quien paga. Los primeros dan cifras, el segundo da condiciones y quien paga quiere ambas cosas resueltas. Si empiezas por arriba, solo te remitirán con cortesía hacia abajo, y sin datos.',
+        fr: 'Commence par les utilisateurs qui vivent le problème, puis vois qui peut bloquer l’affaire, et seulement ensuite qui paie. Les premiers donnent des chiffres, le deuxième des conditions, et le payeur veut les deux réglés. Commencer par le haut ne te vaut qu’un renvoi poli vers le bas, sans aucun fait.',
       },
       steps: {
         en: [
@@ -1089,7 +1089,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Numérote dans cet ordre les personnes de ta carte. Livrable : une séquence avec une date par nom.',
-          'Porte une phrase de chaque échange au suivant. Livrable : une page croissante de citations et de conditions.',
+          'Emporte une phrase de chaque échange dans le suivant. Livrable : une page de citations et de conditions, complétée à chaque échange.',
         ],
       },
     },
@@ -1138,9 +1138,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A deal with one contact is a deal that can vanish in a day, so meet two more people before you send an offer. Ask for them by task and not by rank: who would run it each morning, who has to approve the safety side. Contacts share such names gladly, since it saves work.',
-        de: 'Ein Geschäft mit einem Kontakt kann an einem Tag verschwinden, also triff zwei weitere Personen, bevor du anbietest. Frag nach Aufgaben und nicht nach Rang: wer es jeden Morgen bedient, wer die Sicherheit freigibt. Solche Namen gibt ein Kontakt gern, weil es ihm Arbeit abnimmt.',
-        es: 'Una venta con un solo contacto puede esfumarse en un día, así que conoce a dos personas más antes de enviar la oferta. Pide por tareas y no por rango: quién lo usaría cada mañana, quién aprueba la seguridad. El contacto da esos nombres con facilidad porque le quita trabajo.',
-        fr: 'Une affaire à un seul contact peut disparaître en un jour, alors rencontre deux autres personnes avant d’envoyer l’offre. Demande-les par tâche et non par rang : qui s’en servirait chaque matin, qui valide la sécurité. Un contact donne volontiers ces noms, car cela lui épargne du travail.',
+        de: 'Ein Geschäft mit nur einem Kontakt kann an einem Tag verschwinden, also triff zwei weitere Personen, bevor du ein Angebot schickst. Frag nach Aufgaben und nicht nach Rang: wer es jeden Morgen bedient, wer die Sicherheit freigibt. Solche Namen gibt ein Kontakt gern, weil es ihm Arbeit abnimmt.',
+        es: 'Una venta con un solo contacto puede esfumarse en un día, así que conoce a dos personas más antes de enviar la oferta. Pide los nombres por tareas y no por rango: quién lo usaría cada mañana, quién aprueba la seguridad. El contacto da esos nombres con facilidad porque le quita trabajo.',
+        fr: 'Une affaire à un seul contact peut disparaître en un jour, alors rencontre deux autres personnes avant d’envoyer l’offre. Cherche-les par tâche et non par rang : qui s’en servirait chaque matin, qui valide la sécurité. Un contact donne volontiers ces noms, car cela lui épargne du travail.',
       },
       steps: {
         en: [
@@ -1208,7 +1208,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         en: 'Expect months and plan for at least one reversal, since about 95 % of such groups revisit a decision. You shorten it between meetings and not in them: each objection answered on one page before they next sit together, and a date from their own calendar, such as a shutdown or budget round.',
         de: 'Rechne mit Monaten und plane mindestens eine Kehrtwende ein, denn rund 95 % solcher Gruppen rollen eine Entscheidung wieder auf. Verkürzen kannst du zwischen den Sitzungen: jeder Einwand vorab auf einer Seite beantwortet, dazu ein Datum aus ihrem eigenen Kalender, etwa Stillstand oder Budgetrunde.',
         es: 'Cuenta con meses y con al menos una marcha atrás, porque cerca del 95 % de estos grupos vuelve sobre una decisión. El plazo se acorta entre reuniones: cada objeción respondida antes en una página y una fecha de su propio calendario, como una parada de planta o la ronda de presupuestos.',
-        fr: 'Compte en mois et prévois au moins un retour en arrière, car environ 95 % de ces groupes reviennent sur une décision. On raccourcit entre les réunions : chaque objection traitée d’avance sur une page, et une date tirée de leur propre calendrier, comme un arrêt d’usine ou un cycle budgétaire.',
+        fr: 'Compte plusieurs mois et prévois au moins un retour en arrière, car environ 95 % de ces groupes reviennent sur une décision. On raccourcit entre les réunions : chaque objection traitée d’avance sur une page, et une date tirée de leur propre calendrier, comme un arrêt d’usine ou un cycle budgétaire.',
       },
       steps: {
         en: [
@@ -1225,7 +1225,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Demande à ton champion les dates de réunion du groupe cette année. Livrable : un calendrier avec la date qui te convient.',
-          'Recueille les objections ouvertes deux semaines avant. Livrable : une page de réponse par objection dans la bonne boîte.',
+          'Recueille les objections ouvertes deux semaines avant. Livrable : une page de réponse par objection, envoyée à la bonne personne.',
         ],
       },
     },
@@ -1353,7 +1353,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Fülle die Tabelle in einem Telefonat mit deinem Kontakt. Ergebnis: eine Zeile je Person oder Aufgabe, fehlende Namen markiert.',
-          'Wähle die leere Zeile, die den Kauf stoppen könnte, und bitte um Vorstellung. Ergebnis: ein Name mit Gesprächstermin.',
+          'Wähle die leere Zeile, die den Kauf stoppen könnte, und bitte deinen Kontakt, dich vorzustellen. Ergebnis: ein Name mit Gesprächstermin.',
         ],
         es: [
           'Rellena la tabla con tu contacto en una sola llamada. Entregable: una fila por persona o tarea, con los nombres que faltan marcados.',
@@ -1412,9 +1412,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Show payback in months on one page, calculated with their wages, their downtime cost and their discount habits. Include what they must spend besides your price: installation, training, a day of stopped production. A case that shows its own costs passes; one with savings only goes back for review.',
-        de: 'Zeig die Amortisation in Monaten auf einer Seite, gerechnet mit ihren Löhnen, ihren Stillstandskosten und ihren Rechenregeln. Nimm auf, was neben deinem Preis anfällt: Einbau, Schulung, ein Tag Produktionsausfall. Eine Rechnung mit eigenen Kosten geht durch, eine nur mit Ersparnis kommt zurück.',
+        de: 'Zeig die Amortisation in Monaten auf einer Seite, gerechnet mit ihren Löhnen, ihren Stillstandskosten und ihren Rechenregeln. Führ auch auf, was neben deinem Preis anfällt: Einbau, Schulung, ein Tag Produktionsausfall. Eine Rechnung mit eigenen Kosten geht durch, eine nur mit Ersparnis kommt zurück.',
         es: 'Enseña el retorno en meses en una página, calculado con sus salarios, su coste de parada y sus reglas de cálculo. Incluye lo que gastan además de tu precio: instalación, formación, un día de producción detenida. Un caso que muestra sus costes pasa; uno con solo ahorros vuelve a revisión.',
-        fr: 'Montre le retour en mois sur une page, calculé avec leurs salaires, leur coût d’arrêt et leurs règles. Ajoute ce qu’ils dépensent en plus de ton prix : installation, formation, un jour d’arrêt. Un dossier qui montre ses propres coûts passe ; un dossier de pures économies repart en revue.',
+        fr: 'Montre le retour sur investissement en mois sur une page, calculé avec leurs salaires, leur coût d’arrêt et leurs règles d’actualisation. Ajoute ce qu’ils dépensent en plus de ton prix : installation, formation, un jour d’arrêt. Un dossier qui montre ses propres coûts passe ; un dossier qui ne montre que des économies revient pour révision.',
       },
       steps: {
         en: [
@@ -1426,7 +1426,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Lass den Betrieb jeden Eingangswert in einer Zeile bestätigen. Ergebnis: ein Blatt mit Namen neben jeder Zahl.',
         ],
         es: [
-          'Pide al controlador la plantilla de la última solicitud de inversión. Entregable: tu caso en su formato.',
+          'Pide a control de gestión la plantilla de la última solicitud de inversión. Entregable: tu caso en su formato.',
           'Haz que operaciones confirme cada dato en una línea. Entregable: una hoja con un nombre junto a cada cifra.',
         ],
         fr: [
@@ -1549,8 +1549,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Answer with a plan, not with your funding story: who else can make the part, where drawings or source code lie, how long spares last. Offer a stock of spares on their site and a release of documents if you stop. Buyers accept small suppliers whose failure they could survive.',
         de: 'Antworte mit einem Plan, nicht mit deiner Finanzierungsgeschichte: wer das Teil sonst fertigen kann, wo Zeichnungen oder Quellcode liegen, wie lange Ersatzteile reichen. Biete ein Ersatzteillager vor Ort und die Freigabe der Unterlagen, falls du aufhörst. Der Einkauf akzeptiert kleine Lieferanten, deren Ausfall er überlebt.',
-        es: 'Responde con un plan y no con tu historia de financiación: quién más puede fabricar la pieza, dónde están planos o código, cuánto duran los repuestos. Ofrece existencias en su planta y la entrega de documentos si cesas. Compras acepta a un pequeño cuya caída pueda superar.',
-        fr: 'Réponds par un plan, pas par ton financement : qui d’autre peut fabriquer la pièce, où sont plans ou code source, combien de temps durent les pièces. Propose un stock sur leur site et la remise des documents si tu cesses. Les achats acceptent un petit fournisseur dont ils survivraient à la chute.',
+        es: 'Responde con un plan y no con tu historia de financiación: quién más puede fabricar la pieza, dónde están planos o código, cuánto duran los repuestos. Ofrece existencias en su planta y la entrega de los documentos si cierras. Compras acepta a un proveedor pequeño si podría sobrevivir a su caída.',
+        fr: 'Réponds par un plan, pas par ton financement : qui d’autre peut fabriquer la pièce, où sont plans ou code source, combien de temps tient le stock de pièces. Propose un stock sur leur site et la remise des documents si tu cesses ton activité. Les achats acceptent un petit fournisseur si sa disparition ne les met pas en danger.',
       },
       steps: {
         en: [
@@ -1559,14 +1559,14 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Benenne einen Fertiger, der übernehmen könnte, und hol sein Einverständnis. Ergebnis: ein Fortführungsplan auf einer Seite.',
-          'Liste Ersatzteile und Unterlagen samt Freigabeereignis auf. Ergebnis: ein Anlagenentwurf für Kanzlei und Einkauf.',
+          'Liste Ersatzteile und Unterlagen mit dem Ereignis auf, das sie freigibt. Ergebnis: ein Anlagenentwurf für Kanzlei und Einkauf.',
         ],
         es: [
-          'Nombra un fabricante que pudiera relevarte y pide su acuerdo. Entregable: un plan de continuidad de una página.',
-          'Lista repuestos y documentos con el hecho que los libera. Entregable: un borrador de anexo para abogado y compras.',
+          'Nombra un fabricante que pueda relevarte y pide su acuerdo. Entregable: un plan de continuidad de una página.',
+          'Enumera repuestos y documentos con el hecho que obliga a entregarlos. Entregable: un borrador de anexo para abogado y compras.',
         ],
         fr: [
-          'Nomme un fabricant qui pourrait reprendre et obtiens son accord. Livrable : un plan de continuité d’une page.',
+          'Nomme un fabricant qui pourrait prendre le relais et obtiens son accord. Livrable : un plan de continuité d’une page.',
           'Liste pièces et documents avec l’événement qui les libère. Livrable : un projet d’annexe pour l’avocat et les achats.',
         ],
       },
@@ -1616,7 +1616,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Give the complete data of one test, including the failed runs and the conditions, rather than selected curves from many. Keep back the recipe and the training data; neither is needed to check a result. Engineers trust what they can recalculate, so hand over a file and not a picture.',
-        de: 'Gib die vollständigen Daten eines Tests mit Fehlläufen und Bedingungen, statt schöner Kurven aus vielen. Rezept und Trainingsdaten behältst du; zum Nachprüfen braucht sie niemand. In der Technik traut man dem, was sich nachrechnen lässt, also übergib eine Datei und kein Bild.',
+        de: 'Gib die vollständigen Daten eines einzigen Tests heraus, mit Fehlläufen und Bedingungen, statt schöner Kurven aus vielen. Rezept und Trainingsdaten behältst du; zum Nachprüfen braucht sie niemand. In der Technik traut man dem, was sich nachrechnen lässt, also übergib eine Datei und kein Bild.',
         es: 'Da los datos completos de un ensayo, con las pruebas fallidas y las condiciones, en lugar de curvas escogidas de muchos. Guárdate la receta y los datos de entrenamiento; no hacen falta para comprobar un resultado. El ingeniero se fía de lo que puede recalcular, así que entrega un archivo y no una imagen.',
         fr: 'Donne les données complètes d’un seul essai, ratés et conditions compris, plutôt que des courbes choisies parmi beaucoup. Garde la recette et les données d’entraînement ; elles ne servent pas à vérifier. Un ingénieur croit ce qu’il peut recalculer, remets-lui donc un fichier et pas une image.',
       },
@@ -1627,10 +1627,10 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Pack einen Test mit Einheiten, Zeitstempeln und Fehlläufen zusammen. Ergebnis: ein Ordner, der sich ohne dich öffnen lässt.',
-          'Frag, welche Auswertung sie machen würde, und vergleicht. Ergebnis: ihre Rechnung neben deiner.',
+          'Frag die Ingenieurin, welche Auswertung sie machen würde, und vergleicht die Resultate. Ergebnis: ihre Rechnung neben deiner.',
         ],
         es: [
-          'Reúne un ensayo con unidades, horas y fallos. Entregable: una carpeta que el ingeniero abre sin tu ayuda.',
+          'Reúne un ensayo con unidades, marcas de tiempo y fallos. Entregable: una carpeta que el ingeniero abre sin tu ayuda.',
           'Pregunta qué análisis haría y comparad resultados. Entregable: su cálculo junto al tuyo en una hoja.',
         ],
         fr: [
@@ -1685,8 +1685,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Say that they would be the first and make it an advantage: influence, a price that reflects it, and your whole team on their site. Replace the reference by a visit to your rig, a talk with an engineer who tested it, and a way back. Some never go first; ask early and move on.',
         de: 'Sag, dass sie die Ersten wären, und mach daraus einen Vorteil: Einfluss, einen entsprechenden Preis und dein ganzes Team vor Ort. Ersetz die Referenz durch einen Besuch am Prüfstand, ein Gespräch mit jemandem, der getestet hat, und einen Weg zurück. Manche gehen nie voran; klär das früh.',
-        es: 'Di que serían los primeros y conviértelo en ventaja: influencia, un precio acorde y todo tu equipo en su planta. Sustituye la referencia por una visita a tu banco, una charla con un ingeniero que lo probó y una vuelta atrás. Algunos nunca van primero; pregúntalo pronto y sigue.',
-        fr: 'Dis qu’ils seraient les premiers et fais-en un avantage : influence, prix en conséquence, toute ton équipe sur leur site. Remplace la référence par une visite de ton banc, un échange avec un ingénieur qui a testé, et un retour possible. Certains ne passent jamais en premier ; demande-le tôt.',
+        es: 'Di que serían los primeros y conviértelo en ventaja: influencia, un precio acorde y todo tu equipo en su planta. Sustituye la referencia por una visita a tu banco, una charla con un ingeniero que lo probó y la opción de dar marcha atrás. Algunos nunca van primero; pregúntalo pronto y sigue.',
+        fr: 'Dis qu’ils seraient les premiers et fais-en un avantage : influence, prix en conséquence, toute ton équipe sur leur site. Remplace la référence par une visite de ton banc, un échange avec un ingénieur qui l’a testé et une possibilité de retour en arrière. Certains ne passent jamais en premier ; pose la question tôt et passe au suivant.',
       },
       steps: {
         en: [
@@ -1695,14 +1695,14 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag direkt, ob die Firma schon einmal als Erste gekauft hat. Ergebnis: ein Beispiel oder ein freundliches Ende.',
-          'Vermittle ein Gespräch zwischen ihrer Technik und jemandem, der getestet hat. Ergebnis: ein Termin mit beiden Namen.',
+          'Vermittle ein Gespräch zwischen ihrem Ingenieur und einem, der dein Gerät getestet hat. Ergebnis: ein Termin mit beiden Namen.',
         ],
         es: [
-          'Pregunta sin rodeos si la empresa compró alguna vez la primera. Entregable: un ejemplo o un cierre amable.',
+          'Pregunta sin rodeos si la empresa ha sido alguna vez la primera en comprar. Entregable: un ejemplo o un cierre amable.',
           'Organiza una llamada entre su ingeniero y otro que ya probó lo tuyo. Entregable: una cita con ambos nombres.',
         ],
         fr: [
-          'Demande franchement si l’entreprise a déjà acheté en premier. Livrable : un exemple, ou une fin d’affaire courtoise.',
+          'Demande franchement si l’entreprise a déjà été le premier client d’un fournisseur. Livrable : un exemple, ou une fin d’affaire courtoise.',
           'Organise un appel entre leur ingénieur et un testeur de ton produit. Livrable : une date avec les deux noms.',
         ],
       },
@@ -1753,7 +1753,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Buy the proof that belongs to the person who can stop the deal, and among those the one that takes longest. A brilliant measurement for someone who was already convinced changes nothing. Before paying, get that person to say in one sentence that this proof would be enough.',
         de: 'Kauf den Beleg der Person, die das Geschäft stoppen kann, und darunter den, der am längsten dauert. Eine glänzende Messung für jemanden, der schon überzeugt war, ändert nichts. Lass dir vor dem Bezahlen in einem Satz bestätigen, dass dieser Beleg genügen würde.',
-        es: 'Compra la prueba de la persona que puede parar el trato y, entre esas, la que más tarda. Una medición brillante para quien ya estaba convencido no cambia nada. Antes de pagar, consigue que esa persona diga en una frase que con esa prueba bastaría.',
+        es: 'Compra la prueba que pide quien puede parar la operación y, entre esas, la que más tarda. Una medición brillante para quien ya estaba convencido no cambia nada. Antes de pagar, consigue que esa persona diga en una frase que con esa prueba bastaría.',
         fr: 'Achète la preuve de la personne qui peut arrêter l’affaire et, parmi celles-là, la plus longue à obtenir. Une mesure brillante pour quelqu’un de déjà convaincu ne change rien. Avant de payer, fais dire à cette personne, en une phrase, que cette preuve suffirait.',
       },
       steps: {
@@ -1763,15 +1763,15 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Ordne fehlende Belege nach Vetomacht, dann nach Wartezeit. Ergebnis: eine Liste mit genau einem Eintrag oben.',
-          'Lies der zuständigen Person den Satz zum Genügen vor. Ergebnis: eine Mail, dass dieses Resultat reicht.',
+          'Lies der zuständigen Person diesen Satz noch einmal vor. Ergebnis: eine Mail, in der steht, dass dieses Resultat reicht.',
         ],
         es: [
           'Ordena las pruebas que faltan por poder de veto y por espera. Entregable: una lista con un único punto arriba.',
-          'Lee a esa persona la frase de suficiencia. Entregable: un correo que diga que ese resultado lo cierra.',
+          'Léele a esa persona la frase en la que dice qué bastaría. Entregable: un correo suyo que diga que ese resultado lo cierra.',
         ],
         fr: [
           'Classe les preuves manquantes par droit de veto, puis par délai. Livrable : une liste avec un seul point en tête.',
-          'Relis à cette personne la phrase de suffisance. Livrable : un courriel disant que ce résultat réglerait la question.',
+          'Relis-lui sa phrase, selon laquelle cette preuve suffirait. Livrable : un courriel disant que ce résultat réglerait la question.',
         ],
       },
     },
@@ -1820,9 +1820,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask IT which data leaves the site and which connection they forbid, then offer a first installation that needs neither. A stand-alone device or read-only export passes in days where a cloud link takes months. Answer the questionnaire honestly, with a date for each gap, and commission a certificate only when several buyers require it.',
-        de: 'Frag die IT, welche Daten das Werk verlassen dürfen und welche Verbindung verboten ist, und biete eine erste Installation ohne beides an. Ein eigenständiges Gerät oder reiner Export geht in Tagen durch, eine Cloud-Anbindung in Monaten. Beantworte den Fragebogen ehrlich, mit einem Datum je Lücke.',
-        es: 'Pregunta a informática qué datos pueden salir y qué conexión prohíben, y ofrece una primera instalación que no necesite ninguna. Un equipo autónomo o una exportación de solo lectura pasa en días; un enlace a la nube, en meses. Responde el cuestionario con franqueza y una fecha por carencia.',
-        fr: 'Demande à la DSI quelles données sortent et quelle connexion est interdite, puis propose une première installation qui s’en passe. Un appareil autonome ou un export en lecture seule passe en jours, un lien cloud en mois. Réponds au questionnaire avec franchise et une date par lacune.',
+        de: 'Frag die IT, welche Daten das Werk verlassen dürfen und welche Verbindung verboten ist, und biete eine erste Installation ohne beides an. Ein eigenständiges Gerät oder reiner Export geht in Tagen durch, eine Cloud-Anbindung in Monaten. Beantworte den Fragebogen ehrlich, mit einem Datum je Lücke, und beauftrage ein Zertifikat erst, wenn mehrere Käufer es verlangen.',
+        es: 'Pregunta a informática qué datos pueden salir y qué conexión prohíben, y ofrece una primera instalación que no necesite ninguna. Un equipo autónomo o una exportación de solo lectura pasa en días; un enlace a la nube, en meses. Responde al cuestionario con franqueza y una fecha para cada carencia; encarga un certificado solo cuando lo exijan varios compradores.',
+        fr: 'Demande à la DSI quelles données sortent et quelle connexion est interdite, puis propose une première installation qui s’en passe. Un appareil autonome ou un export en lecture seule passe en quelques jours, un lien cloud prend des mois. Réponds au questionnaire avec franchise, une date en face de chaque lacune, et ne fais établir un certificat que si plusieurs acheteurs l’exigent.',
       },
       steps: {
         en: [
@@ -1888,7 +1888,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Purchasing wants total cost, delivery risk and a second source, and a comparison that can be defended when somebody audits it. Put your price beside what the present solution costs over its life: purchase, consumables, service, stops. Say what happens if you deliver late, before they ask for it.',
-        de: 'Der Einkauf will Gesamtkosten, Lieferrisiko und zweite Quelle sehen und einen Vergleich, der einer Prüfung standhält. Stell deinen Preis neben das, was die heutige Lösung über ihr Leben kostet: Anschaffung, Verbrauch, Wartung, Stillstand. Sag von dir aus, was bei verspäteter Lieferung geschieht.',
+        de: 'Der Einkauf will Gesamtkosten, Lieferrisiko und einen Zweitlieferanten sehen und einen Vergleich, der einer Prüfung standhält. Stell deinen Preis neben das, was die heutige Lösung über ihre Lebensdauer kostet: Anschaffung, Verbrauch, Wartung, Stillstand. Sag von dir aus, was bei verspäteter Lieferung geschieht.',
         es: 'Compras quiere ver coste total, riesgo de entrega y segunda fuente, y una comparación que pueda defender ante una auditoría. Pon tu precio junto a lo que cuesta la solución actual en toda su vida: compra, consumibles, servicio, paradas. Di tú mismo qué pasa si entregas tarde.',
         fr: 'Les achats veulent voir coût total, risque de livraison et seconde source, et une comparaison défendable en cas d’audit. Mets ton prix à côté de ce que coûte la solution actuelle sur sa durée : achat, consommables, service, arrêts. Dis toi-même ce qui se passe si tu livres en retard.',
       },
@@ -1898,8 +1898,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Add delivery time, spares and an alternative supplier. Deliverable: three lines purchasing can file with the offer.',
         ],
         de: [
-          'Erstelle eine Gesamtkostentabelle gegen die heutige Lösung. Ergebnis: eine Seite mit den Kostenzeilen des Einkaufs.',
-          'Ergänze Lieferzeit, Ersatzteile und alternative Quelle. Ergebnis: drei Zeilen, die der Einkauf zum Angebot ablegt.',
+          'Stell die Gesamtkosten in einer Tabelle denen der heutigen Lösung gegenüber. Ergebnis: eine Seite mit den Kostenzeilen des Einkaufs.',
+          'Ergänze Lieferzeit, Ersatzteile und einen alternativen Lieferanten. Ergebnis: drei Zeilen, die der Einkauf zum Angebot ablegt.',
         ],
         es: [
           'Prepara una tabla de coste total frente a la solución actual. Entregable: una página con las líneas de coste del comprador.',
@@ -1956,7 +1956,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A paper or patent opens the door for the engineer and proves nothing to the others, because it shows the effect and not the use. Customers believe a measurement on their own material, under their conditions, watched by someone they know. Cite the publication in one line and offer that measurement.',
-        de: 'Eine Veröffentlichung oder ein Patent öffnet beim Ingenieur die Tür und beweist den anderen nichts, denn es zeigt den Effekt und nicht den Nutzen. Kunden glauben einer Messung an ihrem Material, unter ihren Bedingungen, vor den Augen eines Bekannten. Nenne das Paper in einer Zeile und biete diese Messung an.',
+        de: 'Eine Veröffentlichung oder ein Patent öffnet beim Ingenieur die Tür und beweist den anderen nichts, denn beides zeigt den Effekt und nicht den Einsatz. Kunden glauben einer Messung an ihrem Material, unter ihren Bedingungen und im Beisein von jemandem, den sie kennen. Nenne die Veröffentlichung in einer Zeile und biete diese Messung an.',
         es: 'Un artículo o una patente abre la puerta del ingeniero y no prueba nada a los demás, porque muestra el efecto y no el uso. Los clientes creen en una medición sobre su material, en sus condiciones y ante alguien conocido. Cita la publicación en una línea y ofrece esa medición.',
         fr: 'Un article ou un brevet ouvre la porte de l’ingénieur et ne prouve rien aux autres, car il montre l’effet et non l’usage. Les clients croient une mesure sur leur matière, dans leurs conditions, sous les yeux d’une personne connue. Cite la publication en une ligne et propose cette mesure.',
       },
@@ -1974,8 +1974,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta de quién aceptarían una medición además de ti. Entregable: el nombre de un instituto o laboratorio de planta.',
         ],
         fr: [
-          'Tire de la meilleure figure un essai sur l’échantillon du client. Livrable : une mesure datée sur sa matière.',
-          'Demande de qui ils croiraient une mesure en dehors de toi. Livrable : le nom d’un institut ou d’un laboratoire d’usine.',
+          'Transforme la meilleure figure de l’article en un essai sur l’échantillon du client. Livrable : une mesure datée sur sa matière.',
+          'Demande à quelle mesure, à part la tienne, ils se fieraient. Livrable : le nom d’un institut ou d’un laboratoire interne.',
         ],
       },
     },
@@ -2027,8 +2027,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Date the deal by the paper steps that remain, not by the buyer's enthusiasm, and give no percentages on so few deals. Use three classes instead: signed, all papers dated, everything else. Plan your cash with the first class, your hiring with the second, and nothing with the third.",
         de: 'Datiere die Chance nach den verbleibenden Papierschritten, nicht nach der Begeisterung, und gib bei so wenigen keine Prozente an. Nimm drei Klassen: unterschrieben, alle Papiere datiert, alles andere. Mit der ersten planst du Geld, mit der zweiten Einstellungen, mit der dritten nichts.',
-        es: 'Fecha la venta por los trámites que faltan y no por el entusiasmo, y no des porcentajes con tan pocas operaciones. Usa tres clases: firmado, todos los papeles con fecha, lo demás. Planifica la caja con la primera, las contrataciones con la segunda y nada con la tercera.',
-        fr: 'Date l’affaire d’après les étapes papier restantes, pas d’après l’enthousiasme, et ne donne pas de pourcentage sur si peu de cas. Prends trois classes : signé, papiers tous datés, tout le reste. Planifie la trésorerie avec la première, les embauches avec la deuxième, rien avec la troisième.',
+        es: 'Pon fecha a la venta según los trámites que faltan y no según el entusiasmo, y no des porcentajes con tan pocas operaciones. Usa tres clases: firmado, todos los papeles con fecha, lo demás. Planifica la caja con la primera, las contrataciones con la segunda y nada con la tercera.',
+        fr: 'Date l’affaire d’après les étapes administratives restantes, pas d’après l’enthousiasme de l’acheteur, et ne donne pas de pourcentage sur si peu de cas. Prends trois classes : signé, papiers tous datés, tout le reste. Planifie la trésorerie avec la première, les embauches avec la deuxième, rien avec la troisième.',
       },
       steps: {
         en: [
@@ -2044,7 +2044,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Compara la lista del trimestre pasado con lo ocurrido. Entregable: una regla de corrección para el próximo informe.',
         ],
         fr: [
-          'Range aujourd’hui chaque affaire dans ces trois classes. Livrable : une liste avec somme et première signature possible.',
+          'Range aujourd’hui chaque affaire dans ces trois classes. Livrable : une liste avec, par classe, la somme et la date de signature la plus proche.',
           'Compare la liste du trimestre passé à la réalité. Livrable : une règle de correction pour le prochain rapport.',
         ],
       },
@@ -2162,9 +2162,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Close the payer first, because the other gaps fill themselves once that person talks to you. Next comes the pain in their figures, then the paper steps. If the payer cannot be reached within the next two weeks, downgrade the deal and spend that time on one with fewer holes.',
-        de: 'Schließ zuerst die Lücke bei der Person, die zahlt, denn die anderen füllen sich, sobald sie mit dir spricht. Dann folgen der Schmerz in ihren Zahlen und der Papierweg. Ist sie in den nächsten zwei Wochen nicht erreichbar, stuf die Chance herab und gib die Zeit einer mit weniger Löchern.',
-        es: 'Cierra primero el de quien paga, porque los demás se llenan cuando esa persona habla contigo. Después va el dolor en sus cifras y luego los trámites. Si no la alcanzas en las próximas dos semanas, baja de clase la operación y dedica el tiempo a otra con menos agujeros.',
-        fr: 'Comble d’abord celui du payeur, car les autres se remplissent dès que cette personne te parle. Viennent ensuite la douleur dans ses chiffres, puis les papiers. Si elle reste hors d’atteinte dans les deux semaines, déclasse l’affaire et donne ce temps à une autre moins trouée.',
+        de: 'Schließ zuerst die Lücke bei der Person, die zahlt, denn die anderen füllen sich, sobald sie mit dir spricht. Dann folgen der Schmerz in ihren Zahlen und der Papierweg. Ist sie in den nächsten zwei Wochen nicht erreichbar, stuf die Chance herab und gib die Zeit einer mit weniger Lücken.',
+        es: 'Cubre primero el hueco de quien paga, porque los demás se llenan solos cuando esa persona habla contigo. Después va el dolor en sus cifras y luego los trámites. Si no la alcanzas en las próximas dos semanas, baja de clase la operación y dedica el tiempo a otra con menos agujeros.',
+        fr: 'Comble d’abord la case du payeur, car les autres se remplissent dès que cette personne te parle. Viennent ensuite le problème dans ses chiffres, puis les étapes administratives. Si elle reste hors d’atteinte deux semaines, déclasse l’affaire et donne ce temps à une autre, moins incomplète.',
       },
       steps: {
         en: [
@@ -2249,7 +2249,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Écris les quatre réponses de chaque affaire sur une fiche. Livrable : une fiche par client aux blancs visibles.',
-          'Ne discutez que des blancs à la réunion hebdomadaire des fondateurs. Livrable : une tâche nommée par blanc.',
+          'Ne discutez que des blancs à la réunion hebdomadaire des fondateurs. Livrable : par blanc, une tâche et un nom.',
         ],
       },
     },
@@ -2299,8 +2299,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask one such question per talk, wrapped in a reason that helps them: so that we do not lose time on your side, who has to see this before an order. Past cases work best, such as how it went with the last supplier. Fill the boxes afterwards, never in front of them.',
         de: 'Stell pro Gespräch eine solche Frage, mit einem Grund, der ihnen hilft: Damit bei Ihnen keine Zeit verloren geht, wer muss das vor einer Bestellung sehen. Am besten wirken alte Fälle, etwa wie es beim letzten Lieferanten lief. Füll die Felder danach aus deinen Notizen, nie vor ihren Augen.',
-        es: 'Haz una sola de estas preguntas por charla, con un motivo que les ayude: para no perder tiempo en su lado, quién tiene que ver esto antes de un pedido. Lo mejor son los casos pasados, por ejemplo cómo fue con el último proveedor. Rellena las casillas después, con tus notas.',
-        fr: 'Pose une seule de ces questions par échange, avec une raison qui les aide : pour ne pas perdre de temps chez vous, qui doit voir cela avant une commande. Les cas passés marchent le mieux, par exemple le dernier fournisseur. Remplis les cases ensuite, avec tes notes.',
+        es: 'Haz una sola de estas preguntas por charla, con un motivo que les ayude: para que su equipo no pierda tiempo, quién tiene que ver esto antes de un pedido. Lo mejor son los casos pasados, por ejemplo cómo fue con el último proveedor. Rellena las casillas después, nunca delante de ellos.',
+        fr: 'Pose une seule de ces questions par échange, avec une raison qui les aide : pour ne pas perdre de temps chez vous, qui doit voir cela avant une commande. Les cas passés marchent le mieux, par exemple le dernier fournisseur. Remplis les cases après coup, jamais devant eux.',
       },
       steps: {
         en: [
@@ -2366,9 +2366,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Stop asking when and ask what has to happen first, because a date without steps moves forever. If the step is theirs, offer to do half of it; if nobody knows it, the pain or the payer is missing. After the second slip, take the deal out of the forecast and tell your board yourself.',
-        de: 'Frag nicht mehr, wann, sondern was vorher geschehen muss, denn ein Datum ohne Schritte wandert ewig. Liegt der Schritt bei ihnen, nimm ihnen die Hälfte ab; kennt ihn niemand, fehlt der Schmerz oder die zahlende Person. Nach dem zweiten Rutsch fliegt die Chance aus der Prognose.',
+        de: 'Frag nicht mehr, wann, sondern was vorher geschehen muss, denn ein Datum ohne Schritte wandert ewig. Liegt der Schritt bei ihnen, nimm ihnen die Hälfte ab; kennt ihn niemand, fehlt der Schmerz oder die zahlende Person. Nach der zweiten Verschiebung nimmst du die Chance aus der Prognose und sagst es deinem Beirat selbst.',
         es: 'Deja de preguntar cuándo y pregunta qué debe ocurrir antes, porque una fecha sin pasos se mueve siempre. Si el paso es suyo, ofrece hacer la mitad; si nadie lo sabe, falta el dolor o quien paga. Tras el segundo retraso, saca la operación de la previsión y cuéntaselo tú al consejo.',
-        fr: 'Cesse de demander quand et demande ce qui doit arriver avant, car une date sans étapes glisse toujours. Si l’étape est chez eux, propose d’en faire la moitié ; si personne ne la connaît, il manque la douleur ou le payeur. Au deuxième report, sors l’affaire de la prévision.',
+        fr: 'Cesse de demander quand et demande ce qui doit arriver avant, car une date sans étapes glisse toujours. Si l’étape est chez eux, propose d’en faire la moitié ; si personne ne la connaît, c’est le problème ou le payeur qui manque. Au deuxième report, sors l’affaire de la prévision et dis-le toi-même à ton conseil d’administration.',
       },
       steps: {
         en: [
@@ -2385,7 +2385,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Demande l’unique événement qui doit précéder la signature. Livrable : un événement avec responsable, ou l’affaire rayée.',
-          'Retire toute remise liée à la date manquée. Livrable : un court avis aimable avec les nouvelles conditions.',
+          'Retire toute remise liée à la date manquée. Livrable : un message court et aimable avec les nouvelles conditions.',
         ],
       },
     },
@@ -2434,9 +2434,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "If the criteria copy a rival's data sheet, you are there to make their choice look compared, so win one criterion or leave. Ask the user which result is missing from the list and why it matters to them, then have that person add it. Without one new criterion, spend your weeks elsewhere.",
-        de: 'Gleichen die Kriterien dem Datenblatt eines anderen, sollst du nur den Vergleich füllen, also gewinn ein Kriterium dazu oder geh. Frag die Anwender, welches Ergebnis auf der Liste fehlt, und lass sie es selbst einbringen. Ohne ein einziges neues Kriterium verwende deine Wochen anderswo.',
-        es: 'Si los criterios copian la ficha de un rival, estás ahí para que su elección parezca comparada: gana un criterio o retírate. Pregunta al usuario qué resultado falta en la lista y por qué le importa, y que sea él quien lo añada. Sin un criterio nuevo, dedica tus semanas a otra cosa.',
-        fr: 'Si les critères copient la fiche d’un rival, tu es là pour remplir la comparaison : gagne un critère ou retire-toi. Demande à l’utilisateur quel résultat manque à la liste et pourquoi il compte, puis laisse-le l’ajouter. Sans un seul nouveau critère, emploie tes semaines ailleurs.',
+        de: 'Gleichen die Kriterien dem Datenblatt eines anderen, bist du nur zum Vergleich eingeladen, also gewinn ein Kriterium dazu oder geh. Frag die Anwender, welches Ergebnis auf der Liste fehlt, und lass sie es selbst einbringen. Ohne ein einziges neues Kriterium verwende deine Wochen anderswo.',
+        es: 'Si los criterios copian la ficha de un rival, estás ahí para que su elección parezca fruto de una comparación: gana un criterio o retírate. Pregunta al usuario qué resultado falta en la lista y por qué le importa, y que sea él quien lo añada. Sin un criterio nuevo, dedica tus semanas a otra cosa.',
+        fr: 'Si les critères copient la fiche d’un rival, tu ne sers qu’à donner l’apparence d’une comparaison : gagne un critère ou retire-toi. Demande à l’utilisateur quel résultat manque à la liste et pourquoi il compte, puis laisse-le l’ajouter. Sans un seul nouveau critère, emploie tes semaines ailleurs.',
       },
       steps: {
         en: [
@@ -2502,9 +2502,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "The letters mean metrics, economic buyer, decision criteria, decision process, paper process, identified pain, champion and competition. Begin with one open deal and write for each letter a name, a figure or a date that you heard from the customer. What you only suppose stays empty; the empty boxes are next week's questions.",
-        de: 'Die Buchstaben stehen für Metriken, Budgetverantwortung, Entscheidungskriterien, Entscheidungsweg, Papierweg, erkannten Schmerz, Fürsprecher und Wettbewerb. Beginne mit einem offenen Geschäft und schreib zu jedem einen Namen, eine Zahl oder ein Datum aus dem Mund des Kunden. Vermutetes bleibt leer; leere Felder sind die Fragen der nächsten Woche.',
-        es: 'Las letras significan métricas, comprador económico, criterios de decisión, proceso de decisión, trámite administrativo, dolor identificado, promotor y competencia. Empieza con una operación abierta y anota en cada una un nombre, una cifra o una fecha oída al cliente. Lo supuesto queda vacío; los huecos son las preguntas de la semana.',
-        fr: 'Les lettres signifient métriques, acheteur économique, critères de décision, processus de décision, circuit administratif, douleur identifiée, champion et concurrence. Commence par une affaire ouverte et note pour chacune un nom, un chiffre ou une date entendus chez le client. Le supposé reste vide ; les cases vides sont tes questions de la semaine.',
+        de: 'Die Buchstaben stehen für Kennzahlen, Budgetverantwortung, Entscheidungskriterien, Entscheidungsweg, Papierweg, erkannten Schmerz, Fürsprecher und Wettbewerb. Beginne mit einem offenen Geschäft und schreib zu jedem einen Namen, eine Zahl oder ein Datum aus dem Mund des Kunden. Vermutetes bleibt leer; leere Felder sind die Fragen der nächsten Woche.',
+        es: 'Las letras significan métricas, comprador económico, criterios de decisión, proceso de decisión, trámite administrativo, dolor identificado, promotor y competencia. Empieza con una operación abierta y anota para cada letra un nombre, una cifra o una fecha oída al cliente. Lo supuesto queda vacío; los huecos son las preguntas de la semana.',
+        fr: 'Les lettres signifient métriques, acheteur économique, critères de décision, processus de décision, circuit administratif, problème identifié, champion et concurrence. Commence par une affaire ouverte et note pour chacune un nom, un chiffre ou une date entendus chez le client. Ce que tu supposes reste vide ; les cases vides sont tes questions de la semaine suivante.',
       },
       steps: {
         en: [
@@ -2520,8 +2520,8 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
           'Convierte tres huecos en preguntas para tu contacto. Entregable: tres preguntas con fecha.',
         ],
         fr: [
-          'Remplis les huit lignes de ta plus grosse affaire en une demi-heure. Livrable : une feuille avec faits et vides.',
-          'Fais de trois vides des questions pour ton contact. Livrable : trois questions datées.',
+          'Remplis les huit lignes de ta plus grosse affaire en une demi-heure. Livrable : une feuille où faits et cases vides se distinguent.',
+          'Transforme trois cases vides en questions pour ton contact. Livrable : trois questions datées.',
         ],
       },
     },
@@ -2570,9 +2570,9 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "A shared table with one line per deal is enough, and once a month is often enough for the full check. The founder who talks to the customer writes, the other one asks how we know. Buy a CRM when two people who sell no longer see each other's notes.",
-        de: 'Eine gemeinsame Tabelle mit einer Zeile je Geschäft genügt, und die volle Prüfung reicht einmal im Monat. Wer mit dem Kunden spricht, schreibt; die andere Person fragt, woher wir das wissen. Ein CRM kaufst du, wenn zwei Verkaufende die Notizen des anderen nicht mehr sehen.',
+        de: 'Eine gemeinsame Tabelle mit einer Zeile je Geschäft genügt, und die volle Prüfung reicht einmal im Monat. Wer mit dem Kunden spricht, schreibt; die andere Person fragt, woher wir das wissen. Ein CRM kaufst du, wenn zwei Leute verkaufen und die Notizen des jeweils anderen nicht mehr sehen.',
         es: 'Basta una tabla compartida con una línea por operación, y la revisión completa se hace una vez al mes. Escribe quien habla con el cliente y el otro pregunta cómo lo sabemos. Compra un CRM cuando dos personas que venden ya no ven las notas de la otra.',
-        fr: 'Un tableau partagé avec une ligne par affaire suffit, et la revue complète se fait une fois par mois. Celui qui parle au client écrit, l’autre demande d’où nous le savons. Achète un CRM quand deux vendeurs ne voient plus les notes l’un de l’autre.',
+        fr: 'Un tableau partagé avec une ligne par affaire suffit, et la revue complète se fait une fois par mois. Celui qui parle au client écrit, l’autre demande d’où nous le savons. Achète un CRM quand deux personnes qui vendent ne voient plus les notes l’une de l’autre.',
       },
       steps: {
         en: [
@@ -2585,7 +2585,7 @@ export const personaAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Crea una tabla con ocho columnas y fecha del último contacto. Entregable: todas las operaciones abiertas en una pantalla.',
-          'Fija una hora al mes en que el otro fundador pide la fuente de cada dato. Entregable: una lista fechada de casillas corregidas.',
+          'Fija una hora al mes en que el otro fundador pide la fuente de cada dato. Entregable: una lista con fecha de las casillas corregidas.',
         ],
         fr: [
           'Crée un tableau à huit colonnes avec la date du dernier contact. Livrable : toutes les affaires ouvertes sur un écran.',

@@ -117,8 +117,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Take the one number that the person who signs already reports to their own boss. Set the target where the purchase pays for itself in their calculation, not where your lab record stands. A second metric may only guard against damage, such as quality.',
         de: 'Nimm die eine Zahl, die die unterschreibende Person ohnehin nach oben berichtet. Setz das Ziel dort, wo sich der Kauf in ihrer Rechnung lohnt, nicht bei deinem Laborrekord. Eine zweite Größe darf nur vor Schaden schützen, etwa die Qualität.',
-        es: 'Elige el único número que quien firma ya reporta a su propio jefe. Pon el objetivo donde la compra se paga según sus cuentas, no donde está tu récord de laboratorio. Una segunda métrica solo debe proteger de daños, por ejemplo en la calidad.',
-        fr: 'Prends le seul chiffre que la personne qui signe remonte déjà à sa direction. Place la cible là où l’achat se rembourse dans ses calculs, pas à ton record de labo. Un second indicateur ne sert qu’à éviter les dégâts, sur la qualité par exemple.',
+        es: 'Elige el único número que quien firma ya presenta a su propio jefe. Pon el objetivo donde la compra se paga según sus cuentas, no donde está tu récord de laboratorio. Una segunda métrica solo debe proteger de daños, por ejemplo en la calidad.',
+        fr: 'Prends le chiffre, un seul, que la personne qui signe fait déjà remonter à sa direction. Place la cible là où l’achat se rembourse dans ses calculs, pas au niveau de ton record de laboratoire. Un second indicateur ne sert qu’à éviter les dégâts, sur la qualité par exemple.',
       },
       steps: {
         en: [
@@ -185,8 +185,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Measure the baseline together before you switch anything on, and make it the first phase of the pilot. If they will not share absolute figures, agree an index with today's state as one hundred per cent. Without a starting value, postpone the start.",
         de: 'Messt den Ausgangswert gemeinsam, bevor etwas eingeschaltet wird, und macht daraus die erste Phase des Piloten. Will der Kunde keine absoluten Zahlen zeigen, einigt euch auf einen Index mit dem heutigen Stand als hundert Prozent. Ohne Startwert verschiebst du den Beginn.',
-        es: 'Medid juntos el valor de partida antes de encender nada y haz de eso la primera fase del piloto. Si no quieren enseñar cifras absolutas, acordad un índice en el que hoy vale cien. Sin valor inicial, retrasa el arranque.',
-        fr: 'Mesurez ensemble le point de départ avant d’allumer quoi que ce soit et fais-en la première phase du pilote. S’ils cachent leurs valeurs absolues, convenez d’un indice où l’état actuel vaut cent. Sans valeur initiale, repousse le démarrage.',
+        es: 'Medid juntos el valor de partida antes de encender nada y haz de eso la primera fase del piloto. Si no quieren enseñar cifras absolutas, acordad un índice en el que el estado de hoy valga cien. Sin valor inicial, retrasa el arranque.',
+        fr: 'Mesurez ensemble le point de départ avant d’allumer quoi que ce soit et fais-en la première phase du pilote. S’ils ne veulent pas donner de valeurs absolues, convenez d’un indice où l’état actuel vaut cent. Sans valeur initiale, repousse le démarrage.',
       },
       steps: {
         en: [
@@ -254,7 +254,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Start anyway only if they sign a smaller promise: who decides, on which day, and at what price you would sell. A refusal usually means that the person in front of you cannot buy. Ask to be taken to the one who can before you ship.',
         de: 'Beginne trotzdem nur, wenn sie ein kleineres Versprechen unterschreiben: wer entscheidet, an welchem Tag und zu welchem Preis du verkaufen würdest. Die Weigerung heißt meist, dass dein Gegenüber nicht kaufen darf. Lass dich vor der Lieferung zu der Person bringen, die es darf.',
         es: 'Arranca de todos modos solo si firman una promesa menor: quién decide, qué día y a qué precio venderías. Negarse suele significar que tu interlocutor no puede comprar. Pide que te lleven a quien sí puede antes de enviar el equipo.',
-        fr: 'Ne démarre que s’ils signent une promesse plus petite : qui décide, quel jour, et à quel prix tu vendrais. Un refus signifie le plus souvent que ton interlocuteur n’a pas le droit d’acheter. Demande à voir la bonne personne avant de livrer.',
+        fr: 'Ne démarre que s’ils signent une promesse plus petite : qui décide, quel jour, et à quel prix tu vendrais. Un refus signifie le plus souvent que ton interlocuteur n’a pas le pouvoir d’acheter. Demande à rencontrer celui qui l’a avant de livrer.',
       },
       steps: {
         en: [
@@ -266,7 +266,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Frag, wer einer Zusage zustimmen müsste, und bitte um dieses Gespräch. Ergebnis: ein Name und ein Treffen vor der Lieferung.',
         ],
         es: [
-          'Cambia el compromiso de compra por tres datos: quién decide, fecha y precio ofrecido. Entregable: un párrafo con las iniciales de ambos.',
+          'Cambia el compromiso de compra por tres datos: quién decide, fecha y precio ofrecido. Entregable: un párrafo visado por ambas partes.',
           'Pregunta quién tendría que aprobar un compromiso y pide hablar con esa persona. Entregable: un nombre y una cita previa al envío.',
         ],
         fr: [
@@ -334,7 +334,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Schlag Wiederholung oder Ende vor, nie eine offene Verlängerung. Ergebnis: ein datierter Wiederholungsplan oder eine unterschriebene Schlussnotiz.',
         ],
         es: [
-          'Separa la diferencia entre lo que causó la planta y lo que causó la técnica. Entregable: un informe de una página con datos.',
+          'Separa la diferencia entre lo que causó la planta y lo que causó la tecnología. Entregable: un informe de una página con datos.',
           'Propón repetir o cerrar, nunca una prórroga abierta. Entregable: un plan de repetición con fecha o una nota de cierre firmada.',
         ],
         fr: [
@@ -388,8 +388,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Settle installation, access and damage on the same page as the metric, because a safety officer can stop you on the first morning. The site provides access and power, you provide the device and a way back to the old state. Have liability and insurance checked by your broker and lawyer.',
-        de: 'Regle Einbau, Zugang und Schäden auf derselben Seite wie die Messgröße, denn die Arbeitssicherheit kann dich am ersten Morgen stoppen. Der Standort stellt Zugang und Strom, du das Gerät und den Rückbau. Haftung und Versicherung lässt du von Makler und Anwalt prüfen.',
-        es: 'Deja resueltos instalación, acceso y daños en la misma página que la métrica, porque el responsable de seguridad puede pararte la primera mañana. La planta pone acceso y corriente; tú, el equipo y la vuelta al estado anterior. Que tu corredor y tu abogado revisen seguro y responsabilidad.',
+        de: 'Regle Einbau, Zugang und Schäden auf derselben Seite wie die Messgröße, denn die Arbeitssicherheit kann dich am ersten Morgen stoppen. Der Standort stellt Zugang und Strom, du das Gerät und den Rückbau. Haftung und Versicherung lässt du von Versicherungsmakler und Anwalt prüfen.',
+        es: 'Deja resueltos instalación, acceso y daños en la misma página que la métrica, porque el responsable de seguridad puede pararte la primera mañana. La planta pone acceso y corriente; tú, el equipo y la vuelta al estado anterior. Que tu corredor de seguros y tu abogado revisen el seguro y la responsabilidad.',
         fr: 'Règle installation, accès et dommages sur la même page que l’indicateur, car le responsable sécurité peut t’arrêter dès le premier matin. Le site fournit accès et courant, toi l’appareil et le retour à l’état initial. Fais vérifier assurance et responsabilité par ton courtier et ton avocat.',
       },
       steps: {
@@ -403,10 +403,10 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Recorre la instalación con mantenimiento y seguridad antes de empezar. Entregable: un croquis con acceso, corriente, retirada y nombres.',
-          'Envía a tu corredor la planta, el peor daño imaginable y el texto previsto. Entregable: una confirmación de cobertura por escrito.',
+          'Envía a tu corredor de seguros los datos de la planta, el peor daño imaginable y el texto previsto. Entregable: una confirmación de cobertura por escrito.',
         ],
         fr: [
-          'Parcours l’installation avec la maintenance et la sécurité avant le départ. Livrable : un croquis avec accès, courant, dépose et noms.',
+          'Parcours l’installation avec la maintenance et la sécurité avant le départ. Livrable : un croquis avec accès, courant, dépose et noms des responsables.',
           'Envoie à ton courtier le site, le pire dommage imaginable et le texte prévu. Livrable : une confirmation écrite de couverture.',
         ],
       },
@@ -456,9 +456,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Let the lawyers have liability and confidentiality, and keep metric, end date and decision in a separate annex that the budget owner signs. If the decision sentence is struck out, ask that owner and not the lawyer whether it was their wish. A deletion they confirm is an honest early no.',
-        de: 'Überlass den Juristen Haftung und Geheimhaltung und halte Kennzahl, Enddatum und Entscheidung in einer eigenen Anlage, die die Budgetverantwortung unterschreibt. Wird der Entscheidungssatz gestrichen, frag diese Person und nicht den Anwalt, ob sie das wollte. Bestätigt sie die Streichung, ist das ein ehrliches frühes Nein.',
-        es: 'Deja a los abogados la responsabilidad y la confidencialidad, y pon métrica, fecha de fin y decisión en un anexo aparte que firme quien tiene el presupuesto. Si tachan la frase de la decisión, pregunta a esa persona y no al abogado. Si confirma el tachón, es un no temprano y honesto.',
-        fr: 'Laisse aux juristes la responsabilité et la confidentialité, et garde indicateur, date de fin et décision dans une annexe signée par le responsable du budget. Si la phrase de décision est rayée, demande-lui, et non au juriste, s’il l’a voulu. S’il confirme, tu tiens un non précoce et honnête.',
+        de: 'Überlass den Juristen Haftung und Geheimhaltung und halte Kennzahl, Enddatum und Entscheidung in einer eigenen Anlage, die der Budgetverantwortliche unterschreibt. Wird der Entscheidungssatz gestrichen, frag ihn und nicht den Anwalt, ob er das wollte. Bestätigt er die Streichung, ist das ein ehrliches frühes Nein.',
+        es: 'Deja a los abogados la responsabilidad y la confidencialidad, y pon métrica, fecha de fin y decisión en un anexo aparte que firme quien tiene el presupuesto. Si tachan la frase de la decisión, pregunta a esa persona, no al abogado, si fue decisión suya. Si lo confirma, es un no temprano y honesto.',
+        fr: 'Laisse aux juristes la responsabilité et la confidentialité, et garde indicateur, date de fin et décision dans une annexe signée par le responsable du budget. Si la phrase de décision est rayée, demande à ce responsable, et non au juriste, s’il l’a voulu. S’il confirme, tu as au moins un non honnête, et tôt.',
       },
       steps: {
         en: [
@@ -467,11 +467,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Trenne das Papier in Rechtsteil und kaufmännische Anlage mit drei Zeilen. Ergebnis: zwei Dateien, jede mit eigener Freigabe.',
-          'Ruf die Budgetverantwortung zu jedem gestrichenen kaufmännischen Satz an. Ergebnis: ein schriftliches Ja oder Nein zu jeder Streichung.',
+          'Ruf den Budgetverantwortlichen zu jedem gestrichenen kaufmännischen Satz an. Ergebnis: ein schriftliches Ja oder Nein zu jeder Streichung.',
         ],
         es: [
           'Separa el papel en condiciones legales y un anexo comercial de tres líneas. Entregable: dos archivos, cada uno con quien lo aprueba.',
-          'Llama a quien tiene el presupuesto por cada frase comercial borrada. Entregable: un sí o un no escrito por cada tachón.',
+          'Llama a quien tiene el presupuesto por cada frase comercial borrada. Entregable: un sí o un no por escrito para cada supresión.',
         ],
         fr: [
           'Sépare le document en conditions juridiques et annexe commerciale de trois lignes. Livrable : deux fichiers, chacun avec son approbateur.',
@@ -525,7 +525,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "A pilot is a dated trial in a customer's own operation that ends with their yes or no to buying. A demo shows, a feasibility test in your lab clarifies physics; neither counts. You are ready once the device runs a few days without you beside it.",
         de: 'Ein Pilot ist ein befristeter Versuch im Betrieb des Kunden, an dessen Ende er Ja oder Nein zum Kauf sagt. Eine Demo zeigt nur, ein Machbarkeitstest im eigenen Labor klärt die Physik; beides zählt nicht. Bereit bist du, wenn das Gerät einige Tage ohne dich läuft.',
-        es: 'Un piloto es una prueba con fecha de fin en la operación del cliente que acaba con su sí o su no a comprar. Una demo enseña y una prueba en tu laboratorio aclara la física; ninguna cuenta. Estás listo cuando el equipo funciona varios días sin ti.',
+        es: 'Un piloto es una prueba con fecha de fin en la actividad real del cliente que acaba con su sí o su no a comprar. Una demo enseña y una prueba en tu laboratorio aclara la física; ninguna cuenta. Estás listo cuando el equipo funciona varios días sin ti.',
         fr: 'Un pilote est un essai daté dans l’exploitation du client, qui se termine par son oui ou son non à l’achat. Une démo montre, un test dans ton labo éclaire la physique ; ni l’un ni l’autre ne compte. Tu es prêt quand l’appareil tourne quelques jours sans toi.',
       },
       steps: {
@@ -593,7 +593,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Name three roles before the start: the person who signs, one who owns the trial on site, and 3 to 5 users who touch it every shift. Ask IT and maintenance for their conditions early. A small team then looks after one owner, not the whole plant.',
         de: 'Benenne vor dem Start drei Rollen: wer unterschreibt, wer den Versuch vor Ort verantwortet und 3 bis 5 Anwender, die in jeder Schicht damit arbeiten. IT und Instandhaltung fragst du früh nach ihren Bedingungen. Ein kleines Team betreut dann einen Verantwortlichen, nicht das ganze Werk.',
-        es: 'Nombra tres papeles antes de empezar: quien firma, quien responde de la prueba en planta y de 3 a 5 usuarios que la tocan en cada turno. Pregunta pronto a informática y mantenimiento por sus condiciones. Así un equipo pequeño atiende a un responsable y no a toda la fábrica.',
+        es: 'Asigna tres funciones antes de empezar: quien firma, quien responde de la prueba en planta y de 3 a 5 usuarios que la tocan en cada turno. Pregunta pronto a informática y mantenimiento por sus condiciones. Así un equipo pequeño atiende a un responsable y no a toda la fábrica.',
         fr: 'Nomme trois rôles avant le départ : celui qui signe, celui qui répond de l’essai sur place et 3 à 5 utilisateurs qui s’en servent à chaque poste. Demande tôt leurs conditions à la DSI et à la maintenance. Une petite équipe suit alors un responsable, pas toute l’usine.',
       },
       steps: {
@@ -606,7 +606,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Zeig den Anwendern das Gerät vor dem Einbau und frag, was sie stören würde. Ergebnis: drei Einwände mit deiner Antwort.',
         ],
         es: [
-          'Escribe un nombre junto a firma, responsable en planta y cada usuario. Entregable: una lista con teléfonos y turnos.',
+          'Escribe un nombre junto a quien firma, al responsable en planta y a cada usuario. Entregable: una lista con teléfonos y turnos.',
           'Enseña el equipo a los usuarios antes de instalarlo y pregunta qué les molestaría. Entregable: tres objeciones con tu respuesta.',
         ],
         fr: [
@@ -662,7 +662,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask the people who already told you what the problem costs them, and offer a dated test on their own line. The figure is theirs; you only propose to check it. Ask for one site, one metric and one date, and turn to strangers only after them.',
         de: 'Frag zuerst die Leute, die dir schon gesagt haben, was das Problem sie kostet, und biete ihnen einen Versuch mit Datum an der eigenen Linie an. Die Zahl stammt von ihnen, du willst sie nur prüfen. Bitte um einen Standort, eine Messgröße und einen Termin; Fremde kommen danach.',
         es: 'Pide la prueba primero a quienes ya te contaron cuánto les cuesta el problema, con fecha y en su propia línea. La cifra es suya; tú solo propones comprobarla. Pide una planta, una métrica y un día; los desconocidos vienen después.',
-        fr: 'Demande d’abord à ceux qui t’ont déjà dit ce que le problème leur coûte, et propose-leur un essai daté sur leur propre ligne. Le chiffre vient d’eux, tu proposes seulement de le vérifier. Demande un site, un indicateur et une date ; les inconnus viennent ensuite.',
+        fr: 'Demande d’abord à ceux qui t’ont déjà dit ce que le problème leur coûte, et propose-leur un essai daté sur leur propre ligne. Le chiffre vient d’eux, tu proposes seulement de le vérifier. Demande un site, un indicateur et une date ; ne te tourne vers des inconnus qu’ensuite.',
       },
       steps: {
         en: [
@@ -742,11 +742,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Schreib auf, was außerhalb des Versuchs bleibt und zu welchem Preis es folgt. Ergebnis: ein Satz unter der Messgröße.',
         ],
         es: [
-          'Compara las líneas posibles por lo normal de su marcha y por quién las dirige. Entregable: una línea elegida con responsable.',
+          'Compara las líneas posibles por lo normal de su funcionamiento y por quién las dirige. Entregable: una línea elegida con responsable.',
           'Escribe qué queda fuera de la prueba y a qué precio vendrá después. Entregable: una frase bajo la métrica.',
         ],
         fr: [
-          'Compare les lignes possibles : marche habituelle et responsable. Livrable : une ligne choisie avec un nom.',
+          'Compare les lignes possibles : régularité de marche et responsable. Livrable : une ligne choisie, avec le nom de son responsable.',
           'Écris ce qui reste hors de l’essai et à quel prix cela suivra. Livrable : une phrase sous l’indicateur.',
         ],
       },
@@ -799,7 +799,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask for 30 to 50 % of what the first full year would cost. If no list price exists, write the yearly price you intend to charge first and derive the fee from it. Hardware, travel and people on site set the floor below which you do not go.',
         de: 'Verlang 30 bis 50 % dessen, was das erste volle Jahr kosten würde. Gibt es noch keinen Listenpreis, schreib zuerst den Jahrespreis auf, den du später nehmen willst, und leite die Gebühr davon ab. Geräte, Reisen und Tage vor Ort sind die Untergrenze.',
-        es: 'Pide del 30 al 50 % de lo que costaría el primer año completo. Si aún no hay tarifa, escribe antes el precio anual que piensas cobrar y saca de ahí el importe. Equipos, viajes y jornadas en planta marcan el suelo que no se cruza.',
+        es: 'Pide del 30 al 50 % de lo que costaría el primer año completo. Si aún no hay tarifa, escribe antes el precio anual que piensas cobrar y saca de ahí el importe. Equipos, viajes y jornadas en planta marcan el mínimo del que no bajas.',
         fr: 'Demande 30 à 50 % de ce que coûterait la première année complète. Sans prix catalogue, écris d’abord le prix annuel que tu vises et déduis-en le montant. Matériel, déplacements et journées sur site fixent le plancher sous lequel tu ne descends pas.',
       },
       steps: {
@@ -812,7 +812,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Notiere den geplanten Jahrespreis und rechne deinen Anteil aus. Ergebnis: eine Gebühr mit zwei Sätzen Begründung.',
         ],
         es: [
-          'Suma equipos, viajes y jornadas en planta solo para esta prueba. Entregable: un suelo de costes en euros.',
+          'Suma equipos, viajes y jornadas en planta solo para esta prueba. Entregable: un coste mínimo en euros.',
           'Anota el precio anual previsto y aplícale tu porcentaje. Entregable: un importe con dos frases que lo razonan.',
         ],
         fr: [
@@ -877,7 +877,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Bereite vor dem Gespräch eine kleinere Fassung mit eigener Gebühr vor. Ergebnis: zwei Umfänge mit Preis auf einer Seite.',
-          'Frag, welche Kostenstelle das Problem heute trägt. Ergebnis: der Name der verantwortlichen Person und eine Einführung.',
+          'Frag, welche Kostenstelle das Problem heute trägt. Ergebnis: der Name der verantwortlichen Person und ein vermittelter Kontakt.',
         ],
         es: [
           'Prepara antes de la llamada una versión menor con su propio precio. Entregable: dos alcances con precio en una página.',
@@ -944,7 +944,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           "Write the credit rule with the day on which it lapses. Deliverable: one sentence the customer's purchasing can book.",
         ],
         de: [
-          'Formuliere die Zahlungszeile mit Betrag, Auslöser und Fälligkeit. Ergebnis: zwei Rechnungsdaten in der Vereinbarung.',
+          'Formuliere die Zahlungszeile mit Betrag, Auslöser und Fälligkeit. Ergebnis: zwei Rechnungstermine in der Vereinbarung.',
           'Schreib die Anrechnungsregel mit dem Tag, an dem sie verfällt. Ergebnis: ein Satz, den der Einkauf verbuchen kann.',
         ],
         es: [
@@ -1002,8 +1002,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Say it in the same breath as the benefit: we measure this on your line by that date, the fee is so much, and it counts in full towards the first year. Then stop talking. Send the sentence in writing the same day so that it can travel inside the company.',
-        de: 'Sag es im selben Atemzug wie den Nutzen: Wir messen das an Ihrer Linie bis zu diesem Tag, die Gebühr beträgt so viel, sie zählt voll für das erste Jahr. Dann schweig. Schick den Satz noch am selben Tag schriftlich, damit er im Haus wandern kann.',
-        es: 'Dilo junto al beneficio: medimos esto en su línea hasta tal fecha, la tarifa es tanto y cuenta entera para el primer año. Después calla. Manda la frase por escrito el mismo día para que pueda circular dentro de la empresa.',
+        de: 'Sag es im selben Atemzug wie den Nutzen: Wir messen das an Ihrer Linie bis zu diesem Tag, die Gebühr beträgt so viel, sie zählt voll für das erste Jahr. Dann schweig. Schick den Satz noch am selben Tag schriftlich, damit er im Haus weitergereicht werden kann.',
+        es: 'Dilo en la misma frase que el beneficio: medimos esto en su línea antes de tal fecha, la tarifa es de tanto y se descuenta entera del primer año. Después calla. Manda la frase por escrito el mismo día para que pueda circular dentro de la empresa.',
         fr: 'Dis-le dans le même souffle que le bénéfice : nous mesurons ceci sur votre ligne jusqu’à telle date, le tarif est de tant, entièrement déduit de la première année. Puis tais-toi. Envoie la phrase par écrit le jour même pour qu’elle circule en interne.',
       },
       steps: {
@@ -1070,9 +1070,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take it only if they pay in something you can list: staff hours, ethics approval, access to patients or plant, a named person who decides on purchase. Many public bodies can fund a study or a small direct order even when a trial budget does not exist, so ask the administration, not only the department.',
-        de: 'Nimm an, wenn sie mit etwas bezahlen, das sich auflisten lässt: Arbeitsstunden, Ethikvotum, Zugang zu Patienten oder Anlage, eine benannte Person für die Kaufentscheidung. Viele Häuser können eine Studie oder einen kleinen Direktauftrag finanzieren; frag also auch die Verwaltung, nicht nur die Fachabteilung.',
-        es: 'Acepta solo si pagan con algo que se pueda listar: horas de personal, aprobación ética, acceso a pacientes o planta, alguien con nombre que decida la compra. Muchos entes públicos sí pueden costear un estudio o un pedido menor; pregunta a administración y no solo al servicio.',
-        fr: 'Accepte seulement s’ils paient avec ce qui se liste : heures de personnel, avis éthique, accès aux patients ou au site, une personne nommée qui décide de l’achat. Beaucoup d’établissements peuvent financer une étude ou une petite commande ; vois donc l’administration, pas seulement le service.',
+        de: 'Nimm das nur an, wenn sie mit etwas bezahlen, das sich auflisten lässt: Arbeitsstunden, Ethikvotum, Zugang zu Patienten oder Anlage, eine benannte Person für die Kaufentscheidung. Viele Häuser können eine Studie oder einen kleinen Direktauftrag finanzieren; frag also auch die Verwaltung, nicht nur die Fachabteilung.',
+        es: 'Acepta solo si pagan con algo que se pueda listar: horas de personal, aprobación del comité ético, acceso a pacientes o a planta, una persona concreta que decida la compra. Muchos organismos públicos sí pueden costear un estudio o un pedido menor; pregunta a administración y no solo al servicio.',
+        fr: 'Accepte seulement s’ils paient avec des apports que tu peux lister : heures de personnel, avis du comité d’éthique, accès aux patients ou au site, une personne nommée qui décide de l’achat. Beaucoup d’établissements peuvent financer une étude ou une petite commande ; vois donc l’administration, pas seulement le service.',
       },
       steps: {
         en: [
@@ -1085,7 +1085,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pregunta a administración qué vía de contrato menor o estudio encaja. Entregable: la vía, su límite y el formulario.',
-          'Lista lo que aportan en lugar de dinero, con horas y nombres. Entregable: una tabla de aportaciones en el acuerdo.',
+          'Anota lo que aportan en lugar de dinero, con horas y nombres. Entregable: una tabla de aportaciones en el acuerdo.',
         ],
         fr: [
           'Demande à l’administration quelle petite commande ou quelle étude convient. Livrable : la voie, son plafond et le formulaire.',
@@ -1149,7 +1149,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schick den Bericht mit einem Enddatum für die kostenlose Betreuung. Ergebnis: zwei Seiten mit Resultat und Datum.',
-          'Biete die nächste Phase mit Umfang, Gebühr und Start an. Ergebnis: ein befristetes Angebot.',
+          'Biete die nächste Phase mit Umfang, Gebühr und Start an. Ergebnis: ein Angebot, das mit der kostenlosen Betreuung abläuft.',
         ],
         es: [
           'Envía el informe con la fecha en que acaba el soporte gratuito. Entregable: dos páginas con resultado y fecha.',
@@ -1157,7 +1157,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Envoie le rapport avec la date de fin du support gratuit. Livrable : deux pages avec le résultat et cette date.',
-          'Propose la phase suivante avec périmètre, tarif et départ. Livrable : un devis à durée limitée.',
+          'Propose la phase suivante avec périmètre, tarif et départ. Livrable : un devis qui expire avec le support gratuit.',
         ],
       },
     },
@@ -1216,16 +1216,16 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Send a zero invoice that shows the normal fee and the discount. Deliverable: an invoice their controller has seen.',
         ],
         de: [
-          'Liste auf, was sie übergeben, mit Format, Menge und Nutzungsrecht. Ergebnis: ein Tauschblatt mit einem Termin für jede Leistung.',
+          'Liste auf, was sie übergeben, mit Format, Menge und Nutzungsrecht. Ergebnis: eine Tauschliste mit einem Termin für jede Leistung.',
           'Schick eine Nullrechnung mit normaler Gebühr und Nachlass. Ergebnis: eine Rechnung, die ihr Controlling gesehen hat.',
         ],
         es: [
           'Enumera lo que entregarían, con formato, cantidad y derecho de uso. Entregable: una hoja de intercambio con fecha por cada punto.',
-          'Envía una factura a cero que muestre la tarifa normal y el descuento. Entregable: una factura vista por su controlador.',
+          'Envía una factura a cero que muestre la tarifa normal y el descuento. Entregable: una factura que haya visto su control de gestión.',
         ],
         fr: [
           'Liste ce qu’ils remettraient, avec format, quantité et droit d’usage. Livrable : une fiche d’échange avec une date pour chaque élément.',
-          'Envoie une facture à zéro montrant le tarif normal et la remise. Livrable : une facture vue par leur contrôleur.',
+          'Envoie une facture à zéro montrant le tarif normal et la remise. Livrable : une facture vue par leur contrôleur de gestion.',
         ],
       },
     },
@@ -1289,7 +1289,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Elige para la primera planta dos de tres: referencia, derechos de datos, pedido si sale bien. Entregable: un intercambio escrito con ambos nombres.',
-          'Decide hoy cuánto pagará la segunda planta. Entregable: una línea de precio fechada antes de la primera reunión.',
+          'Decide hoy cuánto pagará la segunda planta. Entregable: una línea de precio con fecha anterior a la primera reunión.',
         ],
         fr: [
           'Choisis pour le premier site deux éléments parmi référence, droits sur les données et commande en cas de succès. Livrable : un échange écrit, avec les deux noms.',
@@ -1344,7 +1344,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Keep the device yours and rent it out for the trial, so that the fee covers wear and a return or purchase is decided on the end date. If building it costs more than the fee, let the customer order it as equipment. Software costs little to copy, but set-up work is still charged.',
         de: 'Behalte das Gerät und vermiete es für den Versuch; dann deckt die Gebühr den Verschleiß, und am Enddatum wird über Rückgabe oder Kauf entschieden. Kostet der Bau mehr als die Gebühr, lass es den Kunden als Anlage bestellen. Software kopiert sich billig, die Einrichtung berechnest du trotzdem.',
         es: 'Conserva el equipo y alquílalo para la prueba; así la tarifa cubre el desgaste y en la fecha de fin se decide si lo devuelven o lo compran. Si fabricarlo cuesta más que la tarifa, que el cliente lo pida como equipamiento. El software se copia barato, pero la puesta en marcha se cobra.',
-        fr: 'Garde l’appareil et loue-le pour l’essai : le tarif couvre l’usure et, à la date de fin, on tranche entre retour et achat. Si sa construction coûte plus que le tarif, fais-le commander comme équipement. Un logiciel se copie à bas prix, mais la mise en route se facture.',
+        fr: 'Garde l’appareil et loue-le pour l’essai : le tarif couvre l’usure et, à la date de fin, on tranche entre retour et achat. Si sa construction coûte plus que le tarif, fais-le commander comme équipement. Un logiciel se copie à bas prix, mais la mise en service se facture.',
       },
       steps: {
         en: [
@@ -1412,7 +1412,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'A paid pilot is revenue, but one-off revenue: show it on a line of its own and never as recurring. Investors value it as proof that somebody opened a budget. It becomes recurring only once a contract for regular use is signed. Leave the booking to your accountant.',
         de: 'Ein bezahlter Pilot ist Umsatz, aber einmaliger: Zeig ihn in einer eigenen Zeile und nie als wiederkehrend. Investoren schätzen ihn als Beweis, dass jemand ein Budget geöffnet hat. Wiederkehrend wird er erst mit einem Vertrag über den laufenden Einsatz. Die Buchung klärt deine Steuerberatung.',
         es: 'Un piloto pagado es ingreso, pero puntual: muéstralo en línea aparte y nunca como recurrente. El inversor lo valora como prueba de que alguien abrió un presupuesto. Solo pasa a ser recurrente con un contrato de uso habitual firmado. El asiento contable déjalo a tu asesor.',
-        fr: 'Un pilote payé est du revenu, mais ponctuel : affiche-le sur une ligne à part, jamais dans le récurrent. L’investisseur y voit la preuve que quelqu’un a ouvert un budget. Il ne devient récurrent qu’avec un contrat d’usage régulier signé. Laisse l’écriture à ton expert-comptable.',
+        fr: 'Un pilote payé est du revenu, mais ponctuel : affiche-le sur une ligne à part, jamais dans le récurrent. L’investisseur y voit la preuve que quelqu’un a débloqué un budget. Il ne devient récurrent qu’avec un contrat d’usage régulier signé. Laisse la comptabilisation à ton expert-comptable.',
       },
       steps: {
         en: [
@@ -1420,7 +1420,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Write the decision date and the yearly price beside each paid pilot. Deliverable: a list of contracts that may follow.',
         ],
         de: [
-          'Teil deine Einnahmen in Piloten, Einmalaufträge und laufende Verträge. Ergebnis: eine Tabelle mit drei Zeilen und Daten.',
+          'Teil deine Einnahmen in Piloten, Einmalaufträge und laufende Verträge. Ergebnis: eine Tabelle mit drei Zeilen und jeweils einem Datum.',
           'Schreib neben jeden bezahlten Piloten Entscheidungstermin und Jahrespreis. Ergebnis: eine Liste möglicher Folgeverträge.',
         ],
         es: [
@@ -1429,7 +1429,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Sépare les revenus en pilotes, travaux ponctuels et contrats en cours. Livrable : un tableau de trois lignes daté.',
-          'Note face à chaque pilote payé la date de décision et le prix annuel. Livrable : une liste des contrats possibles.',
+          'Note face à chaque pilote payé la date de décision et le prix annuel. Livrable : une liste des contrats qui peuvent en découler.',
         ],
       },
     },
@@ -1480,7 +1480,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Agree once, and only in exchange for something: a fee, a written question the extra time will answer, and a decision date with the budget owner in the room. If they can name no question, the extension would not change the answer, so decline it and ask for the decision now.',
-        de: 'Stimm einmal zu, und nur im Tausch: gegen eine Gebühr, eine schriftliche Frage, die die Zusatzzeit klärt, und einen Entscheidungstermin mit Budgetverantwortung im Raum. Nennen sie keine Frage, ändert mehr Zeit nichts; dann lehn ab und bitte jetzt um die Entscheidung.',
+        de: 'Stimm einmal zu, und nur im Tausch gegen eine Gebühr, eine schriftliche Frage, die die Zusatzzeit klärt, und einen Entscheidungstermin mit dem Budgetverantwortlichen im Raum. Nennen sie keine Frage, ändert mehr Zeit nichts; dann lehn ab und bitte jetzt um die Entscheidung.',
         es: 'Acepta una vez y solo a cambio de algo: una tarifa, una pregunta escrita que el tiempo extra resolverá y una fecha de decisión con el dueño del presupuesto en la sala. Si no saben nombrar la pregunta, la prórroga no cambiará nada; recházala y pide la decisión ya.',
         fr: 'Accepte une seule fois et contre quelque chose : un tarif, une question écrite que ce temps tranchera, et une date de décision avec le détenteur du budget. S’ils ne savent nommer aucune question, le délai ne changera rien ; refuse et demande la décision maintenant.',
       },
@@ -1491,11 +1491,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag, welche offene Frage die Zusatzzeit klären soll. Ergebnis: diese Frage samt Prüfung in einem Satz.',
-          'Antworte mit bepreister Verlängerung und Einladung zum Entscheidungstermin. Ergebnis: ein Nachtrag von zwei Zeilen zum Unterschreiben.',
+          'Antworte mit einem Preis für die Verlängerung und der Einladung zum Entscheidungstermin. Ergebnis: ein Nachtrag von zwei Zeilen zum Unterschreiben.',
         ],
         es: [
           'Pregunta qué duda debe resolver el tiempo añadido. Entregable: esa duda y su ensayo en una frase.',
-          'Contesta con la prórroga valorada y la convocatoria de decisión. Entregable: una adenda de dos líneas para firmar.',
+          'Contesta con el precio de la prórroga y la convocatoria de la reunión de decisión. Entregable: una adenda de dos líneas para firmar.',
         ],
         fr: [
           'Demande quelle question ouverte ce délai doit trancher. Livrable : cette question et son essai en une phrase.',
@@ -1548,9 +1548,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Treat it as a new deal that starts with a warm file. Ask the person leaving for one joint call with the successor and the budget owner before the last day. If nobody inherits the problem within the month, end the pilot and follow your champion to the new employer.',
-        de: 'Behandle es als neue Chance mit guter Akte. Bitte die scheidende Person noch vor dem letzten Tag um ein gemeinsames Gespräch mit Nachfolge und Budgetverantwortung. Erbt innerhalb eines Monats niemand das Problem, beende den Piloten und folge deinem Fürsprecher zum neuen Arbeitgeber.',
+        de: 'Behandle es als neues Geschäft mit guter Vorgeschichte. Bitte die scheidende Person noch vor dem letzten Tag um ein gemeinsames Gespräch mit der Nachfolge und dem Budgetverantwortlichen. Erbt innerhalb eines Monats niemand das Problem, beende den Piloten und folge deinem Fürsprecher zum neuen Arbeitgeber.',
         es: 'Trátalo como una venta nueva con un buen expediente. Pide a quien se va una llamada conjunta con su sucesor y con el dueño del presupuesto antes del último día. Si en un mes nadie hereda el problema, cierra el piloto y sigue a tu promotor a su nueva empresa.',
-        fr: 'Traite-le comme une nouvelle affaire avec un bon dossier. Demande à la personne qui part un appel commun avec son successeur et le budget avant son dernier jour. Si personne n’hérite du problème dans le mois, arrête et suis ton champion chez son nouvel employeur.',
+        fr: 'Traite-le comme une nouvelle affaire qui part d’un bon dossier. Demande à la personne qui part un appel commun avec son successeur et le détenteur du budget avant son dernier jour. Si personne n’hérite du problème dans le mois, arrête et suis ton champion chez son nouvel employeur.',
       },
       steps: {
         en: [
@@ -1558,15 +1558,15 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Have the successor restate the problem and the end date. Deliverable: a mail in their own words.',
         ],
         de: [
-          'Hol dir die Übergabe, solange der alte Kontakt einladen kann. Ergebnis: ein Gespräch mit Nachfolge und Budgetverantwortung.',
+          'Hol dir die Übergabe, solange der alte Kontakt einladen kann. Ergebnis: ein Gespräch, an dem Nachfolge und Budgetverantwortlicher teilnehmen.',
           'Lass die Nachfolge Problem und Enddatum selbst formulieren. Ergebnis: eine Mail in ihren eigenen Worten.',
         ],
         es: [
-          'Consigue el traspaso mientras el antiguo contacto aún puede convocar. Entregable: una llamada con sucesor y presupuesto presentes.',
+          'Consigue el traspaso mientras el antiguo contacto aún puede convocar. Entregable: una llamada con el sucesor y el dueño del presupuesto.',
           'Haz que el sucesor reformule el problema y la fecha de fin. Entregable: un correo escrito con sus palabras.',
         ],
         fr: [
-          'Obtiens la passation tant que l’ancien contact peut inviter. Livrable : un appel avec le successeur et le budget.',
+          'Obtiens la passation tant que l’ancien contact peut inviter. Livrable : un appel avec le successeur et le détenteur du budget.',
           'Fais reformuler le problème et la date de fin par le successeur. Livrable : un courriel dans ses mots.',
         ],
       },
@@ -1617,8 +1617,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Walk away when the end date has passed, no budget owner has spoken to you, and each week costs your team real days. Leave politely: deliver the result, thank by name, state the price at which you would return. A door closed with a report is opened again more often than a free service.',
         de: 'Steig aus, wenn das Enddatum vorbei ist, niemand mit Budget mit dir gesprochen hat und jede Woche dein Team Tage kostet. Geh höflich: Übergib das Resultat, danke namentlich und nenne den Preis für einen Neustart. Eine mit Bericht geschlossene Tür geht leichter wieder auf.',
-        es: 'Retírate cuando la fecha de fin ha pasado, nadie con presupuesto ha hablado contigo y cada semana cuesta días a tu equipo. Vete con elegancia: entrega el resultado, agradece por nombre y di a qué precio volverías. Una puerta cerrada con un informe se reabre mejor.',
-        fr: 'Pars quand la date de fin est passée, qu’aucun détenteur de budget ne t’a parlé et que chaque semaine coûte des jours à l’équipe. Pars poliment : livre le résultat, remercie nommément, dis à quel prix tu reviendrais. Une porte fermée sur un rapport se rouvre mieux.',
+        es: 'Retírate cuando la fecha de fin ha pasado, nadie con presupuesto ha hablado contigo y cada semana cuesta días a tu equipo. Vete con elegancia: entrega el resultado, da las gracias a cada persona por su nombre y di a qué precio volverías. Una puerta cerrada con un informe se reabre más a menudo que un servicio gratis.',
+        fr: 'Pars quand la date de fin est passée, qu’aucun détenteur de budget ne t’a parlé et que chaque semaine coûte des jours à l’équipe. Pars poliment : livre le résultat, remercie nommément, dis à quel prix tu reviendrais. Une porte refermée sur un rapport se rouvre plus souvent qu’un service gratuit.',
       },
       steps: {
         en: [
@@ -1626,7 +1626,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Send a closing letter with result, thanks and restart price. Deliverable: one page and a removal date.',
         ],
         de: [
-          'Prüf diesen Kunden auf Datum, Budgetperson und verbrauchte Teamtage. Ergebnis: eine Zeile „bleiben“ oder „gehen“, im Gründerkreis abgestimmt.',
+          'Prüf diesen Kunden auf Enddatum, Budgetverantwortlichen und verbrauchte Teamtage. Ergebnis: eine Zeile „bleiben“ oder „gehen“, im Gründerkreis abgestimmt.',
           'Schick einen Abschlussbrief mit Resultat, Dank und Preis für den Neustart. Ergebnis: eine Seite und ein Abbautermin.',
         ],
         es: [
@@ -1684,9 +1684,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Freeze the scope today and put every new wish on a list with a price and a date after the decision. A wish that someone pays for is a requirement; the rest is conversation. If the same wish appears at three customers, move it into the product at your own cost.',
-        de: 'Frier den Umfang heute ein und setz jeden neuen Wunsch auf eine Liste mit Preis und einem Datum nach der Entscheidung. Ein Wunsch, für den jemand bezahlt, ist eine Anforderung; alles andere ist Gespräch. Taucht er bei drei Kunden auf, bau ihn auf eigene Kosten ins Produkt.',
-        es: 'Congela hoy el alcance y apunta cada deseo nuevo en una lista con precio y fecha posterior a la decisión. Un deseo por el que alguien paga es un requisito; el resto es conversación. Si aparece en tres clientes, mételo en el producto por tu cuenta.',
-        fr: 'Gèle le périmètre aujourd’hui et mets chaque nouveau souhait sur une liste, avec un prix et une date après la décision. Un souhait que quelqu’un paie est une exigence ; le reste est de la conversation. S’il revient chez trois clients, intègre-le à tes frais.',
+        de: 'Friere den Umfang heute ein und setz jeden neuen Wunsch auf eine Liste mit Preis und einem Datum nach der Entscheidung. Ein Wunsch, für den jemand bezahlt, ist eine Anforderung; alles andere ist Gespräch. Taucht er bei drei Kunden auf, bau ihn auf eigene Kosten ins Produkt.',
+        es: 'Congela hoy el alcance y apunta cada deseo nuevo en una lista con precio y fecha posterior a la decisión. Un deseo por el que alguien paga es un requisito; el resto es conversación. Si aparece en tres clientes, mételo en el producto y asume tú el coste.',
+        fr: 'Gèle le périmètre aujourd’hui et mets chaque nouveau souhait sur une liste, avec un prix et une date après la décision. Un souhait que quelqu’un paie est une exigence ; le reste n’est que de la conversation. Si le même revient chez trois clients, intègre-le à tes frais.',
       },
       steps: {
         en: [
@@ -1752,9 +1752,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take the result to the person whose cost it lowers, because success without an order means the wrong budget was asked. Bring the saving in their own figures and offer a start that spends little now and the rest in the next budget year. Until then switch the free service off.',
-        de: 'Trag das Ergebnis zu der Person, deren Kosten es senkt, denn Erfolg ohne Bestellung heißt, dass das falsche Budget gefragt war. Bring die Ersparnis in ihren Zahlen mit und biete einen kleinen Start jetzt, den Rest im nächsten Haushaltsjahr. Bis dahin ruht die Gratisleistung.',
+        de: 'Geh mit dem Ergebnis zu der Person, deren Kosten es senkt, denn Erfolg ohne Bestellung heißt, dass das falsche Budget gefragt war. Bring die Ersparnis in ihren Zahlen mit und biete einen kleinen Start jetzt, den Rest im nächsten Haushaltsjahr. Bis dahin ruht die Gratisleistung.',
         es: 'Lleva el resultado a quien ve bajar su coste, porque un éxito sin pedido significa que se preguntó al presupuesto equivocado. Presenta el ahorro en sus cifras y ofrece un inicio pequeño ahora y el resto en el próximo ejercicio. Hasta entonces, apaga el servicio gratuito.',
-        fr: 'Porte le résultat à la personne dont il réduit les coûts : un succès sans commande veut dire qu’on a sollicité le mauvais budget. Apporte le gain dans ses chiffres et propose un petit départ maintenant, le reste l’exercice suivant. D’ici là, coupe le service gratuit.',
+        fr: 'Porte le résultat à la personne dont il réduit les coûts : un succès sans commande veut dire qu’on a sollicité le mauvais budget. Apporte le gain dans ses chiffres et propose un petit démarrage maintenant, le reste sur l’exercice suivant. D’ici là, coupe le service gratuit.',
       },
       steps: {
         en: [
@@ -1771,7 +1771,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Rédige le gain comme une demande de budget que le client peut recopier. Livrable : une demi-page à son format.',
-          'Propose un petit départ payé et une commande datée. Livrable : une offre sur deux exercices.',
+          'Propose maintenant un petit démarrage payé et, pour plus tard, une commande datée. Livrable : une offre sur deux exercices.',
         ],
       },
     },
@@ -1820,7 +1820,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Run only as many as your people can bring to a decision; with a small team, keep it to two or three. A further logo without a buyer weakens your story, because investors count how many pilots became customers. Open a new one when an old one has ended.',
-        de: 'Führe nur so viele, wie mit deinen Leuten zu einer Entscheidung kommen; bleib in einem kleinen Team bei zwei oder drei. Ein weiteres Logo ohne Käufer schwächt deine Geschichte, denn Investoren zählen, wie viele Piloten Kunden wurden. Öffne den nächsten, wenn einer beendet ist.',
+        de: 'Führe nur so viele, wie mit deinen Leuten zu einer Entscheidung kommen; bleib in einem kleinen Team bei zwei oder drei. Ein weiteres Logo ohne Käufer schwächt deine Geschichte, denn Investoren zählen, wie viele Piloten Kunden wurden. Beginne den nächsten, wenn einer beendet ist.',
         es: 'Lleva solo los que tu gente pueda conducir hasta una decisión; con un equipo pequeño, quédate en dos o tres. Un logo más sin comprador debilita tu relato, porque los inversores cuentan cuántos pilotos acabaron en cliente. Abre otro cuando uno haya terminado.',
         fr: 'N’en mène que ce que ton équipe peut conduire jusqu’à une décision ; pour une petite équipe, deux ou trois. Un logo de plus sans acheteur affaiblit ton récit, car les investisseurs comptent les pilotes devenus clients. Ouvres-en un quand un autre est terminé.',
       },
@@ -1835,10 +1835,10 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Cuenta los días de equipo que cada prueba consume por semana. Entregable: un tope que todo el equipo asume.',
-          'Escribe la regla de cerrar una antes de abrir otra. Entregable: una cola con el próximo candidato y su comprador.',
+          'Escribe la regla de cerrar un piloto antes de abrir otro. Entregable: una cola con el próximo candidato y su comprador.',
         ],
         fr: [
-          'Compte les jours d’équipe que chaque essai prend par semaine. Livrable : un plafond assumé par toute l’équipe.',
+          'Compte les jours d’équipe que chaque essai prend par semaine. Livrable : un plafond chiffré, accepté par toute l’équipe.',
           'Écris la règle : en clore un avant d’en ouvrir un autre. Livrable : une file avec le prochain candidat et son acheteur.',
         ],
       },
@@ -1889,8 +1889,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Give the start a last date and say what happens after it: the device and your people go to the next site. Find the one person on the shop floor whose week gets better by it and plan the first day with them. A pilot without a local owner will not end either.',
         de: 'Gib dem Start ein letztes Datum und sag, was danach geschieht: Gerät und Leute gehen zum nächsten Standort. Such die eine Person in der Halle, deren Woche dadurch leichter wird, und plane den ersten Tag mit ihr. Ein Pilot ohne Verantwortlichen vor Ort endet auch nie.',
-        es: 'Pon al arranque una última fecha y di qué pasa después: el equipo y tu gente van a la siguiente planta. Busca a la persona del taller cuya semana mejora y planifica con ella el primer día. Un piloto sin responsable local tampoco termina nunca.',
-        fr: 'Donne au démarrage une dernière date et dis ce qui suit : l’appareil et tes gens partent sur un autre site. Trouve la personne de l’atelier dont la semaine devient plus facile et prépare le premier jour avec elle. Un pilote sans responsable local ne finit jamais non plus.',
+        es: 'Pon fecha límite al arranque y di qué pasa después: el equipo y tu gente van a la siguiente planta. Busca a la persona de producción a quien le mejora la semana y planifica con ella el primer día. Un piloto sin responsable local tampoco termina nunca.',
+        fr: 'Fixe une date limite de démarrage et dis ce qui suit : l’appareil et ton équipe partent sur un autre site. Trouve la personne de l’atelier dont la semaine devient plus facile et prépare le premier jour avec elle. Un pilote sans responsable sur place ne finira pas non plus.',
       },
       steps: {
         en: [
@@ -1906,7 +1906,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Acuerda con un operario concreto las tareas del primer día, hora por hora. Entregable: un plan de arranque con su nombre.',
         ],
         fr: [
-          'Envoie un avis de démarrage avec la dernière date possible et le site suivant. Livrable : un jour confirmé ou un appareil récupéré.',
+          'Envoie un avis de démarrage avec la date limite et le prochain site sur la liste. Livrable : un jour confirmé ou un appareil récupéré.',
           'Conviens avec un opérateur nommé des tâches du premier jour, heure par heure. Livrable : un plan de démarrage à son nom.',
         ],
       },
@@ -1956,7 +1956,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Lay a contract draft next to the result, in one meeting with the person who owns the budget. Send the report days ahead, so that the meeting is about price and start date and not about curves. If nobody can sign that day, leave with a name and a date.',
-        de: 'Leg neben das Ergebnis einen Vertragsentwurf, in einem einzigen Termin mit der Person, der das Budget gehört. Den Bericht schickst du Tage vorher, damit es dort um Preis und Starttermin geht und nicht um Kurven. Kann niemand unterschreiben, gehst du mit Name und Datum.',
+        de: 'Leg neben das Ergebnis einen Vertragsentwurf, in einem einzigen Termin mit der Person, der das Budget gehört. Den Bericht schickst du Tage vorher, damit es dort um Preis und Starttermin geht und nicht um Kurven. Kann niemand unterschreiben, gehst du mit einem Namen und einem Datum.',
         es: 'Pon un borrador de contrato junto al resultado, en una sola reunión con quien tiene el presupuesto. Envía el informe días antes para que allí se hable de precio y fecha de inicio y no de curvas. Si nadie puede firmar ese día, vete con un nombre y una fecha.',
         fr: 'Pose un projet de contrat à côté du résultat, dans une seule réunion avec celui qui tient le budget. Envoie le rapport quelques jours avant, pour qu’on y parle prix et date de début, pas courbes. Si personne ne peut signer ce jour-là, repars avec un nom et une date.',
       },
@@ -2024,9 +2024,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Pilot purgatory is testing without end and without purchase, and it shows in three signs: no end date, nobody with a budget in the room, custom work at every site. One sign is a warning, two are reason to stop. You prevent it by asking for date and buyer before the start.',
-        de: 'Gemeint ist Testen ohne Ende und ohne Kauf, erkennbar an drei Zeichen: kein Enddatum, niemand mit Budget im Raum, Sonderarbeit an jedem Standort. Ein Zeichen ist eine Warnung, zwei sind ein Grund aufzuhören. Du beugst vor, indem du vor dem Start nach Datum und Käufer fragst.',
-        es: 'Es probar sin fin y sin compra, y se ve en tres señales: sin fecha de fin, nadie con presupuesto en la sala, trabajo a medida en cada planta. Una señal es un aviso; dos, motivo para parar. Se evita pidiendo fecha y comprador antes de empezar.',
-        fr: 'C’est tester sans fin et sans achat, et cela se voit à trois signes : pas de date de fin, personne avec un budget dans la salle, du sur-mesure sur chaque site. Un signe alerte, deux justifient d’arrêter. On l’évite en demandant date et acheteur avant le départ.',
+        de: 'Pilot Purgatory, das Fegefeuer der Piloten, ist Testen ohne Ende und ohne Kauf, erkennbar an drei Zeichen: kein Enddatum, niemand mit Budget im Raum, Sonderarbeit an jedem Standort. Ein Zeichen ist eine Warnung, zwei sind ein Grund aufzuhören. Du beugst vor, indem du vor dem Start nach Datum und Käufer fragst.',
+        es: 'El purgatorio de pilotos es probar sin fin y sin compra, y se ve en tres señales: sin fecha de fin, nadie con presupuesto en la sala, trabajo a medida en cada planta. Una señal es un aviso; dos, motivo para parar. Se evita pidiendo fecha y comprador antes de empezar.',
+        fr: 'Le purgatoire des pilotes, c’est tester sans fin et sans achat, et cela se voit à trois signes : pas de date de fin, personne avec un budget dans la salle, du sur-mesure sur chaque site. Un seul doit t’alerter, deux justifient d’arrêter. On l’évite en demandant date et acheteur avant le départ.',
       },
       steps: {
         en: [
@@ -2094,7 +2094,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Fix 6 to 12 weeks around one key figure, or 3 to 9 months when hardware has to be rebuilt in between. About two hours every second week is what busy people keep up. Longer than that and nobody remembers why you began.',
-        de: 'Setz 6 bis 12 Wochen um eine Kennzahl an, oder 3 bis 9 Monate, wenn dazwischen Hardware umgebaut wird. Etwa zwei Stunden alle zwei Wochen halten auch Vielbeschäftigte durch. Dauert es länger, weiß niemand mehr, warum ihr begonnen habt.',
+        de: 'Setz 6 bis 12 Wochen für eine Kennzahl an, oder 3 bis 9 Monate, wenn dazwischen Hardware umgebaut wird. Etwa zwei Stunden alle zwei Wochen halten auch Vielbeschäftigte durch. Dauert es länger, weiß niemand mehr, warum ihr begonnen habt.',
         es: 'Fija de 6 a 12 semanas en torno a un indicador, o de 3 a 9 meses si hay que rehacer hardware entre medias. Unas dos horas cada dos semanas es lo que aguanta la gente ocupada. Si dura más, nadie recuerda por qué empezasteis.',
         fr: 'Fixe 6 à 12 semaines autour d’un indicateur, ou 3 à 9 mois s’il faut refaire du matériel entre-temps. Environ deux heures toutes les deux semaines, voilà ce que tiennent des gens occupés. Au-delà, plus personne ne sait pourquoi vous avez commencé.',
       },
@@ -2108,7 +2108,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Buche alle Termine auf einmal beim Partner. Ergebnis: angenommene Einladungen bis zum Schlussdatum, ohne Lücke.',
         ],
         es: [
-          'Cuenta cuántas rondas de construir y probar necesitas. Entregable: un calendario con cada sesión y el último día.',
+          'Cuenta cuántas rondas de construcción y prueba necesitas. Entregable: un calendario con cada sesión y el último día.',
           'Reserva de una vez todas las sesiones en la agenda del socio. Entregable: invitaciones aceptadas hasta la fecha final.',
         ],
         fr: [
@@ -2162,9 +2162,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Choose the company where the problem hurts this quarter and the person in the room can buy, even if nobody knows its name. A famous partner with a curious lab teaches you the wrong product. Check first that its site looks like the next twenty you want to sell to.',
-        de: 'Wähl die Firma, bei der das Problem in diesem Quartal schmerzt und dein Gegenüber kaufen darf, auch wenn niemand ihren Namen kennt. Ein berühmter Partner mit neugierigem Labor lehrt dich das falsche Produkt. Prüf zuerst, ob der Standort deinen nächsten zwanzig gleicht.',
+        de: 'Wähl die Firma, bei der das Problem in diesem Quartal schmerzt und dein Gegenüber kaufen darf, auch wenn niemand ihren Namen kennt. Ein berühmter Partner mit neugierigem Labor führt dich zum falschen Produkt. Prüf zuerst, ob der Standort deinen nächsten zwanzig gleicht.',
         es: 'Elige la empresa donde el problema duele este trimestre y tu interlocutor puede comprar, aunque nadie conozca su nombre. Un socio famoso con un laboratorio curioso te enseña el producto equivocado. Comprueba antes que su planta se parece a las veinte siguientes.',
-        fr: 'Choisis l’entreprise où le problème fait mal ce trimestre et où ton interlocuteur peut acheter, même si personne ne la connaît. Un partenaire célèbre au labo curieux t’apprend le mauvais produit. Vérifie d’abord que son site ressemble aux vingt suivants.',
+        fr: 'Choisis l’entreprise où le problème se fait sentir ce trimestre et où ton interlocuteur peut acheter, même si personne ne la connaît. Un partenaire célèbre au labo curieux t’apprend le mauvais produit. Vérifie d’abord que son site ressemble aux vingt suivants à qui tu veux vendre.',
       },
       steps: {
         en: [
@@ -2173,14 +2173,14 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Bewerte jeden Kandidaten nach Schmerz, Kaufkraft und Ähnlichkeit zum Segment. Ergebnis: eine Rangliste mit fünf Namen.',
-          'Bitte den Ersten um Rohdaten, bevor du etwas versprichst. Ergebnis: eine erste Datei oder ein Grund weiterzugehen.',
+          'Bitte den Ersten um Rohdaten, bevor du etwas versprichst. Ergebnis: eine erste Datei oder ein Grund, die nächste Firma zu fragen.',
         ],
         es: [
           'Puntúa a cada candidato por dolor, poder de compra y parecido al segmento. Entregable: una lista ordenada de cinco nombres.',
           'Pide al primero datos en bruto antes de prometer nada. Entregable: un primer archivo o un motivo para pasar al siguiente.',
         ],
         fr: [
-          'Note chaque candidat sur la douleur, le pouvoir d’achat et la ressemblance au segment. Livrable : cinq noms classés.',
+          'Note chaque candidat sur la gravité du problème, le pouvoir d’achat et la ressemblance avec ton segment. Livrable : cinq noms classés.',
           'Demande au premier des données brutes avant toute promesse. Livrable : un premier fichier, ou une raison de passer au suivant.',
         ],
       },
@@ -2230,9 +2230,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Let them pay a reduced price, because a partner who pays nothing gives opinions and a partner who pays gives decisions. Tie the discount to their duties and to a term, for example 40 % off for two years, and let it end by itself. Never pay them for feedback.',
-        de: 'Lass sie einen reduzierten Preis zahlen: Wer nichts zahlt, gibt Meinungen, wer zahlt, gibt Entscheidungen. Knüpf den Nachlass an ihre Pflichten und an eine Frist, etwa 40 % für zwei Jahre, und lass ihn von selbst enden. Bezahl niemanden für Rückmeldungen.',
+        de: 'Lass sie einen reduzierten Preis zahlen: Wer nichts zahlt, liefert Meinungen, wer zahlt, trifft Entscheidungen. Knüpf den Nachlass an ihre Pflichten und an eine Frist, etwa 40 % für zwei Jahre, und lass ihn von selbst enden. Bezahl niemanden für Rückmeldungen.',
         es: 'Que paguen un precio reducido: quien no paga da opiniones y quien paga da decisiones. Vincula el descuento a sus deberes y a un plazo, por ejemplo un 40 % durante dos años, y deja que acabe solo. No pagues nunca por opiniones.',
-        fr: 'Fais-les payer un prix réduit : qui ne paie rien donne des avis, qui paie donne des décisions. Lie la remise à leurs devoirs et à une durée, par exemple 40 % pendant deux ans, et laisse-la s’éteindre. Ne paie jamais pour des retours.',
+        fr: 'Fais-les payer un prix réduit : qui ne paie rien donne des avis, qui paie donne des décisions. Lie la remise à leurs engagements et à une durée, par exemple 40 % pendant deux ans, et laisse-la s’éteindre d’elle-même. Ne paie jamais pour des retours.',
       },
       steps: {
         en: [
@@ -2248,7 +2248,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Escribe el precio normal junto al reducido. Entregable: una línea de precio con el día en que acaba el descuento.',
         ],
         fr: [
-          'Mets remise et devoirs côte à côte, chacun avec une date. Livrable : un échange en deux colonnes à parapher.',
+          'Mets remise et engagements côte à côte, chacun avec une date. Livrable : un tableau d’échange à deux colonnes, à parapher.',
           'Écris le prix normal à côté du prix réduit. Livrable : une ligne de prix avec le dernier jour de remise.',
         ],
       },
@@ -2300,7 +2300,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: "Offer a head start, not exclusivity: first delivery slots, a locked price, a say in the order of features. Equity and vetoes last for years and your partner's help for weeks. If they insist, they want to be an investor or a developer, and that is another negotiation with another lawyer.",
         de: 'Biete Vorsprung statt Exklusivität: die ersten Liefertermine, einen festen Preis, Mitsprache bei der Reihenfolge der Funktionen. Anteile und Vetorechte gelten Jahre, die Hilfe des Partners Wochen. Beharren sie darauf, wollen sie Investor oder Entwickler sein; das ist eine andere Verhandlung, mit anwaltlicher Hilfe.',
         es: 'Ofrece ventaja, no exclusividad: las primeras entregas, un precio fijado, voz en el orden de las funciones. Las acciones y los vetos duran años y la ayuda del socio, semanas. Si insisten, quieren ser inversores o desarrolladores, y eso es otra negociación con otro abogado.',
-        fr: 'Propose une avance, pas une exclusivité : premières livraisons, prix bloqué, voix sur l’ordre des fonctions. Des parts et un veto durent des années, l’aide du partenaire quelques semaines. S’ils insistent, ils veulent être investisseurs ou développeurs : autre négociation, autre avocat.',
+        fr: 'Propose une longueur d’avance, pas une exclusivité : premières livraisons, prix bloqué, voix sur l’ordre des fonctions. Des parts et un veto durent des années, l’aide du partenaire quelques semaines. S’ils insistent, ils veulent être investisseurs ou codéveloppeurs : c’est une autre négociation, avec un autre avocat.',
       },
       steps: {
         en: [
@@ -2368,7 +2368,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Call after the second cancelled session and ask what became more important. Absence is an answer: the problem is not theirs, or not this year. Release them kindly, keep the data you were promised, and give the place to the next company on your list.',
         de: 'Ruf nach dem zweiten abgesagten Termin an und frag, was wichtiger geworden ist. Fernbleiben ist eine Antwort: Das Problem ist nicht ihres, oder nicht in diesem Jahr. Lass sie freundlich gehen, behalte die zugesagten Daten und gib den Platz der nächsten Firma auf deiner Liste.',
         es: 'Llama tras la segunda sesión cancelada y pregunta qué ha pasado a ser más importante. La ausencia es una respuesta: el problema no es suyo, o no este año. Libéralos con amabilidad, conserva los datos prometidos y da la plaza a la siguiente empresa de tu lista.',
-        fr: 'Appelle après la deuxième séance annulée et demande ce qui est devenu plus important. L’absence est une réponse : le problème n’est pas le leur, ou pas cette année. Libère-les gentiment, garde les données promises et donne la place à l’entreprise suivante.',
+        fr: 'Appelle après la deuxième séance annulée et demande ce qui est devenu plus important. L’absence est une réponse : le problème n’est pas le leur, ou pas cette année. Libère-les avec tact, garde les données promises et donne la place à l’entreprise suivante de ta liste.',
       },
       steps: {
         en: [
@@ -2376,7 +2376,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Record why they left, in one line, beside your customer profile. Deliverable: one trait added or removed.',
         ],
         de: [
-          'Ruf den Partner an und biete eine kleinere Pflicht oder den Ausstieg. Ergebnis: ein erneuerter Kalender oder ein datierter Abschied.',
+          'Ruf den Partner an und biete eine kleinere Pflicht oder den Ausstieg. Ergebnis: ein bestätigter Terminplan oder ein datierter Abschied.',
           'Notiere den Grund in einer Zeile neben deinem Kundenprofil. Ergebnis: ein ergänztes oder gestrichenes Merkmal.',
         ],
         es: [
@@ -2384,7 +2384,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Anota en una línea por qué se fue, junto a tu perfil de cliente. Entregable: un rasgo añadido o borrado.',
         ],
         fr: [
-          'Téléphone au partenaire et propose un devoir plus léger ou la sortie. Livrable : un calendrier relancé ou un adieu daté.',
+          'Téléphone au partenaire et propose un engagement plus léger ou la sortie. Livrable : un calendrier relancé ou une fin datée.',
           'Note en une ligne la raison du départ à côté de ton profil client. Livrable : un trait ajouté ou retiré.',
         ],
       },
@@ -2436,7 +2436,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Build only what at least two of them need, and show each partner that list openly. A wish of one company is paid engineering or it waits. When the lists stay apart after several sessions, you are looking at two segments, and you have to pick one.',
         de: 'Bau nur, was mindestens zwei von ihnen brauchen, und zeig diese Liste allen offen. Der Wunsch einer einzelnen Firma ist bezahlte Entwicklung oder er wartet. Bleiben die Listen nach mehreren Terminen verschieden, hast du zwei Segmente vor dir und musst eines wählen.',
         es: 'Construye solo lo que necesitan al menos dos de ellos y enseña esa lista a todos. El deseo de una sola empresa es ingeniería pagada o espera. Si tras varias sesiones las listas siguen separadas, tienes delante dos segmentos y te toca elegir uno.',
-        fr: 'Construis seulement ce dont deux d’entre eux au moins ont besoin, et montre cette liste à tous. Le souhait d’une seule entreprise est du développement payé, ou il attend. Si les listes restent éloignées après plusieurs séances, tu as deux segments devant toi et tu dois choisir.',
+        fr: 'Construis seulement ce dont deux d’entre eux au moins ont besoin, et montre cette liste à tous. Le souhait d’une seule entreprise est du développement payé, ou il attend. Si les listes restent différentes après plusieurs séances, tu as deux segments devant toi et tu dois choisir.',
       },
       steps: {
         en: [
@@ -2452,7 +2452,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Decide cuánto cuestan las filas sueltas y quién las paga. Entregable: un presupuesto o un no amable por fila.',
         ],
         fr: [
-          'Range toutes les demandes dans une grille souhait par partenaire. Livrable : les lignes communes à construire ensuite.',
+          'Range toutes les demandes dans une grille souhait par partenaire. Livrable : une grille où les lignes communes, à construire ensuite, sont marquées.',
           'Décide ce que coûtent les lignes isolées et qui les paie. Livrable : un devis ou un non poli par ligne.',
         ],
       },
@@ -2502,9 +2502,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Invite them to get their own problem solved first, not to help a start-up. Name the problem in their words, what they receive, what you expect in hours and money, and how many places exist. A firm that asks about the duties is interested; one that only praises the idea will not turn up.',
-        de: 'Lade sie ein, ihr eigenes Problem als Erste lösen zu lassen, nicht einem Start-up zu helfen. Nenn das Problem in ihren Worten, was sie bekommen, was du an Stunden und Geld erwartest und wie viele Plätze es gibt. Wer nach den Pflichten fragt, meint es ernst.',
+        de: 'Lade sie ein, ihr eigenes Problem als Erste lösen zu lassen, nicht einem Start-up zu helfen. Nenn das Problem in ihren Worten, was sie bekommen, was du an Stunden und Geld erwartest und wie viele Plätze es gibt. Wer nach den Pflichten fragt, meint es ernst; wer nur die Idee lobt, kommt nicht.',
         es: 'Invítalos a resolver primero su propio problema, no a ayudar a una startup. Di el problema en sus palabras, qué reciben, qué esperas en horas y dinero y cuántas plazas hay. Quien pregunta por las obligaciones va en serio; quien solo alaba la idea no aparecerá.',
-        fr: 'Invite-les à faire résoudre leur problème en premier, pas à aider une start-up. Nomme le problème dans leurs mots, ce qu’ils reçoivent, ce que tu attends en heures et en argent, et le nombre de places. Celui qui interroge sur les devoirs est sérieux.',
+        fr: 'Invite-les à être les premiers dont le problème sera résolu, pas à aider une start-up. Nomme le problème dans leurs mots, ce qu’ils reçoivent, ce que tu attends en heures et en argent, et le nombre de places. Celui qui s’enquiert de ses engagements est intéressé ; celui qui ne fait que louer l’idée ne viendra pas.',
       },
       steps: {
         en: [
@@ -2520,8 +2520,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta por teléfono a cada empresa qué obligación le costaría más cumplir. Entregable: una lista de síes con fecha de inicio.',
         ],
         fr: [
-          'Rédige l’invitation avec problème, gain, devoirs et nombre de places. Livrable : une page envoyée à cinq entreprises du segment.',
-          'Demande par téléphone à chacune quel devoir serait le plus dur à tenir. Livrable : une liste d’accords avec date de départ.',
+          'Rédige l’invitation avec problème, gain, engagements et nombre de places. Livrable : une page envoyée à cinq entreprises du segment.',
+          'Demande par téléphone à chacune quel engagement serait le plus dur à tenir. Livrable : une liste d’accords avec date de départ.',
         ],
       },
     },
@@ -2570,7 +2570,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A design partner is a company that gives you hours, data and a buying decision while the product still changes, and gets influence and a better price for it. A pilot customer checks a finished version against a metric. If your product changes monthly, you want the former.',
-        de: 'Ein Designpartner ist eine Firma, die dir Stunden, Daten und eine Kaufentscheidung gibt, solange sich das Produkt noch ändert, und dafür Einfluss und einen besseren Preis bekommt. Ein Pilotkunde prüft einen festen Stand an einer Messgröße. Ändert sich dein Produkt monatlich, suchst du den Ersten.',
+        de: 'Ein Designpartner ist eine Firma, die dir Stunden, Daten und eine Kaufentscheidung gibt, solange sich das Produkt noch ändert, und dafür Einfluss und einen besseren Preis bekommt. Ein Pilotkunde prüft eine fertige Version an einer Messgröße. Ändert sich dein Produkt monatlich, suchst du Ersteren.',
         es: 'Un socio de diseño es una empresa que te da horas, datos y una decisión de compra mientras el producto aún cambia, y recibe influencia y mejor precio. Un cliente piloto comprueba una versión cerrada con una métrica. Si tu producto cambia cada mes, buscas lo primero.',
         fr: 'Un partenaire de conception est une entreprise qui donne heures, données et décision d’achat tant que le produit bouge encore, contre de l’influence et un meilleur prix. Un client pilote vérifie une version figée avec un indicateur. Si ton produit change chaque mois, il te faut le premier.',
       },
@@ -2581,15 +2581,15 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib auf, was sich in diesem Quartal am Produkt noch ändert. Ergebnis: eine Liste, die Mitentwicklung oder Pilot sagt.',
-          'Nimm eine datierte Kaufentscheidung ins erste Gespräch. Ergebnis: ein Satz, der Partner von Ratgebern trennt.',
+          'Sprich schon im ersten Gespräch eine Kaufentscheidung mit Datum an. Ergebnis: ein Satz, der Partner von Ratgebern trennt.',
         ],
         es: [
-          'Escribe qué cambia todavía en el producto este trimestre. Entregable: una lista que diga codesarrollo o piloto.',
-          'Lleva a la primera charla una decisión de compra con fecha. Entregable: una frase que separe socios de consejeros.',
+          'Escribe qué cambia todavía en el producto este trimestre. Entregable: una lista que diga desarrollo conjunto o piloto.',
+          'Plantea en la primera conversación una decisión de compra con fecha. Entregable: una frase que separe a los socios de los asesores.',
         ],
         fr: [
           'Note ce qui change encore dans le produit ce trimestre. Livrable : une liste qui dit co-développement ou pilote.',
-          'Mets une décision d’achat datée dans le premier échange. Livrable : une phrase qui sépare partenaires et conseilleurs.',
+          'Mets une décision d’achat datée dans le premier échange. Livrable : une phrase qui distingue les partenaires des donneurs de conseils.',
         ],
       },
     },
@@ -2640,7 +2640,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Sign two or three, and never more than five at a time. One partner makes you its workshop, because you cannot tell its habits from a need; more than five and nobody gets your full hour. With a single one, start, but keep a second place open with a date.',
         de: 'Unterschreib mit zwei oder drei und nie mit mehr als fünf gleichzeitig. Ein einziger macht dich zu seiner Werkstatt, weil du seine Gewohnheiten nicht vom Bedarf trennen kannst; bei mehr als fünf bekommt keiner deine volle Stunde. Mit nur einem fängst du an und hältst einen zweiten Platz frei.',
         es: 'Firma con dos o tres y nunca con más de cinco a la vez. Con uno solo te vuelves su taller, porque no distingues sus costumbres de una necesidad; con más de cinco nadie recibe tu hora completa. Si solo tienes uno, empieza, pero deja una segunda plaza abierta con fecha.',
-        fr: 'Signe avec deux ou trois, jamais plus de cinq à la fois. Avec un seul, tu deviens son atelier, faute de distinguer ses habitudes d’un besoin ; au-delà de cinq, personne n’a ton heure entière. Si tu n’en as qu’un, commence, mais garde une seconde place ouverte, avec une date.',
+        fr: 'Signe avec deux ou trois partenaires, jamais plus de cinq à la fois. Avec un seul, tu deviens son bureau d’études, faute de distinguer ses habitudes d’un besoin ; au-delà de cinq, personne n’a ton heure entière. Si tu n’en as qu’un, commence, mais garde une seconde place ouverte, avec une date.',
       },
       steps: {
         en: [
@@ -2648,7 +2648,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Put the other interested firms on a waiting list with a date. Deliverable: a list with the next review day.',
         ],
         de: [
-          'Zähl die Stunden, die ihr alle zwei Wochen geben könnt, und teile durch zwei je Partner. Ergebnis: eine Zahl von Plätzen.',
+          'Zähl die Stunden, die ihr alle zwei Wochen geben könnt, und teile durch zwei je Partner. Ergebnis: die Zahl der Plätze.',
           'Setz die übrigen Firmen mit Datum auf eine Warteliste. Ergebnis: eine Liste mit dem nächsten Prüftag.',
         ],
         es: [
@@ -2656,7 +2656,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Pon a las demás empresas en lista de espera con fecha. Entregable: una lista con el próximo día de revisión.',
         ],
         fr: [
-          'Compte les heures que vous pouvez donner toutes les deux semaines et divise par deux par partenaire. Livrable : un nombre de places.',
+          'Compte les heures que vous pouvez donner toutes les deux semaines et divise-les par deux, car chaque partenaire en prend deux. Livrable : un nombre de places.',
           'Mets les autres entreprises sur une liste d’attente datée. Livrable : une liste avec le prochain jour de revue.',
         ],
       },
@@ -2708,9 +2708,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Give exclusivity only for the partner's own product field, for a limited time, and only while they buy a minimum each year. The moment purchases fall short, it ends without a letter. Whole industries, whole countries and open-ended terms are what you refuse.",
-        de: 'Gib Exklusivität nur für das eigene Produktfeld des Partners, nur auf Zeit und nur, solange er jedes Jahr eine Mindestmenge abnimmt. Fällt die Abnahme darunter, endet sie ohne weiteren Brief. Ganze Branchen, ganze Länder und unbefristete Rechte lehnst du ab.',
-        es: 'Da exclusividad solo en el campo de producto del socio, por tiempo limitado y mientras compre un mínimo cada año. En cuanto las compras no llegan, termina sin más trámite. Sectores enteros, países enteros y plazos abiertos son lo que rechazas.',
-        fr: 'Accorde l’exclusivité seulement pour le champ de produit du partenaire, pour un temps limité et tant qu’il achète un minimum chaque année. Dès que les achats manquent, elle tombe sans courrier. Secteurs entiers, pays entiers et durées ouvertes se refusent.',
+        de: 'Gib Exklusivität nur für das eigene Produktfeld des Partners, nur auf Zeit und nur, solange er jedes Jahr eine Mindestmenge abnimmt. Fällt die Abnahme darunter, endet sie ohne weiteres Schreiben. Ganze Branchen, ganze Länder und unbefristete Rechte lehnst du ab.',
+        es: 'Da exclusividad solo en el campo de producto del socio, por tiempo limitado y mientras compre un mínimo cada año. En cuanto las compras no lleguen a ese mínimo, termina sin más trámite. Sectores enteros, países enteros y plazos abiertos son lo que rechazas.',
+        fr: 'Accorde l’exclusivité seulement pour le domaine de produits du partenaire, pour un temps limité et tant qu’il achète un minimum chaque année. Dès que les achats manquent, elle tombe sans formalité. Secteurs entiers, pays entiers et durées illimitées se refusent.',
       },
       steps: {
         en: [
@@ -2722,11 +2722,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Gib der Exklusivität einen Preis als jährliche Mindestabnahme. Ergebnis: eine Menge pro Jahr und das Verfallsdatum.',
         ],
         es: [
-          'Describe el campo tan estrecho que un producto ajeno quede fuera. Entregable: una frase con dos ejemplos excluidos.',
+          'Describe el campo de forma tan estrecha que el producto de un competidor quede fuera. Entregable: una frase con dos ejemplos excluidos.',
           'Ponle precio a la exclusividad como pedido mínimo anual. Entregable: un volumen por año y la fecha en que decae.',
         ],
         fr: [
-          'Décris le champ si étroitement qu’un produit concurrent en sorte. Livrable : une phrase avec deux exemples exclus.',
+          'Délimite ce domaine si étroitement qu’un produit concurrent n’y entre pas. Livrable : une phrase avec deux exemples exclus.',
           'Donne un prix à l’exclusivité sous forme de commande annuelle minimale. Livrable : un volume par an et une date de fin.',
         ],
       },
@@ -2777,8 +2777,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Show what it achieves, not how it is made, until a confidentiality agreement covers both sides. First talks need only results, test conditions and prices. File a patent or date your notebook before the meeting in which the recipe has to come up.',
         de: 'Zeig, was es leistet, nicht, wie es gemacht wird, bis eine Geheimhaltungsvereinbarung beide Seiten bindet. Für erste Gespräche reichen Ergebnisse, Prüfbedingungen und Preise. Bevor das Rezept auf den Tisch muss, melde das Patent an oder datiere dein Laborbuch.',
-        es: 'Enseña lo que consigue, no cómo se hace, hasta que un acuerdo de confidencialidad obligue a ambas partes. Para las primeras charlas bastan resultados, condiciones de ensayo y precios. Antes de la reunión en que deba salir la receta, registra la patente o fecha tu cuaderno.',
-        fr: 'Montre ce que cela produit, pas comment c’est fait, jusqu’à ce qu’un accord de confidentialité lie les deux côtés. Résultats, conditions d’essai et prix suffisent aux premiers échanges. Avant la réunion où la recette sortira, dépose le brevet ou date ton cahier.',
+        es: 'Enseña lo que consigue, no cómo se hace, hasta que un acuerdo de confidencialidad obligue a ambas partes. Para las primeras charlas bastan resultados, condiciones de ensayo y precios. Antes de la reunión en que deba salir la receta, presenta la solicitud de patente o pon fecha a tu cuaderno de laboratorio.',
+        fr: 'Montre ce que cela produit, pas comment c’est fait, jusqu’à ce qu’un accord de confidentialité lie les deux parties. Résultats, conditions d’essai et prix suffisent aux premiers échanges. Avant la réunion où la recette sera abordée, dépose le brevet ou date ton cahier de laboratoire.',
       },
       steps: {
         en: [
@@ -2790,11 +2790,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Halte fest, wer an welchem Tag welche Datei bekam. Ergebnis: eine Offenlegungsliste für die IP-Kanzlei.',
         ],
         es: [
-          'Separa tus láminas en resultados abiertos y receta reservada. Entregable: dos presentaciones, la segunda solo bajo acuerdo.',
+          'Separa tus diapositivas en resultados abiertos y receta reservada. Entregable: dos presentaciones, la segunda solo bajo acuerdo.',
           'Apunta quién recibió cada archivo y qué día. Entregable: una lista de divulgaciones para tu abogado de PI.',
         ],
         fr: [
-          'Sépare tes diapositives en résultats ouverts et recette gardée. Livrable : deux jeux, le second seulement sous accord.',
+          'Sépare tes diapositives en résultats ouverts et recette gardée. Livrable : deux présentations, la seconde seulement sous accord.',
           'Note qui a reçu quel fichier et quel jour. Livrable : une liste de divulgations pour ton avocat en PI.',
         ],
       },
@@ -2846,7 +2846,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Paying for work buys the result they need, not the technology underneath. Offer ownership of everything specific to their product, a lasting right to use the rest, and a separate, much higher price if they want the core as well. Most drop the demand once ownership has a price.',
         de: 'Wer die Arbeit bezahlt, kauft das Ergebnis, das er braucht, nicht die Technik darunter. Biete Eigentum an allem, was nur zu seinem Produkt gehört, ein dauerhaftes Nutzungsrecht am Rest und einen eigenen, viel höheren Preis für den Kern. Mit Preisschild verschwindet die Forderung meist.',
         es: 'Pagar el trabajo compra el resultado que necesitan, no la tecnología de debajo. Ofrece la propiedad de lo específico de su producto, un derecho de uso duradero del resto y un precio aparte, mucho mayor, si quieren también el núcleo. Con precio delante, casi siempre se retira la exigencia.',
-        fr: 'Payer le travail achète le résultat voulu, pas la technologie dessous. Propose la propriété de ce qui est propre à leur produit, un droit d’usage durable sur le reste et un prix séparé, bien plus haut, pour le cœur. Une fois chiffrée, cette exigence disparaît le plus souvent.',
+        fr: 'Payer le travail achète le résultat voulu, pas la technologie sous-jacente. Propose la propriété de ce qui est propre à leur produit, un droit d’usage durable sur le reste et un prix séparé, bien plus haut, s’ils veulent aussi le cœur de la technologie. Une fois chiffrée, cette exigence disparaît le plus souvent.',
       },
       steps: {
         en: [
@@ -2858,12 +2858,12 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Markiere im Arbeitsplan, welche Aufgabe deinen Kern berührt. Ergebnis: ein Plan mit Eigentümer je Resultat.',
         ],
         es: [
-          'Cotiza dos veces: con derechos de uso y con el núcleo como opción. Entregable: dos precios uno junto al otro.',
+          'Presenta dos ofertas: con derechos de uso y con la propiedad del núcleo como opción. Entregable: dos precios uno junto al otro.',
           'Marca en el plan de trabajo qué tarea toca tu núcleo. Entregable: un plan con dueño para cada resultado.',
         ],
         fr: [
           'Chiffre deux fois : droits d’usage compris, et le cœur en option. Livrable : deux prix côte à côte.',
-          'Marque dans le plan de travail les tâches qui touchent ton cœur. Livrable : un plan avec un propriétaire par résultat.',
+          'Marque dans le plan de travail les tâches qui touchent au cœur de ta technologie. Livrable : un plan avec un propriétaire par résultat.',
         ],
       },
     },
@@ -2914,7 +2914,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Negotiate the business terms on one page first and ignore the forty until those are agreed. Four clauses decide your future: who owns improvements, which field, how it ends, and whether you may sell to others. Give the lawyer these four with your limits, and the bill stays small.',
         de: 'Verhandle erst die Eckpunkte auf einer Seite und lass die vierzig liegen, bis sie stehen. Vier Klauseln entscheiden: wem Verbesserungen gehören, welches Feld gilt, wie es endet und ob du an andere verkaufen darfst. Gib der Kanzlei genau diese mit deinen Grenzen, dann bleibt die Rechnung klein.',
         es: 'Negocia primero los puntos de negocio en una página y olvida las cuarenta hasta cerrarlos. Cuatro cláusulas deciden tu futuro: de quién son las mejoras, qué campo, cómo termina y si puedes vender a otros. Dale al abogado esas cuatro con tus límites y la factura será corta.',
-        fr: 'Négocie d’abord l’essentiel sur une page et laisse les quarante de côté jusque-là. Quatre clauses décident de ton avenir : à qui vont les améliorations, quel champ, quelle sortie, et le droit de vendre à d’autres. Donne ces points à l’avocat avec tes limites, la note restera courte.',
+        fr: 'Négocie d’abord les points commerciaux sur une page et laisse les quarante pages de leur contrat de côté jusque-là. Quatre clauses décident de ton avenir : à qui vont les améliorations, quel domaine, quelle sortie, et le droit de vendre à d’autres. Donne ces points à l’avocat avec tes limites, et ses honoraires resteront modestes.',
       },
       steps: {
         en: [
@@ -2927,11 +2927,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe tu deseo y tu límite para las cuatro cláusulas. Entregable: una hoja de términos desde la que negociar.',
-          'Envía al abogado contrato, términos y una duda por cláusula. Entregable: comentarios limitados a esos puntos.',
+          'Envía al abogado el contrato, la hoja de términos y una duda por cláusula. Entregable: comentarios limitados a esos puntos.',
         ],
         fr: [
-          'Écris ton souhait et ta limite pour les quatre clauses. Livrable : une feuille de termes pour négocier.',
-          'Envoie à l’avocat contrat, termes et une question par clause. Livrable : des remarques limitées à ces points.',
+          'Écris ton souhait et ta limite pour les quatre clauses. Livrable : un résumé des conditions (term sheet) d’une page pour négocier.',
+          'Envoie à l’avocat le contrat, ce résumé et une question par clause. Livrable : des remarques limitées à ces points.',
         ],
       },
     },
@@ -2981,8 +2981,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Agree now that rights come back to you when the partner stops, because corporates drop projects for reasons that have nothing to do with you. Define stopping as a missed milestone or a year without purchases. If you already signed without such a clause, ask for a release while they still answer.',
         de: 'Vereinbare jetzt, dass die Rechte an dich zurückfallen, wenn der Partner aufhört; Konzerne beenden Projekte aus Gründen, die nichts mit dir zu tun haben. Als Aufhören gilt ein verpasster Meilenstein oder ein Jahr ohne Abnahme. Fehlt die Klausel schon, bitte um Freigabe, solange sie antworten.',
-        es: 'Pacta ahora que los derechos vuelvan a ti si el socio para, porque las corporaciones cierran proyectos por motivos ajenos a ti. Define parar como un hito perdido o un año sin compras. Si ya firmaste sin esa cláusula, pide la liberación mientras todavía contestan.',
-        fr: 'Prévois dès maintenant le retour des droits si le partenaire s’arrête, car les groupes ferment des projets pour des raisons sans lien avec toi. Définis l’arrêt par un jalon manqué ou une année sans achats. Si la clause manque déjà, demande la libération tant qu’ils répondent.',
+        es: 'Pacta ahora que los derechos vuelvan a ti si el socio para, porque las corporaciones cierran proyectos por motivos ajenos a ti. Define «parar» como un hito incumplido o un año sin compras. Si ya firmaste sin esa cláusula, pide la liberación mientras todavía contestan.',
+        fr: 'Prévois dès maintenant le retour des droits si le partenaire s’arrête, car les groupes abandonnent des projets pour des raisons sans lien avec toi. Définis l’arrêt par un jalon manqué ou une année sans achats. Si tu as déjà signé sans cette clause, demande la restitution des droits tant qu’ils répondent encore.',
       },
       steps: {
         en: [
@@ -2994,12 +2994,12 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Steckst du schon fest, tausche Abschlussdaten gegen Freigabe. Ergebnis: ein Freigabeschreiben zur Unterschrift bei der richtigen Stelle.',
         ],
         es: [
-          'Lista los hechos que deben devolverte los derechos, con fechas. Entregable: un breve plan de retorno para tu abogado.',
-          'Si ya estás atascado, cambia los datos finales por la liberación. Entregable: una carta de liberación para firmar.',
+          'Enumera los hechos que deben devolverte los derechos, con fechas. Entregable: un breve plan de retorno para tu abogado.',
+          'Si ya estás atascado, ofrece los datos finales a cambio de la liberación. Entregable: una carta de liberación para firmar.',
         ],
         fr: [
-          'Liste les événements qui doivent te rendre les droits, avec dates. Livrable : un court plan de retour pour l’avocat.',
-          'Si tu es déjà bloqué, échange les données finales contre la libération. Livrable : une lettre de libération à signer.',
+          'Liste les événements qui doivent te rendre les droits, avec dates. Livrable : une courte liste de cas de restitution pour l’avocat.',
+          'Si tu es déjà bloqué, propose les données finales contre la restitution. Livrable : une lettre de restitution des droits à signer.',
         ],
       },
     },
@@ -3050,7 +3050,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Leave the raw data with the customer and secure the right to use it to improve your product, also after the project. Ask for it in plain words: anonymised, never shown to others, results kept in your model. Refused data rights are the moment to raise your price or shrink the project.',
         de: 'Lass die Rohdaten beim Kunden und sichere dir das Recht, damit dein Produkt zu verbessern, auch nach dem Projekt. Bitte darum in einfachen Worten: anonymisiert, niemandem gezeigt, Gelerntes bleibt im Modell. Verweigerte Datenrechte sind der Moment, den Preis zu heben oder das Projekt zu verkleinern.',
         es: 'Deja los datos en bruto al cliente y asegúrate el derecho a usarlos para mejorar tu producto, también después del proyecto. Pídelo en palabras llanas: anonimizados, nunca enseñados a otros, lo aprendido queda en el modelo. Si lo niegan, sube el precio o reduce el proyecto.',
-        fr: 'Laisse les données brutes au client et garde le droit de t’en servir pour améliorer ton produit, même après le projet. Demande-le simplement : anonymes, jamais montrées à d’autres, l’acquis reste dans le modèle. En cas de refus, monte le prix ou réduis le projet.',
+        fr: 'Laisse les données brutes au client et garde le droit de t’en servir pour améliorer ton produit, même après le projet. Demande-le en mots simples : données anonymisées, jamais montrées à d’autres, acquis conservés dans ton modèle. En cas de refus, augmente le prix ou réduis le projet.',
       },
       steps: {
         en: [
@@ -3116,7 +3116,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for a first payment before work starts and the rest at milestones you can prove by yourself, such as a delivered prototype or a report. Never tie money to their internal approval or launch. If the research is uncertain, let each stage be ordered separately so that overruns do not land on you.',
-        de: 'Verlang eine erste Zahlung vor Arbeitsbeginn und den Rest bei Meilensteinen, die du selbst belegen kannst, etwa ein gelieferter Prototyp oder Bericht. Knüpf Geld nie an ihre interne Freigabe oder Markteinführung. Ist die Forschung ungewiss, lass jede Stufe einzeln beauftragen, damit Mehrkosten nicht bei dir bleiben.',
+        de: 'Verlang eine erste Zahlung vor Arbeitsbeginn und den Rest bei Meilensteinen, die du selbst belegen kannst, etwa ein gelieferter Prototyp oder Bericht. Knüpf Geld nie an ihre interne Freigabe oder Markteinführung. Ist die Forschung ungewiss, lass jede Stufe einzeln beauftragen, damit Mehrkosten nicht an dir hängen bleiben.',
         es: 'Pide un primer pago antes de empezar y el resto en hitos que puedas demostrar tú, como un prototipo entregado o un informe. Nunca ligues el dinero a su aprobación interna o a su lanzamiento. Si la investigación es incierta, que encarguen cada etapa por separado para no cargar con los sobrecostes.',
         fr: 'Demande un premier versement avant le début et le reste à des jalons que tu peux prouver seul, comme un prototype livré ou un rapport. Ne lie jamais l’argent à leur validation interne ou à leur lancement. Si la recherche est incertaine, fais commander chaque étape séparément pour ne pas porter les surcoûts.',
       },
@@ -3184,9 +3184,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A JDA is a contract in which two firms create results that neither had before and settle who owns and uses them. If the customer only tests what you already have, a pilot contract is enough. With few people, take it on only when their money, material or test bench replaces your own.',
-        de: 'Ein JDA ist ein Vertrag, in dem zwei Firmen Ergebnisse schaffen, die vorher keine hatte, und regeln, wem sie gehören und wer sie nutzt. Testet der Kunde nur Vorhandenes, genügt ein Pilotvertrag. Als kleines Team lohnt es sich nur, wenn Geld, Material oder Prüfstand dir Eigenes ersetzen.',
+        de: 'Ein JDA ist ein Vertrag, in dem zwei Firmen Ergebnisse schaffen, die vorher keine hatte, und regeln, wem sie gehören und wer sie nutzt. Testet der Kunde nur Vorhandenes, genügt ein Pilotvertrag. Für ein kleines Team lohnt sich ein JDA nur, wenn Geld, Material oder Prüfstand des Partners die eigenen ersetzen.',
         es: 'Un JDA es un contrato en el que dos empresas crean resultados que ninguna tenía y fijan de quién son y quién los usa. Si el cliente solo prueba lo que ya existe, basta un contrato de piloto. Siendo pocos, conviene solo si su dinero, material o banco de pruebas sustituye al tuyo.',
-        fr: 'Un JDA est un contrat où deux entreprises créent des résultats qu’aucune n’avait et fixent qui les possède et qui s’en sert. Si le client teste seulement l’existant, un contrat de pilote suffit. À peu de gens, ne t’y engage que si leur argent, leurs matières ou leur banc remplacent les tiens.',
+        fr: 'Un JDA (accord de développement conjoint) est un contrat où deux entreprises créent des résultats qu’aucune n’avait et fixent qui les possède et qui s’en sert. Si le client teste seulement l’existant, un contrat de pilote suffit. Avec une petite équipe, ne t’y engage que si leur argent, leurs matières ou leur banc d’essai remplacent les tiens.',
       },
       steps: {
         en: [
@@ -3199,7 +3199,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe qué existirá tras el proyecto que hoy no existe. Entregable: una línea que diga JDA o piloto.',
-          'Lista lo que aporta el socio y tú no podrías comprar. Entregable: una lista que justifique o no resultados compartidos.',
+          'Enumera lo que aporta el socio y tú no podrías comprar. Entregable: una lista que justifique o no resultados compartidos.',
         ],
         fr: [
           'Écris ce qui existera après le projet et n’existe pas aujourd’hui. Livrable : une ligne qui dit JDA ou pilote.',
@@ -3252,9 +3252,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "In a funded consortium each side should own what its own people create, and the others get use for the project and no more. Exclude your core by naming it in the consortium agreement before the start, because the funder's rules usually grant access otherwise. Publications wait until you have had time to file.",
-        de: 'Im geförderten Verbund soll jedem gehören, was die eigenen Leute schaffen; die anderen dürfen es für das Projekt nutzen und nicht mehr. Nimm deinen Kern vor dem Start im Konsortialvertrag namentlich aus, denn die Förderregeln gewähren sonst meist Zugriff. Veröffentlicht wird erst, wenn du anmelden konntest.',
+        de: 'Im geförderten Verbundprojekt soll jedem gehören, was die eigenen Leute schaffen; die anderen dürfen es für das Projekt nutzen und nicht mehr. Nimm deinen Kern vor dem Start im Konsortialvertrag namentlich aus, denn die Förderregeln gewähren sonst meist Zugriff. Veröffentlicht wird erst, wenn du anmelden konntest.',
         es: 'En un consorcio subvencionado cada parte debe poseer lo que crea su gente, y las demás lo usan para el proyecto y nada más. Excluye tu núcleo nombrándolo en el acuerdo antes de empezar, porque las reglas de la ayuda suelen dar acceso. Las publicaciones esperan hasta que puedas patentar.',
-        fr: 'Dans un consortium subventionné, chacun doit posséder ce que créent ses propres équipes ; les autres s’en servent pour le projet, sans plus. Exclus ton cœur en le nommant dans l’accord avant le départ, car les règles du financeur donnent sinon souvent accès. On publie après ton dépôt.',
+        fr: 'Dans un consortium subventionné, chacun doit posséder ce que créent ses propres équipes ; les autres s’en servent pour le projet, sans plus. Exclus le cœur de ta technologie en le nommant dans l’accord de consortium avant le départ, car sinon les règles du financeur y donnent souvent accès. On ne publie qu’après ton dépôt de brevet.',
       },
       steps: {
         en: [
@@ -3266,11 +3266,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Vereinbart eine Frist vor jeder Veröffentlichung und wer was anmeldet. Ergebnis: ein Absatz, von einer IP-Kanzlei geprüft.',
         ],
         es: [
-          'Lista el conocimiento que aportas y lo que excluyes. Entregable: un anexo del acuerdo de consorcio.',
+          'Enumera el conocimiento que aportas y lo que excluyes. Entregable: un anexo del acuerdo de consorcio.',
           'Pactad un aviso previo a publicar y quién patenta qué. Entregable: un párrafo revisado por un abogado de PI.',
         ],
         fr: [
-          'Liste le savoir que tu apportes et ce que tu exclus. Livrable : une annexe à l’accord de consortium.',
+          'Liste le savoir-faire que tu apportes et ce que tu exclus. Livrable : une annexe à l’accord de consortium.',
           'Convenez d’un préavis avant publication et de qui dépose quoi. Livrable : un paragraphe vérifié par un avocat en PI.',
         ],
       },
@@ -3322,7 +3322,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Background is what each side owned before the project or makes outside it; foreground is what the project creates. Background stays with its owner and is lent for the work only; for foreground the contract must name an owner. Write your background down with dates before you start.',
         de: 'Altrechte (Background) sind, was jede Seite vorher besaß oder außerhalb des Projekts schafft; Neurechte (Foreground) entstehen im Projekt. Altrechte bleiben beim Eigentümer und werden nur für die Arbeit geliehen, für Neurechte muss der Vertrag einen Eigentümer nennen. Liste deine Altrechte vor dem Start mit Datum auf.',
         es: 'El conocimiento previo (background) es lo que cada parte ya tenía o crea fuera del proyecto; los resultados (foreground) nacen en él. Lo previo sigue siendo de su dueño y solo se presta para el trabajo; para los resultados, el contrato nombra dueño. Anota lo tuyo con fecha antes de empezar.',
-        fr: 'Les connaissances antérieures (background) sont ce que chacun possédait déjà ou crée hors du projet ; les résultats (foreground) en naissent. Les premières restent à leur propriétaire et ne sont que prêtées ; pour les seconds, le contrat nomme un propriétaire. Liste les tiennes, datées, avant de commencer.',
+        fr: 'Les connaissances antérieures (background) sont ce que chacun possédait déjà ou crée hors du projet ; les résultats (foreground) sont ce qu’il crée. Les premières restent à leur propriétaire et ne sont que prêtées ; pour les seconds, le contrat doit nommer un propriétaire. Liste tes connaissances antérieures, datées, avant de commencer.',
       },
       steps: {
         en: [
@@ -3392,7 +3392,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Send the smallest amount that covers the agreed test plus one repeat, and only to companies you could call every week, ten at most. The first lot may be free against data. Requests for more before a result come from a shelf, not from a project.',
         de: 'Schick die kleinste Menge, die für die vereinbarte Prüfung und eine Wiederholung reicht, und nur an Firmen, die du jede Woche anrufen könntest, höchstens zehn. Die erste Charge darf gegen Daten kostenlos sein. Wer vor dem Resultat mehr will, füllt ein Regal.',
         es: 'Manda la menor cantidad que cubra el ensayo acordado y una repetición, y solo a empresas a las que puedas llamar cada semana, diez como mucho. El primer lote puede ser gratis a cambio de datos. Quien pide más antes del resultado llena una estantería.',
-        fr: 'Envoie la plus petite quantité couvrant l’essai convenu et une répétition, et seulement aux entreprises que tu pourrais appeler chaque semaine, dix au plus. Le premier lot peut être gratuit contre des données. Qui en veut plus avant le résultat remplit une étagère.',
+        fr: 'Envoie la plus petite quantité couvrant l’essai convenu et une répétition, et seulement aux entreprises que tu pourrais appeler chaque semaine, dix au plus. Le premier lot peut être gratuit contre des données. Qui en veut davantage avant un premier résultat remplit une étagère, pas un projet.',
       },
       steps: {
         en: [
@@ -3458,9 +3458,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Call the person who holds the bottle, not the one who ordered it, and ask one easy thing: on which day it goes into the machine. Offer to be on the line for that hour. After two unanswered attempts, ask for the remainder back; that mail is usually answered.',
-        de: 'Ruf die Person an, die die Flasche im Schrank hat, nicht die, die sie bestellt hat, und frag nur, an welchem Tag sie in die Maschine kommt. Biete an, in dieser Stunde am Telefon zu sein. Nach zwei stummen Versuchen bitte um Rückgabe des Rests; darauf wird meist geantwortet.',
+        de: 'Ruf die Person an, die die Flasche im Schrank hat, nicht die, die sie bestellt hat, und frag nur, an welchem Tag sie in die Maschine kommt. Biete an, in dieser Stunde am Telefon zu sein. Nach zwei unbeantworteten Versuchen bitte um Rückgabe des Rests; darauf wird meist geantwortet.',
         es: 'Llama a quien tiene el frasco en el armario, no a quien lo pidió, y pregunta solo qué día entra en la máquina. Ofrece estar al teléfono a esa hora. Tras dos intentos sin respuesta, pide que devuelvan el resto; ese correo sí suele contestarse.',
-        fr: 'Appelle la personne qui a le flacon dans son armoire, pas celle qui l’a commandé, et demande seulement quel jour il passe en machine. Propose d’être au téléphone à cette heure. Après deux essais muets, réclame le reste ; on répond presque toujours à ce courriel.',
+        fr: 'Appelle la personne qui a le flacon dans son armoire, pas celle qui l’a commandé, et demande seulement quel jour il passe en machine. Propose d’être au téléphone à cette heure-là. Après deux tentatives sans réponse, réclame le reste de l’échantillon ; on répond presque toujours à ce courriel.',
       },
       steps: {
         en: [
@@ -3476,8 +3476,8 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Envía la petición de devolución con fecha y etiqueta de mensajería. Entregable: un resultado, un día de ensayo o el material.',
         ],
         fr: [
-          'Trouve le nom du testeur par l’accueil ou la fiche de sécurité. Livrable : un numéro par échantillon ouvert.',
-          'Envoie la demande de retour avec date et étiquette de transport. Livrable : un résultat, une date d’essai ou la matière.',
+          'Trouve le nom du testeur par le standard ou le contact de la fiche de données de sécurité. Livrable : un numéro de téléphone par échantillon en attente.',
+          'Envoie la demande de retour avec date et étiquette de transport. Livrable : un résultat, une date d’essai ou la matière rendue.',
         ],
       },
     },
@@ -3526,9 +3526,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Settle for less: your material relative to their reference, three properties, without absolute values or recipe. Almost every lab may share a ratio or a pass. If even that is refused, make a second delivery depend on it, because good without a number cannot be sold to anyone.',
-        de: 'Bitte um weniger: dein Material im Verhältnis zu ihrer Referenz, drei Eigenschaften, ohne Absolutwerte und ohne Rezeptur. Ein Verhältnis oder ein Bestanden darf fast jedes Labor nennen. Wird auch das verweigert, mach die zweite Lieferung davon abhängig, denn „gut“ ohne Zahl überzeugt niemanden sonst.',
-        es: 'Pide menos: tu material respecto a su referencia, tres propiedades, sin valores absolutos ni receta. Casi cualquier laboratorio puede dar un cociente o un apto. Si ni eso conceden, condiciona la segunda entrega, porque un «bien» sin cifra no convence a nadie más.',
-        fr: 'Demande moins : ta matière par rapport à leur référence, trois propriétés, sans valeurs absolues ni recette. Presque tout labo peut donner un ratio ou un « conforme ». Si même cela est refusé, conditionne la deuxième livraison, car « bon » sans chiffre ne convainc personne d’autre.',
+        de: 'Bitte um weniger: dein Material im Verhältnis zu ihrer Referenz, drei Eigenschaften, ohne Absolutwerte und ohne Rezeptur. Ein Verhältnis oder ein „bestanden“ darf fast jedes Labor nennen. Wird auch das verweigert, mach die zweite Lieferung davon abhängig, denn „gut“ ohne Zahl überzeugt niemanden sonst.',
+        es: 'Pide menos: tu material respecto a su referencia, tres propiedades, sin valores absolutos ni receta. Casi cualquier laboratorio puede dar un cociente o un apto. Si ni eso conceden, condiciona a ello la segunda entrega, porque un «bien» sin cifra no convence a nadie más.',
+        fr: 'Demande moins : ta matière par rapport à leur référence, trois propriétés, sans valeurs absolues ni recette. Presque tout labo peut donner un ratio ou un « conforme ». Si même cela est refusé, fais-en la condition de la deuxième livraison, car « bon » sans chiffre ne convainc personne d’autre.',
       },
       steps: {
         en: [
@@ -3540,12 +3540,12 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Knüpf die nächste Charge an das zurückgesandte Formular. Ergebnis: eine Zeile in der Auftragsbestätigung.',
         ],
         es: [
-          'Prepara un formulario con tres cocientes y una casilla de apto. Entregable: una tabla aceptable para su confidencialidad.',
+          'Prepara un formulario con tres cocientes y una casilla de apto. Entregable: una tabla que pueda aprobar su responsable de confidencialidad.',
           'Condiciona el próximo lote al formulario devuelto. Entregable: una línea en la confirmación de pedido que lo diga.',
         ],
         fr: [
-          'Prépare un formulaire avec trois ratios et une case « conforme ». Livrable : un tableau acceptable pour leur confidentialité.',
-          'Lie le prochain lot au formulaire rendu. Livrable : une ligne dans la confirmation de commande.',
+          'Prépare un formulaire avec trois ratios et une case « conforme ». Livrable : un tableau que leur responsable de la confidentialité peut approuver.',
+          'Subordonne le prochain lot au retour du formulaire. Livrable : une ligne dans la confirmation de commande.',
         ],
       },
     },
@@ -3596,7 +3596,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Find out how it was prepared before you believe the result: storage, mixing and curing explain many failures. Ask for the leftover and their steps, then repeat once with your technician beside theirs. If it fails a second time under your eyes, thank them and strike that use.',
         de: 'Klär erst, wie die Probe vorbereitet wurde, bevor du dem Resultat glaubst: Lagerung, Mischen und Aushärten erklären viele Ausfälle. Bitte um den Rest und ihre Schritte, dann wiederholt einmal gemeinsam. Fällt sie vor deinen Augen erneut durch, danke ihnen und streich diese Anwendung.',
         es: 'Averigua cómo la prepararon antes de creer el resultado: almacenamiento, mezcla y curado explican muchos fallos. Pide el sobrante y sus pasos, y repite una vez con tu técnico junto al suyo. Si vuelve a fallar ante tus ojos, da las gracias y tacha ese uso.',
-        fr: 'Cherche comment il a été préparé avant de croire le résultat : stockage, mélange et cuisson expliquent bien des échecs. Demande le reste et leurs étapes, puis recommencez une fois ensemble. S’il échoue encore sous tes yeux, remercie et raye cet usage.',
+        fr: 'Cherche comment l’échantillon a été préparé avant de croire le résultat : stockage, mélange et cuisson expliquent bien des échecs. Demande la matière restante et leur mode opératoire, puis recommencez une fois ensemble. S’il échoue encore sous tes yeux, remercie et raye cet usage.',
       },
       steps: {
         en: [
@@ -3605,7 +3605,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Erbitte Restmaterial und von jedem Schritt ein Foto. Ergebnis: ein Vergleich ihrer Vorbereitung mit deiner Anleitung.',
-          'Wiederhole die Prüfung gemeinsam und legt vorher das Abbruchkriterium fest. Ergebnis: ein Protokoll, von beiden Technikern unterschrieben.',
+          'Wiederholt die Prüfung gemeinsam und legt vorher das Abbruchkriterium fest. Ergebnis: ein Protokoll, von beiden Technikern unterschrieben.',
         ],
         es: [
           'Solicita el material sobrante y una foto de cada paso. Entregable: una comparación de su preparación con tu instrucción.',
@@ -3613,7 +3613,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Demande la matière restante et une photo de chaque étape. Livrable : leur préparation comparée à ta notice.',
-          'Mène l’essai commun et convenez avant de ce qui l’arrête. Livrable : un résultat signé par les deux techniciens.',
+          'Refaites l’essai ensemble, après avoir convenu de ce qui y mettra fin. Livrable : un résultat signé par les deux techniciens.',
         ],
       },
     },
@@ -3662,9 +3662,9 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ship only under a short material transfer agreement that forbids analysis of composition, passing it on and patenting around it. Send a grade that shows the performance and not your newest recipe. Have the wording checked once by an IP lawyer and reuse it for every shipment.',
-        de: 'Versende nur mit einer kurzen Materialüberlassung, die Analyse der Zusammensetzung, Weitergabe und Umgehungspatente untersagt. Schick eine Sorte, die die Leistung zeigt, nicht dein neuestes Rezept. Lass den Text einmal von einer IP-Kanzlei prüfen und verwende ihn dann für jede Sendung.',
+        de: 'Versende nur mit einer kurzen Materialüberlassungsvereinbarung (MTA), die Analyse der Zusammensetzung, Weitergabe und Umgehungspatente untersagt. Schick eine Sorte, die die Leistung zeigt, nicht dein neuestes Rezept. Lass den Text einmal von einer IP-Kanzlei prüfen und verwende ihn dann für jede Sendung.',
         es: 'Envía solo con un breve acuerdo de transferencia de material que prohíba analizar la composición, cederlo y patentar alrededor. Manda un grado que muestre el rendimiento y no tu receta más nueva. Haz que un abogado de PI revise el texto una vez y reutilízalo siempre.',
-        fr: 'N’expédie que sous un court accord de transfert de matériel qui interdit l’analyse de composition, la cession et les brevets de contournement. Envoie un grade qui montre la performance, pas ta dernière recette. Fais relire le texte une fois par un avocat en PI, puis réutilise-le.',
+        fr: 'N’expédie que sous un court accord de transfert de matériel qui interdit l’analyse de composition, la cession et les brevets de contournement. Envoie une qualité qui montre la performance, pas ta dernière recette. Fais relire le texte une fois par un avocat en PI, puis réutilise-le.',
       },
       steps: {
         en: [
@@ -3676,7 +3676,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
           'Nummeriere jede Charge und notiere die empfangende Person. Ergebnis: ein Chargenregister mit den unterschriebenen Vereinbarungen.',
         ],
         es: [
-          'Lista los usos permitidos y los prohibidos. Entregable: una página de encargo para el abogado que redacta el acuerdo.',
+          'Enumera los usos permitidos y los prohibidos. Entregable: una página de encargo para el abogado que redacta el acuerdo.',
           'Numera cada lote y anota quién lo recibe. Entregable: un registro de lotes con los acuerdos firmados adjuntos.',
         ],
         fr: [
@@ -3732,7 +3732,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: "Ask for the customer's qualification plan at the first sample and sell each stage: test lot, trial run, production trial, approval. Stages with a date and an invoice carry you through years that one big order would not. Run a second, faster use beside it for early revenue.",
         de: 'Lass dir bei der ersten Probe den Freigabeplan des Kunden zeigen und verkauf jede Stufe: Prüfcharge, Versuchslauf, Produktionsversuch, Freigabe. Stufen mit Datum und Rechnung tragen dich durch die Jahre, ein einzelner Großauftrag nicht. Bedien daneben eine schnellere Anwendung für frühen Umsatz.',
         es: 'Pide con la primera muestra el plan de homologación del cliente y vende cada etapa: lote de ensayo, prueba, serie de prueba, aprobación. Las etapas con fecha y factura te sostienen durante años; un único gran pedido, no. Lleva al lado un uso más rápido que dé ingresos pronto.',
-        fr: 'Demande dès le premier échantillon le plan de qualification du client et vends chaque étape : lot d’essai, essai machine, présérie, homologation. Des étapes datées et facturées te portent sur des années, une seule grosse commande non. Mène à côté un usage plus rapide pour encaisser tôt.',
+        fr: 'Demande dès le premier échantillon le plan de qualification du client et vends chaque étape : lot d’essai, essai machine, présérie, homologation. Des étapes datées et facturées te portent pendant des années, une seule grosse commande non. Mène en parallèle un usage plus rapide pour encaisser tôt.',
       },
       steps: {
         en: [
@@ -3745,11 +3745,11 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Consigue la lista de etapas, su responsable y su duración habitual. Entregable: un calendario de homologación de este cliente.',
-          'Elige un uso de aprobación corta y cotízalo ya. Entregable: una oferta con precio fuera del sector lento.',
+          'Elige un uso de aprobación corta y haz ya una oferta. Entregable: una oferta con precio fuera del sector lento.',
         ],
         fr: [
           'Obtiens la liste des étapes, leur responsable et leur durée habituelle. Livrable : un calendrier de qualification pour ce client.',
-          'Choisis un usage à homologation courte et chiffre-le maintenant. Livrable : une offre hors du secteur lent.',
+          'Choisis un usage à homologation courte et fais un devis maintenant. Livrable : une offre chiffrée hors du secteur lent.',
         ],
       },
     },
@@ -3798,7 +3798,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Charge from the second lot on, because a lab that has seen a good result and will not pay a small invoice will not buy a tonne. Set a sample price well above the later kilo price and say that it covers making small batches. A paid lot also opens the supplier account.',
-        de: 'Berechne ab der zweiten Charge, denn ein Labor, das nach gutem Resultat keine kleine Rechnung zahlt, kauft auch keine Tonne. Setz den Probenpreis deutlich über den späteren Kilopreis und sag, dass er die Kleinmenge deckt. Eine bezahlte Charge legt nebenbei dein Lieferantenkonto an.',
+        de: 'Verlang ab der zweiten Charge Geld, denn ein Labor, das nach gutem Resultat keine kleine Rechnung zahlt, kauft auch keine Tonne. Setz den Probenpreis deutlich über den späteren Kilopreis und sag, dass er die Kleinmenge deckt. Mit einer bezahlten Charge wirst du nebenbei als Lieferant angelegt.',
         es: 'Cobra desde el segundo lote, porque un laboratorio que vio un buen resultado y no paga una factura pequeña tampoco comprará una tonelada. Pon un precio de muestra muy por encima del futuro precio por kilo y explica que cubre el lote pequeño. Además, un lote pagado te da de alta como proveedor.',
         fr: 'Fais payer dès le deuxième lot, car un labo qui refuse une petite facture après un bon résultat n’achètera pas une tonne. Place le prix d’échantillon bien au-dessus du futur prix au kilo et dis qu’il couvre le petit lot. Un lot payé ouvre aussi ton compte fournisseur.',
       },
@@ -3936,7 +3936,7 @@ export const pilotAnswers: Record<string, EntryAnswer[]> = {
         en: 'Send three papers with every lot: a data sheet with your measured values and their spread, a safety data sheet, and a label with lot number, date and storage. Differing batches may leave the house if the spread is stated. Have chemical and transport rules checked by a specialist before the first parcel.',
         de: 'Leg jeder Charge drei Papiere bei: ein Datenblatt mit gemessenen Werten und ihrer Streuung, ein Sicherheitsdatenblatt und ein Etikett mit Chargennummer, Datum und Lagerung. Schwankende Chargen dürfen hinaus, wenn die Streuung dabeisteht. Chemikalien- und Transportrecht lässt du vor dem ersten Paket fachlich prüfen.',
         es: 'Acompaña cada lote con tres papeles: una ficha con tus valores medidos y su dispersión, una ficha de seguridad y una etiqueta con número de lote, fecha y conservación. Los lotes desiguales pueden salir si se declara la dispersión. Que un especialista revise las normas químicas y de transporte antes del primer paquete.',
-        fr: 'Joins trois papiers à chaque lot : une fiche technique avec tes valeurs mesurées et leur dispersion, une fiche de données de sécurité et une étiquette avec numéro de lot, date et stockage. Des lots variables peuvent partir si la dispersion est indiquée. Fais vérifier règles chimiques et transport avant le premier colis.',
+        fr: 'Joins trois papiers à chaque lot : une fiche technique avec tes valeurs mesurées et leur dispersion, une fiche de données de sécurité et une étiquette avec numéro de lot, date et stockage. Des lots variables peuvent partir si la dispersion est indiquée. Fais vérifier par un spécialiste les règles sur les produits chimiques et le transport avant le premier colis.',
       },
       steps: {
         en: [

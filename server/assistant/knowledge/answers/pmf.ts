@@ -48,7 +48,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Not yet: three customers are the beginning of the first degree and show that somebody wants it. Call it early traction, and earn the bigger word when they use it without your help, come back for more and resemble each other.',
-        de: 'Noch nicht: Drei Kunden sind der Anfang des ersten Grads und zeigen, dass es jemand will. Sprich von ersten Markterfolgen und verdien dir das größere Wort, wenn sie es ohne deine Hilfe nutzen, nachkaufen und einander ähneln.',
+        de: 'Noch nicht: Drei Kunden sind der Anfang der ersten Stufe und zeigen, dass es jemand will. Sprich von ersten Markterfolgen und verdien dir das größere Wort, wenn sie es ohne deine Hilfe nutzen, nachkaufen und einander ähneln.',
         es: 'Todavía no: tres clientes son el comienzo del primer grado y muestran que alguien lo quiere. Llámalo tracción temprana y gánate la palabra mayor cuando lo usen sin tu ayuda, vuelvan a pedir y se parezcan entre sí.',
         fr: 'Pas encore : trois clients sont le début du premier degré et montrent que quelqu’un en veut. Parle de traction précoce et mérite le grand mot quand ils l’utilisent sans ton aide, rachètent et se ressemblent.',
       },
@@ -66,8 +66,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Cierra el hueco más débil en un cliente antes de perseguir al siguiente. Entregable: un resultado con fecha en una planta.',
         ],
         fr: [
-          'Vérifie si chaque client utilise, rachète et correspond à un même profil. Livrable : trois coches ou manques par client.',
-          'Comble le manque le plus faible chez un client avant de viser le suivant. Livrable : un résultat daté sur un site.',
+          'Vérifie si chaque client utilise, rachète et correspond à un même profil. Livrable : un tableau avec, par client, trois cases cochées ou vides.',
+          'Comble le plus gros manque chez un client avant de viser le suivant. Livrable : un résultat daté sur un site.',
         ],
       },
     },
@@ -117,7 +117,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'It is satisfaction without proven demand, so the next job is a source that works without your address book. Choose one way to reach strangers, run it on a fixed list and count orders, not clicks or visitors.',
         de: 'Das ist Zufriedenheit ohne belegte Nachfrage; die nächste Aufgabe ist eine Quelle, die ohne dein Adressbuch funktioniert. Wähl einen Weg zu Fremden, geh ihn mit einer festen Liste und zähl Bestellungen statt Klicks und Besucher.',
-        es: 'Eso es satisfacción sin demanda probada, así que toca hallar una fuente que funcione sin tu agenda. Elige una vía hacia desconocidos, recórrela con una lista fija y cuenta pedidos, no clics ni visitas.',
+        es: 'Eso es satisfacción sin demanda probada, así que toca encontrar una fuente que funcione sin tu agenda de contactos. Elige una vía hacia desconocidos, recórrela con una lista fija y cuenta pedidos, no clics ni visitas.',
         fr: 'C’est de la satisfaction sans demande prouvée ; il te faut maintenant une source qui marche sans ton carnet d’adresses. Choisis une voie vers des inconnus, suis-la sur une liste fixe et compte les commandes, pas les clics ni les visites.',
       },
       steps: {
@@ -135,7 +135,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Choisis dix entreprises inconnues de toute l’équipe et une seule voie d’accès. Livrable : une liste avec date de début.',
-          'Note pour chacune jusqu’où elle est allée et ce qui l’a arrêtée. Livrable : un tableau fini par les commandes.',
+          'Note pour chacune jusqu’où elle est allée et ce qui l’a arrêtée. Livrable : un tableau dont la dernière colonne compte les commandes.',
         ],
       },
     },
@@ -184,9 +184,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Measure contracted volume and what happens at the end of each term, because customer counts mean little when five buyers are the market. Fit shows when a buyer takes more volume, extends early or asks you to reserve capacity.',
-        de: 'Miss die vertraglich gebundene Menge und was am Ende jeder Laufzeit geschieht, denn wo fünf Käufer der Markt sind, sagt die Kundenzahl wenig. Passung zeigt sich, wenn ein Käufer mehr abnimmt, früh verlängert oder Kapazität reservieren will.',
+        de: 'Miss die vertraglich gebundene Menge und was am Ende jeder Laufzeit geschieht, denn wo fünf Käufer der Markt sind, sagt die Kundenzahl wenig. Product-Market-Fit zeigt sich, wenn ein Käufer mehr abnimmt, früh verlängert oder Kapazität reservieren will.',
         es: 'Mide el volumen contratado y lo que ocurre al final de cada plazo, porque contar clientes dice poco cuando cinco compradores son el mercado. Hay encaje si uno compra más, prorroga antes de tiempo o pide reservar capacidad.',
-        fr: 'Mesure le volume engagé et ce qui se passe à la fin de chaque contrat, car le nombre de clients dit peu quand cinq acheteurs font le marché. L’adéquation se voit si l’un prend plus, prolonge tôt ou réserve de la capacité.',
+        fr: 'Mesure le volume engagé et ce qui se passe à la fin de chaque contrat, car le nombre de clients dit peu quand cinq acheteurs font le marché. L’adéquation se voit quand l’un d’eux prend plus de volume, prolonge tôt ou te demande de réserver de la capacité.',
       },
       steps: {
         en: [
@@ -252,9 +252,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Stop adding and find out first, since new sales on top of departures hide the leak until the references are gone. Separate those who never fitted the profile from those who did: the first group is a targeting fault, the second a product fault.',
-        de: 'Hör auf nachzufüllen und klär zuerst die Ursache, denn neue Verkäufe verdecken das Leck, bis die Referenzen weg sind. Trenn alle, die nie ins Profil passten, von denen, die passten: Das eine ist ein Zielfehler, das andere ein Produktfehler.',
-        es: 'Deja de añadir y averigua antes el motivo, porque las ventas nuevas tapan la fuga hasta que ya no quedan referencias. Separa a quienes nunca encajaron en el perfil de quienes sí: lo primero es un fallo de puntería, lo segundo de producto.',
-        fr: 'Cesse d’ajouter et cherche d’abord la cause, car les nouvelles ventes masquent la fuite jusqu’à ce qu’il n’y ait plus de références. Sépare ceux qui n’entraient pas dans le profil de ceux qui y entraient : erreur de cible d’un côté, de produit de l’autre.',
+        de: 'Hör auf nachzufüllen und klär zuerst die Ursache, denn neue Verkäufe verdecken das Leck, bis die Referenzen weg sind. Trenn alle, die nie ins Profil passten, von denen, die passten: Das eine ist ein Fehler bei der Auswahl, das andere ein Fehler im Produkt.',
+        es: 'Deja de sumar clientes y averigua antes el motivo, porque las ventas nuevas tapan la fuga hasta que ya no quedan referencias. Separa a quienes nunca encajaron en el perfil de quienes sí: lo primero es un fallo de puntería, lo segundo de producto.',
+        fr: 'Cesse d’ajouter des clients et cherche d’abord la cause, car les nouvelles ventes masquent la fuite jusqu’à ce qu’il n’y ait plus de références. Sépare ceux qui n’entraient pas dans le profil de ceux qui y entraient : erreur de cible d’un côté, de produit de l’autre.',
       },
       steps: {
         en: [
@@ -320,9 +320,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Show four facts on one slide: paying customers, how strangers among them found you, who bought again and who left. Name the degree yourself and what you will do about the weakest fact; a stated weakness buys more trust than a rounded total.',
-        de: 'Zeig vier Fakten auf einer Folie: zahlende Kunden, wie die fremden darunter dich fanden, wer nachgekauft hat und wer gegangen ist. Nenn den Grad selbst und was du gegen den schwächsten Punkt tust; eine genannte Schwäche schafft mehr Vertrauen als eine gerundete Summe.',
-        es: 'Enseña cuatro hechos en una lámina: clientes que pagan, cómo te hallaron los desconocidos, quién repitió y quién se fue. Nombra tú el grado y qué harás con lo más débil; una flaqueza dicha gana más confianza que un total redondeado.',
-        fr: 'Montre quatre faits sur une page : clients payants, comment les inconnus t’ont trouvé, qui a racheté et qui est parti. Nomme toi-même le degré et ce que tu fais du point faible ; une faiblesse avouée vaut mieux qu’un total arrondi.',
+        de: 'Zeig vier Fakten auf einer Folie: zahlende Kunden, wie die Fremden unter ihnen dich gefunden haben, wer nachgekauft hat und wer gegangen ist. Nenn die Stufe selbst und was du gegen den schwächsten Punkt tust; eine genannte Schwäche schafft mehr Vertrauen als eine gerundete Summe.',
+        es: 'Enseña cuatro hechos en una diapositiva: clientes que pagan, cómo te encontraron los desconocidos, quién repitió y quién se fue. Nombra tú el grado y qué harás con lo más débil; una flaqueza dicha gana más confianza que un total redondeado.',
+        fr: 'Montre quatre faits sur une page : clients payants, comment les inconnus t’ont trouvé, qui a racheté et qui est parti. Nomme toi-même le degré et ce que tu vas faire du point faible ; une faiblesse avouée inspire plus confiance qu’un total arrondi.',
       },
       steps: {
         en: [
@@ -334,11 +334,11 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Übe die Antwort auf Kundenverluste mit jemand Skeptischem von außen. Ergebnis: eine Antwort in drei Sätzen.',
         ],
         es: [
-          'Haz la lámina con facturas y contratos, y una fecha bajo cada cifra. Entregable: una lámina de tracción con fuentes.',
+          'Haz la diapositiva con facturas y contratos, y una fecha bajo cada cifra. Entregable: una diapositiva de tracción con fuentes.',
           'Ensaya con alguien escéptico de fuera la respuesta sobre clientes perdidos. Entregable: una contestación de tres frases.',
         ],
         fr: [
-          'Bâtis la page sur factures et contrats, une date sous chaque chiffre. Livrable : une page de traction sourcée.',
+          'Construis la page à partir des factures et des contrats, une date sous chaque chiffre. Livrable : une page de traction sourcée.',
           'Répète avec un sceptique extérieur la réponse sur les clients perdus. Livrable : une réponse en trois phrases.',
         ],
       },
@@ -388,9 +388,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, free use shows curiosity and a list shows patience; fit needs somebody who pays and would be worse off without it. Turn the crowd into a test by asking the most active ones for a paid step this month.',
-        de: 'Nein, Gratisnutzung zeigt Neugier und eine Liste Geduld; Passung braucht jemanden, der zahlt und ohne das Produkt schlechter dran wäre. Mach aus der Menge einen Test und bitte die Aktivsten noch diesen Monat um einen bezahlten Schritt.',
+        de: 'Nein, Gratisnutzung zeigt Neugier und eine Liste Geduld; Product-Market-Fit braucht jemanden, der zahlt und ohne das Produkt schlechter dran wäre. Mach aus der Menge einen Test und bitte die Aktivsten noch diesen Monat um einen bezahlten Schritt.',
         es: 'No, el uso gratuito enseña curiosidad y la lista, paciencia; el encaje exige a alguien que pague y estaría peor sin ello. Convierte la multitud en una prueba y pide este mes a los más activos un paso de pago.',
-        fr: 'Non, l’usage gratuit montre de la curiosité et une liste de la patience ; il faut quelqu’un qui paie et serait moins bien sans. Fais de cette foule un test et demande ce mois-ci aux plus actifs un pas payant.',
+        fr: 'Non, l’usage gratuit montre de la curiosité et une liste de la patience ; il faut quelqu’un qui paie et qui y perdrait s’il ne l’avait plus. Fais de cette foule un test et propose ce mois-ci aux plus actifs une offre payante.',
       },
       steps: {
         en: [
@@ -407,7 +407,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Choisis les quinze utilisateurs gratuits les plus actifs et propose une offre payante datée. Livrable : quinze réponses motivées.',
-          'Réduis la liste aux organisations dotées d’un acheteur nommé et d’un coût du problème. Livrable : une sélection avec téléphones.',
+          'Réduis la liste aux organisations dotées d’un acheteur nommé et d’un coût du problème. Livrable : une sélection avec numéros de téléphone.',
         ],
       },
     },
@@ -456,9 +456,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Change one thing when two quarters bring no new stranger who pays, and change the segment before the technology. Ask recent losers of interest what they did instead, because a rival chosen points to the offer, while doing nothing points to a problem too small to pay for.',
-        de: 'Ändere eine Sache, wenn zwei Quartale keinen fremden Zahler bringen, und zwar das Segment vor der Technik. Frag Abgesprungene, was sie stattdessen taten: Ein gewählter Rivale deutet auf das Angebot, Nichtstun auf ein Problem, das zu klein zum Bezahlen ist.',
-        es: 'Cambia una sola cosa si dos trimestres pasan sin un desconocido que pague, y cambia el segmento antes que la técnica. Pregunta a quienes perdieron interés qué hicieron: si eligieron a un rival, falla la oferta; si no hicieron nada, el problema es pequeño.',
-        fr: 'Change une seule chose quand deux trimestres passent sans inconnu payant, et le segment avant la technique. Demande à ceux qui ont décroché ce qu’ils ont fait : un rival choisi désigne l’offre, l’inaction désigne un problème trop petit pour être payé.',
+        de: 'Ändere eine Sache, wenn zwei Quartale keinen zahlenden Kunden bringen, der dir vorher fremd war, und zwar das Segment vor der Technik. Frag Abgesprungene, was sie stattdessen taten: Ein gewählter Rivale deutet auf einen Mangel im Angebot, Nichtstun auf ein Problem, für das niemand zahlt.',
+        es: 'Cambia una sola cosa si dos trimestres pasan sin un desconocido que pague, y cambia el segmento antes que la tecnología. Pregunta a quienes perdieron interés qué hicieron: si eligieron a un rival, falla la oferta; si no hicieron nada, el problema es demasiado pequeño para pagar por él.',
+        fr: 'Change une seule chose quand deux trimestres passent sans inconnu payant, et le segment avant la technique. Demande à ceux qui ont décroché ce qu’ils ont fait : un concurrent choisi met en cause l’offre, l’inaction révèle un problème trop petit pour qu’on paie.',
       },
       steps: {
         en: [
@@ -474,7 +474,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Escribe el único cambio que probarás, su listón y su fecha final. Entregable: una ficha de prueba con fecha.',
         ],
         fr: [
-          'Appelle les cinq derniers comptes refroidis et note ce qu’ils ont choisi. Livrable : cinq motifs classés en rival, report ou rien.',
+          'Appelle les cinq derniers comptes refroidis et note ce qu’ils ont choisi. Livrable : cinq motifs classés en concurrent, report ou rien.',
           'Écris le seul changement à tester, son seuil et sa date de fin. Livrable : une fiche de test datée.',
         ],
       },
@@ -524,7 +524,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Product-market fit means that a group of similar customers buys, stays and brings the next ones without you pushing. It comes in degrees: first you satisfy a few, then you find where demand comes from, then you make it efficient. Think about it from the third customer on.',
-        de: 'Product-Market-Fit heißt, dass eine Gruppe ähnlicher Kunden kauft, bleibt und die nächsten mitbringt, ohne dass du schiebst. Er kommt in Graden: erst wenige zufriedenstellen, dann die Quelle der Nachfrage finden, dann effizient werden. Denk ab dem dritten Kunden darüber nach.',
+        de: 'Product-Market-Fit heißt, dass eine Gruppe ähnlicher Kunden kauft, bleibt und die nächsten mitbringt, ohne dass du nachhelfen musst. Er kommt in Stufen: erst wenige zufriedenstellen, dann die Quelle der Nachfrage finden, dann effizient werden. Denk ab dem dritten Kunden darüber nach.',
         es: 'El encaje producto-mercado significa que un grupo de clientes parecidos compra, se queda y trae a los siguientes sin que empujes. Tiene grados: primero satisfacer a pocos, luego hallar de dónde viene la demanda, luego ser eficiente. Piensa en él a partir del tercer cliente.',
         fr: 'L’adéquation produit-marché veut dire qu’un groupe de clients semblables achète, reste et amène les suivants sans que tu pousses. Elle a des degrés : satisfaire quelques-uns, trouver d’où vient la demande, devenir efficace. Penses-y à partir du troisième client.',
       },
@@ -535,7 +535,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib zu jedem Kunden, warum er kaufte, ob er blieb und wen er mitbrachte. Ergebnis: eine Tabelle mit drei Spalten.',
-          'Markiere, wo du noch schieben musstest. Ergebnis: ein Satz dazu, was Marktpassung dort ändern würde.',
+          'Markiere, wo du noch nachhelfen musstest. Ergebnis: ein Satz dazu, was Product-Market-Fit dort ändern würde.',
         ],
         es: [
           'Escribe de cada cliente por qué compró, si se quedó y a quién trajo. Entregable: una tabla de tres columnas.',
@@ -592,9 +592,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'As a rule of thumb 3 to 5 customers are nascent, 5 to 25 developing, 25 to 100 strong and more than 100 extreme. Nascent means satisfying each one, developing means finding where demand comes from, strong means efficiency. If the work of a lower degree is unfinished, do that first.',
-        de: 'Als Faustregel sind 3 bis 5 Kunden beginnend, 5 bis 25 wachsend, 25 bis 100 stark und über 100 außergewöhnlich. Beginnend heißt jeden zufriedenstellen, wachsend die Quelle der Nachfrage finden, stark effizient werden. Ist die Arbeit eines unteren Grads offen, kommt sie zuerst.',
+        de: 'Als Faustregel sind 3 bis 5 Kunden beginnend, 5 bis 25 wachsend, 25 bis 100 stark und über 100 außergewöhnlich. Beginnend heißt jeden zufriedenstellen, wachsend die Quelle der Nachfrage finden, stark effizient werden. Ist die Arbeit einer unteren Stufe offen, kommt sie zuerst.',
         es: 'Como regla práctica, de 3 a 5 clientes es incipiente, de 5 a 25 en desarrollo, de 25 a 100 fuerte y más de 100 extremo. Incipiente es satisfacer a cada uno, en desarrollo hallar el origen de la demanda, fuerte ser eficiente. Lo pendiente de un grado inferior va primero.',
-        fr: 'En règle empirique, 3 à 5 clients, c’est naissant, 5 à 25 en développement, 25 à 100 fort, au-delà de 100 extrême. Naissant : satisfaire chacun ; en développement : trouver d’où vient la demande ; fort : devenir efficace. Un travail inachevé du degré inférieur passe d’abord.',
+        fr: 'En règle empirique, l’adéquation est naissante avec 3 à 5 clients, en développement avec 5 à 25, forte avec 25 à 100, extrême au-delà de 100. Naissante : satisfaire chacun ; en développement : trouver d’où vient la demande ; forte : gagner en efficacité. Si le travail d’un degré inférieur n’est pas achevé, commence par là.',
       },
       steps: {
         en: [
@@ -602,7 +602,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Check satisfaction, source of demand and efficiency in that order. Deliverable: the first one that fails.',
         ],
         de: [
-          'Zähl nur zahlende Kunden und ordne dich ein. Ergebnis: dein Grad mit Anzahl und Datum.',
+          'Zähl nur zahlende Kunden und ordne dich ein. Ergebnis: deine Stufe mit Anzahl und Datum.',
           'Prüf Zufriedenheit, Herkunft der Nachfrage und Effizienz in dieser Reihenfolge. Ergebnis: das Erste, das nicht hält.',
         ],
         es: [
@@ -611,7 +611,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Compte les seuls clients payants et situe-toi. Livrable : ton degré avec le nombre et la date.',
-          'Vérifie satisfaction, origine de la demande et efficacité dans cet ordre. Livrable : le premier point qui cède.',
+          'Vérifie satisfaction, origine de la demande et efficacité dans cet ordre. Livrable : le nom du premier point qui ne tient pas.',
         ],
       },
     },
@@ -660,7 +660,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Nobody can give you a number of months; it takes several sales cycles, because customers have to buy, use it and buy again before fit shows. So count cycles of your sector and not calendar years. What you can shorten is the way to the first 3 to 5 customers who stay.',
-        de: 'Eine Zahl in Monaten kann dir niemand nennen; es dauert mehrere Verkaufszyklen, weil Kunden kaufen, nutzen und wieder kaufen müssen, bevor sich Fit zeigt. Zähle also die Zyklen deiner Branche und keine Kalenderjahre. Verkürzen kannst du den Weg zu den ersten 3 bis 5 Kunden, die bleiben.',
+        de: 'Eine Zahl in Monaten kann dir niemand nennen; es dauert mehrere Verkaufszyklen, weil Kunden kaufen, nutzen und wieder kaufen müssen, bevor sich der Fit zeigt. Zähle also die Zyklen deiner Branche und keine Kalenderjahre. Verkürzen kannst du den Weg zu den ersten 3 bis 5 Kunden, die bleiben.',
         es: 'Nadie puede darte una cifra en meses; hacen falta varios ciclos de venta, porque el cliente tiene que comprar, usar y volver a comprar antes de que se vea el encaje. Cuenta, pues, ciclos de tu sector y no años. Puedes acortar el camino hasta los primeros 3 a 5 clientes fieles.',
         fr: 'Personne ne peut te donner un nombre de mois ; il faut plusieurs cycles de vente, car le client doit acheter, utiliser et racheter avant que l’adéquation se voie. Compte donc les cycles de ton secteur, pas les années. Tu peux raccourcir le chemin vers les 3 à 5 premiers clients fidèles.',
       },
@@ -731,8 +731,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask one closed question and two open ones: how would you feel if you could no longer use it, with very, somewhat and not disappointed as answers; then what you would use instead, and what the main benefit is. Keep your name and features out.',
         de: 'Stell eine geschlossene und zwei offene Fragen: wie es wäre, das Produkt nicht mehr nutzen zu können, mit sehr, etwas und nicht enttäuscht als Antworten; dann, was man stattdessen nähme und was der Hauptnutzen ist. Werbung und Funktionslisten bleiben draußen.',
-        es: 'Haz una pregunta cerrada y dos abiertas: cómo se sentirían si no pudieran usarlo más, con muy, algo o nada decepcionado como respuestas; después qué usarían en su lugar y cuál es el beneficio principal. Deja fuera la publicidad.',
-        fr: 'Pose une question fermée et deux ouvertes : leur réaction s’ils ne pouvaient plus l’utiliser, avec très, un peu ou pas déçu comme réponses ; puis ce qu’ils prendraient à la place et le principal bénéfice. Pas de publicité dedans.',
+        es: 'Haz una pregunta cerrada y dos abiertas: cómo se sentirían si no pudieran usarlo más, con muy, algo o nada decepcionado como respuestas; después qué usarían en su lugar y cuál es el beneficio principal. Deja fuera tu nombre y tus funciones.',
+        fr: 'Pose une question fermée et deux ouvertes : leur réaction s’ils ne pouvaient plus l’utiliser, avec très, un peu ou pas déçu comme réponses ; puis ce qu’ils prendraient à la place et le principal bénéfice. Laisse de côté ton nom et tes fonctions.',
       },
       steps: {
         en: [
@@ -749,7 +749,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Rédige les trois questions et lis-les à voix haute à deux utilisateurs. Livrable : un sondage d’une minute.',
-          'Traduis-le dans la langue de travail et vérifie que la réponse la plus forte le reste. Livrable : une version testée par langue.',
+          'Traduis-le dans la langue de travail et vérifie que la réponse la plus forte garde toute sa force. Livrable : une version testée par langue.',
         ],
       },
     },
@@ -798,9 +798,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Run it as interviews and not as a percentage: with under 30 answers the share jumps with every person. Call each user, ask the same question, and write down the reason in their words, since the reasons are useful from the first five on.',
-        de: 'Führ ihn als Gespräch und nicht als Prozentzahl: Unter 30 Antworten springt der Anteil mit jeder Person. Ruf jeden Nutzer an, stell dieselbe Frage und notiere den Grund im Wortlaut, denn Gründe helfen schon ab den ersten fünf.',
+        de: 'Führ ihn als Gespräch und rechne keinen Prozentsatz aus: Unter 30 Antworten springt der Anteil mit jeder Person. Ruf jeden Nutzer an, stell dieselbe Frage und notiere den Grund im Wortlaut, denn Gründe helfen schon ab den ersten fünf.',
         es: 'Hazla como conversación y no como porcentaje: con menos de 30 respuestas la cifra salta con cada persona. Llama a cada usuario, haz la misma pregunta y apunta el motivo literal, porque los motivos ya sirven desde los cinco primeros.',
-        fr: 'Mène-le en entretiens et non en pourcentage : sous 30 réponses, la part saute à chaque personne. Appelle chaque utilisateur, pose la même question et note la raison mot pour mot, car les raisons servent dès les cinq premières.',
+        fr: 'Mène-le en entretiens et non en pourcentage : en dessous de 30 réponses, la part saute à chaque personne. Appelle chaque utilisateur, pose la même question et note la raison mot pour mot, car les raisons servent dès les cinq premières.',
       },
       steps: {
         en: [
@@ -809,15 +809,15 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Telefoniere mit jedem aktiven Nutzer und frag nach dem Warum hinter der Antwort. Ergebnis: ein Zitat und eine Stufe pro Nutzer.',
-          'Setz das Datum, ab dem genug Nutzer für einen Anteil da sind. Ergebnis: ein Kalendereintrag mit erwarteter Zahl.',
+          'Leg das Datum fest, ab dem genug Nutzer für einen Anteil da sind. Ergebnis: ein Kalendereintrag mit erwarteter Zahl.',
         ],
         es: [
           'Telefonea a cada usuario activo y pregunta por qué eligió esa respuesta. Entregable: una cita y un grado por usuario.',
           'Fija la fecha en que tendrás usuarios suficientes para un porcentaje. Entregable: una entrada en la agenda con el número esperado.',
         ],
         fr: [
-          'Téléphone à chaque utilisateur actif et demande le pourquoi de sa réponse. Livrable : une citation et un degré par personne.',
-          'Fixe la date où tu auras assez d’utilisateurs pour une part. Livrable : une entrée d’agenda avec le nombre attendu.',
+          'Téléphone à chaque utilisateur actif et demande la raison de sa réponse. Livrable : une citation et une note par personne.',
+          'Fixe la date où tu auras assez d’utilisateurs pour calculer une part. Livrable : une entrée d’agenda avec le nombre attendu.',
         ],
       },
     },
@@ -867,8 +867,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Look for the group inside the bad average before you change the product. If one role or segment stands far above the rest, build and sell for it alone; if every group is low, return to problem interviews before adding features.',
         de: 'Such im schlechten Durchschnitt nach einer guten Gruppe, bevor du das Produkt änderst. Steht eine Rolle oder ein Segment weit über dem Rest, bau und verkauf nur dafür; sind alle niedrig, geh zurück zu Problemgesprächen statt zu neuen Funktionen.',
-        es: 'Busca un grupo bueno dentro de la mala media antes de tocar el producto. Si un cargo o segmento destaca mucho, construye y vende solo para él; si todos están bajos, vuelve a las entrevistas de problema en vez de añadir funciones.',
-        fr: 'Cherche un bon groupe dans la mauvaise moyenne avant de changer le produit. Si une fonction ou un segment dépasse nettement, construis et vends pour lui seul ; si tous sont bas, reprends les entretiens sur le problème plutôt que d’ajouter.',
+        es: 'Busca un grupo bueno dentro de la mala media antes de tocar el producto. Si un cargo o segmento destaca mucho, construye y vende solo para él; si todos están bajos, vuelve a las entrevistas sobre el problema en vez de añadir funciones.',
+        fr: 'Cherche un bon groupe dans la mauvaise moyenne avant de changer le produit. Si une fonction ou un segment dépasse nettement, construis et vends pour lui seul ; si tous sont bas, reprends les entretiens sur le problème plutôt que d’ajouter des fonctions.',
       },
       steps: {
         en: [
@@ -876,16 +876,16 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Ask ten lukewarm users of that group what keeps them from more. Deliverable: one obstacle ranked first.',
         ],
         de: [
-          'Sortiere die Antworten nach Beruf, Standortart und Häufigkeit der Nutzung. Ergebnis: die beste Gruppe mit Namen.',
+          'Sortiere die Antworten nach Beruf, Standortart und Häufigkeit der Nutzung. Ergebnis: der Name der Gruppe mit dem höchsten Anteil.',
           'Frag zehn lauwarme Nutzer dieser Gruppe, was sie von mehr abhält. Ergebnis: ein Hindernis auf Platz eins.',
         ],
         es: [
-          'Ordena las respuestas por oficio, tipo de planta y frecuencia de uso. Entregable: el grupo con mejor porcentaje.',
-          'Pregunta a diez usuarios tibios de ese grupo qué les frena. Entregable: un obstáculo en primer lugar.',
+          'Ordena las respuestas por puesto, tipo de planta y frecuencia de uso. Entregable: el nombre del grupo con mejor porcentaje.',
+          'Pregunta a diez usuarios tibios de ese grupo qué les frena. Entregable: una lista de obstáculos con uno en primer lugar.',
         ],
         fr: [
-          'Trie les réponses par métier, type de site et fréquence d’usage. Livrable : le groupe au meilleur taux, nommé.',
-          'Demande à dix utilisateurs tièdes de ce groupe ce qui les retient. Livrable : un obstacle classé premier.',
+          'Trie les réponses par métier, type de site et fréquence d’usage. Livrable : le nom du groupe au meilleur taux.',
+          'Demande à dix utilisateurs tièdes de ce groupe ce qui les retient. Livrable : une liste d’obstacles, le principal en tête.',
         ],
       },
     },
@@ -934,9 +934,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Send it only to people who used the product at least twice lately, and mark who pays and who merely operates it. Newcomers, dormant accounts and your friends blur the result; a manager who never touches it answers another question.',
-        de: 'Schick sie nur an Menschen, die das Produkt zuletzt mindestens zweimal genutzt haben, und vermerk, wer zahlt und wer nur bedient. Neulinge, Karteileichen und Freunde verwischen das Ergebnis; eine Führungskraft ohne Berührung damit beantwortet eine andere Frage.',
+        de: 'Schick sie nur an Menschen, die das Produkt zuletzt mindestens zweimal genutzt haben, und vermerk, wer zahlt und wer nur bedient. Neulinge, Karteileichen und Freunde verwischen das Ergebnis; eine Führungskraft, die es nie anfasst, beantwortet eine andere Frage.',
         es: 'Envíala solo a quienes usaron el producto al menos dos veces hace poco, y marca quién paga y quién solo lo maneja. Los recién llegados, las cuentas dormidas y los amigos enturbian el dato; un jefe que no lo toca responde a otra cosa.',
-        fr: 'Envoie-le seulement à ceux qui ont utilisé le produit au moins deux fois récemment, en notant qui paie et qui ne fait que l’utiliser. Nouveaux, comptes dormants et amis brouillent le résultat ; un chef qui n’y touche pas répond à autre chose.',
+        fr: 'Envoie-le seulement à ceux qui ont utilisé le produit au moins deux fois récemment, en notant qui paie et qui ne fait que l’utiliser. Nouveaux, comptes dormants et amis brouillent le résultat ; un chef qui n’y touche jamais répond à une autre question.',
       },
       steps: {
         en: [
@@ -1002,9 +1002,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask the people whose shift changes when the device is off: operators, maintenance and the engineer who reads the data. Watch behaviour as well, since with hardware the honest answer is whether they switch it back on and phone you when it stops.',
-        de: 'Frag die Menschen, deren Schicht sich ändert, wenn das Gerät aus ist: Bedienung, Instandhaltung und wer die Daten liest. Beobachte auch das Verhalten, denn bei Hardware ist die ehrliche Antwort, ob sie wieder eingeschaltet wird und jemand anruft, wenn sie steht.',
+        de: 'Frag die Menschen, deren Schicht sich ändert, wenn das Gerät aus ist: Bedienung, Instandhaltung und wer die Daten liest. Beobachte auch das Verhalten, denn bei Hardware ist die ehrliche Antwort, ob das Gerät wieder eingeschaltet wird und jemand anruft, wenn es steht.',
         es: 'Pregunta a quienes ven cambiar su turno si el equipo está apagado: operarios, mantenimiento y el ingeniero que lee los datos. Observa también la conducta: en hardware la respuesta honesta es si lo encienden otra vez y te llaman cuando se para.',
-        fr: 'Demande à ceux dont le poste change quand l’appareil est éteint : opérateurs, maintenance et ingénieur qui lit les données. Observe aussi les actes : pour du matériel, la réponse honnête est s’ils le rallument et t’appellent quand il s’arrête.',
+        fr: 'Demande à ceux dont le poste change quand l’appareil est éteint : opérateurs, maintenance et ingénieur qui lit les données. Observe aussi les actes : pour du matériel, la réponse honnête, c’est s’ils le rallument et t’appellent quand il s’arrête.',
       },
       steps: {
         en: [
@@ -1072,7 +1072,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: "Repeat it every quarter with new people, never the same ones within half a year, and compare groups instead of totals. A rise counts when the target segment's share goes up while renewals hold; a rise from a changed mix of users does not.",
         de: 'Wiederhole sie jedes Quartal mit anderen Leuten, nie dieselben binnen eines halben Jahres, und vergleiche Gruppen statt Summen. Ein Anstieg zählt, wenn der Anteil im Zielsegment steigt und die Verlängerungen halten; eine andere Mischung der Nutzer zählt nicht.',
         es: 'Repítela cada trimestre con otra gente, nunca la misma en medio año, y compara grupos en lugar de totales. Una subida vale si crece la parte del segmento objetivo y aguantan las renovaciones; si solo cambió la mezcla de usuarios, no.',
-        fr: 'Refais-le chaque trimestre avec d’autres personnes, jamais les mêmes en six mois, et compare des groupes plutôt que des totaux. Une hausse compte si la part du segment visé monte et que les renouvellements tiennent ; un simple changement de public, non.',
+        fr: 'Refais-le chaque trimestre avec d’autres personnes, jamais les mêmes en six mois, et compare des groupes plutôt que des totaux. Une hausse compte si la part du segment visé monte et que les renouvellements tiennent ; une hausse due à un simple changement de public, non.',
       },
       steps: {
         en: [
@@ -1140,7 +1140,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: 'Put the question where the work happens and ask it yourself: one line in the tool, or a two-minute call after a service visit. Silence belongs in the result, because a user who cannot spare one click would hardly miss you; report it as its own group.',
         de: 'Stell die Frage dort, wo gearbeitet wird, und stell sie selbst: eine Zeile im Werkzeug oder ein Anruf von zwei Minuten nach einem Servicebesuch. Schweigen gehört ins Ergebnis, denn wem ein Klick zu viel ist, der würde dich kaum vermissen; weise es gesondert aus.',
         es: 'Haz la pregunta donde se trabaja y hazla tú: una línea en la herramienta o una llamada de dos minutos tras una visita técnica. El silencio forma parte del resultado, porque quien no regala un clic apenas te echaría en falta; muéstralo como grupo aparte.',
-        fr: 'Pose la question là où l’on travaille et pose-la toi-même : une ligne dans l’outil ou un appel de deux minutes après une visite. Le silence fait partie du résultat, car celui qui n’offre pas un clic te regretterait à peine ; montre-le comme un groupe à part.',
+        fr: 'Pose la question là où l’on travaille et pose-la toi-même : une ligne dans l’outil ou un appel de deux minutes après une visite. Le silence fait partie du résultat, car celui qui ne t’accorde pas un clic te regretterait à peine ; montre-le comme un groupe à part.',
       },
       steps: {
         en: [
@@ -1149,7 +1149,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Ruf zehn stille Anwender an und stell die geschlossene Frage zuerst. Ergebnis: zehn Antworten neben den schriftlichen.',
-          'Zeig Begeisterte, Laue, Ablehnende und Stille als vier Anzahlen. Ergebnis: eine Tabelle mit dem Datum der Runde.',
+          'Zeig Begeisterte, Unentschiedene, Ablehnende und Stille als vier Zahlen. Ergebnis: eine Tabelle mit dem Datum der Runde.',
         ],
         es: [
           'Telefonea a diez usuarios callados y haz antes que nada la pregunta cerrada. Entregable: diez respuestas junto a las escritas.',
@@ -1208,7 +1208,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: 'The test asks recent users how they would feel without the product; at 40 % very disappointed you have found people worth serving. Use it once at least 30 people used the product twice or more lately. With five enterprise customers ask for a second order, which answers in money.',
         de: 'Der Test fragt aktuelle Nutzer, wie es ihnen ohne das Produkt ginge; bei 40 % sehr Enttäuschten hast du deine Leute gefunden. Er taugt, sobald mindestens 30 Personen das Produkt zuletzt zweimal oder öfter nutzten. Bei fünf Firmenkunden frag nach der zweiten Bestellung, sie antwortet in Geld.',
         es: 'La prueba pregunta a usuarios recientes cómo se sentirían sin el producto; con un 40 % de muy decepcionados has encontrado a los tuyos. Úsala cuando al menos 30 personas lo hayan usado dos veces o más. Con cinco clientes empresa pide un segundo pedido, que responde en dinero.',
-        fr: 'Le test demande aux utilisateurs récents ce qu’ils ressentiraient sans le produit ; à 40 % de très déçus, tu as trouvé ton public. Il vaut dès que 30 personnes au moins l’ont utilisé deux fois ou plus. Avec cinq clients entreprises, demande une deuxième commande, réponse en argent.',
+        fr: 'Le test demande aux utilisateurs récents ce qu’ils ressentiraient sans le produit ; à 40 % de « très déçu », tu as trouvé des gens qu’il vaut la peine de servir. Il ne vaut que si 30 personnes au moins l’ont utilisé récemment deux fois ou plus. Avec cinq clients entreprises, demande plutôt une deuxième commande : c’est une réponse en argent.',
       },
       steps: {
         en: [
@@ -1274,9 +1274,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Above the bar you have found people worth serving, not yet a way to reach more of them. Build half of the next quarter around what the enthusiasts would miss most and half around what holds back those who nearly love it. Then look for strangers of the same profile.',
-        de: 'Über der Marke hast du Menschen gefunden, für die es sich lohnt, aber noch keinen Weg zu mehr davon. Bau das halbe nächste Quartal um das, was Begeisterte vermissen würden, und die andere Hälfte um das, was fast Überzeugte bremst. Such dann Fremde mit gleichem Profil.',
+        de: 'Über der Marke hast du Menschen gefunden, für die es sich lohnt, aber noch keinen Weg zu mehr davon. Richte das halbe nächste Quartal auf das aus, was Begeisterte vermissen würden, und die andere Hälfte auf das, was fast Überzeugte bremst. Such dann Fremde mit gleichem Profil.',
         es: 'Por encima del listón has encontrado a quién servir, todavía no una vía para llegar a más. Dedica medio trimestre a lo que más echarían de menos los entusiastas y medio a lo que frena a los casi convencidos. Después busca desconocidos con el mismo perfil.',
-        fr: 'Au-dessus du seuil, tu as trouvé qui servir, pas encore un chemin vers d’autres. Consacre la moitié du trimestre à ce qui manquerait le plus aux enthousiastes et l’autre à ce qui retient les presque convaincus. Cherche ensuite des inconnus au même profil.',
+        fr: 'Au-dessus du seuil, tu as trouvé qui servir, pas encore comment en atteindre d’autres. Consacre la moitié du prochain trimestre à ce qui manquerait le plus aux enthousiastes et l’autre à ce qui retient ceux qui sont presque convaincus. Cherche ensuite des inconnus au même profil.',
       },
       steps: {
         en: [
@@ -1344,7 +1344,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: 'No, NPS measures whether somebody would recommend you, which costs nothing to say; the 40 % test measures whether they would miss the product, which is closer to fit. Keep an NPS that runs anyway, but decide by the share of very disappointed users and, with few enterprise customers, by second orders.',
         de: 'Nein, der NPS misst, ob jemand dich empfehlen würde, und das kostet nichts; der 40-%-Test misst, ob jemand das Produkt vermissen würde, und das liegt näher am Fit. Behalte einen NPS, der ohnehin läuft, entscheide aber nach dem Anteil der sehr Enttäuschten und bei wenigen Firmenkunden nach zweiten Bestellungen.',
         es: 'No, el NPS mide si alguien te recomendaría, y decirlo no cuesta nada; el test del 40 % mide si echaría de menos el producto, y eso está más cerca del encaje. Conserva el NPS si lo tienes, pero decide por el porcentaje de muy decepcionados y, con pocos clientes empresa, por los segundos pedidos.',
-        fr: 'Non, le NPS mesure si quelqu’un te recommanderait, ce qui ne coûte rien à dire ; le test des 40 % mesure si le produit lui manquerait, plus proche du fit. Garde un NPS existant, mais décide selon la part des très déçus et, avec peu d’entreprises, selon les deuxièmes commandes.',
+        fr: 'Non, le NPS mesure si quelqu’un te recommanderait, ce qui ne coûte rien à dire ; le test des 40 % mesure si le produit lui manquerait, ce qui est plus proche de l’adéquation. Garde un NPS déjà en place, mais décide selon la part des très déçus et, avec peu d’entreprises, selon les deuxièmes commandes.',
       },
       steps: {
         en: [
@@ -1353,7 +1353,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Ergänze deine laufende Umfrage um die Frage nach der Enttäuschung. Ergebnis: beide Antworten nebeneinander je Nutzer.',
-          'Vergleiche beide mit Verlängerungen und zweiten Bestellungen. Ergebnis: ein Satz, welche Frage sie vorhergesagt hat.',
+          'Vergleiche beide mit Verlängerungen und zweiten Bestellungen. Ergebnis: ein Satz dazu, welche Frage sie besser vorhergesagt hat.',
         ],
         es: [
           'Añade la pregunta de la decepción a la encuesta que ya envías. Entregable: ambas respuestas por usuario, una junto a otra.',
@@ -1412,7 +1412,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Count founder hours at the salary of the person who will replace you, plus travel, samples, demo units and lost deals. Divide by customers won in that period, and show the figure with and without your time, because only one of them survives hiring.',
-        de: 'Rechne Gründerstunden mit dem Gehalt der Person, die dich ersetzen wird, dazu Reisen, Muster, Vorführgeräte und verlorene Fälle. Teile durch die gewonnenen Kunden und zeig den Wert mit und ohne deine Zeit, denn nur einer von beiden übersteht Einstellungen.',
+        de: 'Setz Gründerstunden mit dem Gehalt der Person an, die dich ersetzen wird, dazu Reisen, Muster, Vorführgeräte und verlorene Geschäfte. Teile durch die gewonnenen Kunden und zeig den Wert mit und ohne deine Zeit, denn nur einer von beiden gilt noch, wenn ihr Leute einstellt.',
         es: 'Cuenta las horas de fundador al sueldo de quien te sustituirá, más viajes, muestras, equipos de demostración y ventas perdidas. Divide entre los clientes ganados y enseña la cifra con y sin tu tiempo, porque solo una resiste las contrataciones.',
         fr: 'Compte les heures des fondateurs au salaire de la personne qui te remplacera, plus trajets, échantillons, matériel de démonstration et affaires perdues. Divise par les clients gagnés et montre le chiffre avec et sans ton temps : un seul survivra aux embauches.',
       },
@@ -1426,7 +1426,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Berechne die Kosten je gewonnenem Kunden auf beide Arten. Ergebnis: zwei Zahlen samt Formel.',
         ],
         es: [
-          'Registra un trimestre las horas de venta por caso, incluidos los perdidos. Entregable: una hoja de horas con sueldo de reemplazo.',
+          'Registra durante un trimestre las horas de venta por operación, incluidas las perdidas. Entregable: una hoja de horas con sueldo de reemplazo.',
           'Calcula el coste por cliente ganado de las dos maneras. Entregable: dos cifras con su fórmula.',
         ],
         fr: [
@@ -1481,8 +1481,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'No, if you can show line by line what falls with volume and what never will. Early units carry hand assembly and small orders; visits, scrap and warranty stay unless you redesign them. Sell few at a loss, on purpose and with a stop.',
         de: 'Nein, solange du Zeile für Zeile zeigen kannst, was mit der Menge fällt und was nie. Frühe Geräte tragen Handarbeit und Kleinmengen; Serviceeinsätze, Ausschuss und Garantie bleiben ohne neue Konstruktion. Verkauf wenige mit Verlust, bewusst und mit Obergrenze.',
-        es: 'No, si puedes mostrar línea a línea qué baja con el volumen y qué no bajará nunca. Las primeras unidades cargan montaje manual y pedidos pequeños; visitas, desecho y garantía siguen sin rediseño. Vende pocas con pérdida, a propósito y con tope.',
-        fr: 'Non, si tu montres ligne par ligne ce qui baisse avec le volume et ce qui ne baissera jamais. Les premières unités portent montage manuel et petites commandes ; visites, rebut et garantie restent sans nouvelle conception. Vends-en peu à perte, exprès et sous plafond.',
+        es: 'No, si puedes mostrar línea a línea qué baja con el volumen y qué no bajará nunca. Las primeras unidades cargan con montaje manual y pedidos pequeños; las visitas, el desecho y la garantía siguen ahí si no rediseñas. Vende pocas con pérdida, a propósito y con tope.',
+        fr: 'Non, si tu montres ligne par ligne ce qui baisse avec le volume et ce qui ne baissera jamais. Les premières unités portent montage manuel et petites commandes ; visites, rebut et garantie restent tant que tu ne revois pas la conception. Vends-en peu à perte, à dessein et avec un plafond.',
       },
       steps: {
         en: [
@@ -1550,7 +1550,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: 'Track the hours and money each customer costs you per month, and nothing that needs an average. Ratios from a handful of accounts describe luck, whereas cost to serve shows early whether you sell a product or your own time.',
         de: 'Verfolg Stunden und Geld, die dich jeder Kunde im Monat kostet, und nichts, was einen Durchschnitt braucht. Verhältniszahlen aus einer Handvoll Firmen beschreiben Glück; der Betreuungsaufwand zeigt früh, ob du ein Produkt verkaufst oder deine Zeit.',
         es: 'Sigue las horas y el dinero que cada cliente te cuesta al mes y nada que exija una media. Los ratios de un puñado de cuentas describen la suerte; el coste de servir enseña pronto si vendes un producto o tu propio tiempo.',
-        fr: 'Suis les heures et l’argent que chaque client te coûte par mois, et rien qui demande une moyenne. Les ratios d’une poignée de comptes décrivent la chance ; le coût de service montre tôt si tu vends un produit ou ton temps.',
+        fr: 'Suis les heures et l’argent que chaque client te coûte par mois, et rien qui demande une moyenne. Les ratios d’une poignée de comptes ne décrivent que la chance ; le coût de service montre tôt si tu vends un produit ou ton temps.',
       },
       steps: {
         en: [
@@ -1566,8 +1566,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Averigua por qué el primero necesita tanto y elimina una causa. Entregable: una causa resuelta con horas ahorradas.',
         ],
         fr: [
-          'Attribue pendant un mois chaque heure de support et chaque visite à un client. Livrable : heures par client, la plus forte en tête.',
-          'Cherche pourquoi le premier consomme autant et supprime une cause. Livrable : une cause réglée, heures gagnées notées.',
+          'Attribue pendant un mois chaque heure de support et chaque visite à un client. Livrable : un tableau des heures par client, par ordre décroissant.',
+          'Cherche pourquoi le premier en consomme autant et supprime une cause. Livrable : une note avec la cause réglée et les heures gagnées.',
         ],
       },
     },
@@ -1618,7 +1618,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: 'Raise the price or the contract size first, since it acts at once and tests whether the value is real. Then cut the most expensive step, usually a demo or trip for people who could not buy. Cheaper leads come last.',
         de: 'Erhöhe zuerst Preis oder Vertragsgröße; das wirkt sofort und prüft, ob der Nutzen echt ist. Kürz danach den teuersten Schritt, meist eine Vorführung oder Reise für Leute ohne Kaufbefugnis. Billigere Kontakte kommen zuletzt.',
         es: 'Sube antes el precio o el tamaño del contrato, porque actúa ya y prueba si el valor es real. Recorta después el paso más caro, casi siempre una demostración o viaje para quien no podía comprar. Los contactos baratos van al final.',
-        fr: 'Monte d’abord le prix ou la taille du contrat, car l’effet est immédiat et teste la valeur. Coupe ensuite l’étape la plus chère, souvent une démonstration ou un voyage pour des gens sans pouvoir d’achat. Les contacts moins chers viennent en dernier.',
+        fr: 'Augmente d’abord le prix ou la taille du contrat, car l’effet est immédiat et cela teste la valeur. Coupe ensuite l’étape la plus chère, souvent une démonstration ou un voyage pour des gens sans pouvoir d’achat. Les contacts moins chers viennent en dernier.',
       },
       steps: {
         en: [
@@ -1630,8 +1630,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Such den teuersten Verkaufsschritt und stell eine Bedingung davor. Ergebnis: eine Qualifizierungsregel in einer Zeile.',
         ],
         es: [
-          'Cotiza a los tres próximos interesados un precio mayor con igual alcance. Entregable: tres reacciones por escrito.',
-          'Busca el paso de venta más costoso y pon una condición delante. Entregable: una regla de calificación en una línea.',
+          'Ofrece a los tres próximos interesados el mismo alcance a un precio mayor. Entregable: tres reacciones por escrito.',
+          'Busca el paso de venta más costoso y pon una condición delante. Entregable: una regla de cualificación en una línea.',
         ],
         fr: [
           'Annonce aux trois prochains prospects un prix plus haut à périmètre égal. Livrable : trois réactions écrites.',
@@ -1685,7 +1685,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Give a capped estimate and say so: gross margin per year times the contract term that is already signed. No departures in a young base only means that time is short, so show renewals due and their dates instead of an infinite lifetime.',
         de: 'Nenn eine gedeckelte Schätzung und sag es dazu: Rohmarge pro Jahr mal bereits unterschriebener Laufzeit. Dass aus einem jungen Bestand niemand ging, heißt nur, dass wenig Zeit verging; zeig anstehende Verlängerungen mit Datum statt einer unendlichen Lebensdauer.',
-        es: 'Da una estimación con tope y dilo: margen bruto anual por el plazo ya firmado. Que nadie se haya ido de una base joven solo indica poco tiempo, así que enseña las renovaciones pendientes con fecha en vez de una vida infinita.',
+        es: 'Da una estimación con tope y dilo: margen bruto anual multiplicado por el plazo ya firmado. Que nadie se haya ido de una base joven solo indica poco tiempo, así que enseña las renovaciones pendientes con fecha en vez de una vida infinita.',
         fr: 'Donne une estimation plafonnée et dis-le : marge brute annuelle fois la durée déjà signée. Aucun départ dans une base jeune signifie seulement peu de recul ; montre les renouvellements à venir et leurs dates plutôt qu’une durée infinie.',
       },
       steps: {
@@ -1699,7 +1699,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Calcula el valor solo sobre plazos firmados, con margen tras servicio. Entregable: una cifra prudente y su tope.',
-          'Lista todas las renovaciones del próximo año. Entregable: un calendario con los importes en juego.',
+          'Enumera todas las renovaciones del próximo año. Entregable: un calendario con los importes en juego.',
         ],
         fr: [
           'Calcule la valeur sur les seules durées signées, marge après service. Livrable : un chiffre prudent avec son plafond.',
@@ -1753,8 +1753,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Charge for it as a separate line and standardise it, because free set-up trains customers to ask for more and hides your real margin. Offer one fixed package, price everything beyond it by the day, and give no discount on people's time.",
         de: 'Berechne es als eigene Position und standardisiere es, denn kostenlose Einrichtung erzieht zu mehr Wünschen und verdeckt die echte Marge. Biete ein festes Paket an, alles darüber zum Tagessatz, und gib auf Arbeitszeit keinen Rabatt.',
-        es: 'Cóbralo en línea aparte y estandarízalo, porque la puesta en marcha gratis acostumbra a pedir más y esconde tu margen real. Ofrece un paquete fijo, cobra por día lo que lo supere y no descuentes el tiempo de tu gente.',
-        fr: 'Facture-le sur une ligne à part et standardise-le, car une mise en route gratuite habitue à demander plus et cache ta vraie marge. Propose un forfait fixe, le reste à la journée, et ne remise jamais le temps des gens.',
+        es: 'Cóbralo en línea aparte y estandarízalo, porque la puesta en marcha gratis acostumbra al cliente a pedir más y esconde tu margen real. Ofrece un paquete fijo, cobra por día lo que lo supere y no descuentes el tiempo de tu gente.',
+        fr: 'Facture-la sur une ligne à part et standardise-la, car une mise en service gratuite habitue à demander plus et cache ta vraie marge. Propose un forfait fixe, facture le reste à la journée et n’accorde jamais de remise sur le temps de ton équipe.',
       },
       steps: {
         en: [
@@ -1763,14 +1763,14 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib das feste Einrichtungspaket mit Stunden, Grenzen und Preis auf. Ergebnis: ein Leistungsblatt auf einer Seite.',
-          'Erfasse bei drei Projekten die Überschreitungen und beseitige die häufigste Ursache. Ergebnis: ein Änderungsantrag ans Produkt.',
+          'Erfasse bei drei Projekten die Überschreitungen und beseitige die häufigste Ursache. Ergebnis: ein Änderungsantrag an die Produktentwicklung.',
         ],
         es: [
           'Escribe el paquete fijo de puesta en marcha con horas, límites y precio. Entregable: una hoja de servicio.',
           'Anota los excesos en tres proyectos y elimina la causa más frecuente. Entregable: una petición de cambio al producto.',
         ],
         fr: [
-          'Écris le forfait de mise en route avec heures, limites et prix. Livrable : une fiche de service d’une page.',
+          'Écris le forfait de mise en service avec heures, limites et prix. Livrable : une fiche de service d’une page.',
           'Relève les dépassements de trois projets et supprime la cause la plus fréquente. Livrable : une demande de modification du produit.',
         ],
       },
@@ -1830,8 +1830,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Ask two suppliers for later payment and one bank about financing signed orders. Deliverable: three written answers.',
         ],
         de: [
-          'Zeichne ein Stück vom Teileeinkauf bis zum Geldeingang mit Tag und Betrag. Ergebnis: eine Geldkurve mit Tiefpunkt.',
-          'Bitte zwei Lieferanten um späteres Zahlen und frag eine Bank nach Auftragsfinanzierung. Ergebnis: drei schriftliche Antworten.',
+          'Zeichne für ein Stück den Weg vom Teileeinkauf bis zum Geldeingang mit Tag und Betrag. Ergebnis: eine Liquiditätskurve mit Tiefpunkt.',
+          'Bitte zwei Lieferanten um ein längeres Zahlungsziel und frag eine Bank nach Auftragsfinanzierung. Ergebnis: drei schriftliche Antworten.',
         ],
         es: [
           'Dibuja una unidad desde la compra de piezas hasta el cobro con día e importe. Entregable: una curva de caja con su punto mínimo.',
@@ -1839,7 +1839,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Trace une unité de l’achat des pièces à l’encaissement avec jour et montant. Livrable : une courbe de trésorerie avec son point bas.',
-          'Demande à deux fournisseurs de payer plus tard et à une banque de financer des commandes signées. Livrable : trois réponses écrites.',
+          'Demande à deux fournisseurs un délai de paiement plus long et à une banque de financer des commandes signées. Livrable : trois réponses écrites.',
         ],
       },
     },
@@ -1888,9 +1888,9 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Unit economics tell whether one customer earns more than it costs, in four numbers: gross margin, acquisition cost, payback and retention. LTV is the lifetime value in gross margin, CAC the cost of winning a customer, NRR the revenue kept. Compute them from about ten customers on.',
-        de: 'Unit Economics zeigen mit vier Zahlen, ob ein Kunde mehr einbringt, als er kostet: Rohmarge, Akquisekosten, Amortisation und Bindung. LTV ist der Kundenwert in Rohmarge, CAC sind die Kosten der Gewinnung, NRR der gehaltene Umsatz. Rechne sie ab etwa zehn Kunden aus.',
-        es: 'Las unit economics dicen si un cliente aporta más de lo que cuesta, con cuatro cifras: margen bruto, coste de captación, recuperación y retención. LTV es el valor de vida en margen bruto, CAC lo que cuesta ganarlo y NRR el ingreso conservado. Calcúlalas desde unos diez clientes.',
-        fr: 'L’économie unitaire dit si un client rapporte plus qu’il ne coûte, en quatre chiffres : marge brute, coût d’acquisition, délai de retour, rétention. LTV est la valeur à vie en marge brute, CAC le coût pour gagner un client, NRR le revenu conservé. Calcule-les à partir d’une dizaine de clients.',
+        de: 'Unit Economics zeigen mit vier Zahlen, ob ein Kunde mehr einbringt, als er kostet: Rohmarge, Akquisekosten, Amortisation und Kundenbindung. LTV ist der Kundenwert in Rohmarge, CAC sind die Kosten der Kundengewinnung, NRR der gehaltene Umsatz. Rechne sie ab etwa zehn Kunden aus.',
+        es: 'La economía por cliente (unit economics) dice si un cliente aporta más de lo que cuesta, con cuatro cifras: margen bruto, coste de captación, recuperación y retención. LTV es el valor de vida del cliente en margen bruto; CAC, lo que cuesta ganarlo, y NRR, el ingreso conservado. Calcúlalas desde unos diez clientes.',
+        fr: 'L’économie unitaire dit si un client rapporte plus qu’il ne coûte, en quatre chiffres : marge brute, coût d’acquisition, délai de retour, rétention. LTV est la valeur vie client en marge brute, CAC le coût pour gagner un client, NRR le revenu conservé. Calcule-les à partir d’une dizaine de clients.',
       },
       steps: {
         en: [
@@ -1906,7 +1906,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Rellena primero el mayor hueco, casi siempre las horas de servicio. Entregable: un margen real de un cliente.',
         ],
         fr: [
-          'Ouvre un tableau, une ligne par client, les quatre chiffres en colonnes. Livrable : un tableau aux manques marqués.',
+          'Ouvre un tableau, une ligne par client, les quatre chiffres en colonnes. Livrable : un tableau où les cases vides sont marquées.',
           'Comble d’abord le plus grand manque, souvent les heures de service. Livrable : une vraie marge pour un client.',
         ],
       },
@@ -1958,7 +1958,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
         en: 'As rules of thumb LTV to CAC should reach 3 to 1, payback 12 to 18 months and net revenue retention more than 100 %. Hardware with service visits often starts below and must show the path. Name your value, the target and the one change that closes the gap.',
         de: 'Als Faustregel gelten LTV zu CAC von 3 zu 1, Amortisation in 12 bis 18 Monaten und Netto-Umsatzbindung über 100 %. Hardware mit Serviceeinsätzen beginnt oft darunter und muss den Weg zeigen. Nenn deinen Wert, das Ziel und die eine Änderung, die die Lücke schließt.',
         es: 'Como reglas prácticas, LTV frente a CAC de 3 a 1, recuperación de 12 a 18 meses y retención neta superior al 100 %. El hardware con visitas de servicio suele empezar por debajo y debe mostrar el camino. Di tu valor, el objetivo y el único cambio que cierra el hueco.',
-        fr: 'En règle empirique, vise un LTV sur CAC de 3 pour 1, un retour en 12 à 18 mois et une rétention nette au-dessus de 100 %. Du matériel avec visites de service commence souvent plus bas et doit montrer le chemin. Donne ta valeur, la cible et le changement qui comble l’écart.',
+        fr: 'En règle empirique, vise un rapport LTV/CAC de 3 pour 1, un retour en 12 à 18 mois et une rétention nette au-dessus de 100 %. Du matériel avec visites de maintenance commence souvent plus bas et doit montrer comment il y arrivera. Donne ta valeur, la cible et le changement qui comble l’écart.',
       },
       steps: {
         en: [
@@ -2038,7 +2038,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Markiere die zwei größten Kostenzeilen und was sie jeweils senkt. Ergebnis: zwei Maßnahmen mit Zuständigen und Datum.',
         ],
         es: [
-          'Lista de los cinco últimos clientes la factura y todos los costes de atenderlos. Entregable: cinco márgenes reales en una tabla.',
+          'Anota de tus cinco últimos clientes la factura y todos los costes de atenderlos. Entregable: cinco márgenes reales en una tabla.',
           'Marca las dos partidas mayores y qué bajaría cada una. Entregable: dos medidas con responsable y fecha.',
         ],
         fr: [
@@ -2093,8 +2093,8 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Aim for net revenue retention above 100 %: customers who stay add more than the leavers take away. It is a rule of thumb and holds from about ten customers on; before that no churn rate is good or bad, so treat each departure as a case and find its reason.',
         de: 'Peile eine Netto-Umsatzbindung über 100 % an: Wer bleibt, legt mehr drauf, als die Abwanderer mitnehmen. Das ist eine Faustregel ab etwa zehn Kunden; vorher ist keine Churn-Rate gut oder schlecht, also behandle jede Kündigung als Einzelfall und finde den Grund.',
-        es: 'Apunta a una retención neta de ingresos superior al 100 %: los que se quedan suman más de lo que restan los que se van. Es una regla práctica a partir de unos diez clientes; antes ninguna tasa de churn es buena ni mala, así que trata cada baja como un caso aparte.',
-        fr: 'Vise une rétention nette du revenu au-dessus de 100 % : ceux qui restent ajoutent plus que les partants n’emportent. C’est une règle empirique valable dès une dizaine de clients ; avant, aucun taux de churn n’est bon ou mauvais, traite donc chaque départ comme un cas et cherche sa raison.',
+        es: 'Apunta a una retención neta de ingresos superior al 100 %: los que se quedan suman más de lo que restan los que se van. Es una regla práctica a partir de unos diez clientes; antes ninguna tasa de abandono (churn) es buena ni mala, así que trata cada baja como un caso aparte.',
+        fr: 'Vise une rétention nette du revenu au-dessus de 100 % : ceux qui restent ajoutent plus que les partants n’emportent. C’est une règle empirique valable dès une dizaine de clients ; avant, aucun taux d’attrition (churn) n’est bon ou mauvais, traite donc chaque départ comme un cas et cherche sa raison.',
       },
       steps: {
         en: [
@@ -2106,7 +2106,7 @@ export const pmfAnswers: Record<string, EntryAnswer[]> = {
           'Ruf alle an, die gegangen sind oder weniger kaufen. Ergebnis: ein Grund je Kunde in seinen Worten.',
         ],
         es: [
-          'Pon lado a lado los ingresos de los mismos clientes del año pasado y de este. Entregable: un porcentaje y la lista de los que bajaron.',
+          'Pon juntos los ingresos de los mismos clientes del año pasado y de este. Entregable: un porcentaje y la lista de los que bajaron.',
           'Llama a todos los que se fueron o compran menos. Entregable: un motivo por cliente con sus palabras.',
         ],
         fr: [

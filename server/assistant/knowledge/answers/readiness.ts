@@ -63,7 +63,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe para cada nivel la prueba, el lugar, la fecha y el documento. Entregable: una tabla que acaba en la primera fila vacía.',
-          'Pide a un ingeniero ajeno que ataque la fila superior. Entregable: un nivel confirmado y una prueba pendiente.',
+          'Pide a un ingeniero ajeno al equipo que cuestione la fila superior. Entregable: un nivel confirmado y una prueba pendiente.',
         ],
         fr: [
           'Écris pour chaque niveau l’essai, le lieu, la date et le document. Livrable : un tableau qui s’arrête à la première ligne vide.',
@@ -135,7 +135,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Rédige une offre au niveau actuel avec conditions et risques ouverts. Livrable : une page avec un prix.',
-          'Montre-la à trois acheteurs et demande quel risque est inacceptable. Livrable : une liste de risques classée de l’extérieur.',
+          'Montre-la à trois acheteurs et demande quel risque est inacceptable. Livrable : une liste de risques classée par les acheteurs.',
         ],
       },
     },
@@ -184,9 +184,9 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Promise a date for an answer, not a date for a product. Let the eager buyer pay for, or supply, the test that decides feasibility, and agree now what follows a good result; that turns pressure into money without a debt you cannot honour.',
-        de: 'Versprich ein Datum für eine Antwort, nicht für ein Produkt. Lass den drängenden Käufer den entscheidenden Versuch bezahlen oder beliefern und vereinbart jetzt, was auf ein gutes Ergebnis folgt; so wird aus Druck Geld ohne uneinlösbare Schuld.',
-        es: 'Promete una fecha de respuesta, no una fecha de producto. Haz que el comprador impaciente pague o alimente el ensayo que decide la viabilidad, y acuerda ya qué sigue a un buen resultado; así la presión se vuelve dinero sin deudas imposibles.',
-        fr: 'Promets une date de réponse, pas une date de produit. Fais payer ou alimenter par l’acheteur pressé l’essai qui tranche la faisabilité, et convenez dès maintenant de la suite d’un bon résultat ; la pression devient de l’argent sans dette impossible.',
+        de: 'Versprich ein Datum für eine Antwort, nicht für ein Produkt. Lass den drängenden Käufer den entscheidenden Versuch bezahlen oder das Material dafür stellen und vereinbart jetzt, was auf ein gutes Ergebnis folgt; so wird aus Druck Geld, ohne dass du Unhaltbares versprichst.',
+        es: 'Promete una fecha de respuesta, no una fecha de producto. Haz que el comprador impaciente pague el ensayo que decide la viabilidad o ponga el material, y acuerda ya qué sigue a un buen resultado; así la presión se vuelve dinero sin promesas que no puedas cumplir.',
+        fr: 'Promets une date de réponse, pas une date de produit. Fais payer par l’acheteur pressé l’essai qui tranche la faisabilité, ou fais-lui en fournir la matière, et convenez dès maintenant de la suite d’un bon résultat ; la pression devient de l’argent, sans promesse intenable.',
       },
       steps: {
         en: [
@@ -254,7 +254,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Pause the next prototype decision, not the lab: hold ten problem interviews before the budget for it is released. The design nearly always changes after them, and a month of talks is cheap compared with a demonstrator for the wrong site.',
         de: 'Halte die Entscheidung über den nächsten Prototyp an, nicht das Labor: Führ zehn Problemgespräche, bevor das Geld dafür frei wird. Fast immer ändert sich danach der Entwurf, und ein Monat Gespräche ist billig gegen einen Demonstrator für den falschen Ort.',
         es: 'Frena la decisión del próximo prototipo, no el laboratorio: haz diez entrevistas de problema antes de liberar ese dinero. El diseño casi siempre cambia después, y un mes de charlas es barato frente a un demostrador para el lugar equivocado.',
-        fr: 'Suspends la décision du prochain prototype, pas le labo : mène dix entretiens sur le problème avant d’en libérer le budget. La conception change presque toujours ensuite, et un mois d’échanges coûte peu face à un démonstrateur pour le mauvais site.',
+        fr: 'Suspends la décision sur le prochain prototype, pas le labo : mène dix entretiens sur le problème avant d’en libérer le budget. La conception change presque toujours ensuite, et un mois d’échanges coûte peu face à un démonstrateur pour le mauvais site.',
       },
       steps: {
         en: [
@@ -263,11 +263,11 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Liste drei Entwurfsentscheidungen auf, die ein Kunde kippen könnte. Ergebnis: drei offene Fragen für Gespräche.',
-          'Knüpf die Freigabe des Prototypbudgets an zehn gehaltene Gespräche. Ergebnis: ein Tor im Projektplan.',
+          'Knüpf die Freigabe des Prototypbudgets an zehn geführte Gespräche. Ergebnis: eine Freigabebedingung im Projektplan.',
         ],
         es: [
-          'Lista tres decisiones de diseño que un cliente podría tumbar. Entregable: tres preguntas abiertas para las entrevistas.',
-          'Condiciona el presupuesto del prototipo a diez charlas celebradas. Entregable: una puerta escrita en el plan del proyecto.',
+          'Anota tres decisiones de diseño que un cliente podría tumbar. Entregable: tres preguntas abiertas para las entrevistas.',
+          'Condiciona el presupuesto del prototipo a diez charlas celebradas. Entregable: una condición escrita en el plan del proyecto.',
         ],
         fr: [
           'Liste trois choix de conception qu’un client pourrait renverser. Livrable : trois questions ouvertes pour les entretiens.',
@@ -322,7 +322,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'State the lower level and describe the running test towards the next one. Evaluators compare the claim with the work plan, and an inflated start makes your own project look unnecessary. Put the market stage beside it with equal honesty.',
         de: 'Nenn die niedrigere Stufe und beschreib den laufenden Test zur nächsten. Gutachter vergleichen die Angabe mit dem Arbeitsplan, und ein geschönter Start lässt dein Projekt überflüssig wirken. Stell den Marktstand genauso ehrlich daneben.',
         es: 'Pon el nivel menor y describe la prueba en curso hacia el siguiente. El evaluador compara lo declarado con el plan, y un inicio inflado hace que tu proyecto parezca innecesario. Añade la fase de mercado con la misma honestidad.',
-        fr: 'Indique le niveau inférieur et décris l’essai en cours vers le suivant. Les évaluateurs comparent l’annonce au plan de travail, et un départ gonflé rend ton projet inutile à leurs yeux. Mets le stade de marché à côté, avec la même franchise.',
+        fr: 'Indique le niveau inférieur et décris l’essai en cours vers le suivant. Les évaluateurs comparent le niveau annoncé au plan de travail, et un point de départ gonflé rend ton projet inutile à leurs yeux. Mets le stade de marché à côté, avec la même franchise.',
       },
       steps: {
         en: [
@@ -389,8 +389,8 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Answer in the buyer's terms: what runs, where, for how long, and what they would have to do to try it. A level number helps their report, yet a sentence such as two units, one site, running since spring tells them whether to put a team on it.",
         de: 'Antworte in der Sprache des Käufers: was läuft, wo, wie lange und was er für einen Versuch tun müsste. Eine Stufenzahl hilft seinem Bericht; ein Satz wie zwei Geräte, ein Standort, seit dem Frühjahr in Betrieb sagt ihm, ob sich ein Team lohnt.',
-        es: 'Responde en sus términos: qué funciona, dónde, desde cuándo y qué tendría que hacer para probarlo. Un número de nivel ayuda a su informe, pero una frase como dos equipos, una planta, en marcha desde primavera le dice si vale dedicar gente.',
-        fr: 'Réponds dans ses termes : ce qui tourne, où, depuis quand, et ce qu’il devrait faire pour essayer. Un numéro de niveau aide son rapport, mais deux appareils, un site, en marche depuis le printemps lui dit s’il faut y mettre une équipe.',
+        es: 'Responde en sus términos: qué funciona, dónde, desde cuándo y qué tendría que hacer para probarlo. Un número de nivel ayuda a su informe, pero una frase como «dos equipos, una planta, en marcha desde la primavera» le dice si merece la pena dedicarle gente.',
+        fr: 'Réponds dans ses termes : ce qui tourne, où, depuis quand, et ce qu’il devrait faire pour essayer. Un numéro de niveau aide son rapport, mais « deux appareils, un site, en marche depuis le printemps » lui dit s’il faut y mettre une équipe.',
       },
       steps: {
         en: [
@@ -398,15 +398,15 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Add what you need from the site for a trial. Deliverable: a list of utilities, data and people.',
         ],
         de: [
-          'Schreib vier Zeilen: laufende Geräte, Ort, Stunden, nächster Testplatz. Ergebnis: eine Standkarte für Mails.',
+          'Schreib vier Zeilen: laufende Geräte, Ort, Stunden, nächster Testplatz. Ergebnis: eine Statuskarte für Mails.',
           'Ergänze, was du vom Standort für einen Versuch brauchst. Ergebnis: eine Liste mit Anschlüssen, Daten und Personen.',
         ],
         es: [
           'Escribe cuatro líneas: equipos en marcha, lugar, horas y próximo hueco de prueba. Entregable: una ficha de estado para correos.',
-          'Añade lo que necesitas de la planta para un ensayo. Entregable: una lista de tomas, datos y personas.',
+          'Añade lo que necesitas de la planta para un ensayo. Entregable: una lista de suministros, datos y personas.',
         ],
         fr: [
-          'Écris quatre lignes : appareils en marche, lieu, heures, prochain créneau d’essai. Livrable : une fiche de stade pour courriels.',
+          'Écris quatre lignes : appareils en marche, lieu, heures, prochain créneau d’essai. Livrable : un résumé de quatre lignes à coller dans tes courriels.',
           'Ajoute ce qu’il te faut du site pour un essai. Livrable : une liste d’utilités, de données et de personnes.',
         ],
       },
@@ -470,12 +470,12 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Frag den betroffenen Kunden, welchen Teil des Ergebnisses er weiter braucht. Ergebnis: eine per Mail vereinbarte neue Messlatte.',
         ],
         es: [
-          'Escribe una nota del fallo con causa, evidencia y siguiente ensayo. Entregable: una página enviada a quienes esperaban el resultado.',
+          'Escribe una nota sobre el fallo con causa, datos que la prueban y siguiente ensayo. Entregable: una página enviada a quienes esperaban el resultado.',
           'Pregunta al cliente afectado qué parte del resultado sigue necesitando. Entregable: un listón revisado y acordado por correo.',
         ],
         fr: [
           'Rédige une note d’échec avec cause, éléments et prochain essai. Livrable : une page envoyée à tous ceux qui attendaient le résultat.',
-          'Demande au client touché quelle partie du résultat lui reste utile. Livrable : un seuil révisé convenu par mail.',
+          'Demande au client touché quelle partie du résultat lui reste utile. Livrable : un seuil révisé, convenu par courriel.',
         ],
       },
     },
@@ -524,9 +524,9 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A technology readiness level says where your result has been shown to work: in theory and on the bench at the low end, in a relevant environment in the middle, in daily operation at nine. Each step needs all lower ones. For software the same question counts: whose data, whose system, which duration.',
-        de: 'Ein Technologiereifegrad sagt, wo dein Ergebnis nachweislich funktioniert: unten in Theorie und Labor, in der Mitte in einsatznaher Umgebung, bei neun im täglichen Betrieb. Jede Stufe setzt alle unteren voraus. Für Software zählt dieselbe Frage: wessen Daten, wessen System, welche Dauer.',
-        es: 'Un nivel de madurez tecnológica dice dónde se ha demostrado que tu resultado funciona: abajo, en teoría y en el banco; en medio, en un entorno relevante; en nueve, en operación diaria. Cada escalón exige todos los anteriores. Para el software vale la misma pregunta: datos de quién, sistema de quién, cuánto tiempo.',
-        fr: 'Un niveau de maturité technologique dit où ton résultat a démontré qu’il marche : en bas, en théorie et sur la paillasse, au milieu en environnement représentatif, à neuf en exploitation quotidienne. Chaque échelon exige tous les précédents. Pour un logiciel, même question : les données de qui, le système de qui, combien de temps.',
+        de: 'Ein Technologie-Reifegrad sagt, wo dein Ergebnis nachweislich funktioniert: unten in Theorie und Labor, in der Mitte in einsatznaher Umgebung, bei neun im täglichen Betrieb. Jede Stufe setzt alle unteren voraus. Für Software zählt dieselbe Frage: wessen Daten, wessen System, welche Dauer.',
+        es: 'Un nivel de madurez tecnológica dice dónde se ha demostrado que tu resultado funciona: en los niveles bajos, en teoría y en el banco de ensayos; en los medios, en un entorno relevante; en el nueve, en operación diaria. Cada escalón exige todos los anteriores. Para el software vale la misma pregunta: datos de quién, sistema de quién, cuánto tiempo.',
+        fr: 'Un niveau de maturité technologique (TRL) dit où il est démontré que ton résultat marche : en bas de l’échelle, en théorie et sur la paillasse ; au milieu, en environnement représentatif ; au niveau neuf, en exploitation quotidienne. Chaque échelon exige tous les précédents. Pour un logiciel, même question : les données de qui, le système de qui, combien de temps.',
       },
       steps: {
         en: [
@@ -538,7 +538,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Benenne die nächste Umgebung, die die Technik noch nicht gesehen hat. Ergebnis: eine Zeile mit Ort, Verantwortlichem und Datum.',
         ],
         es: [
-          'Escribe lugar, fecha y duración de tu último ensayo logrado. Entregable: una frase que cualquiera sitúa en la escala.',
+          'Escribe lugar, fecha y duración de tu último ensayo con éxito. Entregable: una frase que cualquiera sitúa en la escala.',
           'Nombra el siguiente entorno que la tecnología no ha visto. Entregable: una línea con lugar, responsable y fecha.',
         ],
         fr: [
@@ -592,9 +592,9 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Rate the market by what strangers have done, not by what they said: the Commercial Readiness Index of ARENA runs from one, a hypothetical proposition, to six, a bankable asset class. Talks alone leave you at the bottom; a paid trial lifts you. Put the latest deed beside the TRL.',
-        de: 'Stuf den Markt nach dem ein, was Fremde getan haben, und nicht nach Worten: der Commercial Readiness Index von ARENA reicht von eins, einer bloßen Annahme, bis sechs, einer bankfähigen Anlageklasse. Nur mit Gesprächen stehst du unten; ein bezahlter Test hebt dich, eine Folgebestellung mehr. Schreib die jüngste Tat neben den TRL.',
+        de: 'Stuf den Markt nach dem ein, was Fremde getan haben, und nicht nach Worten: Der Commercial Readiness Index von ARENA reicht von eins, einer bloßen Annahme, bis sechs, einer bankfähigen Anlageklasse. Nur mit Gesprächen stehst du unten; ein bezahlter Test hebt dich, eine Folgebestellung mehr. Schreib die jüngste Handlung neben den TRL.',
         es: 'Valora el mercado por lo que han hecho extraños y no por lo que dijeron: el índice de madurez comercial de ARENA va de uno, una propuesta hipotética, a seis, una clase de activo financiable. Solo con charlas estás abajo; una prueba pagada te sube. Pon el último hecho junto al TRL.',
-        fr: 'Note le marché d’après ce que des inconnus ont fait, pas dit : l’indice de maturité commerciale de l’ARENA va de un, une proposition hypothétique, à six, une classe d’actifs bancable. Avec de simples échanges tu es en bas ; un essai payé te fait monter.',
+        fr: 'Note le marché d’après ce que des inconnus ont fait, pas d’après ce qu’ils ont dit : l’indice de maturité commerciale de l’ARENA va de un, une proposition hypothétique, à six, une classe d’actifs finançable par les banques. Avec de simples échanges tu es en bas ; un essai payé te fait monter.',
       },
       steps: {
         en: [
@@ -606,12 +606,12 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Wähl die eine Handlung, die dich anheben würde. Ergebnis: eine Bitte an einen benannten Kunden in diesem Monat.',
         ],
         es: [
-          'Lista cada acto de un cliente en doce meses con su fecha. Entregable: un nivel de mercado con su evidencia.',
-          'Elige el único acto que te haría subir. Entregable: una petición a un cliente con nombre este mes.',
+          'Anota cada acto de un cliente en los últimos doce meses con su fecha. Entregable: un nivel de mercado con su prueba.',
+          'Elige el único acto que te haría subir. Entregable: una petición a un cliente concreto este mes.',
         ],
         fr: [
           'Liste chaque acte d’un client sur douze mois avec sa date. Livrable : un niveau de marché avec sa preuve.',
-          'Choisis le seul acte qui te ferait monter. Livrable : une demande à un client nommé ce mois-ci.',
+          'Choisis l’acte, un seul, qui te ferait monter. Livrable : une demande à un client nommé ce mois-ci.',
         ],
       },
     },
@@ -670,11 +670,11 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'List what the device still lacks for exactly that test. Deliverable: a work list with dates, everything else struck out.',
         ],
         de: [
-          'Beschreib den nächsten Test mit Ort, Bedingungen, Dauer und Bestehenswert. Ergebnis: eine Seite, die ein Käufer gelesen und korrigiert hat.',
+          'Beschreib den nächsten Test mit Ort, Bedingungen, Dauer und Zielwert. Ergebnis: eine Seite, die ein Käufer gelesen und korrigiert hat.',
           'Notiere, was dem Gerät für genau diesen Test noch fehlt. Ergebnis: eine Arbeitsliste mit Terminen, alles andere gestrichen.',
         ],
         es: [
-          'Describe el próximo ensayo con lugar, condiciones, duración y valor de aprobado. Entregable: una página leída y corregida por un comprador.',
+          'Describe el próximo ensayo con lugar, condiciones, duración y valor que hay que alcanzar. Entregable: una página leída y corregida por un comprador.',
           'Anota qué le falta al equipo para ese ensayo exacto. Entregable: una lista de tareas con fechas y lo demás tachado.',
         ],
         fr: [
@@ -741,15 +741,15 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Richte eine eigene Kostenstelle für Kundenarbeit mit verantwortlicher Person ein. Ergebnis: ein Budgetblatt mit Monatsausgaben.',
-          'Prüf jedes Quartal die Kosten pro gehaltenem Treffen und pass den Anteil an. Ergebnis: ein Beschluss im Protokoll.',
+          'Prüf jedes Quartal die Kosten pro tatsächlichem Treffen und pass den Anteil an. Ergebnis: ein Beschluss im Protokoll.',
         ],
         es: [
           'Abre una partida propia para trabajo con clientes y su responsable. Entregable: una hoja de presupuesto con gasto mensual.',
-          'Revisa cada trimestre el coste por reunión celebrada y ajusta la parte. Entregable: una decisión en el acta.',
+          'Revisa cada trimestre el coste por reunión celebrada y ajusta el porcentaje. Entregable: una decisión en el acta.',
         ],
         fr: [
-          'Ouvre une ligne de coûts propre au travail client, avec un responsable. Livrable : un tableau budgétaire mensuel.',
-          'Examine chaque trimestre le coût par rendez-vous tenu et ajuste la part. Livrable : une décision au procès-verbal.',
+          'Ouvre une ligne de dépenses propre au travail auprès des clients, avec un responsable. Livrable : un tableau des dépenses par mois.',
+          'Examine chaque trimestre le coût par rendez-vous tenu et ajuste la part. Livrable : une décision inscrite au compte rendu.',
         ],
       },
     },
@@ -800,7 +800,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Send the founders and one curious engineer first, and hire once the calendar no longer fits. Someone from outside cannot answer the second technical question and returns with nothing to build on, while an engineer who listens brings back a specification.',
         de: 'Schick zuerst das Gründerteam und einen neugierigen Ingenieur und stell ein, wenn der Kalender nicht mehr reicht. Wer von außen kommt, scheitert an der zweiten technischen Frage; ein Ingenieur, der zuhört, bringt ein Lastenheft mit.',
         es: 'Manda primero a los fundadores y a un ingeniero curioso, y contrata cuando la agenda ya no dé. Quien viene de fuera se atasca en la segunda pregunta técnica y vuelve sin nada útil; un ingeniero que escucha trae una especificación.',
-        fr: 'Envoie d’abord les fondateurs et un ingénieur curieux, puis embauche quand l’agenda déborde. Une personne de l’extérieur cale à la deuxième question technique et revient sans rien d’utile ; un ingénieur qui écoute rapporte un cahier des charges.',
+        fr: 'Envoie d’abord les fondateurs et un ingénieur curieux, puis embauche quand l’agenda déborde. Une personne de l’extérieur bloque à la deuxième question technique et revient sans rien d’utile ; un ingénieur qui écoute rapporte un cahier des charges.',
       },
       steps: {
         en: [
@@ -809,15 +809,15 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Gib einem Ingenieur einen festen Wochenanteil mit drei Kundenaufgaben. Ergebnis: eine schriftlich vereinbarte Rolle.',
-          'Notiere einen Monat lang Fragen, die nur eine Geschäftsperson lösen könnte. Ergebnis: ein Einstellungsgrund oder keiner.',
+          'Notiere einen Monat lang Fragen, die nur jemand Kaufmännisches beantworten könnte. Ergebnis: ein Einstellungsgrund oder keiner.',
         ],
         es: [
-          'Da a un ingeniero una parte fija de la semana con tres tareas de cliente. Entregable: un papel acordado por escrito.',
+          'Da a un ingeniero una parte fija de la semana con tres tareas de cliente. Entregable: una descripción de su función acordada por escrito.',
           'Apunta un mes las preguntas que solo resolvería alguien de negocio. Entregable: un motivo para contratar o ninguno.',
         ],
         fr: [
           'Donne à un ingénieur une part fixe de la semaine et trois tâches client. Livrable : un rôle convenu par écrit.',
-          'Relève pendant un mois les questions que seul un profil commercial résoudrait. Livrable : un motif d’embauche, ou aucun.',
+          'Relève pendant un mois les questions que seul un profil commercial résoudrait. Livrable : une note qui justifie l’embauche, ou l’écarte.',
         ],
       },
     },
@@ -868,7 +868,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Do not argue about money; take the sceptic to a customer. One visit in which a buyer shrugs at the planned improvement and asks for something simpler moves more budget than any chart, so arrange it before the next planning meeting.',
         de: 'Streite nicht ums Geld, sondern nimm die zweifelnde Person zum Kunden mit. Ein Besuch, bei dem ein Käufer über die geplante Verbesserung die Schultern zuckt und etwas Einfacheres will, bewegt mehr Budget als jede Grafik; organisiere ihn vor der nächsten Planung.',
         es: 'No discutas de dinero: lleva al escéptico a ver a un cliente. Una visita en la que el comprador se encoge de hombros ante la mejora prevista y pide algo más sencillo mueve más presupuesto que un gráfico; organízala antes de la próxima planificación.',
-        fr: 'Ne débats pas d’argent : emmène le sceptique chez un client. Une visite où l’acheteur hausse les épaules devant l’amélioration prévue et demande plus simple déplace plus de budget qu’un graphique ; organise-la avant la prochaine planification.',
+        fr: 'Ne débats pas d’argent : emmène le sceptique chez un client. Une visite où l’acheteur hausse les épaules devant l’amélioration prévue et demande quelque chose de plus simple déplace plus de budget qu’un graphique ; organise-la avant la prochaine planification.',
       },
       steps: {
         en: [
@@ -880,7 +880,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Lass das Team geplante Funktionen nach Zahlungsbereitschaft dieser Käufer ordnen. Ergebnis: eine neu sortierte Entwicklungsliste.',
         ],
         es: [
-          'Lleva al escéptico a dos visitas de planta como quien toma notas. Entregable: dos notas con sus palabras.',
+          'Lleva al escéptico a dos visitas de planta para que tome notas. Entregable: dos notas con sus palabras.',
           'Haz que el equipo ordene las funciones por lo que pagarían esos compradores. Entregable: una lista de desarrollo reordenada.',
         ],
         fr: [
@@ -936,7 +936,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Check the grant text before you assume the ban, because validation, dissemination and user tests are often tasks you can describe as such. Pay the rest from customers: a feasibility study or test series earns money and gives you the meetings.',
         de: 'Lies den Bescheid, bevor du ein Verbot annimmst, denn Validierung, Verwertung und Anwendertests lassen sich oft als Aufgaben beschreiben. Den Rest bezahlen Kunden: Eine Machbarkeitsstudie oder Versuchsreihe bringt Geld und die Treffen gleich mit.',
         es: 'Lee las bases antes de dar por hecha la prohibición, porque validación, difusión y pruebas con usuarios suelen poder describirse como tareas. El resto lo pagan clientes: un estudio de viabilidad o una serie de ensayos da dinero y reuniones.',
-        fr: 'Lis la convention avant de supposer l’interdiction, car validation, diffusion et tests utilisateurs peuvent souvent être décrits comme des tâches. Le reste se paie chez les clients : une étude de faisabilité rapporte de l’argent et les rendez-vous avec.',
+        fr: 'Lis la convention avant de supposer l’interdiction, car validation, diffusion et tests utilisateurs peuvent souvent être décrits comme des tâches. Finance le reste par les clients : une étude de faisabilité ou une série d’essais rapporte de l’argent, et les rendez-vous avec.',
       },
       steps: {
         en: [
@@ -1003,8 +1003,8 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Spend on being where the problem is: travel to sites, samples and a loan unit come before a fair, a film or a website. The first sums should buy conversations you could not otherwise have; visibility pays only when you know what to say.',
         de: 'Gib es dafür aus, dort zu sein, wo das Problem ist: Reisen in Werke, Muster und ein Leihgerät kommen vor Messe, Film und Website. Die ersten Beträge sollen Gespräche kaufen, die du sonst nicht hättest; Sichtbarkeit lohnt erst mit klarer Botschaft.',
-        es: 'Gástalo en estar donde está el problema: viajes a plantas, muestras y un equipo en préstamo van antes que feria, vídeo o web. Las primeras sumas deben comprar conversaciones que no tendrías; la visibilidad rinde cuando sabes qué decir.',
-        fr: 'Dépense-le pour être là où est le problème : trajets vers les sites, échantillons et appareil de prêt passent avant salon, film ou site web. Les premières sommes achètent des conversations inaccessibles autrement ; la visibilité paie quand tu sais quoi dire.',
+        es: 'Gástalo en estar donde está el problema: viajes a plantas, muestras y un equipo en préstamo van antes que feria, vídeo o web. Las primeras sumas deben comprar conversaciones que de otro modo no tendrías; la visibilidad rinde cuando sabes qué decir.',
+        fr: 'Dépense-le pour être là où est le problème : trajets vers les sites, échantillons et appareil de prêt passent avant un salon, un film ou un site web. Les premières sommes doivent acheter des conversations inaccessibles autrement ; la visibilité ne paie que lorsque tu sais quoi dire.',
       },
       steps: {
         en: [
@@ -1012,7 +1012,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Cancel one visibility expense and move it to a loan unit. Deliverable: a swapped budget line.',
         ],
         de: [
-          'Plane sechs Werksbesuche in einer Region samt Mustern. Ergebnis: ein Reiseplan mit Namen und Daten.',
+          'Plane sechs Werksbesuche in einer Region samt Mustern. Ergebnis: ein Reiseplan mit Namen und Terminen.',
           'Streich eine Ausgabe für Sichtbarkeit zugunsten eines Leihgeräts. Ergebnis: eine getauschte Budgetzeile mit neuem Betrag.',
         ],
         es: [
@@ -1021,7 +1021,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Prévois six visites de sites dans une région, échantillons compris. Livrable : un plan de voyage avec noms et dates.',
-          'Supprime une dépense de visibilité au profit d’un appareil de prêt. Livrable : une ligne budgétaire échangée.',
+          'Supprime une dépense de visibilité au profit d’un appareil de prêt. Livrable : un budget où la ligne a été réaffectée.',
         ],
       },
     },
@@ -1072,7 +1072,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Cut every task that no waiting customer needs, and put the freed people on the two buyers closest to paying. With little cash the product that counts is the smallest one somebody orders now, even if it is a test service or a licence.',
         de: 'Streich jede Aufgabe, auf die kein Kunde wartet, und setz die freien Leute auf die zwei Käufer, die der Zahlung am nächsten sind. Bei wenig Geld zählt das kleinste Produkt, das jetzt jemand bestellt, und sei es eine Messdienstleistung oder Lizenz.',
         es: 'Recorta toda tarea que ningún cliente espere y pon a esa gente con los dos compradores más cercanos a pagar. Con poca caja cuenta el producto más pequeño que alguien pida ahora, aunque sea un servicio de ensayo o una licencia.',
-        fr: 'Coupe toute tâche qu’aucun client n’attend et mets les gens libérés sur les deux acheteurs les plus proches de payer. Avec peu d’argent compte le plus petit produit que quelqu’un commande maintenant, fût-ce un service d’essai ou une licence.',
+        fr: 'Arrête toute tâche qu’aucun client n’attend et affecte les gens libérés aux deux acheteurs les plus proches de payer. Quand l’argent manque, le produit qui compte est le plus petit que quelqu’un commande maintenant, même un service d’essai ou une licence.',
       },
       steps: {
         en: [
@@ -1080,12 +1080,12 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Offer the two nearest buyers a prepaid small scope. Deliverable: two quotes with payment terms this month.',
         ],
         de: [
-          'Ordne offene Entwicklungsaufgaben nach dem Auftrag, den sie auslösen. Ergebnis: eine vom Gründerteam gezeichnete Stoppliste.',
+          'Ordne offene Entwicklungsaufgaben nach dem Auftrag, den sie auslösen. Ergebnis: eine vom Gründerteam unterschriebene Stoppliste.',
           'Biete den zwei nächsten Käufern einen kleinen Umfang gegen Vorkasse an. Ergebnis: zwei Angebote noch diesen Monat.',
         ],
         es: [
-          'Ordena las tareas de desarrollo por el pedido que desbloquean. Entregable: una lista de paradas firmada por los fundadores.',
-          'Ofrece a los dos compradores más cercanos un alcance pequeño prepagado. Entregable: dos ofertas este mes.',
+          'Ordena las tareas de desarrollo por el pedido que desbloquean. Entregable: una lista de tareas que se paran, firmada por los fundadores.',
+          'Ofrece a los dos compradores más cercanos un alcance pequeño pagado por adelantado. Entregable: dos ofertas con condiciones de pago este mes.',
         ],
         fr: [
           'Classe les tâches de développement selon la commande qu’elles débloquent. Livrable : une liste d’arrêts signée par les fondateurs.',
@@ -1138,9 +1138,9 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Judge it by decisions and not by attention: held meetings with the right role, written commitments and one thing you changed in the design. If a quarter brings none of the three, keep the sum but change what it buys and who spends it.',
-        de: 'Beurteile es nach Entscheidungen und nicht nach Aufmerksamkeit: gehaltene Treffen mit der richtigen Rolle, schriftliche Zusagen und eine Änderung am Entwurf. Bringt ein Quartal nichts davon, behalte die Summe, aber ändere, was sie kauft und wer sie ausgibt.',
-        es: 'Júzgalo por decisiones y no por atención: reuniones celebradas con el rol adecuado, compromisos por escrito y una cosa que cambiaste en el diseño. Si un trimestre no trae ninguna de las tres, mantén la suma y cambia qué compra y quién la gasta.',
-        fr: 'Juge-le aux décisions et non à l’attention : réunions tenues avec le bon rôle, engagements écrits et une chose modifiée dans la conception. Si un trimestre n’apporte aucun des trois, garde la somme mais change ce qu’elle achète et qui la dépense.',
+        de: 'Beurteile es nach Entscheidungen und nicht nach Aufmerksamkeit: echte Treffen mit der richtigen Rolle, schriftliche Zusagen und eine Änderung am Entwurf. Bringt ein Quartal nichts davon, behalte die Summe, aber ändere, was sie kauft und wer sie ausgibt.',
+        es: 'Júzgalo por decisiones y no por atención: reuniones celebradas con el cargo adecuado, compromisos por escrito y una cosa que cambiaste en el diseño. Si un trimestre no trae ninguna de las tres, mantén la suma y cambia qué compra y quién la gasta.',
+        fr: 'Juge-le aux décisions et non à l’attention : rendez-vous tenus avec la bonne fonction, engagements écrits et une chose modifiée dans la conception. Si un trimestre n’apporte aucun des trois, garde la somme mais change ce qu’elle achète et qui la dépense.',
       },
       steps: {
         en: [
@@ -1217,14 +1217,14 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib auf, welcher Effekt noch zu zeigen ist oder dass keiner fehlt. Ergebnis: ein Ja oder Nein mit Datum.',
-          'Frag zwei mögliche Käufer, wie lange sie einen Lieferanten qualifizieren. Ergebnis: ihre Monate neben deinen Geldmonaten.',
+          'Frag zwei mögliche Käufer, wie lange sie einen Lieferanten qualifizieren. Ergebnis: ihre Monate neben den Monaten, für die dein Geld reicht.',
         ],
         es: [
           'Escribe qué efecto falta por demostrar o que no falta ninguno. Entregable: un sí o un no con fecha.',
           'Pregunta a dos posibles compradores cuánto tardan en homologar a un proveedor. Entregable: sus meses junto a tus meses de caja.',
         ],
         fr: [
-          'Écris l’effet qui reste à montrer, ou qu’il n’en reste aucun. Livrable : un oui ou un non daté.',
+          'Écris l’effet qui reste à démontrer, ou note qu’il n’en reste aucun. Livrable : un oui ou un non daté.',
           'Demande à deux acheteurs possibles leur durée de qualification d’un fournisseur. Livrable : leurs mois à côté de tes mois de trésorerie.',
         ],
       },
@@ -1289,10 +1289,10 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Bloquead el mismo día durante ocho semanas en las dos agendas. Entregable: ocho fechas con una tarea de cliente en cada una.',
-          'Asignad dos contactos con nombre a cada fundador. Entregable: una nota breve por contacto al acabar ese día.',
+          'Asignad dos contactos concretos a cada fundador. Entregable: una nota breve por contacto al acabar ese día.',
         ],
         fr: [
-          'Bloquez le même jour pendant huit semaines dans les deux agendas. Livrable : huit dates avec une tâche client chacune.',
+          'Bloquez le même jour pendant huit semaines dans les deux agendas. Livrable : huit dates, chacune avec une tâche auprès des clients.',
           'Confiez deux contacts nommés à chaque fondateur. Livrable : une courte note par contact en fin de journée.',
         ],
       },
@@ -1344,7 +1344,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Usually longer than your plan says, and no honest average exists, because software, devices and materials lie years apart. Add up three clocks instead: the tests that remain, the approvals, and one buying cycle of your customer. Run them side by side; started one after another, they eat your money.',
         de: 'Meist länger als geplant, und einen ehrlichen Durchschnitt gibt es nicht, weil Software, Geräte und Werkstoffe Jahre auseinanderliegen. Rechne drei Uhren zusammen: offene Tests, Zulassungen und ein Kaufzyklus deines Kunden. Lass sie nebeneinander laufen; nacheinander gestartet verbrauchen sie dein Geld.',
         es: 'Casi siempre más de lo previsto, y no hay una media honesta, porque software, equipos y materiales difieren en años. Suma tres relojes: los ensayos que faltan, las homologaciones y un ciclo de compra de tu cliente. Ponlos en marcha a la vez; uno tras otro se comen tu dinero.',
-        fr: 'Presque toujours plus que prévu, et aucune moyenne n’est honnête, car logiciel, appareils et matériaux diffèrent de plusieurs années. Additionne plutôt trois horloges : les essais restants, les homologations et un cycle d’achat de ton client. Lance-les en parallèle ; l’une après l’autre, elles mangent ton argent.',
+        fr: 'Presque toujours plus que prévu, et aucune moyenne n’est honnête, car logiciel, appareils et matériaux diffèrent de plusieurs années. Additionne plutôt trois horloges : les essais restants, les homologations et un cycle d’achat de ton client. Lance-les en parallèle ; l’une après l’autre, elles épuisent ta trésorerie.',
       },
       steps: {
         en: [
@@ -1414,7 +1414,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: 'Nobody takes that risk whole, so cut it into pieces that someone can price: standard equipment to the contractor, process performance to an insurer or to you, delay to a cash reserve. A lender wants to see each piece with a name beside it.',
         de: 'Ganz nimmt dieses Risiko niemand; zerleg es in Teile, die jemand bepreisen kann: übliche Ausrüstung an den Anlagenbauer, Verfahrensleistung an Versicherer oder dich, Verzug an eine Barreserve. Die Bank will neben jedem Teil einen Namen sehen.',
         es: 'Nadie asume ese riesgo entero, así que córtalo en trozos con precio: equipos estándar para el contratista, rendimiento del proceso para una aseguradora o para ti, retraso para una reserva de caja. El prestamista quiere un nombre junto a cada trozo.',
-        fr: 'Personne ne prend ce risque entier : découpe-le en morceaux chiffrables, l’équipement standard à l’ensemblier, la performance du procédé à un assureur ou à toi, le retard à une réserve de trésorerie. Le prêteur veut un nom en face de chaque morceau.',
+        fr: 'Personne ne prend ce risque entier : découpe-le en morceaux chiffrables, l’équipement standard à l’ensemblier, la performance du procédé à un assureur ou à toi, le retard à une réserve de trésorerie. Un prêteur veut voir un nom en face de chaque morceau.',
       },
       steps: {
         en: [
@@ -1430,8 +1430,8 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta a una ingeniería y a una aseguradora qué datos les permitirían cubrirlo. Entregable: dos listas de condiciones.',
         ],
         fr: [
-          'Répartis les risques entre construction, performance, retard et matière, avec un porteur chacun. Livrable : un tableau des risques et des trous.',
-          'Demande à un ensemblier et à un assureur quelles données d’essai permettraient de couvrir. Livrable : deux listes de conditions.',
+          'Répartis les risques entre construction, performance, retard et matière, avec un porteur chacun. Livrable : un tableau des risques où les lacunes se voient.',
+          'Demande à un ensemblier et à un assureur quelles données d’essai leur permettraient de couvrir la performance. Livrable : deux listes de conditions.',
         ],
       },
     },
@@ -1480,7 +1480,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, a letter that binds nobody carries no loan; it only shows the bank whom to call. Turn each one into a conditional contract: quantity, price and term are fixed now and become binding when the plant passes an agreed performance test.',
-        de: 'Nein, ein Brief, der niemanden bindet, trägt keinen Kredit; er zeigt der Bank nur, wen sie anrufen kann. Mach daraus bedingte Verträge: Menge, Preis und Laufzeit stehen jetzt fest und binden, sobald die Anlage eine vereinbarte Leistungsprüfung besteht.',
+        de: 'Nein, ein LOI, der niemanden bindet, trägt keinen Kredit; er zeigt der Bank nur, wen sie anrufen kann. Mach daraus bedingte Verträge: Menge, Preis und Laufzeit stehen jetzt fest und binden, sobald die Anlage eine vereinbarte Leistungsprüfung besteht.',
         es: 'No, una carta que no obliga a nadie no sostiene un préstamo; solo indica al banco a quién llamar. Convierte cada una en contrato condicionado: cantidad, precio y plazo quedan fijos y obligan cuando la planta supere una prueba acordada.',
         fr: 'Non, une lettre qui n’engage personne ne porte aucun prêt ; elle indique seulement à la banque qui appeler. Fais-en un contrat conditionnel : quantité, prix et durée sont fixés maintenant et engagent dès que l’usine réussit un essai convenu.',
       },
@@ -1494,11 +1494,11 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Vereinbare die Leistungsprüfung mit dem kreditwürdigsten Käufer. Ergebnis: ein Abnahmeprotokoll auf einer Seite.',
         ],
         es: [
-          'Envía a cada firmante una hoja condicionada con volumen y precio. Entregable: respuestas ordenadas en firme, abierta y no.',
+          'Envía a cada firmante una hoja de términos condicionada con volumen y precio. Entregable: respuestas clasificadas en «firme», «abierta» y «no».',
           'Acuerda la prueba de rendimiento con el comprador más solvente. Entregable: un protocolo de aceptación de una página.',
         ],
         fr: [
-          'Envoie à chaque signataire une feuille conditionnelle avec volume et prix. Livrable : des réponses classées en ferme, ouverte et non.',
+          'Envoie à chaque signataire un projet de contrat conditionnel avec volume et prix. Livrable : des réponses classées en ferme, à discuter et refus.',
           'Convenez de l’essai de performance avec l’acheteur le plus solvable. Livrable : un protocole d’acceptation d’une page.',
         ],
       },
@@ -1548,9 +1548,9 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Expect refusal for the first unit and stack other money in order of patience: grants for the novelty, equity for the risk, a customer or supplier for equipment, and debt only for what could be resold. Ask the bank what would change its mind.',
-        de: 'Rechne bei der ersten Anlage mit der Absage und staple anderes Geld nach Geduld: Förderung für das Neue, Eigenkapital für das Risiko, Kunden oder Lieferanten für Ausrüstung, Kredit nur für Wiederverkäufliches. Frag die Bank, was sie umstimmen würde.',
-        es: 'Cuenta con el no para la primera unidad y apila otro dinero por paciencia: ayudas para lo nuevo, capital para el riesgo, un cliente o proveedor para equipos y deuda solo para lo revendible. Pregunta al banco qué le haría cambiar.',
-        fr: 'Attends-toi au refus pour la première unité et empile l’argent selon sa patience : aides pour la nouveauté, fonds propres pour le risque, client ou fournisseur pour l’équipement, dette pour le seul revendable. Demande à la banque ce qui la ferait changer d’avis.',
+        de: 'Rechne bei der ersten Anlage mit der Absage und staffle anderes Geld nach Geduld: Förderung für das Neue, Eigenkapital für das Risiko, Kunden oder Lieferanten für Ausrüstung, Kredit nur für Wiederverkäufliches. Frag die Bank, was sie umstimmen würde.',
+        es: 'Cuenta con un no para la primera unidad y suma otras fuentes según su paciencia: ayudas para lo nuevo, capital para el riesgo, un cliente o proveedor para equipos y deuda solo para lo revendible. Pregunta al banco qué le haría cambiar de opinión.',
+        fr: 'Attends-toi au refus pour la première unité et assemble les autres sources d’argent selon leur patience : aides pour la nouveauté, fonds propres pour le risque, client ou fournisseur pour l’équipement, dette seulement pour ce qui peut se revendre. Demande à la banque ce qui la ferait changer d’avis.',
       },
       steps: {
         en: [
@@ -1563,7 +1563,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Divide el coste de la planta en partes revendibles, estándar y nuevas. Entregable: una tabla con fuente por parte.',
-          'Consigue los motivos del no como condiciones con la evidencia exigida. Entregable: una lista para el próximo prestamista.',
+          'Consigue los motivos del no como condiciones con las pruebas exigidas. Entregable: una lista para el próximo prestamista.',
         ],
         fr: [
           'Répartis le coût de l’usine en parts revendables, standard et nouvelles. Livrable : un tableau avec une source par part.',
@@ -1618,7 +1618,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: "Build the smallest unit that proves your customers' product at their quality, and leave space for the second line. Unit cost will look poor and that is fine, since the first plant sells certainty; only its operating data can sell the efficient one.",
         de: 'Bau die kleinste Einheit, die das Produkt deiner Kunden in deren Qualität beweist, und lass Platz für die zweite Linie. Die Stückkosten sehen schlecht aus, und das ist in Ordnung: Die erste Anlage verkauft Gewissheit, ihre Betriebsdaten verkaufen die effiziente.',
         es: 'Construye la unidad más pequeña que demuestre el producto con la calidad de tus clientes y deja sitio para la segunda línea. El coste unitario saldrá mal y no importa: la primera planta vende certeza, y solo sus datos venderán la eficiente.',
-        fr: 'Construis la plus petite unité qui prouve le produit à la qualité de tes clients et garde la place d’une deuxième ligne. Le coût unitaire sera mauvais, et ce n’est pas grave : la première usine vend de la certitude, ses données vendront l’efficace.',
+        fr: 'Construis la plus petite unité qui prouve le produit à la qualité de tes clients et garde la place d’une deuxième ligne. Le coût unitaire sera mauvais, et ce n’est pas grave : la première usine vend de la certitude, et seules ses données d’exploitation vendront l’usine efficace.',
       },
       steps: {
         en: [
@@ -1635,7 +1635,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Compare deux tailles : argent exposé, part vendue, preuve apportée. Livrable : une décision de taille sur une page.',
-          'Nomme les trois chiffres que l’unité une doit prouver aux prêteurs. Livrable : une liste de cibles avec méthode de mesure.',
+          'Nomme les trois chiffres que la première unité doit prouver aux prêteurs. Livrable : une liste de cibles avec méthode de mesure.',
         ],
       },
     },
@@ -1686,7 +1686,7 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
         en: "Break the circle with toll manufacturing or a pilot line: make one qualification batch at a contractor's equipment, close enough to the final process to count. Buyers sign on a tested batch with a change clause, not on a drawing.",
         de: 'Durchbrich den Kreis mit Lohnfertigung oder Pilotlinie: Stell eine Qualifizierungscharge auf fremden Anlagen her, nah genug am späteren Verfahren. Käufer unterschreiben auf eine geprüfte Charge mit Änderungsklausel, nicht auf eine Zeichnung.',
         es: 'Rompe el círculo con fabricación por encargo o línea piloto: haz un lote de homologación en equipos ajenos, lo bastante cercano al proceso final. El comprador firma sobre un lote probado con cláusula de cambios, no sobre un plano.',
-        fr: 'Romps le cercle par du travail à façon ou une ligne pilote : fais un lot de qualification sur des équipements tiers, assez proches du procédé final. L’acheteur signe sur un lot testé avec clause de modification, pas sur un plan.',
+        fr: 'Romps le cercle par du travail à façon ou une ligne pilote : fais un lot de qualification sur les équipements d’un façonnier, assez proches du procédé final pour compter. L’acheteur signe sur un lot testé avec clause de modification, pas sur un plan.',
       },
       steps: {
         en: [
@@ -1752,9 +1752,9 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Sell the first output to the few for whom the difference disappears in their end price or solves a compliance problem, and fix a premium for a limited term. Whoever compares you with the commodity price is a customer for a later plant.',
-        de: 'Verkauf die erste Menge an die wenigen, bei denen der Unterschied im Endpreis verschwindet oder ein Vorschriftenproblem löst, und fixiere den Aufschlag für begrenzte Zeit. Wer dich mit dem Rohstoffpreis vergleicht, ist Kunde einer späteren Anlage.',
-        es: 'Vende la primera producción a los pocos para quienes la diferencia desaparece en el precio final o resuelve un problema normativo, y fija una prima por tiempo limitado. Quien te compara con la materia prima es cliente de otra planta futura.',
-        fr: 'Vends la première production aux rares acheteurs pour qui l’écart disparaît dans le prix final ou règle un souci de conformité, et fixe une prime à durée limitée. Celui qui te compare à la matière courante est client d’une usine future.',
+        de: 'Verkauf die erste Menge an die wenigen, bei denen der Unterschied im Endpreis verschwindet oder ein Problem mit Vorschriften löst, und fixiere den Aufschlag für begrenzte Zeit. Wer dich mit dem Rohstoffpreis vergleicht, ist Kunde einer späteren Anlage.',
+        es: 'Vende la primera producción a los pocos para quienes la diferencia desaparece en el precio final o resuelve un problema normativo, y fija una prima por tiempo limitado. Quien te compara con el precio de la materia prima es cliente para una planta posterior.',
+        fr: 'Vends la première production aux rares acheteurs pour qui l’écart disparaît dans le prix final ou règle un souci de conformité, et fixe une prime à durée limitée. Celui qui te compare au prix de la matière courante sera client d’une usine suivante.',
       },
       steps: {
         en: [
@@ -1957,8 +1957,8 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Size the plant to what is signed rather than sign to fill what is drawn; one team signed 5,500 of 8,000 tonnes at a fixed premium for four years. A buyer counts when a lender can read its accounts, so one known name outweighs ten small ones.',
         de: 'Richte die Größe nach dem Unterschriebenen, statt nach der Zeichnung zu verkaufen; ein Team hatte 5.500 von 8.000 Tonnen für vier Jahre zu festem Aufpreis gezeichnet. Ein Abnehmer zählt, wenn ein Kreditgeber seine Bilanz lesen kann, also wiegt ein bekannter Name mehr als zehn kleine, und zwei schützen vor dem Ausfall.',
-        es: 'Ajusta la planta a lo firmado y no las ventas al plano; un equipo firmó 5.500 de 8.000 toneladas con prima fija por cuatro años. Un comprador cuenta si un prestamista puede leer sus cuentas, por eso un nombre conocido pesa más que diez pequeños, y dos te protegen si uno se va.',
-        fr: 'Taille l’usine sur ce qui est signé, au lieu de vendre pour remplir le plan ; une équipe avait signé 5 500 tonnes sur 8 000 à prime fixe pour quatre ans. Un acheteur compte si un prêteur peut lire ses comptes : un nom connu pèse plus que dix petits.',
+        es: 'Ajusta la planta a lo firmado y no las ventas al plano; un equipo firmó 5.500 de 8.000 toneladas con prima fija por cuatro años. Un comprador cuenta si un prestamista puede leer sus cuentas, por eso un nombre conocido pesa más que diez pequeños.',
+        fr: 'Dimensionne l’usine sur ce qui est signé, au lieu de signer pour remplir le plan ; une équipe avait signé 5 500 tonnes sur 8 000 à prime fixe pour quatre ans. Un acheteur compte si un prêteur peut lire ses comptes : un nom connu pèse plus que dix petits.',
       },
       steps: {
         en: [
@@ -1970,12 +1970,12 @@ export const readinessAnswers: Record<string, EntryAnswer[]> = {
           'Zähl nur die erstklassigen zusammen und zeichne die Kapazität danach neu. Ergebnis: eine Anlagengröße mit Namen dahinter.',
         ],
         es: [
-          'Lista a los interesados con volumen, precio, plazo y tamaño de balance. Entregable: una tabla que un prestamista entiende.',
-          'Suma solo a los de primera y redibuja la capacidad con esa cifra. Entregable: un tamaño de planta con nombres detrás.',
+          'Enumera a los interesados con volumen, precio, plazo y tamaño de balance. Entregable: una tabla que un prestamista entiende.',
+          'Suma solo a los de primera y recalcula la capacidad con esa cifra. Entregable: un tamaño de planta con nombres detrás.',
         ],
         fr: [
-          'Liste les intéressés avec volume, prix, durée et taille du bilan. Livrable : un tableau qu’un prêteur comprend.',
-          'Additionne seulement les meilleurs et redessine la capacité sur cette somme. Livrable : une taille d’usine avec des noms derrière.',
+          'Liste les acheteurs intéressés avec volume, prix, durée et taille du bilan. Livrable : un tableau qu’un prêteur comprend.',
+          'Additionne seulement les acheteurs de premier rang et redessine la capacité sur cette somme. Livrable : une taille d’usine avec des noms derrière.',
         ],
       },
     },

@@ -49,8 +49,8 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Begin where your first payer is, not where the review looks shorter. Compare both regions on three lines, the evidence demanded, the payer's code and the hospitals you can visit, then confirm times with the authorities, because published averages age quickly.",
         de: 'Beginne dort, wo dein erster Zahler sitzt, nicht wo die Prüfung kürzer aussieht. Vergleiche beide Regionen in drei Zeilen, verlangte Nachweise, Abrechnungsziffer und erreichbare Kliniken, und kläre Fristen mit den Behörden, denn veröffentlichte Mittelwerte altern schnell.',
-        es: 'Empieza donde esté tu primer pagador, no donde la revisión parezca más corta. Compara ambas regiones en tres líneas, evidencia exigida, código del pagador y hospitales que puedes visitar, y confirma plazos con las autoridades, pues las medias publicadas envejecen pronto.',
-        fr: 'Commence là où se trouve ton premier payeur, pas là où l’examen paraît plus court. Compare les deux régions sur trois lignes, preuves exigées, code du payeur et hôpitaux accessibles, et confirme les délais auprès des autorités, car les moyennes publiées vieillissent vite.',
+        es: 'Empieza donde esté tu primer pagador, no donde la revisión parezca más corta. Compara ambas regiones en tres líneas (evidencia exigida, código del pagador y hospitales que puedes visitar) y confirma plazos con las autoridades, pues las medias publicadas envejecen pronto.',
+        fr: 'Commence là où se trouve ton premier payeur, pas là où l’examen paraît plus court. Compare les deux régions sur trois lignes, preuves exigées, code de remboursement et hôpitaux accessibles, et confirme les délais auprès des autorités, car les moyennes publiées vieillissent vite.',
       },
       steps: {
         en: [
@@ -67,7 +67,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Remplis les trois lignes pour chaque région avec une source. Livrable : une comparaison pour ton conseil réglementaire.',
-          'Demande à une clinique par région qui paie l’acte aujourd’hui. Livrable : deux payeurs avec un contact.',
+          'Demande à un établissement de soins par région qui paie l’acte aujourd’hui. Livrable : deux payeurs avec un contact.',
         ],
       },
     },
@@ -186,7 +186,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Sell first to someone who saves money without a code: a hospital paid per case, a lab with its own budget or an industrial partner. Meanwhile record the savings per patient with one site, because that record is what a payer asks for.',
         de: 'Verkauf zuerst an jemanden, der auch ohne Ziffer spart: ein Krankenhaus mit Fallpauschalen, ein Labor mit eigenem Budget oder einen Industriepartner. Halte derweil mit einem Haus die Ersparnis je Patient fest, denn danach fragt der Kostenträger.',
         es: 'Vende primero a quien ahorra sin código: un hospital pagado por caso, un laboratorio con presupuesto propio o un socio industrial. Mientras, registra con un centro el ahorro por paciente, porque eso es lo que pide el pagador.',
-        fr: 'Vends d’abord à qui économise sans code : un hôpital payé au cas, un laboratoire doté d’un budget ou un partenaire industriel. Pendant ce temps, consigne avec un site l’économie par patient, car c’est ce que demandera le payeur.',
+        fr: 'Vends d’abord à qui économise même sans code de remboursement : un hôpital payé au cas, un laboratoire doté d’un budget ou un partenaire industriel. Pendant ce temps, consigne avec un site l’économie par patient, car c’est ce que demandera le payeur.',
       },
       steps: {
         en: [
@@ -198,11 +198,11 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Vereinbare mit einer Klinik, welche Daten je Fall du erheben darfst. Ergebnis: ein Datenblatt für den Erstattungsantrag.',
         ],
         es: [
-          'Pregunta al controller de un hospital qué línea de coste bajaría. Entregable: una línea con su importe anual.',
+          'Pregunta a control de gestión de un hospital qué línea de coste bajaría tu producto. Entregable: una línea con su importe anual.',
           'Acuerda con una clínica qué datos por caso puedes recoger. Entregable: una ficha para el expediente del pagador.',
         ],
         fr: [
-          'Demande à un contrôleur hospitalier quelle ligne de coût ton produit réduirait. Livrable : une ligne avec son montant annuel.',
+          'Demande à un contrôleur de gestion hospitalier quelle ligne de coût ton produit réduirait. Livrable : une ligne avec son montant annuel.',
           'Conviens avec une clinique des données recueillies par cas. Livrable : une fiche pour le dossier du payeur.',
         ],
       },
@@ -252,9 +252,9 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Do not let it touch a patient's care until your regulatory adviser and the clinic's ethics office have said which kind of study this is. Offer a parallel measurement on archived data or left-over samples first; it often answers the clinic's question without that process.",
-        de: 'Lass es nicht an die Versorgung, bevor Zulassungsberatung und Ethikkommission der Klinik gesagt haben, welche Art Studie das ist. Biete zuerst eine Messung an Archivdaten oder Restproben an; das beantwortet die Frage der Klinik oft ohne dieses Verfahren.',
+        de: 'Lass es nicht in die Patientenversorgung, bevor Zulassungsberatung und Ethikkommission der Klinik gesagt haben, welche Art Studie das ist. Biete zuerst eine Messung an Archivdaten oder Restproben an; das beantwortet die Frage der Klinik oft ohne dieses Verfahren.',
         es: 'No dejes que toque la atención de un paciente hasta que tu asesor regulatorio y el comité de ética digan qué tipo de estudio es. Ofrece antes medir datos de archivo o muestras sobrantes; a menudo responde a la clínica sin ese trámite.',
-        fr: 'Ne le laisse pas toucher aux soins avant que ton conseil réglementaire et le comité d’éthique aient dit de quel type d’étude il s’agit. Propose d’abord une mesure sur données d’archives ou échantillons restants ; elle répond souvent à la clinique sans cette procédure.',
+        fr: 'Ne le laisse pas toucher aux soins avant que ton conseil réglementaire et le comité d’éthique aient dit de quel type d’étude il s’agit. Propose d’abord une mesure parallèle sur des données archivées ou des reliquats d’échantillons ; elle répond souvent à la question de la clinique sans cette procédure.',
       },
       steps: {
         en: [
@@ -262,7 +262,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Propose the retrospective version with end point and sample count. Deliverable: a study outline the clinic has commented.',
         ],
         de: [
-          'Beschreib den geplanten Einsatz in zehn Zeilen: wer, an wem, welche Entscheidung berührt ist. Ergebnis: ein Blatt für die Ethikstelle.',
+          'Beschreib den geplanten Einsatz in zehn Zeilen: wer, an wem, welche Entscheidung berührt ist. Ergebnis: ein Blatt für die Ethikkommission.',
           'Schlag die rückblickende Fassung mit Endpunkt und Probenzahl vor. Ergebnis: eine von der Klinik kommentierte Studienskizze.',
         ],
         es: [
@@ -270,8 +270,8 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Propón la versión retrospectiva con criterio y número de muestras. Entregable: un esquema comentado por la clínica.',
         ],
         fr: [
-          'Décris l’usage prévu en dix lignes : qui, sur qui, quelle décision touchée. Livrable : une fiche pour le comité d’éthique.',
-          'Propose la version rétrospective avec critère et nombre d’échantillons. Livrable : une esquisse d’étude commentée par la clinique.',
+          'Décris l’usage prévu en dix lignes : qui, sur qui, quelle décision il influence. Livrable : une fiche pour le comité d’éthique.',
+          'Propose la version rétrospective avec critère de jugement et nombre d’échantillons. Livrable : une esquisse d’étude commentée par la clinique.',
         ],
       },
     },
@@ -320,7 +320,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'It depends on what you claim it is for, far more than on the code. If the stated purpose informs a diagnosis or therapy, plan for a device; if it counts beds or schedules staff, probably not. Have that sentence judged before building further.',
-        de: 'Das entscheidet vor allem, wofür du es bestimmst, nicht der Code. Soll es eine Diagnose oder Therapie stützen, plane ein Medizinprodukt; zählt es Betten oder plant Personal, eher nicht. Lass diesen Satz beurteilen, bevor du weiterbaust.',
+        de: 'Das hängt weit mehr vom angegebenen Zweck ab als vom Code. Soll es eine Diagnose oder Therapie stützen, plane ein Medizinprodukt; zählt es Betten oder plant Personal, eher nicht. Lass diesen Satz beurteilen, bevor du weiterbaust.',
         es: 'Depende de para qué dices que sirve, mucho más que del código. Si el propósito orienta un diagnóstico o una terapia, cuenta con que sea producto sanitario; si gestiona camas o turnos, seguramente no. Haz valorar esa frase antes de seguir construyendo.',
         fr: 'Cela dépend bien plus de la finalité que tu annonces que du code. Si elle éclaire un diagnostic ou une thérapie, prévois un dispositif ; si elle gère des lits ou des plannings, sans doute pas. Fais juger cette phrase avant de construire davantage.',
       },
@@ -389,7 +389,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Plan the review as the short part: nominally up to 90 days for a 510(k), 166 on average in 2013, and from 180 for a PMA. Evidence, quality system and purchasing usually take longer, so show investors a range with the date of your last check.',
         de: 'Plane die Prüfung als kurzen Teil: nominell bis 90 Tage beim 510(k), 2013 im Schnitt 166, beim PMA ab 180. Nachweise, Qualitätssystem und Klinikeinkauf dauern meist länger; zeig Investoren eine Spanne mit dem Datum deiner letzten Nachfrage.',
-        es: 'Planifica la revisión como la parte corta: hasta 90 días nominales en un 510(k), 166 de media en 2013, y desde 180 en un PMA. La evidencia, el sistema de calidad y la compra suelen tardar más; muestra una horquilla con la fecha de tu consulta.',
+        es: 'Planifica la revisión como la parte corta: hasta 90 días nominales en un 510(k), 166 de media en 2013, y desde 180 en un PMA. La evidencia, el sistema de calidad y la compra suelen tardar más; muestra a los inversores una horquilla con la fecha de tu última consulta.',
         fr: 'Prévois l’examen comme la partie courte : jusqu’à 90 jours en principe pour un 510(k), 166 en moyenne en 2013, à partir de 180 pour un PMA. Preuves, système qualité et achats durent souvent plus ; montre une fourchette et la date de ta vérification.',
       },
       steps: {
@@ -399,14 +399,14 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Zeichne Balken für Nachweis, Akte, Prüfung und Einkauf, im besten und schlechtesten Fall. Ergebnis: ein Plan mit vier Balken.',
-          'Frag eine Firma mit ähnlichem Gerät nach den wahren Dauern. Ergebnis: vier echte Zeiträume.',
+          'Frag eine Firma mit ähnlichem Gerät, wie lange jeder Balken wirklich gedauert hat. Ergebnis: vier echte Zeiträume.',
         ],
         es: [
           'Dibuja barras de evidencia, expediente, revisión y compra, en el mejor y peor caso. Entregable: un plan de cuatro barras.',
-          'Pregunta a una firma con un equipo similar cuánto tardó cada una. Entregable: cuatro duraciones reales.',
+          'Pregunta a una empresa con un equipo similar cuánto tardó cada una. Entregable: cuatro duraciones reales.',
         ],
         fr: [
-          'Trace des barres pour preuve, dossier, examen et achat, cas favorable et défavorable. Livrable : un plan à quatre barres.',
+          'Trace une barre pour chaque phase, preuves, dossier, examen et achat, en cas favorable et défavorable. Livrable : un plan à quatre barres.',
           'Demande à une société au dispositif semblable la durée de chaque étape. Livrable : quatre durées réelles.',
         ],
       },
@@ -458,7 +458,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Rent the judgement and own the habit: pay an experienced adviser for the claim, the class and the evidence plan, and make one of you keep the records from today. Hire somebody permanently once the path is fixed and documents are due every week.',
         de: 'Kauf das Urteil ein und behalte die Routine: Eine erfahrene Beratung klärt Aussage, Klasse und Nachweisplan, und eine Person aus dem Team führt ab heute die Aufzeichnungen. Fest einstellen solltest du erst, wenn der Weg feststeht und wöchentlich Dokumente fällig sind.',
         es: 'Alquila el criterio y quédate con la disciplina: paga a un asesor con experiencia por la afirmación, la clase y el plan de pruebas, y que alguien del equipo lleve los registros desde hoy. Contrata en plantilla cuando el camino esté fijado y haya documentos cada semana.',
-        fr: 'Achète le jugement et garde la discipline : paie un conseil expérimenté pour l’allégation, la classe et le plan de preuves, et qu’un membre de l’équipe tienne les registres dès maintenant. Recrute à plein temps quand la voie est fixée et que des documents sont dus chaque semaine.',
+        fr: 'Achète l’expertise et garde la discipline : paie un conseil expérimenté pour l’usage revendiqué, la classe et le plan de preuves, et qu’un membre de l’équipe tienne les registres dès maintenant. Recrute quelqu’un à demeure quand la voie est fixée et qu’il y a des documents à rendre chaque semaine.',
       },
       steps: {
         en: [
@@ -471,10 +471,10 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pide a dos asesores un producto parecido que hayan llevado hasta la autorización. Entregable: dos referencias a las que has telefoneado.',
-          'Nombra a un fundador responsable de los registros y enumera las decisiones de diseño tomadas. Entregable: un diario de diseño fechado.',
+          'Nombra a un fundador responsable de los registros y enumera las decisiones de diseño tomadas. Entregable: un diario de diseño con fechas y números de versión.',
         ],
         fr: [
-          'Demande à deux conseils un produit comparable qu’ils ont mené jusqu’à l’autorisation. Livrable : deux références appelées au téléphone.',
+          'Demande à deux conseils un produit comparable qu’ils ont mené jusqu’à l’autorisation. Livrable : deux références que tu as appelées.',
           'Désigne un fondateur gardien des registres et liste les choix de conception déjà faits. Livrable : un journal de conception daté.',
         ],
       },
@@ -526,7 +526,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Begin with the claim, because class and path follow from it, and then search the public registers for the approved device whose claim comes closest. Such a predicate shows class, evidence and wording that an authority accepted before. If you find none, plan the longer path or narrow the claim.',
         de: 'Beginne mit der Zweckbestimmung, denn Klasse und Weg folgen aus ihr, und such dann in öffentlichen Registern das zugelassene Produkt, das ihr am nächsten kommt. Es zeigt Klasse, Belege und Wortlaut, die eine Behörde schon akzeptiert hat. Findest du keines, plane den längeren Weg oder fass sie enger.',
         es: 'Empieza por el uso previsto, porque de él salen la clase y la vía, y busca luego en los registros públicos el producto autorizado que más se le acerque. Ese equivalente enseña la clase, las pruebas y las palabras ya aceptadas. Si no hay ninguno, planea la vía larga o estrecha el uso.',
-        fr: 'Commence par l’usage revendiqué, car classe et voie en découlent, puis cherche dans les registres publics le dispositif autorisé qui s’en approche le plus. Cet équivalent montre la classe, les preuves et les mots déjà acceptés. Si tu n’en trouves pas, prévois la voie longue ou resserre l’usage.',
+        fr: 'Commence par l’usage revendiqué, car classe et voie en découlent, puis cherche dans les registres publics le dispositif autorisé qui s’en approche le plus. Cet équivalent montre la classe, les preuves et les mots déjà acceptés. Si tu n’en trouves pas, prévois la voie longue ou resserre l’usage revendiqué.',
       },
       steps: {
         en: [
@@ -592,9 +592,9 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'The doctor creates the wish, but the one who owns the budget and the code signs: a lab head, a department manager or the purchasing group. Ask the doctor for the last device bought and follow its signatures. Start where one person can decide within their own budget.',
-        de: 'Die Ärztin weckt den Wunsch, unterschreiben tut, wem Budget und Ziffer gehören: Laborleitung, Abteilungsleitung oder Einkaufsgemeinschaft. Frag nach dem zuletzt gekauften Gerät und folge seinen Unterschriften. Fang dort an, wo eine Person im eigenen Budget entscheiden kann.',
+        de: 'Die Ärztin weckt den Wunsch, unterschreiben wird, wem Budget und Ziffer gehören: Laborleitung, Abteilungsleitung oder Einkaufsgemeinschaft. Frag nach dem zuletzt gekauften Gerät und folge seinen Unterschriften. Fang dort an, wo eine Person im eigenen Budget entscheiden kann.',
         es: 'El médico crea el deseo, pero firma quien tiene la partida y el código: jefe de laboratorio, gerente del servicio o central de compras. Pregunta por el último equipo comprado y sigue sus firmas. Empieza donde una persona pueda decidir con su propio presupuesto.',
-        fr: 'Le médecin crée l’envie, mais celui qui détient le budget et le code signe : chef de laboratoire, cadre du service ou groupement d’achat. Demande quel appareil a été acheté en dernier et suis ses signatures. Commence là où une personne peut décider dans son propre budget.',
+        fr: 'Le médecin crée l’envie, mais c’est celui qui détient le budget et le code de remboursement qui signe : chef de laboratoire, cadre du service ou groupement d’achat. Demande quel appareil a été acheté en dernier et suis ses signatures. Commence là où une personne peut décider dans son propre budget.',
       },
       steps: {
         en: [
@@ -607,11 +607,11 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pregunta a un clínico qué equipo llegó el último y quién lo aprobó en cada paso. Entregable: una cadena de nombres, cargos y semanas.',
-          'Reúnete con el primer dueño de presupuesto y lleva el código o ahorro que paga. Entregable: una nota con el límite que firma solo.',
+          'Reúnete con el primer dueño de presupuesto y lleva el código o ahorro que paga. Entregable: una nota con el importe que puede firmar por sí solo.',
         ],
         fr: [
           'Demande à un clinicien quel appareil est arrivé en dernier et qui l’a validé à chaque étape. Livrable : une chaîne de noms, fonctions et semaines.',
-          'Rencontre le premier détenteur de budget avec le code ou l’économie qui paie. Livrable : une note sur la limite qu’il signe seul.',
+          'Rencontre le premier détenteur de budget avec le code ou l’économie qui finance l’achat. Livrable : une note sur le montant qu’il peut signer seul.',
         ],
       },
     },
@@ -660,9 +660,9 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Keep quality records from the day you fix the claim, and buy the certificate only when the path to the market requires it. What costs dearly is reconstructing later why a design was chosen. Research-use buyers rarely ask for it. Let your regulatory adviser name the latest start date.',
-        de: 'Führe Qualitätsaufzeichnungen ab dem Tag, an dem die Zweckbestimmung steht, und kauf das Zertifikat erst, wenn der Weg zum Markt es verlangt. Teuer wird, Entwurfsentscheidungen nachträglich zu begründen. Beim Verkauf für die Forschung fragt selten jemand danach. Lass dir den spätesten Beginn fachlich nennen.',
+        de: 'Führe Qualitätsaufzeichnungen ab dem Tag, an dem die Zweckbestimmung steht, und kauf das Zertifikat erst, wenn der Weg zum Markt es verlangt. Teuer wird, Entwurfsentscheidungen nachträglich zu begründen. Beim Verkauf für die Forschung fragt selten jemand danach. Lass dir den spätesten Beginn von einer Zulassungsberatung nennen.',
         es: 'Guarda registros de calidad desde el día en que fijas el uso previsto y compra el certificado solo cuando la vía al mercado lo exija. Lo caro es justificar después por qué se eligió un diseño. En ventas para investigación casi nadie lo pide. Que tu asesor regulatorio diga la fecha límite de inicio.',
-        fr: 'Tiens des enregistrements qualité dès le jour où l’usage revendiqué est fixé, et n’achète le certificat que lorsque la voie d’accès au marché l’exige. Le plus cher est de justifier après coup un choix de conception. En vente recherche, on le demande rarement. Fais préciser la date limite par un spécialiste.',
+        fr: 'Tiens des enregistrements qualité dès le jour où l’usage revendiqué est fixé, et n’achète le certificat que lorsque la voie d’accès au marché l’exige. Ce qui coûte cher, c’est de reconstituer après coup les raisons d’un choix de conception. Les acheteurs pour la recherche le demandent rarement. Fais préciser par ton conseil réglementaire la date de démarrage au plus tard.',
       },
       steps: {
         en: [
@@ -671,7 +671,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Leg einen datierten Ordner für Zweckbestimmung, Risiken, Entscheidungen und Tests an. Ergebnis: eine Akte mit Zuständigem und wöchentlichem Eintrag.',
-          'Frag fachlichen Rat, welcher Schritt ein zertifiziertes System braucht und wie lange es dauert. Ergebnis: ein Starttermin im Plan.',
+          'Frag eine Beratung, welcher Schritt ein zertifiziertes System braucht und wie lange es dauert. Ergebnis: ein Starttermin im Plan.',
         ],
         es: [
           'Abre una carpeta fechada para uso previsto, riesgos, decisiones y ensayos. Entregable: un expediente con responsable y apunte semanal.',
@@ -679,7 +679,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Ouvre un dossier daté pour usage revendiqué, risques, décisions et essais. Livrable : un dossier avec responsable et note hebdomadaire.',
-          'Demande à un conseil quelle étape exige un système certifié et en combien de temps. Livrable : une date de départ au plan.',
+          'Demande à un conseil quelle étape exige un système certifié et en combien de temps. Livrable : une date de démarrage inscrite au plan.',
         ],
       },
     },
@@ -739,7 +739,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Hol bei Beratung und Prüflabor Angebote für die weite und die enge Fassung ein. Ergebnis: zwei Kostenspalten mit Nachweis, System und Gebühren.',
-          'Trag den günstigeren Weg und seinen ersten Zahler mit Daten in den Plan ein. Ergebnis: eine Finanzzeile je Stufe.',
+          'Trag den günstigeren Weg und seinen ersten Zahler mit Terminen in den Plan ein. Ergebnis: eine Finanzierungszeile je Stufe.',
         ],
         es: [
           'Pide a un asesor y a un laboratorio presupuesto para la versión amplia y la estrecha. Entregable: dos columnas con evidencia, sistema y tasas.',
@@ -799,8 +799,8 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Join a bidder who qualifies instead of bidding alone. As a named subcontractor you deliver the part that wins points while the partner carries turnover, insurance and references; and every delivery makes you eligible in your own name for the next one.',
         de: 'Schließ dich einem geeigneten Bieter an, statt allein zu bieten. Als benannter Unterauftragnehmer lieferst du den Teil, der Punkte bringt, der Partner trägt Umsatz, Versicherung und Referenzen; jede Lieferung macht dich beim nächsten Mal selbst geeignet.',
-        es: 'Únete a un licitador solvente en vez de ir solo. Como subcontratista nombrado entregas la parte que da puntos y el socio aporta facturación, seguro y referencias; cada entrega te acerca a cumplir por ti mismo en la siguiente.',
-        fr: 'Joins-toi à un candidat qualifié au lieu de répondre seul. Comme sous-traitant désigné, tu livres la partie qui rapporte des points et le partenaire porte chiffre d’affaires, assurance et références ; chaque livraison te rend éligible pour la suite.',
+        es: 'Únete a un licitador solvente en vez de ir solo. Como subcontratista designado entregas la parte que da puntos y el socio aporta facturación, seguro y referencias; cada entrega te acerca a cumplir por ti mismo los requisitos de la siguiente.',
+        fr: 'Joins-toi à un candidat qualifié au lieu de répondre seul. Comme sous-traitant désigné, tu livres la partie qui rapporte des points et le partenaire porte chiffre d’affaires, assurance et références ; chaque livraison te rend éligible, en ton nom, pour le marché suivant.',
       },
       steps: {
         en: [
@@ -816,7 +816,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Resume tu parte en criterios puntuables en una página. Entregable: un texto que el licitador pueda incorporar.',
         ],
         fr: [
-          'Liste les trois derniers lauréats de marchés comparables et appelle leurs responsables d’offres. Livrable : un rendez-vous partenaire daté.',
+          'Liste les trois derniers titulaires de marchés comparables et appelle leurs responsables d’appels d’offres. Livrable : un rendez-vous partenaire daté.',
           'Résume ta partie en critères notés sur une page. Livrable : une page qu’un candidat peut insérer.',
         ],
       },
@@ -868,7 +868,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Come before the plan is written, not when the money is out: usually two budget steps earlier than you think. Ask when departments submit their wishes, deliver your cost figure a few weeks before, and use the end of the year for small left-over sums.',
         de: 'Komm, bevor der Plan geschrieben wird, nicht wenn das Geld freigegeben ist: meist zwei Haushaltsschritte früher als gedacht. Frag, wann Abteilungen ihre Wünsche anmelden, liefere kurz davor deine Kostenzahl und nutze das Jahresende für kleine Restmittel.',
         es: 'Llega antes de que se escriba el plan, no cuando sale el dinero: suele ser dos pasos presupuestarios antes de lo que crees. Pregunta cuándo presentan sus peticiones los departamentos, entrega tu cifra poco antes y aprovecha el fin de año para remanentes.',
-        fr: 'Viens avant que le plan soit écrit, pas quand l’argent sort : souvent deux étapes budgétaires plus tôt qu’on ne pense. Demande quand les services déposent leurs souhaits, livre ton chiffre juste avant et vise la fin d’année pour les petits reliquats.',
+        fr: 'Viens avant que le plan soit écrit, pas quand l’argent sort : souvent deux étapes budgétaires plus tôt qu’on ne pense. Demande quand les services déposent leurs souhaits, livre ton chiffrage quelques semaines avant et vise la fin d’année pour les petits reliquats de crédits.',
       },
       steps: {
         en: [
@@ -877,7 +877,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Erfasse Anmelde-, Beschluss- und Freigabedaten von drei Käufern. Ergebnis: eine Jahresleiste mit drei Zeilen.',
-          'Schick jedem eine Planzahl in seiner eigenen Form. Ergebnis: eine halbseitige Kostennotiz vor der Frist.',
+          'Schick jedem eine Planzahl in seinem eigenen Formular. Ergebnis: eine halbseitige Kostennotiz vor der Frist.',
         ],
         es: [
           'Anota fechas de petición, aprobación y liberación de tres compradores. Entregable: una línea anual de tres filas.',
@@ -885,7 +885,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Relève les dates de dépôt, de vote et de déblocage chez trois acheteurs. Livrable : une frise annuelle à trois lignes.',
-          'Envoie à chacun un chiffre de planification dans son format. Livrable : une demi-page de coût avant l’échéance.',
+          'Envoie à chacun un chiffrage pour sa planification, dans son format. Livrable : une note de coût d’une demi-page, remise avant l’échéance.',
         ],
       },
     },
@@ -944,7 +944,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Request the award notice afterwards and note winner, price and criteria. Deliverable: a file card for the next round.',
         ],
         de: [
-          'Prüf alle Pflichtanforderungen in einem Zug und hör beim ersten Fehlen auf. Ergebnis: eine Entscheidung binnen eines Tages.',
+          'Prüf alle Pflichtanforderungen in einem Zug und hör bei der ersten auf, die du verfehlst. Ergebnis: eine Entscheidung binnen eines Tages.',
           'Besorg dir danach die Vergabebekanntmachung mit Gewinner, Preis und Kriterien. Ergebnis: eine Karteikarte fürs nächste Mal.',
         ],
         es: [
@@ -952,8 +952,8 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Consigue después el anuncio de adjudicación con ganador, precio y criterios. Entregable: una ficha para la próxima ronda.',
         ],
         fr: [
-          'Vérifie toutes les exigences obligatoires d’un trait et arrête au premier manque. Livrable : une décision en un jour.',
-          'Procure-toi ensuite l’avis d’attribution : lauréat, prix, critères. Livrable : une fiche pour le prochain tour.',
+          'Vérifie d’une traite toutes les exigences obligatoires et arrête au premier manque. Livrable : une décision de répondre ou non, prise dans la journée.',
+          'Procure-toi ensuite l’avis d’attribution : lauréat, prix, critères. Livrable : une fiche pour la prochaine consultation.',
         ],
       },
     },
@@ -1004,7 +1004,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Begin with a unit that has the problem and a supplier that holds the contracts, since the ministry itself buys slowly. Let the unit describe the need, offer a demonstration with civilian data, and clear export and secrecy questions with counsel before you share any detail.',
         de: 'Beginne bei einer Einheit mit dem Problem und einem Lieferanten mit den Verträgen, denn das Ministerium selbst kauft langsam. Lass die Einheit den Bedarf beschreiben, führ mit zivilen Daten vor und kläre Export- und Geheimschutzfragen mit der Kanzlei, bevor du Einzelheiten teilst.',
         es: 'Empieza por una unidad que tenga el problema y un proveedor que tenga los contratos, porque el ministerio compra despacio. Que la unidad describa la necesidad, demuestra con datos civiles y aclara exportación y secreto con tu abogado antes de compartir detalles.',
-        fr: 'Commence par une unité qui a le problème et un industriel qui a les contrats, car le ministère achète lentement. Fais décrire le besoin par l’unité, démontre avec des données civiles et règle export et secret avec ton avocat avant tout détail.',
+        fr: 'Commence par une unité qui a le problème et un industriel qui détient les contrats, car le ministère achète lentement. Fais décrire le besoin par l’unité, démontre avec des données civiles et règle export et secret avec ton avocat avant tout détail.',
       },
       steps: {
         en: [
@@ -1021,7 +1021,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Trouve une unité utilisatrice et un maître d’œuvre pour le même besoin. Livrable : deux contacts et leur exigence commune.',
-          'Rassemble technologie, origine des pièces et nationalités de l’équipe pour l’avocat. Livrable : une fiche export et habilitation.',
+          'Rassemble technologie, origine des pièces et nationalités de l’équipe pour l’avocat. Livrable : une fiche sur le contrôle des exportations et l’habilitation.',
         ],
       },
     },
@@ -1070,9 +1070,9 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'You can lose it, so prepare while the trial runs: agree that its report states results in measurable terms any supplier could meet, and that the department plans a budget for it. Ask procurement early which facts you may share without harming your right to bid.',
-        de: 'Ja, du kannst verlieren, also bereite es im laufenden Test vor: Der Bericht nennt Resultate in messbaren, herstellerneutralen Werten, und die Abteilung plant Budget ein. Frag die Vergabestelle früh, welche Angaben du teilen darfst, ohne dein Recht zu bieten zu gefährden.',
+        de: 'Du kannst verlieren, also bau noch im laufenden Test vor: Der Bericht nennt Resultate in messbaren, herstellerneutralen Werten, und die Abteilung plant Budget ein. Frag die Vergabestelle früh, welche Angaben du teilen darfst, ohne dein Recht zu bieten zu gefährden.',
         es: 'Puedes perder, así que prepáralo durante la prueba: que el informe exprese resultados medibles y neutros y que el departamento reserve presupuesto. Pregunta pronto a contratación qué datos puedes compartir sin poner en riesgo tu derecho a ofertar.',
-        fr: 'Oui, tu peux perdre, alors prépare-le pendant l’essai : le rapport exprime des résultats mesurables et neutres, et le service prévoit un budget. Demande tôt aux achats ce que tu peux partager sans compromettre ton droit de candidater.',
+        fr: 'Oui, tu peux le perdre, alors prépare-le pendant l’essai : convenez que le rapport exprime des résultats mesurables que tout fournisseur pourrait atteindre, et que le service prévoit un budget. Demande tôt aux achats ce que tu peux partager sans compromettre ton droit de candidater.',
       },
       steps: {
         en: [
@@ -1138,9 +1138,9 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Finance the wait with something else: count a public deal in your plan only at the late end of 6 to 18 months, and run a private customer with the same proof alongside. Sell the buyer small paid steps meanwhile, each one under the limit a department can order.',
-        de: 'Finanziere das Warten anders: Rechne einen öffentlichen Auftrag erst am späten Ende von 6 bis 18 Monaten ein und führ daneben einen privaten Kunden mit demselben Nachweis. Verkauf dem Amt derweil kleine bezahlte Schritte unter der Grenze, die eine Abteilung selbst bestellt.',
-        es: 'Financia la espera con otra cosa: cuenta un contrato público solo al final tardío de 6 a 18 meses y lleva en paralelo un cliente privado con la misma prueba. Vende entretanto pasos pequeños pagados, por debajo de lo que pide solo un departamento.',
-        fr: 'Finance l’attente autrement : n’inscris une affaire publique qu’au bout tardif de 6 à 18 mois et mène en parallèle un client privé avec la même preuve. Vends entre-temps de petites étapes payées, sous la limite qu’un service commande seul.',
+        de: 'Finanziere das Warten anders: Rechne einen öffentlichen Auftrag erst am späten Ende von 6 bis 18 Monaten ein und führ daneben einen privaten Kunden mit demselben Nachweis. Verkauf dem Amt derweil kleine bezahlte Schritte unter der Grenze, bis zu der eine Abteilung selbst bestellen darf.',
+        es: 'Financia la espera con otra cosa: cuenta un contrato público solo en el extremo largo de los 6 a 18 meses y lleva en paralelo un cliente privado con la misma prueba. Vende entretanto pasos pequeños pagados, por debajo del límite que un departamento puede pedir por sí solo.',
+        fr: 'Finance l’attente autrement : n’inscris une affaire publique qu’à l’échéance la plus tardive des 6 à 18 mois et mène en parallèle un client privé avec la même preuve. Vends entre-temps de petites étapes payées, sous la limite qu’un service commande seul.',
       },
       steps: {
         en: [
@@ -1156,7 +1156,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Nombra un comprador privado para quien valga el mismo informe. Entregable: una oferta enviada en paralelo.',
         ],
         fr: [
-          'Reporte chaque affaire publique du plan de trésorerie à son mois le plus tardif. Livrable : un plan qui y survit.',
+          'Reporte chaque affaire publique du plan de trésorerie à son mois le plus tardif. Livrable : un plan de trésorerie qui y survit.',
           'Nomme un acheteur privé pour qui le même rapport compte. Livrable : une offre envoyée en parallèle.',
         ],
       },
@@ -1207,7 +1207,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Yes, usually until the notice is out, and openly: most authorities may consult the market as long as every supplier could learn the same facts. Ask for a market consultation in writing, bring measurements instead of gifts, and have counsel check the rules of that buyer.',
         de: 'Ja, in der Regel bis zur Bekanntmachung und offen: Die meisten Stellen dürfen den Markt erkunden, solange jeder Anbieter dasselbe erfahren könnte. Bitte schriftlich um eine Markterkundung, bring Messwerte statt Geschenke mit und lass die Regeln dieses Käufers von der Kanzlei prüfen.',
-        es: 'Sí, por lo general hasta que sale el anuncio y a la vista de todos: muchos organismos pueden consultar al mercado si cualquier proveedor accede a lo mismo. Solicítalo por escrito, lleva mediciones en vez de regalos y que tu abogado revise las reglas de ese comprador.',
+        es: 'Sí, por lo general hasta que sale el anuncio y a la vista de todos: muchos organismos pueden consultar al mercado si cualquier proveedor accede a la misma información. Solicítalo por escrito, lleva mediciones en vez de regalos y que tu abogado revise las reglas de ese comprador.',
         fr: 'Oui, en règle générale jusqu’à l’avis et au grand jour : la plupart des entités peuvent sonder le marché si chaque fournisseur accède aux mêmes faits. Demande ce sourçage par écrit, apporte des mesures plutôt que des cadeaux et fais vérifier les règles de cet acheteur par ton avocat.',
       },
       steps: {
@@ -1220,7 +1220,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Entwirf ein neutrales Anforderungsblatt, das auch zwei Wettbewerber erfüllen könnten. Ergebnis: eine Seite messbarer Anforderungen zur offenen Übergabe.',
         ],
         es: [
-          'Solicita una consulta al departamento técnico con contratación en copia. Entregable: un sí, un no o una fecha por escrito.',
+          'Solicita una consulta preliminar del mercado al departamento técnico, con contratación en copia. Entregable: un sí, un no o una fecha por escrito.',
           'Redacta una hoja neutral de requisitos que también cumplirían dos rivales. Entregable: una página de necesidades medibles para entregar abiertamente.',
         ],
         fr: [
@@ -1284,7 +1284,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Write a fixed-price page for a task complete in itself. Deliverable: an offer with scope, date and report.',
         ],
         de: [
-          'Frag die Abteilung nach Grenze, Unterschrift darunter und Zahl der Vergleichsangebote. Ergebnis: eine Notiz mit Betrag, Name und Regel.',
+          'Frag die Abteilung, wo die Grenze liegt, wer darunter unterschreibt und wie viele Vergleichsangebote nötig sind. Ergebnis: eine Notiz mit Betrag, Name und Regel.',
           'Schreib eine Festpreisseite für eine in sich geschlossene Leistung. Ergebnis: ein Angebot mit Umfang, Termin und Bericht.',
         ],
         es: [
@@ -1344,7 +1344,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Start with the engineer or section head who owns the problem and writes the requirement, then ask them to take you to procurement. Innovation offices open doors and seldom hold a budget. Published budgets, old tenders and council minutes name the department that paid for the subject last.',
         de: 'Beginne bei der Fachkraft oder Sachgebietsleitung, der das Problem gehört und die den Bedarf schreibt, und lass dich von ihr zur Vergabestelle bringen. Innovationsbüros öffnen Türen und haben selten ein Budget. Haushaltspläne, alte Ausschreibungen und Ratsprotokolle nennen das Amt, das zuletzt gezahlt hat.',
         es: 'Empieza por el técnico o jefe de sección que tiene el problema y redacta el requisito, y pídele que te lleve a contratación. Las oficinas de innovación abren puertas y rara vez tienen presupuesto. Presupuestos publicados, licitaciones antiguas y actas nombran el área que pagó la última vez.',
-        fr: 'Commence par l’ingénieur ou le chef de section qui porte le problème et rédige le besoin, puis demande-lui de t’amener au service des marchés. Les cellules innovation ouvrent des portes et ont rarement un budget. Budgets publiés, anciens appels d’offres et comptes rendus nomment la direction qui a payé.',
+        fr: 'Commence par l’ingénieur ou le chef de service qui porte le problème et rédige le besoin, puis demande-lui de t’amener au service des marchés. Les cellules innovation ouvrent des portes et ont rarement un budget. Budgets publiés, anciens appels d’offres et comptes rendus de conseil nomment la direction qui a payé ce sujet en dernier.',
       },
       steps: {
         en: [
@@ -1412,7 +1412,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Search the official portals, TED for larger European contracts, SAM.gov for federal ones in the US, and national or regional portals for smaller sums, with an alert on your subject. Read awards before open calls: they name buyer, winner and price. Use each to reach the department before the next notice.',
         de: 'Such in den amtlichen Portalen, in TED für größere europäische Aufträge, in SAM.gov für US-Bundesaufträge und im Portal von Land oder Kommune für kleinere, und richte einen Suchauftrag ein. Lies Vergaben vor offenen Verfahren: Sie nennen Käufer, Gewinner und Preis. Eine Bekanntmachung kommt spät; nutz sie, um die Fachabteilung vor der nächsten zu sprechen.',
         es: 'Busca en los portales oficiales: TED para contratos europeos grandes, SAM.gov para los federales de Estados Unidos y el portal nacional o regional para importes menores, con una alerta sobre tu tema. Lee adjudicaciones antes que convocatorias: dicen comprador, ganador y precio. El anuncio llega tarde; úsalo para hablar con el área antes del próximo.',
-        fr: 'Cherche sur les portails officiels : TED pour les grands marchés européens, SAM.gov pour les marchés fédéraux américains, le portail national ou régional pour les petits montants, avec une alerte. Lis les attributions avant les appels ouverts : acheteur, gagnant et prix y sont. Sers-t’en pour voir le service avant le prochain avis.',
+        fr: 'Cherche sur les portails officiels : TED pour les grands marchés européens, SAM.gov pour les marchés fédéraux américains, le portail national ou régional pour les petits montants, avec une alerte. Lis les avis d’attribution avant les appels ouverts : acheteur, titulaire et prix y figurent. Sers-t’en pour rencontrer le service avant le prochain avis.',
       },
       steps: {
         en: [
@@ -1428,7 +1428,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
           'Crea una alerta con esos códigos y llama a tres áreas por su próximo plan. Entregable: un calendario de anuncios previstos.',
         ],
         fr: [
-          'Lis les dernières attributions sur ton sujet et note acheteur, gagnant, montant et code. Livrable : une liste des services qui paient.',
+          'Lis les dernières attributions sur ton sujet et note acheteur, titulaire, montant et code. Livrable : une liste des services qui paient.',
           'Crée une alerte avec ces codes et appelle trois services sur leur prochain plan. Livrable : un calendrier des avis attendus.',
         ],
       },
@@ -1480,7 +1480,7 @@ export const regulatedAnswers: Record<string, EntryAnswer[]> = {
         en: 'Clear it before the first drawing, sample or login goes abroad, because technical data can be an export just like a device. Compare your real values with the official control list, then ask the export authority or specialised counsel for a written answer. Ask each foreign buyer for end use and end user.',
         de: 'Kläre das, bevor die erste Zeichnung, Probe oder Zugangskennung ins Ausland geht, denn technische Daten können Ausfuhr sein wie ein Gerät. Vergleiche deine echten Werte mit der amtlichen Güterliste und hol dann von der Ausfuhrbehörde oder einer Fachkanzlei eine schriftliche Auskunft. Frag jeden ausländischen Käufer nach Endverwendung und Endverwender, auch bei zivilem Markt.',
         es: 'Acláralo antes de que salga al extranjero el primer plano, muestra o acceso, porque los datos técnicos pueden ser exportación como un equipo. Compara tus valores reales con la lista oficial de control y pide respuesta escrita a la autoridad nacional o a un abogado especializado. Pregunta a cada comprador por uso y usuario finales.',
-        fr: 'Règle la question avant que le premier plan, échantillon ou accès parte à l’étranger, car des données techniques peuvent être une exportation comme un appareil. Compare tes valeurs à la liste officielle de contrôle, puis demande une réponse écrite à l’autorité nationale ou à un avocat spécialisé. Demande à chaque acheteur usage et utilisateur finaux.',
+        fr: 'Règle la question avant que le premier plan, échantillon ou accès parte à l’étranger, car des données techniques peuvent constituer une exportation, comme un appareil. Compare tes valeurs réelles à la liste officielle de contrôle des biens, puis demande une réponse écrite à l’autorité compétente ou à un avocat spécialisé. Demande à chaque acheteur étranger l’usage final et l’utilisateur final.',
       },
       steps: {
         en: [

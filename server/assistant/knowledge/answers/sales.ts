@@ -48,9 +48,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Sell the way you run an experiment: ask what happened last time, what it cost and who felt it, before you show a slide. Your depth is the advantage, because buyers trust the person who can say where the technology stops working.',
-        de: 'Verkauf so, wie du einen Versuch führst: Frag zuerst, was beim letzten Mal passiert ist, was es gekostet hat und wen es traf, und zeig erst dann eine Folie. Deine Tiefe hilft dir, denn Käufer vertrauen dem, der offen sagt, wo die Technik aufhört.',
-        es: 'Vende como llevas un experimento: pregunta qué pasó la última vez, cuánto costó y a quién le dolió, y enseña la primera lámina solo después. Tu profundidad juega a favor, porque el comprador se fía de quien dice hasta dónde llega la técnica.',
-        fr: 'Vends comme tu mènes une expérience : demande ce qui s’est passé la dernière fois, ce que cela a coûté et qui en a souffert, avant toute diapositive. Ta maîtrise du sujet est un atout, car l’acheteur croit celui qui dit où la technique s’arrête.',
+        de: 'Verkauf so, wie du einen Versuch führst: Frag zuerst, was beim letzten Mal passiert ist, was es gekostet hat und wen es traf, und zeig erst dann eine Folie. Deine Tiefe hilft dir, denn Käufer vertrauen dem, der offen sagt, wo die Technik an ihre Grenzen stößt.',
+        es: 'Vende como quien hace un experimento: pregunta qué pasó la última vez, cuánto costó y a quién le dolió, y enseña la primera diapositiva solo después. Tu profundidad juega a favor, porque el comprador se fía de quien dice hasta dónde llega la tecnología.',
+        fr: 'Vends comme tu mènes une expérience : demande ce qui s’est passé la dernière fois, ce que cela a coûté et qui en a souffert, avant toute diapositive. Ta maîtrise du sujet est un atout, car l’acheteur croit celui qui sait dire où la technologie atteint ses limites.',
       },
       steps: {
         en: [
@@ -66,7 +66,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Termina cada primera reunión proponiendo un paso con fecha y una persona concreta. Entregable: una cita acordada al pie de cada nota.',
         ],
         fr: [
-          'Écris cinq questions d’ouverture sur le dernier incident de l’acheteur et repousse ta présentation derrière elles. Livrable : un guide d’entretien d’une page.',
+          'Écris cinq questions d’ouverture sur le dernier incident de l’acheteur et place ta présentation après elles. Livrable : un guide d’entretien d’une page.',
           'Termine chaque premier rendez-vous en proposant une suite datée avec une personne nommée. Livrable : un rendez-vous convenu sous chaque compte rendu.',
         ],
       },
@@ -116,9 +116,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'One founder owns every deal from first call to signature, and it should be the one who hears bad news best, whatever the title. Bring the technical co-founder when the buyer brings an engineer, and keep price and next steps with the owner.',
-        de: 'Eine Person aus dem Gründerteam führt jedes Geschäft vom ersten Anruf bis zur Unterschrift, und zwar die, die schlechte Nachrichten am besten hört. Den technischen Kopf holst du dazu, wenn der Käufer einen Ingenieur mitbringt; Preis und nächster Schritt bleiben bei der führenden Person.',
+        de: 'Eine Person aus dem Gründerteam führt jedes Geschäft vom ersten Anruf bis zur Unterschrift, und zwar die, die mit schlechten Nachrichten am besten umgeht. Den technischen Kopf holst du dazu, wenn der Käufer einen Ingenieur mitbringt; Preis und nächster Schritt bleiben bei der führenden Person.',
         es: 'Un solo fundador lleva cada venta desde la primera llamada hasta la firma, y debe ser quien mejor encaja las malas noticias, tenga el cargo que tenga. Lleva al cofundador técnico cuando el comprador traiga a un ingeniero; precio y siguiente paso son de quien lleva la cuenta.',
-        fr: 'Un seul fondateur mène chaque affaire du premier appel à la signature, et ce doit être celui qui écoute le mieux les mauvaises nouvelles, quel que soit son titre. Le profil technique vient quand l’acheteur amène un ingénieur ; prix et suite restent au responsable du compte.',
+        fr: 'Un seul fondateur mène chaque affaire du premier appel à la signature, et ce doit être celui qui écoute le mieux les mauvaises nouvelles, quel que soit son titre. Le cofondateur technique vient quand l’acheteur amène un ingénieur ; le prix et la suite restent l’affaire du responsable du compte.',
       },
       steps: {
         en: [
@@ -126,16 +126,16 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Agree who speaks on price, science and delivery dates before each joint visit. Deliverable: a three-line role note in the calendar invitation.',
         ],
         de: [
-          'Benenne für jede offene Firma eine verantwortliche Person und löse doppelte Zuständigkeiten auf. Ergebnis: eine Kontoliste mit einem Namen pro Zeile.',
+          'Benenne für jede offene Firma eine verantwortliche Person und löse doppelte Zuständigkeiten auf. Ergebnis: eine Kundenliste mit einem Namen pro Zeile.',
           'Legt vor jedem gemeinsamen Besuch fest, wer über Preis, Technik und Liefertermin spricht. Ergebnis: drei Zeilen Rollen in der Einladung.',
         ],
         es: [
           'Asigna cada cuenta abierta a una persona y resuelve las que tengan dos voces. Entregable: una lista de cuentas con un nombre por línea.',
-          'Acuerda antes de cada visita conjunta quién habla de precio, técnica y plazos. Entregable: una nota de papeles de tres líneas en la convocatoria.',
+          'Acuerda antes de cada visita conjunta quién habla de precio, técnica y plazos. Entregable: tres líneas en la convocatoria con el papel de cada uno.',
         ],
         fr: [
-          'Attribue chaque compte ouvert à une seule personne et tranche ceux qui ont deux voix. Livrable : une liste de comptes, un nom par ligne.',
-          'Décidez avant chaque visite commune qui parle du prix, de la technique et des délais. Livrable : trois lignes de rôles dans l’invitation.',
+          'Attribue chaque compte ouvert à une seule personne et tranche là où deux personnes parlent au client. Livrable : une liste de comptes, un nom par ligne.',
+          'Décidez avant chaque visite commune qui parle du prix, de la technique et des délais. Livrable : la répartition des rôles, en trois lignes, dans l’invitation.',
         ],
       },
     },
@@ -184,9 +184,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Decline the mandate and buy introductions instead. Someone on commission sells what is already easy, and at your stage nothing is easy yet, so the objections you need would end up in another person's notebook.",
-        de: 'Lehn das Mandat ab und kauf stattdessen Türöffner. Wer nur von Provision lebt, verkauft, was schon leicht geht, und bei dir geht noch nichts leicht; die Einwände, die du brauchst, landen dann im Notizbuch eines anderen.',
+        de: 'Lehn das Mandat ab und bezahl stattdessen für Kontakte. Wer nur von Provision lebt, verkauft, was schon leicht geht, und bei dir geht noch nichts leicht; die Einwände, die du brauchst, landen dann im Notizbuch eines anderen.',
         es: 'Rechaza el mandato y paga solo por puertas abiertas. Quien vive de comisiones vende lo que ya es fácil, y en tu fase aún nada lo es, así que las objeciones que necesitas acabarían en la libreta de otro.',
-        fr: 'Refuse le mandat et achète plutôt des portes ouvertes. Un vendeur à la commission vend ce qui est déjà facile, or rien ne l’est encore à ton stade, et les objections dont tu as besoin finiraient dans le carnet d’un autre.',
+        fr: 'Refuse le mandat et paie plutôt des mises en relation. Un vendeur à la commission vend ce qui est déjà facile, or rien ne l’est encore à ton stade, et les objections dont tu as besoin finiraient dans le carnet d’un autre.',
       },
       steps: {
         en: [
@@ -194,16 +194,16 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'List the accounts this person can open and strike those you could reach yourself. Deliverable: a list of named doors with a deadline.',
         ],
         de: [
-          'Biete eine Vergütung pro gehaltenem Treffen mit benannter Käuferin an, das du selbst führst. Ergebnis: eine Seite Vermittlungsvereinbarung für deine Kanzlei.',
-          'Lass dir die Firmen nennen, zu denen die Person Zugang hat, und streich die selbst erreichbaren. Ergebnis: eine Namensliste mit Frist.',
+          'Biete eine Vergütung pro zustande gekommenem Treffen mit einer benannten Käuferin an, das du selbst führst. Ergebnis: eine Vermittlungsvereinbarung auf einer Seite für deine Kanzlei.',
+          'Lass dir die Firmen nennen, zu denen die Person Zugang hat, und streich alle, die du selbst erreichst. Ergebnis: eine Namensliste mit Frist.',
         ],
         es: [
           'Ofrece un pago por reunión celebrada con un comprador concreto, dirigida por ti. Entregable: un acuerdo de presentación de una página para tu abogado.',
           'Pide la lista de cuentas que esa persona puede abrir y tacha las que ya alcanzas. Entregable: una lista de puertas con plazo.',
         ],
         fr: [
-          'Propose un forfait par rendez-vous tenu avec un acheteur nommé, que tu mènes toi-même. Livrable : un accord d’apporteur d’une page pour ton avocat.',
-          'Demande la liste des comptes que cette personne peut ouvrir et raye ceux que tu atteins déjà. Livrable : une liste datée.',
+          'Propose un forfait par rendez-vous tenu avec un acheteur nommé, que tu mènes toi-même. Livrable : un contrat d’apporteur d’affaires d’une page, à soumettre à ton avocat.',
+          'Demande la liste des comptes que cette personne peut ouvrir et raye ceux que tu peux atteindre toi-même. Livrable : une liste de contacts nommés, avec une échéance.',
         ],
       },
     },
@@ -252,7 +252,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "No, a buyer who trusts you personally tests your relationship and not your offer. Deliver and invoice such deals gladly, since an arm's length payment is still money, but leave them out when you judge whether a stranger would buy.",
-        de: 'Nein, wer dir persönlich vertraut, prüft die Beziehung und nicht das Angebot. Liefere und berechne solche Geschäfte gern, denn eine Zahlung unter Fremden bleibt Geld, aber lass sie weg, wenn du beurteilst, ob ein Unbekannter kaufen würde.',
+        de: 'Nein, wer dir persönlich vertraut, prüft die Beziehung und nicht das Angebot. Liefere und berechne solche Geschäfte gern, denn eine Zahlung zu marktüblichen Bedingungen bleibt Geld, aber lass sie weg, wenn du beurteilst, ob ein Unbekannter kaufen würde.',
         es: 'No, quien confía en ti como persona pone a prueba la relación y no la oferta. Entrega y factura esas ventas con gusto, porque un pago a precio de mercado sigue siendo dinero, pero déjalas fuera al juzgar si compraría un desconocido.',
         fr: 'Non, un acheteur qui te fait confiance à titre personnel teste la relation et non l’offre. Livre et facture volontiers ces affaires, car un paiement aux conditions du marché reste de l’argent, mais écarte-les pour juger si un inconnu achèterait.',
       },
@@ -270,8 +270,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Pide a cada comprador amigo un colega del sector al que nunca hayas visto. Entregable: un nombre nuevo por cliente.',
         ],
         fr: [
-          'Classe chaque client en inconnu, connaissance ou lié, et ne compte que les inconnus. Livrable : une liste de clients avec leur provenance.',
-          'Demande à chaque acheteur ami un confrère que tu n’as jamais rencontré. Livrable : un nom extérieur pour chaque client actuel.',
+          'Classe chaque client en inconnu, connaissance ou proche, et ne compte que les inconnus. Livrable : une liste de clients avec leur provenance.',
+          'Demande à chaque acheteur ami le nom d’un confrère que tu n’as jamais rencontré. Livrable : un nom extérieur pour chaque client actuel.',
         ],
       },
     },
@@ -322,7 +322,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Yes, pay an insider for access, and stay the one who runs the meetings. A retired plant or purchasing director can shorten the road to the right desk, but if that person also negotiates, you learn nothing that you can repeat.',
         de: 'Ja, bezahl einen Insider für den Zugang und führ die Gespräche weiter selbst. Eine frühere Werks- oder Einkaufsleiterin kürzt den Weg zum richtigen Schreibtisch ab, doch wenn sie auch verhandelt, lernst du nichts, was du wiederholen kannst.',
         es: 'Sí, paga a alguien del sector por el acceso y sigue dirigiendo tú las reuniones. Un antiguo jefe de planta o de compras acorta el camino hasta la mesa correcta, pero si además negocia, no aprendes nada que puedas repetir.',
-        fr: 'Oui, paie quelqu’un du secteur pour l’accès et continue de mener les rendez-vous. Un ancien directeur d’usine ou d’achats raccourcit le chemin vers le bon bureau, mais s’il négocie aussi, tu n’apprends rien que tu puisses répéter.',
+        fr: 'Oui, paie quelqu’un du secteur pour qu’il t’ouvre les portes et continue de mener les rendez-vous. Un ancien directeur d’usine ou d’achats raccourcit le chemin vers le bon bureau, mais s’il négocie aussi, tu n’apprends rien que tu puisses répéter.',
       },
       steps: {
         en: [
@@ -330,7 +330,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Map the handful of buyers by signer, engineer and blocker together with the insider. Deliverable: one buying map per account.',
         ],
         de: [
-          'Entwirf ein Beratungsmandat über sechs Monate mit benannten Firmen und gehaltenen Treffen als Maßstab. Ergebnis: ein Entwurf für deine Kanzlei.',
+          'Entwirf ein Beratungsmandat über sechs Monate mit benannten Firmen und tatsächlichen Treffen als Maßstab. Ergebnis: ein Entwurf für deine Kanzlei.',
           'Zeichne mit der Person für jeden der wenigen Käufer auf, wer unterschreibt, prüft und blockiert. Ergebnis: eine Karte pro Firma.',
         ],
         es: [
@@ -390,7 +390,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: "Reserve two fixed days a week for customers and defend them like reactor time. Selling in leftover hours produces polite replies and no decisions, because a buyer's question answered a week later has already lost its sponsor.",
         de: 'Reserviere zwei feste Tage pro Woche für Kunden und verteidige sie wie Messzeit am Gerät. Verkauf in Restzeiten bringt freundliche Antworten und keine Entscheidungen, denn eine Rückfrage, die eine Woche liegt, hat ihren Fürsprecher schon verloren.',
         es: 'Reserva dos días fijos a la semana para clientes y defiéndelos como el turno de un equipo caro. Vender a ratos perdidos da respuestas amables y ninguna decisión, porque una duda contestada una semana después ya perdió a quien la defendía.',
-        fr: 'Réserve deux jours fixes par semaine aux clients et défends-les comme un créneau de machine. Vendre dans les heures perdues donne des réponses polies et aucune décision, car une question laissée une semaine a déjà perdu celui qui la portait.',
+        fr: 'Réserve deux jours fixes par semaine aux clients et défends-les comme un créneau de machine. Vendre à temps perdu donne des réponses polies et aucune décision, car une question laissée une semaine a déjà perdu celui qui la portait.',
       },
       steps: {
         en: [
@@ -399,7 +399,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Blocke die beiden Tage fürs ganze Quartal und gib eine technische Aufgabe ab. Ergebnis: ein geteilter Kalender und eine Übergabenotiz.',
-          'Setz dir als Wochenminimum fünf ausgehende Anfragen und zwei gehaltene Treffen. Ergebnis: eine Strichliste an der Teamtafel jeden Freitag.',
+          'Setz dir als Wochenminimum fünf verschickte Anfragen und zwei geführte Gespräche. Ergebnis: eine Strichliste an der Teamtafel jeden Freitag.',
         ],
         es: [
           'Bloquea esos dos días todo el trimestre y cede una tarea técnica a un compañero. Entregable: un calendario compartido y una nota de traspaso.',
@@ -458,7 +458,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask plainly: name the smallest order, the price and the start date, then stay silent until the buyer answers. A hesitation deserves one question about what is missing, and a refusal with a reason is worth writing down, because the same reason three times changes the offer.',
         de: 'Frag schlicht: Nenn die kleinste Bestellung, den Preis und den Starttermin und schweig, bis der Käufer antwortet. Auf ein Zögern folgt die Frage, was fehlt, und eine begründete Absage schreibst du auf, denn derselbe Grund zum dritten Mal ändert das Angebot.',
         es: 'Pídelo sin rodeos: di el pedido más pequeño, el precio y la fecha de inicio, y calla hasta que el comprador conteste. Ante la duda pregunta qué falta, y apunta cada negativa con su motivo, porque el mismo motivo tres veces cambia la oferta.',
-        fr: 'Demande simplement : annonce la plus petite commande, le prix et la date de départ, puis tais-toi jusqu’à la réponse. À une hésitation, demande ce qui manque, et note chaque refus motivé, car le même motif entendu trois fois change l’offre.',
+        fr: 'Demande simplement : annonce la plus petite commande, le prix et la date de départ, puis tais-toi jusqu’à la réponse. Devant une hésitation, demande ce qui manque, et note chaque refus motivé, car un motif entendu trois fois doit changer l’offre.',
       },
       steps: {
         en: [
@@ -524,9 +524,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Begin with the people who already told you about the problem and could name its cost, and ask them what they would order. They understand the subject, so a call takes a day and not a month; after them come strangers with the same problem.',
-        de: 'Fang bei den Leuten an, die dir das Problem schon geschildert haben und seine Kosten kennen, und frag sie, was sie bestellen würden. Sie verstehen, worum es geht, also zählt hier ein Anruf; danach kommen Fremde mit demselben Problem.',
+        de: 'Fang bei den Leuten an, die dir das Problem schon geschildert haben und seine Kosten kennen, und frag sie, was sie bestellen würden. Sie verstehen, worum es geht, also kostet ein Anruf einen Tag und keinen Monat; danach kommen Fremde mit demselben Problem.',
         es: 'Empieza por quienes ya te contaron el problema y supieron decir cuánto les cuesta, y pregúntales qué pedirían. Conocen el asunto, así que basta una llamada; después vienen los desconocidos que sufren lo mismo.',
-        fr: 'Commence par ceux qui t’ont déjà raconté le problème et savaient en dire le coût, et demande-leur ce qu’ils commanderaient. Ils connaissent le sujet, un appel suffit donc ; viennent ensuite des inconnus qui vivent le même problème.',
+        fr: 'Commence par ceux qui t’ont déjà raconté le problème et savaient en dire le coût, et demande-leur ce qu’ils commanderaient. Ils connaissent le sujet, et un appel se cale en un jour, pas en un mois ; viennent ensuite des inconnus qui vivent le même problème.',
       },
       steps: {
         en: [
@@ -594,7 +594,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'It is not too early, because you can sell a smaller thing today: a measurement, a feasibility study or a place in the first series. Say what exists and what does not, put both in the offer, and never invoice a property you have not shown.',
         de: 'Es ist nicht zu früh, denn etwas Kleineres lässt sich heute verkaufen: eine Messung, eine Machbarkeitsstudie oder ein Platz in der ersten Serie. Sag, was es gibt und was nicht, schreib beides ins Angebot und berechne nichts, was du nicht gezeigt hast.',
         es: 'No es demasiado pronto, porque hoy puedes vender algo más pequeño: una medición, un estudio de viabilidad o una plaza en la primera serie. Di qué existe y qué no, ponlo en la oferta y no factures nunca lo que no has demostrado.',
-        fr: 'Ce n’est pas trop tôt, car tu peux vendre aujourd’hui plus petit : une mesure, une étude de faisabilité ou une place dans la première série. Dis ce qui existe et ce qui manque, écris-le dans l’offre et ne facture rien que tu n’aies montré.',
+        fr: 'Ce n’est pas trop tôt, car tu peux vendre dès aujourd’hui quelque chose de plus petit : une mesure, une étude de faisabilité ou une place dans la première série. Dis ce qui existe et ce qui manque, écris-le dans l’offre et ne facture rien que tu n’aies montré.',
       },
       steps: {
         en: [
@@ -660,9 +660,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Answer an objection with a question first: what would have to be true for this to stop being an obstacle. Behind it stands price, risk, timing or an absent person, and only that deserves a fact or a smaller step. An objection that keeps returning calls for another offer, not a better reply.',
-        de: 'Beantworte einen Einwand zuerst mit einer Rückfrage: was müsste gegeben sein, damit er kein Hindernis mehr ist. Dahinter stecken Preis, Risiko, Zeitpunkt oder eine abwesende Person, und nur darauf gehört ein Beleg oder ein kleinerer Schritt. Kehrt derselbe Einwand immer wieder, ändere das Angebot.',
+        de: 'Beantworte einen Einwand zuerst mit der Rückfrage, was gegeben sein müsste, damit er kein Hindernis mehr ist. Dahinter stecken Preis, Risiko, Zeitpunkt oder eine abwesende Person, und nur das verdient einen Beleg oder einen kleineren Schritt. Kehrt derselbe Einwand immer wieder, ändere das Angebot.',
         es: 'Responde primero a la objeción con otra pregunta: qué tendría que cumplirse para que dejara de ser un obstáculo. Detrás hay precio, riesgo, momento o alguien ausente, y solo eso merece un dato o un paso más pequeño. Si la misma objeción se repite, cambia la oferta y no la respuesta.',
-        fr: 'Réponds d’abord à l’objection par une question : que faudrait-il pour qu’elle ne soit plus un obstacle. Derrière se cachent le prix, le risque, le moment ou une personne absente, et cela seul mérite un fait ou un pas plus petit. Si la même objection revient sans cesse, change l’offre.',
+        fr: 'Réponds d’abord à l’objection par une question : que faudrait-il pour qu’elle ne soit plus un obstacle. Derrière se cachent le prix, le risque, le moment ou une personne absente, et c’est à cela seul qu’il faut répondre, par un fait ou une étape plus petite. Si la même objection revient sans cesse, change l’offre.',
       },
       steps: {
         en: [
@@ -678,8 +678,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Prepara un dato y un paso más pequeño para la más frecuente. Entregable: media página probada en las dos próximas reuniones.',
         ],
         fr: [
-          'Note chaque objection entendue, qui l’a dite et ce qu’elle cachait. Livrable : un tableau par prix, risque, moment et personne.',
-          'Prépare un fait et un pas plus petit pour la plus fréquente. Livrable : une demi-page essayée aux deux prochains rendez-vous.',
+          'Note chaque objection entendue, qui l’a dite et ce qu’elle cachait. Livrable : un tableau trié par prix, risque, moment et personne.',
+          'Prépare un fait et une étape plus petite pour la plus fréquente. Livrable : une demi-page essayée aux deux prochains rendez-vous.',
         ],
       },
     },
@@ -746,7 +746,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Reduce las diapositivas a problema, resultado medido y siguiente paso. Entregable: una presentación breve probada con un comprador cercano.',
         ],
         fr: [
-          'Demande avant le rendez-vous une pièce, un échantillon ou un fichier et prépare la démo avec. Livrable : un de leurs cas, répété.',
+          'Demande avant le rendez-vous une pièce, un échantillon ou un fichier et prépare la démo avec. Livrable : une démo de leur propre cas, répétée une fois.',
           'Réduis les diapos au problème, au résultat mesuré et à la prochaine étape. Livrable : un support court essayé sur un acheteur bienveillant.',
         ],
       },
@@ -817,7 +817,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Rédige le texte en cinq lignes et teste-le sur quelqu’un hors de ton domaine. Livrable : un modèle sans aucun terme technique.',
-          'Adapte la première ligne au site, au produit ou à l’actualité de chaque destinataire. Livrable : un message propre à trois personnes.',
+          'Adapte la première ligne au site, au produit ou à l’actualité de chaque destinataire. Livrable : trois messages, chacun adapté à son destinataire.',
         ],
       },
     },
@@ -868,7 +868,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Start with people who buy from or sell to your target: suppliers, former students in the plants and everyone you have interviewed. Investors come last, because their introductions arrive with courtesy and seldom with a problem.',
         de: 'Fang bei Menschen an, die deiner Zielfirma etwas liefern oder abkaufen: Zulieferer, Ehemalige in den Werken und alle, die du interviewt hast. Investoren kommen zuletzt, denn ihre Kontakte bringen Höflichkeit mit und selten ein Problem.',
         es: 'Empieza por quienes compran o venden a tu cliente objetivo: proveedores, antiguos alumnos en las plantas y todos los que has entrevistado. Los inversores van al final, porque sus contactos llegan con cortesía y rara vez con un problema.',
-        fr: 'Commence par ceux qui vendent ou achètent à ta cible : fournisseurs, anciens étudiants en usine et toutes les personnes que tu as interrogées. Les investisseurs viennent en dernier, car leurs contacts arrivent par politesse et rarement avec un problème.',
+        fr: 'Commence par ceux qui vendent à ta cible ou lui achètent : fournisseurs, anciens étudiants en usine et toutes les personnes que tu as interrogées. Les investisseurs viennent en dernier, car leurs contacts arrivent par politesse et rarement avec un problème.',
       },
       steps: {
         en: [
@@ -884,8 +884,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Busca en tu lista de antiguos alumnos las empresas objetivo y marca el cargo más bajo. Entregable: una lista ordenada por empresa.',
         ],
         fr: [
-          'Demande à tes cinq derniers interlocuteurs deux collègues aux prises avec le même souci. Livrable : jusqu’à dix noms motivés.',
-          'Cherche les entreprises visées dans ton annuaire d’anciens et repère le poste le plus bas de chacune. Livrable : une liste par entreprise.',
+          'Demande à tes cinq derniers interlocuteurs deux collègues aux prises avec le même souci. Livrable : jusqu’à dix noms, chacun avec sa raison.',
+          'Cherche les entreprises visées dans ton annuaire d’anciens et repère dans chacune l’ancien au poste le moins élevé. Livrable : une liste de contacts par entreprise.',
         ],
       },
     },
@@ -936,7 +936,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask the same person at most once a month, for one name at a time, and always after reporting how the last one went. People stop helping when they hear nothing back, so the short thank-you with the outcome is what earns you the next door.',
         de: 'Frag dieselbe Person höchstens einmal im Monat, nach einem Namen, und immer erst, nachdem du vom letzten berichtet hast. Menschen hören auf zu helfen, wenn nichts zurückkommt; der kurze Dank mit Ergebnis öffnet dir die nächste Tür.',
         es: 'Pide a la misma persona como mucho una vez al mes, un solo nombre, y siempre después de contar cómo fue el anterior. La gente deja de ayudar cuando no sabe nada más; un gracias breve con el resultado te abre la puerta siguiente.',
-        fr: 'Sollicite la même personne une fois par mois au plus, pour un seul nom, et toujours après avoir raconté la suite du précédent. On cesse d’aider quand rien ne revient ; un merci bref avec le résultat t’ouvre la porte suivante.',
+        fr: 'Sollicite la même personne une fois par mois au plus, pour un seul nom, et toujours après avoir raconté la suite du précédent. On cesse d’aider quand on n’a aucun retour ; un bref merci avec le résultat t’ouvre la porte suivante.',
       },
       steps: {
         en: [
@@ -944,16 +944,16 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Note what each introducer needs and offer one useful contact in return. Deliverable: a give-back list with dates.',
         ],
         de: [
-          'Schick jedem Vermittler binnen eines Tages zwei Zeilen zum Ergebnis. Ergebnis: ein Bericht zu jeder Vorstellung.',
-          'Notiere, was jeder Vermittler braucht, und biete einen nützlichen Kontakt an. Ergebnis: eine Gegenleistungsliste mit Daten.',
+          'Schick jedem Vermittler binnen eines Tages zwei Zeilen zum Ergebnis. Ergebnis: ein Bericht zu jedem vermittelten Kontakt.',
+          'Notiere, was jeder Vermittler braucht, und biete einen nützlichen Kontakt an. Ergebnis: eine Liste der Gegenleistungen mit Terminen.',
         ],
         es: [
           'Manda a cada intermediario dos líneas de resultado al día siguiente de la reunión. Entregable: un informe por presentación.',
           'Apunta qué necesita cada intermediario y ofrécele un contacto útil. Entregable: una lista de favores con fechas.',
         ],
         fr: [
-          'Envoie à chaque intermédiaire deux lignes de résultat dès le lendemain du rendez-vous. Livrable : un retour par mise en relation.',
-          'Note ce dont chaque intermédiaire a besoin et propose un contact utile. Livrable : une liste de retours datés.',
+          'Envoie à chaque intermédiaire deux lignes de résultat dès le lendemain du rendez-vous. Livrable : un message envoyé par mise en relation.',
+          'Note ce dont chaque intermédiaire a besoin et propose en retour un contact utile. Livrable : une liste datée de services rendus.',
         ],
       },
     },
@@ -1003,8 +1003,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Follow up once within a week and take the work away: resend the text, name a single person and offer to write directly with permission to mention your contact. A second silence is an answer, so move the request to someone else.',
         de: 'Hak einmal binnen einer Woche nach und nimm die Arbeit ab: Schick den Text erneut, nenn eine einzige Person und biete an, mit Erlaubnis selbst zu schreiben. Schweigen beim zweiten Mal ist eine Antwort; gib die Bitte dann an jemand anderen.',
-        es: 'Insiste una vez en una semana y quítale trabajo: reenvía el texto, nombra a una sola persona y ofrécete a escribir tú con permiso para citarlo. Un segundo silencio ya es respuesta, así que pasa la petición a otro.',
-        fr: 'Relance une seule fois dans la semaine et retire l’effort : renvoie le texte, cite une personne et propose d’écrire toi-même avec l’accord de te recommander de lui. Un deuxième silence vaut réponse, confie alors la demande à quelqu’un d’autre.',
+        es: 'Insiste una vez antes de una semana y quítale trabajo: reenvía el texto, nombra a una sola persona y ofrécete a escribir tú con permiso para citarlo. Un segundo silencio ya es respuesta, así que pasa la petición a otro.',
+        fr: 'Relance une seule fois dans la semaine et épargne-lui l’effort : renvoie le texte, cite une seule personne et propose d’écrire toi-même, avec son accord pour te recommander de lui. Un deuxième silence vaut réponse, confie alors la demande à quelqu’un d’autre.',
       },
       steps: {
         en: [
@@ -1012,7 +1012,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Log the date of each promise and reassign those older than two weeks. Deliverable: a promise list with a second route.',
         ],
         de: [
-          'Schick die Erlaubnisfrage, ob du dich bei der Zielperson auf deinen Kontakt berufen darfst. Ergebnis: eine kurze Mail pro offener Zusage.',
+          'Frag schriftlich, ob du dich bei der Zielperson auf deinen Kontakt berufen darfst. Ergebnis: eine kurze Mail pro offener Zusage.',
           'Notiere das Datum jeder Zusage und vergib alles über zwei Wochen neu. Ergebnis: eine Liste mit zweitem Weg.',
         ],
         es: [
@@ -1072,7 +1072,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'The leak sits at the step with the steepest drop, and after many meetings without commitments that is usually the wrong person or no stated next move. Check who attended before you change the pitch.',
         de: 'Das Leck liegt bei der Stufe mit dem stärksten Abfall, und nach vielen Treffen ohne Zusage war es meist die falsche Person oder es fehlte der nächste Schritt. Prüf, wer im Raum saß, bevor du die Präsentation umbaust.',
         es: 'La fuga está en el paso con la caída más brusca, y tras muchas reuniones sin compromiso suele ser la persona equivocada o la falta de un paso siguiente. Mira quién asistió antes de cambiar la presentación.',
-        fr: 'La fuite se trouve à l’étape où la chute est la plus forte, et après beaucoup de réunions sans suite, c’était souvent la mauvaise personne ou aucune suite proposée. Vérifie qui était présent avant de refaire la présentation.',
+        fr: 'La fuite se trouve à l’étape où la chute est la plus forte, et après beaucoup de réunions sans suite, c’est en général que tu as vu la mauvaise personne ou que tu n’as proposé aucune suite. Vérifie qui était présent avant de refaire la présentation.',
       },
       steps: {
         en: [
@@ -1148,7 +1148,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Review each page monthly and record the one thing that changed inside. Deliverable: a dated line per account.',
         ],
         de: [
-          'Schreib pro Firma eine Seite mit Unterzeichner, zwingendem Datum und zwei weiteren Zugängen. Ergebnis: ein Plan für die drei wichtigsten.',
+          'Schreib pro Firma eine Seite mit Unterzeichner, maßgeblichem Stichtag und zwei weiteren Zugängen. Ergebnis: ein Plan für die drei wichtigsten.',
           'Prüf jede Seite monatlich und halte fest, was sich im Haus verändert hat. Ergebnis: eine datierte Zeile pro Firma.',
         ],
         es: [
@@ -1206,9 +1206,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Reply the same day, thank the introducer once and move that person out of the thread. Offer two times and one question about the problem that was named, because an introduction cools within days and a long text about your technology cools it faster.',
-        de: 'Antworte am selben Tag, danke der vermittelnden Person einmal und nimm sie aus dem Verteiler. Biete zwei Zeiten und eine Frage zum genannten Problem an, denn eine Vorstellung kühlt binnen Tagen ab, und ein langer Text über deine Technik beschleunigt das.',
-        es: 'Contesta el mismo día, da las gracias una vez a quien os presentó y sácalo del hilo. Ofrece dos horas y una sola pregunta sobre el problema citado, porque una presentación se enfría en días y un texto largo sobre tu técnica la enfría antes.',
-        fr: 'Réponds le jour même, remercie une fois l’intermédiaire et retire-le de l’échange. Offre deux créneaux et une seule question sur le problème évoqué, car une introduction refroidit en quelques jours et un long texte sur ta technique la refroidit plus vite.',
+        de: 'Antworte am selben Tag, danke der vermittelnden Person einmal und nimm sie aus dem Verteiler. Biete zwei Zeiten und eine Frage zum genannten Problem an, denn ein vermittelter Kontakt kühlt binnen Tagen ab, und ein langer Text über deine Technik beschleunigt das.',
+        es: 'Contesta el mismo día, da las gracias una vez a quien os presentó y sácalo del hilo. Ofrece dos horarios y haz una sola pregunta sobre el problema citado, porque una presentación se enfría en días y un texto largo sobre tu tecnología la enfría antes.',
+        fr: 'Réponds le jour même, remercie une fois l’intermédiaire et retire-le de l’échange. Propose deux créneaux et pose une seule question sur le problème évoqué, car une mise en relation refroidit en quelques jours, et un long texte sur ta technologie la refroidit plus vite encore.',
       },
       steps: {
         en: [
@@ -1216,16 +1216,16 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Send one reminder after a week and report the outcome to the introducer either way. Deliverable: a dated entry per introduction.',
         ],
         de: [
-          'Schreib eine Antwort in vier Zeilen mit zwei Zeiten und einer Frage, bevor die Vorstellung kommt. Ergebnis: eine gespeicherte Antwortvorlage.',
-          'Erinnere nach einer Woche einmal und melde der vermittelnden Person in jedem Fall den Ausgang. Ergebnis: ein datierter Eintrag je Vorstellung.',
+          'Schreib eine Antwort in vier Zeilen mit zwei Zeiten und einer Frage, bevor die Vorstellungsmail kommt. Ergebnis: eine gespeicherte Antwortvorlage.',
+          'Erinnere nach einer Woche einmal und melde der vermittelnden Person in jedem Fall den Ausgang. Ergebnis: ein datierter Eintrag je Kontakt.',
         ],
         es: [
-          'Redacta una respuesta de cuatro líneas con dos horas y una pregunta antes de que llegue la presentación. Entregable: una plantilla guardada.',
+          'Redacta una respuesta de cuatro líneas con dos horarios y una pregunta antes de que llegue la presentación. Entregable: una plantilla guardada.',
           'Recuérdalo una vez al cabo de una semana y cuenta el desenlace a quien te presentó. Entregable: una anotación con fecha por presentación.',
         ],
         fr: [
-          'Rédige une réponse de quatre lignes avec deux créneaux et une question avant que l’introduction n’arrive. Livrable : un modèle enregistré.',
-          'Relance une fois après une semaine et raconte l’issue à l’intermédiaire dans tous les cas. Livrable : une note datée par introduction.',
+          'Rédige une réponse de quatre lignes avec deux créneaux et une question, avant que la mise en relation n’arrive. Livrable : un modèle enregistré.',
+          'Relance une fois après une semaine et raconte l’issue à l’intermédiaire dans tous les cas. Livrable : une note datée par mise en relation.',
         ],
       },
     },
@@ -1285,15 +1285,15 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib zehn Nachrichten von Hand, jede mit einem Satz, der nur auf diese Person passt. Ergebnis: zehn versandte Mails mit Antwortzahl.',
-          'Bitte am Ende jeder Antwort um einen weiteren Namen. Ergebnis: eine Liste von Namen, die ab jetzt warm sind.',
+          'Bitte am Ende jeder Antwort um einen weiteren Namen. Ergebnis: eine Liste von Namen, bei denen du dich auf jemanden berufen kannst.',
         ],
         es: [
           'Escribe diez mensajes a mano, cada uno con una frase que solo valga para esa persona. Entregable: diez correos enviados con número de respuestas.',
-          'Cierra cada respuesta pidiendo otro nombre. Entregable: una lista de nombres que ya son cálidos.',
+          'Cierra cada respuesta pidiendo otro nombre. Entregable: una lista de contactos que ya no son fríos.',
         ],
         fr: [
-          'Écris dix messages à la main, chacun avec une phrase qui ne vaut que pour son lecteur. Livrable : dix mails envoyés et le nombre de réponses.',
-          'Termine chaque réponse en demandant un autre nom. Livrable : une liste de noms désormais tièdes.',
+          'Écris dix messages à la main, chacun avec une phrase qui ne vaut que pour son lecteur. Livrable : dix courriels envoyés et le nombre de réponses.',
+          'Termine chaque réponse en demandant un autre nom. Livrable : une liste de noms à qui tu es désormais recommandé.',
         ],
       },
     },
@@ -1344,7 +1344,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'A shared spreadsheet is enough until other people sell for you. Keep one line per company with the person, who opened the door, the last thing they said, the next step and its date; a line without a date is a wish, not an opportunity.',
         de: 'Eine gemeinsame Tabelle reicht, bis andere für dich verkaufen. Führ pro Firma eine Zeile mit Person, Türöffner, letzter Aussage, nächstem Schritt und Datum; eine Zeile ohne Datum ist ein Wunsch und keine Chance.',
         es: 'Basta una hoja compartida hasta que otros vendan por ti. Lleva una línea por empresa con la persona, quién abrió la puerta, lo último que dijo, el siguiente paso y su fecha; una línea sin fecha es un deseo, no una oportunidad.',
-        fr: 'Un tableur partagé suffit tant que personne d’autre ne vend pour toi. Tiens une ligne par entreprise : la personne, qui a ouvert la porte, sa dernière phrase, la suite et sa date ; une ligne sans date est un souhait, pas une affaire.',
+        fr: 'Un tableur partagé suffit tant que personne d’autre ne vend pour toi. Tiens une ligne par entreprise : la personne, qui t’a ouvert sa porte, ses derniers mots, la suite et sa date ; une ligne sans date est un souhait, pas une affaire.',
       },
       steps: {
         en: [
@@ -1353,7 +1353,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Leg eine Tabelle mit diesen fünf Spalten an und übertrage alle Kontakte. Ergebnis: ein geteiltes Blatt ohne leere Datumsfelder.',
-          'Geht sie jeden Montag eine Viertelstunde gemeinsam durch. Ergebnis: eine Liste der Rückmeldungen dieser Woche mit Namen.',
+          'Geht sie jeden Montag eine Viertelstunde gemeinsam durch. Ergebnis: eine Liste der Nachfassaufgaben dieser Woche mit Namen.',
         ],
         es: [
           'Monta una tabla con esas cinco columnas y pasa todos los contactos. Entregable: una hoja compartida sin fechas vacías.',
@@ -1412,9 +1412,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Keep it to half an hour: the agreed criterion, the measured value, the users' verdict, the contract on the table, and the question to the signer. Refuse to hold it without that person, and when it slips a second time, name the day on which your support ends.",
-        de: 'Halt es auf einer halben Stunde: vereinbartes Kriterium, gemessener Wert, Urteil der Anwender, Vertrag auf dem Tisch und die Frage an die Person, die unterschreibt. Ohne sie findet es nicht statt, und beim zweiten Verschieben nennst du den Tag, an dem deine Betreuung endet.',
+        de: 'Begrenze es auf eine halbe Stunde: vereinbartes Kriterium, gemessener Wert, Urteil der Anwender, Vertrag auf dem Tisch und die Frage an die Person, die unterschreibt. Ohne sie findet es nicht statt, und beim zweiten Verschieben nennst du den Tag, an dem deine Betreuung endet.',
         es: 'Que dure media hora: el criterio pactado, el valor medido, el veredicto de los usuarios, el contrato sobre la mesa y la pregunta a quien firma. Sin esa persona no la celebres, y al segundo aplazamiento di el día en que acaba tu soporte.',
-        fr: 'Tiens-la en une demi-heure : critère convenu, valeur mesurée, verdict des utilisateurs, contrat sur la table et question à la personne qui signe. Refuse de la tenir sans elle, et au deuxième report annonce le jour où ton support s’arrête.',
+        fr: 'Limite la réunion à une demi-heure : critère convenu, valeur mesurée, verdict des utilisateurs, contrat sur la table et question à la personne qui signe. Refuse de te réunir sans elle, et au deuxième report annonce le jour où ton support s’arrête.',
       },
       steps: {
         en: [
@@ -1430,8 +1430,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Acuerda en la sala un sí, un no o el único hecho que falta con responsable. Entregable: un acta enviada ese mismo día.',
         ],
         fr: [
-          'Envoie résultats et projet de contrat trois jours avant et demande les objections de chacun. Livrable : une liste d’objections préalable.',
-          'Concluez en séance par oui, non ou le seul fait manquant et son responsable. Livrable : un compte rendu le jour même.',
+          'Envoie résultats et projet de contrat trois jours avant et demande les objections de chacun. Livrable : une liste d’objections établie avant la réunion.',
+          'Concluez en séance par oui, par non ou par le seul fait manquant, avec son responsable. Livrable : un compte rendu envoyé le jour même.',
         ],
       },
     },
@@ -1480,9 +1480,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask purchasing for the whole list at once, then run the items in parallel with a named person and a date for each. Orders rarely stall on one hard paper; they stall because nobody inside owns the sequence.',
-        de: 'Bitte den Einkauf um die ganze Liste auf einmal und arbeite die Punkte parallel ab, jeder mit Namen und Datum. Bestellungen scheitern selten an einem schweren Papier; sie liegen, weil im Haus niemand die Reihenfolge führt.',
+        de: 'Bitte den Einkauf um die ganze Liste auf einmal und arbeite die Punkte parallel ab, jeder mit Namen und Datum. Bestellungen scheitern selten an einem schweren Papier; sie liegen, weil sich im Haus niemand um die Reihenfolge kümmert.',
         es: 'Pide a compras la lista completa de una vez y avanza los puntos en paralelo, cada uno con nombre y fecha. Los pedidos rara vez se atascan por un papel difícil; se paran porque dentro nadie lleva la secuencia.',
-        fr: 'Demande aux achats la liste entière en une fois et avance les points en parallèle, chacun avec un nom et une date. Une commande bute rarement sur un papier difficile ; elle dort parce que personne en interne ne tient l’ordre des étapes.',
+        fr: 'Demande aux achats la liste entière en une fois et fais avancer les points en parallèle, chacun avec un nom et une date. Une commande bute rarement sur un seul papier difficile ; elle s’enlise parce que personne en interne ne pilote l’ensemble.',
       },
       steps: {
         en: [
@@ -1491,7 +1491,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Zeichne den Weg vom Ja zur Bestellung mit Zuständigen und Dauer und stimm ihn ab. Ergebnis: eine Seite, die beide Seiten tragen.',
-          'Stell eine Lieferantenmappe mit Versicherung, Bankbestätigung, Datenschutz und Sicherheitsblättern zusammen. Ergebnis: ein Ordner, der am selben Tag rausgehen kann.',
+          'Stell eine Lieferantenmappe mit Versicherung, Bankbestätigung, Datenschutz und Sicherheitsdatenblättern zusammen. Ergebnis: ein Ordner, der am selben Tag rausgehen kann.',
         ],
         es: [
           'Dibuja el camino del sí al pedido con responsable y duración, y acuérdalo con compras. Entregable: una página aceptada por ambos.',
@@ -1499,7 +1499,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Trace le chemin du oui à la commande avec responsable et durée, et fais-le valider. Livrable : une page acceptée des deux côtés.',
-          'Prépare un dossier fournisseur avec assurance, relevé bancaire, protection des données et fiches de sécurité. Livrable : un dossier prêt à partir le jour même.',
+          'Prépare un dossier fournisseur avec attestation d’assurance, coordonnées bancaires, protection des données et fiches de sécurité. Livrable : un dossier prêt à partir le jour même.',
         ],
       },
     },
@@ -1549,7 +1549,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Do not switch it off in anger; send an end date and a bridging price. Continued use is the best sign you can get, so turn it into a paid month-to-month line that is credited against the contract, and collect the unit if neither is signed by the date.',
         de: 'Schalte nicht im Ärger ab, sondern schick ein Enddatum und einen Übergangspreis. Weiternutzung ist das beste Zeichen, das du bekommen kannst; mach daraus eine bezahlte Monatsposition, die auf den Vertrag angerechnet wird, und hol das Gerät, wenn bis dahin nichts unterschrieben ist.',
-        es: 'No lo apagues por enfado: envía una fecha de fin y un precio puente. Que sigan usándolo es la mejor señal posible, así que conviértelo en una línea mensual pagada que se descuente del contrato y recoge el equipo si no firman a tiempo.',
+        es: 'No lo apagues por enfado: envía una fecha de fin y un precio puente. Que sigan usándolo es la mejor señal posible, así que conviértelo en una cuota mensual que se descuente del contrato y recoge el equipo si no firman a tiempo.',
         fr: 'Ne coupe pas par colère : envoie une date de fin et un prix de transition. Un usage qui continue est le meilleur signe possible ; fais-en une ligne mensuelle payée, déduite du contrat, et reprends l’appareil si rien n’est signé à temps.',
       },
       steps: {
@@ -1558,7 +1558,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Send the bridging offer with monthly price, credit and pick-up day. Deliverable: a mail to user and signer.',
         ],
         de: [
-          'Zieh die Nutzung seit dem Enddatum heraus und leg sie dem Angebot bei. Ergebnis: eine Nutzungsübersicht auf einer Seite.',
+          'Werte die Nutzung seit dem Enddatum aus und leg sie dem Angebot bei. Ergebnis: eine Nutzungsübersicht auf einer Seite.',
           'Schick das Übergangsangebot mit Monatspreis, Anrechnung und Abholtag. Ergebnis: eine Mail an Anwender und Unterzeichner.',
         ],
         es: [
@@ -1566,7 +1566,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Envía la oferta puente con precio mensual, descuento y día de recogida. Entregable: un correo a usuario y firmante.',
         ],
         fr: [
-          'Extrais l’usage depuis la date de fin et joins-le à l’offre. Livrable : un relevé d’usage d’une page.',
+          'Extrais les données d’usage depuis la date de fin et joins-les à l’offre. Livrable : un relevé d’usage d’une page.',
           'Envoie l’offre de transition avec prix mensuel, déduction et jour de reprise. Livrable : un message à l’utilisateur et au signataire.',
         ],
       },
@@ -1618,7 +1618,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Trade, do not give: every reduction buys something back, such as a longer term, payment in advance, a second site or a reference. Purchasing asks everyone, and a price that falls without a trade tells them the first one was invented.',
         de: 'Tausche, statt zu schenken: Jeder Nachlass bringt etwas zurück, etwa längere Laufzeit, Vorauszahlung, einen zweiten Standort oder eine Referenz. Der Einkauf fragt jeden, und ein Preis, der ohne Gegenleistung fällt, wirkt im Nachhinein erfunden.',
         es: 'Intercambia, no regales: cada rebaja compra algo, como más plazo, pago por adelantado, una segunda planta o una referencia. Compras se lo pide a todos, y un precio que baja sin nada a cambio revela que el primero era inventado.',
-        fr: 'Échange, ne donne pas : chaque baisse rapporte quelque chose, comme une durée plus longue, un paiement d’avance, un second site ou une référence. Les achats le demandent à tous, et un prix qui tombe sans contrepartie paraît inventé.',
+        fr: 'Échange, ne donne pas : chaque baisse doit rapporter quelque chose, comme une durée plus longue, un paiement d’avance, un second site ou une référence. Les achats demandent une baisse à tout le monde, et un prix qui baisse sans contrepartie laisse croire que le premier était inventé.',
       },
       steps: {
         en: [
@@ -1703,7 +1703,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Rédige la justification du fournisseur unique avec des chiffres que ton allié peut déposer. Livrable : une demi-page pour les achats.',
-          'Propose un tableau comparatif reprenant les critères de l’essai. Livrable : un tableau, ta colonne remplie.',
+          'Propose un tableau comparatif reprenant les critères de l’essai. Livrable : un tableau où ta colonne est remplie.',
         ],
       },
     },
@@ -1753,8 +1753,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Sign one site now with the price and the trigger for the next ones written in. A group-wide frame takes longer to approve and still contains no order, while a running site with a pre-agreed expansion pays you and argues for itself.',
         de: 'Unterschreib jetzt für einen Standort und halte Preis und Auslöser für die nächsten gleich mit fest. Ein Konzernrahmen braucht länger und enthält noch keine Bestellung; ein laufender Standort mit vereinbarter Erweiterung zahlt und wirbt für sich.',
-        es: 'Firma ahora una planta y deja escritos el precio y el disparador de las siguientes. Un marco de grupo tarda más en aprobarse y no contiene ningún pedido, mientras que una planta en marcha con ampliación pactada paga y convence sola.',
-        fr: 'Signe un site maintenant, avec le prix et le déclencheur des suivants déjà écrits. Un accord-cadre de groupe est plus long à valider et ne contient aucune commande, alors qu’un site en marche avec extension convenue paie et plaide pour toi.',
+        es: 'Firma ahora una planta y deja escritos el precio de las siguientes y la condición que las activa. Un marco de grupo tarda más en aprobarse y no contiene ningún pedido, mientras que una planta en marcha con ampliación pactada paga y convence sola.',
+        fr: 'Signe un site maintenant, avec le prix et le déclencheur des suivants déjà écrits. Un accord-cadre de groupe est plus long à valider et ne contient aucune commande, alors qu’un site en service, avec une extension déjà convenue, te paie et plaide pour toi.',
       },
       steps: {
         en: [
@@ -1820,8 +1820,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for money with the order, money at delivery and a small rest after acceptance, so that the customer finances the parts. If purchasing insists on a long term, price the delay or shrink the first delivery; never build on your own cash in silence.',
-        de: 'Verlang Geld bei Bestellung, Geld bei Lieferung und einen kleinen Rest nach der Abnahme, damit der Kunde die Teile finanziert. Besteht der Einkauf auf einem langen Ziel, berechne die Wartezeit oder verkleinere die erste Lieferung; bau nie stillschweigend auf eigene Kasse.',
-        es: 'Pide dinero con el pedido, dinero en la entrega y un resto pequeño tras la aceptación, de modo que el cliente financie las piezas. Si compras insiste en un plazo largo, ponle precio a la demora o reduce la primera entrega; no fabriques callado con tu caja.',
+        de: 'Verlang Geld bei Bestellung, Geld bei Lieferung und einen kleinen Rest nach der Abnahme, damit der Kunde die Teile finanziert. Besteht der Einkauf auf einem langen Zahlungsziel, berechne die Wartezeit oder verkleinere die erste Lieferung; fertige nie stillschweigend auf eigene Kosten.',
+        es: 'Pide dinero con el pedido, dinero en la entrega y un resto pequeño tras la aceptación, de modo que el cliente financie las piezas. Si compras insiste en un plazo largo, ponle precio a la demora o reduce la primera entrega; no fabriques en silencio a costa de tu caja.',
         fr: 'Demande une somme à la commande, une autre à la livraison et un petit solde après recette, pour que le client finance les pièces. Si les achats imposent un long délai, fais payer l’attente ou réduis la première livraison ; ne fabrique jamais en silence sur ta trésorerie.',
       },
       steps: {
@@ -1889,7 +1889,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Take the customer's template if it gets you signed sooner, and fight for four points only: price and payment, scope with an acceptance test, a cap on liability, and your rights to the technology. Your lawyer reads these four first; the rest is usually habit.",
         de: 'Nimm die Vorlage des Kunden, wenn sie schneller zur Unterschrift führt, und kämpf nur um vier Punkte: Preis und Zahlung, Umfang mit Abnahmetest, gedeckelte Haftung und deine Rechte an der Technik. Diese vier liest deine Kanzlei zuerst; der Rest ist meist Gewohnheit.',
-        es: 'Acepta la plantilla del cliente si así se firma antes, y pelea solo cuatro puntos: precio y pago, alcance con prueba de aceptación, tope de responsabilidad y tus derechos sobre la tecnología. Tu abogado lee primero esos cuatro; lo demás suele ser costumbre.',
+        es: 'Acepta la plantilla del cliente si así se firma antes, y pelea solo por cuatro puntos: precio y pago, alcance con prueba de aceptación, tope de responsabilidad y tus derechos sobre la tecnología. Tu abogado lee primero esos cuatro; lo demás suele ser costumbre.',
         fr: 'Prends le modèle du client s’il fait signer plus tôt, et ne te bats que sur quatre points : prix et paiement, périmètre avec test de réception, responsabilité plafonnée, droits sur ta technologie. Ton avocat lit ces quatre-là d’abord ; le reste est surtout de l’habitude.',
       },
       steps: {
@@ -1898,7 +1898,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Ask who inside may approve deviations and by when. Deliverable: a name and a date per open clause.',
         ],
         de: [
-          'Markiere die vier Punkte in der Vorlage und schreib deine Fassung daneben. Ergebnis: eine Seite Änderungsliste für die Kanzlei.',
+          'Markiere die vier Punkte in der Vorlage und schreib deine Fassung daneben. Ergebnis: eine Änderungsliste auf einer Seite für die Kanzlei.',
           'Frag, wer intern Abweichungen freigeben darf und bis wann. Ergebnis: ein Name und ein Datum je offener Klausel.',
         ],
         es: [
@@ -1956,8 +1956,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A no after a good result is nearly always about priority, money or the person who decides, and seldom about the technology. Ask the signer which of the three it was, keep the measured result in writing, and offer the smallest purchase that avoids that obstacle.',
-        de: 'Ein Nein nach gutem Ergebnis liegt fast immer an Vorrang, Geld oder der entscheidenden Person und selten an der Technik. Frag die unterschreibende Person, was davon es war, halte das Messergebnis schriftlich fest und biete den kleinsten Kauf an, der die Hürde umgeht.',
-        es: 'Un no después de un buen resultado casi siempre se debe a la prioridad, al dinero o a quien decide, y rara vez a la técnica. Pregunta a quien firma cuál de las tres fue, guarda el resultado por escrito y ofrece la compra más pequeña que esquive ese obstáculo.',
+        de: 'Ein Nein nach gutem Ergebnis liegt fast immer an Priorität, Geld oder der entscheidenden Person und selten an der Technik. Frag die unterschreibende Person, was davon es war, halte das Messergebnis schriftlich fest und biete den kleinsten Kauf an, der die Hürde umgeht.',
+        es: 'Un no después de un buen resultado casi siempre se debe a la prioridad, al dinero o a quien decide, y rara vez a la tecnología. Pregunta a quien firma cuál de las tres fue, guarda el resultado por escrito y ofrece la compra más pequeña que esquive ese obstáculo.',
         fr: 'Un non après un bon résultat tient presque toujours à la priorité, à l’argent ou à la personne qui décide, rarement à la technique. Demande au signataire laquelle des trois, garde la mesure par écrit et propose le plus petit achat qui contourne l’obstacle.',
       },
       steps: {
@@ -1970,7 +1970,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Mach aus dem Ergebnis eine abgezeichnete Seite und geh damit zu zwei ähnlichen Firmen. Ergebnis: ein Bericht und zwei Termine.',
         ],
         es: [
-          'Llama a quien firma en una semana y pregunta qué tendría que haber sido distinto. Entregable: el motivo con sus propias palabras.',
+          'Llama a quien firma antes de una semana y pregunta qué tendría que haber sido distinto. Entregable: el motivo con sus propias palabras.',
           'Convierte el resultado en una página firmada y llévala a dos empresas parecidas. Entregable: un informe y dos citas.',
         ],
         fr: [
@@ -2024,9 +2024,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Write a short offer with six parts: their problem in their figures, what you deliver, what they provide, how it is accepted, price with payment dates, and how long it holds. Agree all of it by phone first, so that the paper confirms a talk and holds no surprise.',
-        de: 'Schreib ein kurzes Angebot mit sechs Teilen: ihr Problem in ihren Zahlen, deine Leistung, ihre Beistellung, die Abnahme, Preis mit Zahlungsterminen und die Gültigkeit. Sprich alles vorher am Telefon ab, damit das Papier ein Gespräch bestätigt und niemanden überrascht.',
+        de: 'Schreib ein kurzes Angebot mit sechs Teilen: ihr Problem in ihren Zahlen, deine Leistung, ihre Beistellungen, die Abnahme, Preis mit Zahlungsterminen und die Gültigkeit. Sprich alles vorher am Telefon ab, damit das Papier ein Gespräch bestätigt und niemanden überrascht.',
         es: 'Escribe una oferta corta con seis partes: su problema con sus cifras, qué entregas, qué aporta el cliente, cómo se acepta, precio con fechas de pago y hasta cuándo es válida. Acuérdalo todo antes por teléfono, para que el papel confirme una conversación y no dé sorpresas.',
-        fr: 'Écris une offre courte en six parties : leur problème dans leurs chiffres, ce que tu livres, ce qu’ils fournissent, la recette, le prix avec les échéances et la durée de validité. Accorde-toi d’abord sur tout cela par téléphone, pour que le papier confirme un échange sans surprise.',
+        fr: 'Écris une offre courte en six parties : leur problème dans leurs chiffres, ce que tu livres, ce qu’ils fournissent, la recette, le prix avec les échéances et la durée de validité. Mets-toi d’abord d’accord sur tout cela par téléphone, pour que le papier confirme un échange et ne réserve aucune surprise.',
       },
       steps: {
         en: [
@@ -2092,9 +2092,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Ask for the supplier form at the kick-off of the trial, and let the department that wants you sponsor the registration. For what a young company lacks, offer a substitute before purchasing refuses: a bank letter for balance sheets, a quality plan for a certificate, or an order through a supplier already listed.',
-        de: 'Verlange das Lieferantenformular schon beim Start des Tests und lass die Fachabteilung, die dich will, die Anlage beantragen. Für Fehlendes biete Ersatz an, bevor der Einkauf ablehnt: eine Bankauskunft statt Bilanzen, einen Qualitätsplan statt Zertifikat oder die Bestellung über einen gelisteten Lieferanten.',
-        es: 'Pide el formulario de proveedor al arrancar la prueba y que el departamento interesado solicite tu alta. Para lo que no tengas, ofrece un sustituto antes del no de Compras: una carta del banco en vez de cuentas, un plan de calidad en vez de certificado o el pedido mediante un proveedor ya homologado.',
-        fr: 'Demande le dossier fournisseur dès le lancement de l’essai et fais porter le référencement par le service qui te veut. Pour ce qui manque, propose un équivalent avant le refus des achats : une lettre de banque à la place des bilans, un plan qualité à la place du certificat, ou une commande via un fournisseur déjà référencé.',
+        de: 'Verlange das Lieferantenformular schon beim Start des Tests und lass die Fachabteilung, die dich will, deine Aufnahme als Lieferant beantragen. Für Fehlendes biete Ersatz an, bevor der Einkauf ablehnt: eine Bankauskunft statt Bilanzen, einen Qualitätsplan statt Zertifikat oder die Bestellung über einen gelisteten Lieferanten.',
+        es: 'Pide el formulario de proveedor al arrancar la prueba y que el departamento interesado solicite tu alta. Para lo que no tengas, ofrece un sustituto antes de que compras diga que no: una carta del banco en vez de cuentas, un plan de calidad en vez de certificado o el pedido mediante un proveedor ya homologado.',
+        fr: 'Demande le dossier fournisseur dès le lancement de l’essai et fais porter le référencement par le service qui veut travailler avec toi. Pour ce qui manque, propose un équivalent avant le refus des achats : une lettre de banque à la place des bilans, un plan qualité à la place du certificat, ou une commande passée par un fournisseur déjà référencé.',
       },
       steps: {
         en: [
@@ -2106,7 +2106,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Bitte die Fachabteilung, für offene Punkte Ausnahmen zu beantragen. Ergebnis: je Punkt eine schriftliche Antwort mit Datum.',
         ],
         es: [
-          'Marca en el formulario qué tienes, qué puedes sustituir y qué queda abierto. Entregable: una lista acordada con una persona concreta de Compras.',
+          'Marca en el formulario qué tienes, qué puedes sustituir y qué queda abierto. Entregable: una lista acordada con una persona concreta de compras.',
           'Pide al responsable interesado que solicite excepciones para lo abierto. Entregable: una respuesta escrita y fechada por punto.',
         ],
         fr: [
@@ -2164,7 +2164,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Count on 9 to 18 months for a hospital and find out this month when its investment round closes. Use the wait for what the committee will ask anyway: a clinical user who speaks for you, the data protection file and a small purchase outside the round.',
         de: 'Rechne bei einer Klinik mit 9 bis 18 Monaten und finde noch diesen Monat heraus, wann ihre Investitionsrunde schließt. Nutz die Zeit für das, was das Gremium ohnehin verlangt: eine klinische Fürsprecherin, die Datenschutzunterlagen und einen kleinen Kauf außerhalb der Runde.',
         es: 'Cuenta con 9 a 18 meses para un hospital y averigua este mes cuándo cierra su ronda de inversiones. Usa la espera para lo que el comité pedirá igualmente: un clínico que hable por ti, el expediente de protección de datos y una compra pequeña fuera de ronda.',
-        fr: 'Compte 9 à 18 mois pour un hôpital et trouve ce mois-ci la date de clôture de sa campagne d’investissement. Profite de l’attente pour ce que le comité exigera : un clinicien qui parle pour toi, le dossier de données et un petit achat hors campagne.',
+        fr: 'Compte 9 à 18 mois pour un hôpital et cherche ce mois-ci la date de clôture de sa campagne d’investissement. Profite de l’attente pour ce que le comité exigera : un clinicien qui parle pour toi, le dossier de protection des données et un petit achat hors campagne.',
       },
       steps: {
         en: [
@@ -2172,7 +2172,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Offer one department a consumable, licence or service below its own limit. Deliverable: a quote with one page of terms.',
         ],
         de: [
-          'Frag zwei Klinikeinkäufer nach Schlussdatum und Formular der nächsten Investitionsrunde. Ergebnis: zwei Daten in deinem Plan.',
+          'Frag zwei Klinikeinkäufer nach Anmeldeschluss und Formular der nächsten Investitionsrunde. Ergebnis: zwei Termine in deinem Plan.',
           'Biete einer Abteilung Verbrauchsmaterial, Lizenz oder Dienst unter ihrer eigenen Grenze an. Ergebnis: ein Angebot mit einer Seite Bedingungen.',
         ],
         es: [
@@ -2231,8 +2231,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Ask two things before you accept the wait: whose budget could carry a smaller start, and what must be written by when to stand in next year's plan. A postponed deal is alive only if your line is in somebody's budget draft.",
         de: 'Klär zwei Dinge, bevor du wartest: aus wessen Budget ein kleiner Start ginge und was bis wann geschrieben sein muss, um im Plan fürs nächste Jahr zu stehen. Ein vertagtes Geschäft lebt nur, wenn deine Zeile in einem Budgetentwurf steht.',
-        es: 'Aclara dos cosas antes de esperar: de qué presupuesto saldría un arranque menor y qué debe estar escrito, y cuándo, para entrar en el plan del año próximo. Una venta aplazada solo vive si tu línea figura en algún borrador.',
-        fr: 'Éclaircis deux points avant d’attendre : quel budget porterait un petit départ, et ce qui doit être écrit, et quand, pour figurer au plan de l’an prochain. Une affaire reportée ne vit que si ta ligne est dans un projet de budget.',
+        es: 'Aclara dos cosas antes de esperar: de qué presupuesto saldría un arranque menor y qué debe estar escrito, y cuándo, para entrar en el plan del año próximo. Una venta aplazada solo vive si tu línea figura en algún borrador de presupuesto.',
+        fr: 'Éclaircis deux points avant d’attendre : quel budget porterait un petit démarrage, et ce qui doit être écrit, et pour quand, afin de figurer au plan de l’an prochain. Une affaire reportée ne vit que si ta ligne est dans un projet de budget.',
       },
       steps: {
         en: [
@@ -2249,7 +2249,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Obtiens le modèle de budget et remplis ta ligne pour ton soutien interne. Livrable : une ligne complète avec montant et bénéfice.',
-          'Propose ce trimestre un petit départ sur budget de fonctionnement. Livrable : une offre réduite avec périmètre et prix fermes.',
+          'Propose ce trimestre un petit démarrage sur budget de fonctionnement. Livrable : une offre réduite avec périmètre et prix fermes.',
         ],
       },
     },
@@ -2300,7 +2300,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Cut the decision, not the customer: shrink the first purchase until fewer people must agree, and tie it to a date that already matters to them. Discounts for speed train buyers to wait for the next one.',
         de: 'Verkleinere die Entscheidung, nicht den Kunden: Mach den ersten Kauf so klein, dass weniger Leute zustimmen müssen, und häng ihn an ein Datum, das für sie ohnehin zählt. Eilrabatte erziehen Käufer nur zum Warten.',
         es: 'Recorta la decisión, no al cliente: reduce la primera compra hasta que deba aprobarla menos gente y átala a una fecha que ya le importe. Los descuentos por rapidez enseñan a esperar el siguiente.',
-        fr: 'Réduis la décision, pas le client : rapetisse le premier achat jusqu’à ce que moins de gens doivent l’approuver, et lie-le à une date qui compte déjà pour eux. Les remises de rapidité apprennent à attendre la suivante.',
+        fr: 'Réduis la décision, pas le client : rends le premier achat assez petit pour que moins de gens doivent l’approuver, et lie-le à une date qui compte déjà pour eux. Les remises pour signature rapide apprennent à attendre la suivante.',
       },
       steps: {
         en: [
@@ -2308,7 +2308,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Link the start to a customer date such as a shutdown or audit. Deliverable: a shared timeline with that date on top.',
         ],
         de: [
-          'Such die Freigabe, die beim letzten Geschäft am längsten dauerte, und bau ein Angebot daran vorbei. Ergebnis: eine kleinere Angebotsfassung.',
+          'Such die Freigabe, die beim letzten Geschäft am längsten dauerte, und entwirf ein Angebot, das ohne sie auskommt. Ergebnis: eine kleinere Angebotsfassung.',
           'Verknüpf den Start mit einem Kundentermin wie Stillstand oder Audit. Ergebnis: ein gemeinsamer Zeitplan mit diesem Datum obenan.',
         ],
         es: [
@@ -2317,7 +2317,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Repère la validation la plus longue de la dernière vente et conçois une offre qui l’évite. Livrable : une version réduite de l’offre.',
-          'Lie le démarrage à une date du client, comme un arrêt ou un audit. Livrable : un calendrier commun ouvrant sur elle.',
+          'Lie le démarrage à une date du client, comme un arrêt de production ou un audit. Livrable : un calendrier commun avec cette date en tête.',
         ],
       },
     },
@@ -2367,8 +2367,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Hold cash for the cycle your buyers describe plus one full budget round, and forecast from signed steps instead of hopes. Count a deal in the forecast only when the signer, the paper path and the order month are known.',
         de: 'Halte Geld für den Zyklus vor, den deine Käufer beschreiben, plus eine volle Budgetrunde, und plane Umsatz aus unterschriebenen Schritten. Ein Geschäft gehört erst in die Prognose, wenn Unterzeichner, Papierweg und Auftragsmonat bekannt sind.',
-        es: 'Guarda caja para el ciclo que describen tus compradores más una ronda de presupuesto entera, y prevé a partir de pasos firmados. Una venta entra en la previsión solo con firmante, papeles y mes de pedido conocidos.',
-        fr: 'Garde de quoi couvrir le cycle décrit par tes acheteurs plus une campagne budgétaire entière, et prévois à partir d’étapes signées. Une affaire n’entre en prévision qu’avec signataire, circuit des papiers et mois de commande connus.',
+        es: 'Guarda caja para el ciclo que describen tus compradores más una ronda de presupuesto entera, y prevé a partir de pasos firmados y no de esperanzas. Una venta entra en la previsión solo con firmante, papeles y mes de pedido conocidos.',
+        fr: 'Garde de quoi couvrir le cycle décrit par tes acheteurs plus une campagne budgétaire entière, et prévois à partir d’étapes signées. Une affaire n’entre dans la prévision que si le signataire, le circuit administratif et le mois de commande sont connus.',
       },
       steps: {
         en: [
@@ -2376,15 +2376,15 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Forecast only accounts with signer, papers and order month filled in. Deliverable: a revenue table with evidence per row.',
         ],
         de: [
-          'Rechne den Liquiditätsplan mit der langsamsten von drei Käuferzeitachsen und einer verpassten Runde. Ergebnis: der Monat, in dem das Geld endet.',
+          'Rechne den Liquiditätsplan mit dem langsamsten von drei Käufern und einer verpassten Runde. Ergebnis: der Monat, in dem das Geld ausgeht.',
           'Nimm nur Firmen mit Unterzeichner, Papieren und Auftragsmonat in die Prognose auf. Ergebnis: eine Umsatztabelle mit Beleg pro Zeile.',
         ],
         es: [
           'Haz el plan de caja con el más lento de tres calendarios y una ronda perdida. Entregable: el mes en que se acaba el dinero.',
-          'Prevé solo cuentas con firmante, papeles y mes de pedido rellenos. Entregable: una tabla de ingresos con evidencia por fila.',
+          'Prevé solo cuentas con firmante, papeles y mes de pedido rellenos. Entregable: una tabla de ingresos con una prueba por fila.',
         ],
         fr: [
-          'Bâtis le plan de trésorerie sur la plus lente de trois chronologies et une campagne manquée. Livrable : le mois où l’argent s’arrête.',
+          'Bâtis le plan de trésorerie sur le plus lent de trois calendriers d’acheteurs et une campagne manquée. Livrable : le mois où la trésorerie est épuisée.',
           'Ne prévois que les comptes dont signataire, papiers et mois de commande sont renseignés. Livrable : un tableau avec preuve par ligne.',
         ],
       },
@@ -2444,7 +2444,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           "Rate open deals by last action taken on the customer's side. Deliverable: a list split into moving and parked.",
         ],
         de: [
-          'Kündige in wenigen Zeilen an, dass du die Akte zu einem Datum schließt. Ergebnis: eine Mail pro verstummter Firma.',
+          'Kündige in wenigen Zeilen an, dass du die Akte an einem bestimmten Tag schließt, falls niemand widerspricht. Ergebnis: eine Mail pro verstummter Firma.',
           'Ordne offene Geschäfte nach der letzten Handlung auf Kundenseite. Ergebnis: eine Liste, geteilt in bewegt und geparkt.',
         ],
         es: [
@@ -2453,7 +2453,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Annonce en trois lignes que tu fermes le dossier à telle date sauf avis contraire. Livrable : un message par compte muet.',
-          'Classe les affaires ouvertes selon la dernière action faite côté client. Livrable : une liste coupée en actives et en sommeil.',
+          'Classe les affaires ouvertes selon la dernière action faite côté client. Livrable : une liste séparée en affaires actives et en sommeil.',
         ],
       },
     },
@@ -2502,9 +2502,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Start with the mid-sized firm whose owner or site manager signs alone, and open the corporation in parallel as a long clock. One pays the bills and provides the proof; the other needs 6 to 18 months and that proof.',
-        de: 'Beginne mit dem Mittelständler, bei dem Inhaber oder Werksleitung allein unterschreibt, und öffne den Konzern daneben als lange Uhr. Der eine bezahlt die Rechnungen und liefert den Beleg; der andere braucht 6 bis 18 Monate und eben diesen Beleg.',
-        es: 'Empieza por la empresa mediana cuyo dueño o jefe de planta firma solo, y abre la gran empresa en paralelo como reloj largo. Una paga las facturas y da la prueba; la otra necesita de 6 a 18 meses y esa misma prueba.',
-        fr: 'Commence par l’entreprise moyenne dont le patron ou le chef de site signe seul, et ouvre le grand groupe en parallèle comme une horloge longue. L’une paie les factures et fournit la preuve ; l’autre demande 6 à 18 mois et cette même preuve.',
+        de: 'Beginne mit dem Mittelständler, bei dem Inhaber oder Werksleitung allein unterschreibt, und bearbeite den Konzern daneben auf lange Sicht. Der eine bezahlt die Rechnungen und liefert den Beleg; der andere braucht 6 bis 18 Monate und eben diesen Beleg.',
+        es: 'Empieza por la empresa mediana cuyo dueño o jefe de planta firma solo, y abre la gran empresa en paralelo como carrera de fondo. Una paga las facturas y da la prueba; la otra necesita de 6 a 18 meses y esa misma prueba.',
+        fr: 'Commence par l’entreprise moyenne dont le patron ou le chef de site signe seul, et ouvre le grand groupe en parallèle, comme un projet de longue haleine. L’une paie les factures et fournit la preuve ; l’autre demande 6 à 18 mois et cette même preuve.',
       },
       steps: {
         en: [
@@ -2517,7 +2517,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Elige tres empresas medianas donde sepas el nombre de quien firma solo. Entregable: tres nombres con su límite de firma.',
-          'Inicia una gran cuenta con un contacto técnico y sin esperar ingresos este año. Entregable: una entrada para el año próximo.',
+          'Inicia una gran cuenta con un contacto técnico y sin esperar ingresos este año. Entregable: una línea en la previsión del año próximo.',
         ],
         fr: [
           'Choisis trois entreprises moyennes dont tu connais la personne qui signe seule. Livrable : trois noms avec leur plafond de signature.',
@@ -2716,12 +2716,12 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Mark the longest gap in each row and ask the buyer what happened there. Deliverable: a named cause per gap.',
         ],
         de: [
-          'Halte je Geschäft fünf Daten fest: Erstgespräch, Angebot, Test, mündliches Ja, Bestellung. Ergebnis: eine Datenzeile pro Firma.',
+          'Halte je Geschäft fünf Zeitpunkte fest: Erstgespräch, Angebot, Test, mündliches Ja, Bestellung. Ergebnis: eine Zeile mit fünf Datumsangaben pro Firma.',
           'Markiere die längste Lücke je Zeile und frag den Käufer, was dort geschah. Ergebnis: eine benannte Ursache je Lücke.',
         ],
         es: [
           'Apunta cinco fechas por venta: primera charla, oferta, prueba, sí verbal, pedido. Entregable: una fila de fechas por empresa.',
-          'Marca el hueco más largo y pregunta al comprador qué pasó. Entregable: una causa con nombre por hueco.',
+          'Marca el hueco más largo y pregunta al comprador qué pasó. Entregable: una causa concreta por hueco.',
         ],
         fr: [
           'Relève cinq dates par affaire : premier échange, offre, essai, oui verbal, commande. Livrable : une ligne de dates par entreprise.',
@@ -2778,7 +2778,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Hire a curious seller with an engineering background who writes things down, not a manager with a big-company title. The first one must cope without price list, brochure or brand, and bring back the reason for every no.',
         de: 'Such jemanden mit Technikhintergrund, der neugierig fragt und alles aufschreibt, keinen Manager mit Konzerntitel. Die erste Person muss ohne Preisliste, Prospekt und Marke auskommen und zu jedem Nein den Grund mitbringen.',
         es: 'Ficha a alguien curioso, con base técnica y que lo apunte todo, no a un directivo con cargo de gran empresa. La primera persona debe arreglárselas sin tarifa, folleto ni marca, y traer el motivo de cada no.',
-        fr: 'Recrute un profil technique, curieux, qui note tout, plutôt qu’un cadre à grand titre. La première personne doit se débrouiller sans tarif, sans plaquette et sans marque, et rapporter la raison de chaque refus.',
+        fr: 'Recrute un vendeur curieux, de formation technique, qui note tout, plutôt qu’un cadre venu d’un grand groupe. La première personne doit se débrouiller sans tarif, sans plaquette et sans marque, et rapporter la raison de chaque refus.',
       },
       steps: {
         en: [
@@ -2794,8 +2794,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Llama a dos antiguos clientes del favorito y pregunta qué vendió sin estar acabado. Entregable: dos notas de referencia.',
         ],
         fr: [
-          'Fais mener à chaque candidat un appel de découverte avec toi, puis demande un compte rendu. Livrable : une note par candidat.',
-          'Appelle deux anciens clients du favori et demande ce qu’il vendait avant que ce soit fini. Livrable : deux avis notés.',
+          'Fais mener à chaque candidat un appel de découverte avec toi, puis demande un compte rendu. Livrable : une fiche par candidat, notée sur ce qu’il a appris.',
+          'Appelle deux anciens clients du favori et demande ce qu’il leur a vendu avant que ce soit terminé. Livrable : deux avis écrits.',
         ],
       },
     },
@@ -2854,7 +2854,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Set the date and the condition at which the target becomes revenue. Deliverable: one clause in the employment draft.',
         ],
         de: [
-          'Leg drei Bonusziele fest, etwa gehaltene Ersttermine, notierte Absagen und ein Abschluss. Ergebnis: ein Bonusblatt für zwei Quartale.',
+          'Leg drei Bonusziele fest, etwa geführte Erstgespräche, notierte Absagen und ein Abschluss. Ergebnis: ein Bonusblatt für zwei Quartale.',
           'Bestimme Datum und Bedingung, ab denen das Ziel Umsatz heißt. Ergebnis: ein Absatz im Entwurf des Arbeitsvertrags.',
         ],
         es: [
@@ -2862,8 +2862,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Fija la fecha y la condición en que el objetivo pasa a ser ingreso. Entregable: una cláusula del borrador de contrato.',
         ],
         fr: [
-          'Définis trois buts de prime, comme rendez-vous tenus, refus documentés et une vente conclue. Livrable : une fiche pour deux trimestres.',
-          'Fixe la date et la condition où l’objectif devient du revenu. Livrable : une clause du projet de contrat.',
+          'Définis trois objectifs de prime, par exemple premiers rendez-vous tenus, refus documentés et une vente conclue. Livrable : une fiche de prime pour deux trimestres.',
+          'Fixe la date et la condition à partir desquelles l’objectif porte sur le revenu. Livrable : une clause du projet de contrat.',
         ],
       },
     },
@@ -2914,7 +2914,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: "Find out within two weeks whether the person or the path is missing, by taking over three of the rep's accounts yourself. If you cannot move them either, no seller could have, and the job goes back to you; if you can, part fairly and soon.",
         de: 'Finde in zwei Wochen heraus, ob die Person oder der Weg fehlt, indem du drei ihrer Firmen selbst übernimmst. Bewegst du sie auch nicht, hätte es niemand gekonnt, und die Aufgabe kommt zu dir zurück; gelingt es dir, trennt euch fair und bald.',
         es: 'Averigua en dos semanas si falla la persona o el camino, tomando tú tres de sus cuentas. Si tampoco las mueves, nadie habría podido y el trabajo vuelve a ti; si lo logras, separaos pronto y con justicia.',
-        fr: 'Cherche en deux semaines si c’est la personne ou le chemin qui manque, en reprenant trois de ses comptes. Si tu ne les fais pas bouger non plus, nul n’aurait pu et la tâche te revient ; sinon, séparez-vous vite et proprement.',
+        fr: 'Cherche en deux semaines si c’est la personne ou le chemin qui manque, en reprenant trois de ses comptes. Si tu ne les fais pas bouger non plus, personne n’aurait pu et la tâche te revient ; si tu y arrives, séparez-vous vite et proprement.',
       },
       steps: {
         en: [
@@ -2981,7 +2981,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Answer with a trigger instead of a no: show which phase you are in, what evidence opens the next one and which money is released then. Boards accept a slower hire when the condition is written and the date of the review is fixed.',
         de: 'Antworte mit einem Auslöser statt mit Nein: Zeig, in welcher Phase du bist, welcher Beleg die nächste öffnet und welches Geld dann frei wird. Ein Beirat trägt eine spätere Einstellung mit, wenn Bedingung und Prüftermin schriftlich feststehen.',
-        es: 'Responde con un disparador en lugar de un no: enseña en qué fase estás, qué evidencia abre la siguiente y qué dinero se libera entonces. El consejo acepta contratar más tarde si la condición está escrita y la revisión tiene fecha.',
+        es: 'Responde con una condición en lugar de un no: enseña en qué fase estás, qué prueba abre la siguiente y qué dinero se libera entonces. El consejo acepta contratar más tarde si la condición está escrita y la revisión tiene fecha.',
         fr: 'Réponds par un déclencheur plutôt que par un non : montre ta phase, la preuve qui ouvre la suivante et l’argent libéré alors. Un conseil accepte une embauche plus tardive quand la condition est écrite et la revue datée.',
       },
       steps: {
@@ -2994,7 +2994,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Schlag den Einstellungsauslöser und eine Prüfung im nächsten Quartal vor. Ergebnis: ein Beschluss in zwei Sätzen.',
         ],
         es: [
-          'Pon tus cinco últimas ventas en paralelo con las diferencias en rojo. Entregable: una lámina para el consejo.',
+          'Pon tus cinco últimas ventas en paralelo con las diferencias en rojo. Entregable: una diapositiva para el consejo.',
           'Propón el criterio de contratación y una revisión en un trimestre. Entregable: un acuerdo del consejo en dos frases.',
         ],
         fr: [
@@ -3049,8 +3049,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Hand over in three steps: they watch you, you watch them, then they report. Write only what has worked twice: whom to call, the opening question, the three objections with your answer, the proof shown and the order of papers.',
         de: 'Übergib in drei Schritten: zuschauen lassen, zuschauen, berichten lassen. Schreib nur auf, was zweimal funktioniert hat: wen man anruft, die Einstiegsfrage, die drei Einwände mit Antwort, den gezeigten Beleg und die Reihenfolge der Papiere.',
-        es: 'Traspasa en tres pasos: primero te mira, luego miras tú, después te informa. Escribe solo lo que funcionó dos veces: a quién llamar, la pregunta inicial, las tres objeciones con respuesta, la prueba que enseñas y el orden de los papeles.',
-        fr: 'Transmets en trois temps : il te regarde, tu le regardes, puis il rend compte. N’écris que ce qui a marché deux fois : qui appeler, la question d’ouverture, les trois objections avec réponse, la preuve montrée et l’ordre des papiers.',
+        es: 'Haz el traspaso en tres pasos: primero te observa, luego observas tú y al final te informa. Escribe solo lo que funcionó dos veces: a quién llamar, la pregunta inicial, las tres objeciones con respuesta, la prueba que enseñas y el orden de los papeles.',
+        fr: 'Transmets en trois temps : le vendeur te regarde faire, tu le regardes faire, puis il te rend compte. N’écris que ce qui a marché deux fois : qui appeler, la question d’ouverture, les trois objections avec réponse, la preuve montrée et l’ordre des papiers.',
       },
       steps: {
         en: [
@@ -3058,7 +3058,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Let the new person lead five meetings while you stay silent. Deliverable: feedback on one page per meeting.',
         ],
         de: [
-          'Schreib den Leitfaden aus Mitschnitten von zwei gewonnenen und zwei verlorenen Fällen. Ergebnis: vier Seiten mit echten Sätzen.',
+          'Schreib den Leitfaden aus Mitschnitten von zwei gewonnenen und zwei verlorenen Geschäften. Ergebnis: vier Seiten mit echten Sätzen.',
           'Lass die neue Person fünf Treffen führen und schweig dabei. Ergebnis: je eine Seite Rückmeldung.',
         ],
         es: [
@@ -3067,7 +3067,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Écris le guide à partir d’enregistrements de deux ventes gagnées et deux perdues. Livrable : quatre pages de phrases réelles.',
-          'Laisse la nouvelle personne mener cinq rendez-vous pendant que tu te tais. Livrable : une page de retour chacun.',
+          'Laisse la nouvelle personne mener cinq rendez-vous pendant que tu te tais. Livrable : une page de retour par rendez-vous.',
         ],
       },
     },
@@ -3116,9 +3116,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Add people when two sellers other than the founders hit their target with the same pitch, price and papers. One star proves talent and a good quarter proves luck; two ordinary people with the same result prove a method.',
-        de: 'Stell weitere Leute ein, wenn zwei Verkäufer außerhalb des Gründerteams mit gleicher Botschaft, gleichem Preis und gleichen Papieren ihr Ziel treffen. Ein Star beweist Talent, ein gutes Quartal Glück; erst zwei normale Leute mit demselben Ergebnis beweisen eine Methode.',
+        de: 'Stell weitere Leute ein, wenn zwei Verkäufer außerhalb des Gründerteams mit gleicher Botschaft, gleichem Preis und gleichen Papieren ihr Ziel erreichen. Ein Star beweist Talent, ein gutes Quartal Glück; erst zwei normale Leute mit demselben Ergebnis beweisen eine Methode.',
         es: 'Suma gente cuando dos vendedores que no sean fundadores lleguen a su objetivo con el mismo mensaje, precio y papeles. Una estrella prueba talento y un buen trimestre, suerte; dos personas normales con igual resultado prueban un método.',
-        fr: 'Ajoute du monde quand deux vendeurs hors fondateurs atteignent leur objectif avec le même discours, le même prix et les mêmes papiers. Une vedette prouve du talent, un bon trimestre de la chance ; deux profils ordinaires au même résultat prouvent une méthode.',
+        fr: 'Étoffe l’équipe quand deux vendeurs autres que les fondateurs atteignent leur objectif avec le même discours, le même prix et les mêmes papiers. Une vedette prouve du talent, un bon trimestre de la chance ; deux profils ordinaires au même résultat prouvent une méthode.',
       },
       steps: {
         en: [
@@ -3135,7 +3135,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Compare les dernières ventes de deux vendeurs : origine, durée, prix, objections. Livrable : un tableau des écarts.',
-          'Écris avant l’annonce le temps de montée en charge et de retour de la prochaine embauche. Livrable : deux chiffres validés par les finances.',
+          'Écris avant de publier l’annonce le temps de montée en compétence et le délai de rentabilité de la prochaine embauche. Livrable : deux chiffres validés par la finance.',
         ],
       },
     },
@@ -3198,7 +3198,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Lass eine erfahrene Verkäuferin zwei deiner Gespräche mithören und kommentieren. Ergebnis: eine Seite mit Gewohnheiten, die du änderst.',
         ],
         es: [
-          'Lista las tareas comerciales que no necesitan fundador y cede las tres primeras. Entregable: una hoja de tareas con horas semanales.',
+          'Enumera las tareas comerciales que no necesitan a un fundador y cede las tres primeras. Entregable: una hoja de tareas con horas semanales.',
           'Pide a una vendedora con experiencia que escuche dos de tus llamadas y opine. Entregable: una página de hábitos que cambiar.',
         ],
         fr: [
@@ -3254,7 +3254,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'You are in initiation while every deal runs differently, in transition once deals begin to look alike, and in execution when people other than the founders repeat them. Deals decide the phase and not the calendar, so none can be skipped.',
         de: 'Du stehst im Einstieg, solange jedes Geschäft anders läuft, im Übergang, sobald sie sich ähneln, und in der Ausführung, wenn andere als die Gründer sie wiederholen. Die Phase hängt an den Abschlüssen und nicht am Kalender, darum lässt sich keine überspringen.',
         es: 'Estás en iniciación mientras cada venta es distinta, en transición cuando empiezan a parecerse y en ejecución cuando las repite gente que no es fundadora. La fase la deciden las ventas y no el calendario, por eso ninguna se salta.',
-        fr: 'Tu es en initiation tant que chaque affaire se passe autrement, en transition quand elles commencent à se ressembler, en exécution quand d’autres que les fondateurs les répètent. Ce sont les affaires qui fixent la phase, pas le calendrier ; aucune ne se saute.',
+        fr: 'Tu es en phase d’initiation tant que chaque affaire se passe autrement, de transition quand elles commencent à se ressembler, d’exécution quand d’autres que les fondateurs les répètent. Ce sont les affaires qui fixent la phase, pas le calendrier ; aucune phase ne se saute.',
       },
       steps: {
         en: [
@@ -3266,8 +3266,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Schreib in einem Satz auf, was als Nächstes gleich werden muss. Ergebnis: ein Lernziel für das Quartal.',
         ],
         es: [
-          'Pon las cinco últimas ventas lado a lado: comprador, motivo, precio, camino. Entregable: una tabla con las diferencias marcadas.',
-          'Escribe en una frase qué debe igualarse ahora. Entregable: un objetivo de aprendizaje para el trimestre.',
+          'Pon las cinco últimas ventas en paralelo: comprador, motivo, precio, camino. Entregable: una tabla con las diferencias marcadas.',
+          'Escribe en una frase qué debería ser igual en las próximas ventas. Entregable: un objetivo de aprendizaje para el trimestre.',
         ],
         fr: [
           'Mets les cinq dernières affaires côte à côte : acheteur, raison, prix, chemin. Livrable : un tableau avec les différences marquées.',
@@ -3320,9 +3320,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Not yet: while every deal still differs, marketing only spreads a message you have not found. A plain page, one case and a two-page data sheet are enough, and visit a fair to hold booked meetings instead of renting a stand.',
-        de: 'Noch nicht: Solange jedes Geschäft anders läuft, verbreitet Marketing nur eine Botschaft, die du noch nicht gefunden hast. Eine schlichte Seite, ein Fall und zwei Seiten Datenblatt reichen, und auf die Messe gehst du für vereinbarte Treffen statt für einen Stand.',
-        es: 'Todavía no: mientras cada venta sea distinta, el marketing solo difunde un mensaje que no has encontrado. Bastan una página sencilla, un caso y una ficha de dos páginas, y a la feria se va con reuniones cerradas en vez de alquilar estand.',
-        fr: 'Pas encore : tant que chaque affaire diffère, le marketing ne diffuse qu’un message que tu n’as pas trouvé. Une page simple, un cas et deux pages de fiche technique suffisent, et l’on va au salon pour des rendez-vous pris, pas pour louer un stand.',
+        de: 'Noch nicht: Solange jedes Geschäft anders läuft, verbreitet Marketing nur eine Botschaft, die du noch nicht gefunden hast. Eine schlichte Seite, ein Fall und ein Datenblatt von zwei Seiten reichen, und auf die Messe gehst du für vereinbarte Treffen statt für einen Stand.',
+        es: 'Todavía no: mientras cada venta sea distinta, el marketing solo difunde un mensaje que aún no has encontrado. Bastan una página sencilla, un caso y una ficha de dos páginas, y a la feria se va con reuniones cerradas en vez de alquilar estand.',
+        fr: 'Pas encore : tant que chaque affaire diffère, le marketing ne diffuse qu’un message que tu n’as pas trouvé. Une page web simple, un cas client et une fiche technique de deux pages suffisent ; va au salon pour des rendez-vous pris d’avance, pas pour louer un stand.',
       },
       steps: {
         en: [
@@ -3408,7 +3408,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Acuerda con qué frecuencia y quién puede llamar al cliente. Entregable: una regla de referencia en tres líneas.',
         ],
         fr: [
-          'Écris la phrase avec départ, résultat et date, puis envoie-la à corriger. Livrable : une citation approuvée par courriel.',
+          'Écris la phrase avec valeur de départ, résultat et date, puis envoie-la pour correction. Livrable : une citation approuvée par courriel.',
           'Convenez de la fréquence et des personnes autorisées à appeler le client. Livrable : une règle de référence en trois lignes.',
         ],
       },
@@ -3458,8 +3458,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Accept the silence in public and ask for a private form: a call with one serious prospect, an anonymous case with figures, or a slide shown only under confidentiality. One phone conversation between peers sells more than a logo anyway.',
-        de: 'Nimm das öffentliche Schweigen an und bitte um eine private Form: ein Telefonat mit einem ernsthaften Interessenten, ein anonymer Fall mit Zahlen oder eine Folie unter Vertraulichkeit. Ein Gespräch unter Fachleuten verkauft ohnehin mehr als ein Logo.',
-        es: 'Acepta el silencio público y pide una forma privada: una llamada con un interesado serio, un caso anónimo con cifras o una lámina bajo confidencialidad. Una conversación entre colegas vende más que un logotipo.',
+        de: 'Akzeptiere das öffentliche Schweigen und bitte um eine private Form: ein Telefonat mit einem ernsthaften Interessenten, einen anonymen Fall mit Zahlen oder eine vertrauliche Folie. Ein Gespräch unter Fachleuten verkauft ohnehin mehr als ein Logo.',
+        es: 'Acepta el silencio público y pide una forma privada: una llamada con un interesado serio, un caso anónimo con cifras o una diapositiva bajo confidencialidad. Una conversación entre colegas vende más que un logotipo.',
         fr: 'Accepte le silence public et demande une forme privée : un appel avec un prospect sérieux, un cas anonyme chiffré ou une page montrée sous confidentialité. Une conversation entre pairs vend de toute façon plus qu’un logo.',
       },
       steps: {
@@ -3476,7 +3476,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Ofrece tres formas privadas y deja que el cliente escoja. Entregable: un permiso por escrito con su alcance.',
         ],
         fr: [
-          'Rédige un cas anonyme : secteur, taille du site, départ, résultat. Livrable : une page validée par leur service juridique.',
+          'Rédige un cas anonyme : secteur, taille du site, valeur de départ, résultat. Livrable : une page validée par leur service juridique.',
           'Propose trois formes privées et laisse le client choisir la sienne. Livrable : une autorisation écrite avec son étendue.',
         ],
       },
@@ -3527,8 +3527,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Yes, a modest discount is fair if the customer's duties are as concrete as the price: who takes calls, how many visits, which figure may be quoted and until when. Free product buys the opposite, since a peer asks first what they paid.",
         de: 'Ja, ein maßvoller Nachlass ist fair, wenn die Pflichten so konkret sind wie der Preis: wer Anrufe annimmt, wie viele Besuche, welche Zahl zitiert werden darf und bis wann. Gratis bewirkt das Gegenteil, denn Fachkollegen fragen zuerst nach dem bezahlten Preis.',
-        es: 'Sí, un descuento moderado es justo si las obligaciones son tan concretas como el precio: quién atiende llamadas, cuántas visitas, qué cifra se puede citar y hasta cuándo. Regalar produce lo contrario, porque un colega pregunta antes cuánto pagaron.',
-        fr: 'Oui, une remise modérée est juste si les devoirs sont aussi concrets que le prix : qui prend les appels, combien de visites, quel chiffre est citable et jusqu’à quand. La gratuité produit l’inverse, car un pair demande d’abord le prix payé.',
+        es: 'Sí, un descuento moderado es justo si las obligaciones son tan concretas como el precio: quién atiende llamadas, cuántas visitas, qué cifra se puede citar y hasta cuándo. Regalar produce lo contrario, porque lo primero que pregunta un colega es cuánto pagaron.',
+        fr: 'Oui, une remise modérée est juste si les engagements du client sont aussi concrets que le prix : qui prend les appels, combien de visites, quel chiffre est citable et jusqu’à quand. La gratuité produit l’inverse, car un confrère demande d’abord le prix payé.',
       },
       steps: {
         en: [
@@ -3536,7 +3536,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Let the reduction end if the agreed visits or calls do not happen. Deliverable: a condition drafted for your lawyer.',
         ],
         de: [
-          'Bepreise jede Pflicht einzeln und zeig sie als eigene Angebotszeile. Ergebnis: ein Angebot mit Referenzposten.',
+          'Setz für jede Pflicht einen eigenen Preis an und zeig sie als eigene Angebotszeile. Ergebnis: ein Angebot mit Referenzposten.',
           'Lass den Nachlass enden, wenn vereinbarte Besuche oder Anrufe ausbleiben. Ergebnis: eine Bedingung im Entwurf für deine Kanzlei.',
         ],
         es: [
@@ -3544,7 +3544,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Haz que la rebaja termine si no se dan las visitas o llamadas. Entregable: una condición redactada para tu abogado.',
         ],
         fr: [
-          'Chiffre chaque devoir à part et affiche-le comme une ligne du devis. Livrable : une offre avec ligne référence.',
+          'Chiffre chaque engagement à part et affiche-le comme une ligne du devis. Livrable : une offre avec une ligne « référence ».',
           'Prévois la fin de la remise si visites ou appels n’ont pas lieu. Livrable : une condition à soumettre à ton avocat.',
         ],
       },
@@ -3595,8 +3595,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Say openly that they would be first, then replace the missing reference by lower risk: a small start, a named measurement, an exit and your presence on site. Early buyers do not need company; they need a way back and a win of their own.',
         de: 'Sag offen, dass sie die Ersten wären, und ersetze die fehlende Referenz durch weniger Risiko: kleiner Start, benannte Messung, Ausstieg und deine Anwesenheit vor Ort. Frühe Käufer brauchen keine Gesellschaft, sondern einen Rückweg und einen eigenen Gewinn.',
-        es: 'Di abiertamente que serían los primeros y sustituye la referencia por menos riesgo: arranque pequeño, medición acordada, salida y tu presencia en planta. El comprador temprano no necesita compañía, sino una vuelta atrás y un triunfo propio.',
-        fr: 'Dis franchement qu’ils seraient les premiers, puis remplace la référence par moins de risque : petit départ, mesure convenue, sortie et ta présence sur site. L’acheteur précoce ne cherche pas de compagnie, mais un retour possible et une victoire à lui.',
+        es: 'Di abiertamente que serían los primeros y sustituye la referencia por menos riesgo: arranque pequeño, medición acordada, salida y tu presencia en planta. El comprador temprano no necesita compañía, sino poder dar marcha atrás y un triunfo propio.',
+        fr: 'Dis franchement qu’ils seraient les premiers, puis compense l’absence de référence par un risque moindre : petit démarrage, mesure convenue, droit de sortie et ta présence sur site. L’acheteur précoce ne cherche pas de compagnie, mais une porte de sortie et un succès à son nom.',
       },
       steps: {
         en: [
@@ -3605,7 +3605,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib ein Erstkundenangebot mit Umfang, Messung, Ausstieg und Einfluss aufs Produkt. Ergebnis: ein Angebot auf einer Seite.',
-          'Zeig einen externen Prüfbericht oder Fachleute, die dein Laborergebnis geprüft haben. Ergebnis: eine Berichtsseite mit Ansprechperson.',
+          'Zeig einen externen Prüfbericht oder Fachleute, die dein Laborergebnis geprüft haben. Ergebnis: eine Berichtsseite mit Ansprechpartner.',
         ],
         es: [
           'Escribe una oferta de primer cliente con alcance, medición, salida e influencia en el producto. Entregable: una oferta de una página.',
@@ -3664,7 +3664,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Not as a customer reference: a research partner confirms that it works and a test site that it was tried, while buyers ask who pays for it and keeps it. Use both as technical proof and label them so.',
         de: 'Als Kundenreferenz nicht: Ein Forschungspartner bestätigt, dass es funktioniert, ein Teststandort, dass es versucht wurde; Käufer fragen, wer dafür zahlt und dabei bleibt. Nutz beide als technischen Beleg und nenn sie auch so.',
         es: 'Como referencia de cliente, no: un socio de investigación confirma que funciona y una planta de prueba que se intentó, mientras que el comprador pregunta quién paga y se queda. Usa ambos como prueba técnica y llámalos así.',
-        fr: 'Comme référence client, non : un partenaire de recherche confirme que cela marche, un site d’essai que cela fut tenté, alors que l’acheteur demande qui paie et qui garde. Sers-toi des deux comme preuve technique, sous ce nom.',
+        fr: 'Comme référence client, non : un partenaire de recherche confirme que cela marche, un site d’essai que cela a été tenté, alors que l’acheteur demande qui paie et qui continue. Sers-toi des deux comme preuve technique, sous ce nom.',
       },
       steps: {
         en: [
@@ -3676,12 +3676,12 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Frag den stärksten Teststandort, was ihm bis zum Kauf fehlt. Ergebnis: eine schriftliche Bedingung mit Datum.',
         ],
         es: [
-          'Divide la lámina en usuarios que pagan, pruebas en curso y socios de investigación. Entregable: tres columnas con fechas.',
-          'Pregunta a la mejor planta de prueba qué le falta para pagar. Entregable: una condición fechada y por escrito.',
+          'Divide la diapositiva en usuarios que pagan, pruebas en curso y socios de investigación. Entregable: tres columnas con fechas.',
+          'Pregunta a la mejor planta de prueba qué le falta para pagar. Entregable: una condición por escrito y con fecha.',
         ],
         fr: [
           'Sépare ta page en utilisateurs payants, essais en cours et partenaires de recherche. Livrable : trois colonnes datées.',
-          'Demande au meilleur site d’essai ce qui lui manque pour payer. Livrable : une condition écrite avec sa date.',
+          'Demande au meilleur site d’essai ce qui lui manque pour devenir un utilisateur payant. Livrable : une condition écrite avec sa date.',
         ],
       },
     },
@@ -3732,7 +3732,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Only a little: cautious buyers trust a peer with the same process, the same rules and the same worries. Translate the foreign case into their numbers for the first talk, and spend the effort on one name that the prospect has met.',
         de: 'Nur wenig: Vorsichtige Käufer glauben einem Fachkollegen mit gleichem Prozess, gleichen Vorschriften und gleichen Sorgen. Übersetze den fremden Fall fürs Erstgespräch in ihre Zahlen und steck die Mühe in einen Namen, den der Interessent kennt.',
         es: 'Solo un poco: el comprador prudente cree a un colega con el mismo proceso, las mismas normas y las mismas preocupaciones. Traduce el caso ajeno a sus cifras para la primera charla y dedica el esfuerzo a un nombre que conozca.',
-        fr: 'Un peu seulement : l’acheteur prudent croit un pair au même procédé, aux mêmes règles et aux mêmes soucis. Traduis le cas étranger dans ses chiffres pour le premier échange, et mise l’effort sur un nom qu’il connaît.',
+        fr: 'Un peu seulement : l’acheteur prudent croit un confrère qui a le même procédé, les mêmes règles et les mêmes soucis. Traduis le cas étranger dans ses chiffres pour le premier échange, et concentre l’effort sur un nom qu’il connaît.',
       },
       steps: {
         en: [
@@ -3749,7 +3749,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Nomme trois entreprises que ton prospect observe et classe-les par facilité d’accès. Livrable : une liste de cibles locales.',
-          'Réécris le cas étranger avec l’unité, la norme et le coût du prospect. Livrable : une page aux manques signalés.',
+          'Réécris le cas étranger avec l’unité, la norme et le coût du prospect. Livrable : une page où les points non transposables sont signalés.',
         ],
       },
     },
@@ -3798,9 +3798,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Repair first and use the reference later: call before every request, ask what went wrong lately, and pause until it is fixed. Announce each prospect by name with the question to expect, and limit the number of calls, since a tired reference sounds like a doubtful one.',
-        de: 'Repariere zuerst und nutz die Referenz danach: Ruf vor jeder Anfrage an, frag, was zuletzt schieflief, und pausiere, bis es behoben ist. Kündige jeden Interessenten mit Namen und Frage an und begrenze die Anrufe, denn eine müde Referenz klingt wie eine zweifelnde.',
-        es: 'Primero repara y después usa la referencia: llama antes de cada petición, pregunta qué falló últimamente y para hasta arreglarlo. Anuncia a cada interesado con nombre y pregunta, y limita las llamadas, porque una referencia cansada suena a referencia con dudas.',
-        fr: 'Répare d’abord, utilise la référence ensuite : appelle avant chaque demande, demande ce qui a mal tourné et fais une pause jusqu’à la correction. Annonce chaque prospect avec son nom et sa question, et limite les appels, car une référence lasse passe pour une référence qui doute.',
+        de: 'Bring zuerst alles in Ordnung und nutz die Referenz danach: Ruf vor jeder Anfrage an, frag, was zuletzt schieflief, und pausiere, bis es behoben ist. Kündige jeden Interessenten mit Namen und Frage an und begrenze die Anrufe, denn eine müde Referenz klingt wie eine zweifelnde.',
+        es: 'Primero repara y después usa la referencia: llama antes de cada petición, pregunta qué falló últimamente y para hasta arreglarlo. Anuncia a cada interesado por su nombre y con la pregunta que hará, y limita las llamadas, porque una referencia cansada suena a referencia con dudas.',
+        fr: 'Répare d’abord, utilise la référence ensuite : appelle avant chaque demande, demande ce qui a mal tourné et fais une pause jusqu’à la correction. Annonce chaque prospect avec son nom et sa question, et limite les appels, car une référence lassée passe pour une référence qui doute.',
       },
       steps: {
         en: [
@@ -3817,7 +3817,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Conviens avec le client du nombre d’appels et de visites qu’il accepte par trimestre. Livrable : un registre de références avec le solde.',
-          'Téléphone à ton défenseur avant chaque usage et note satisfaction et défauts ouverts. Livrable : une liste de défauts avec responsable et date.',
+          'Téléphone à ton client de référence avant chaque appel et note satisfaction et défauts ouverts. Livrable : une liste de défauts avec responsable et date.',
         ],
       },
     },
@@ -3877,14 +3877,14 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib die Seite aus deinen Messnotizen und lass Platz für die Worte des Kunden. Ergebnis: ein Entwurf mit Ausgangswert, Ergebnis und Bedingungen.',
-          'Schick sie mit Korrekturfrist an die Person, die freigeben darf. Ergebnis: eine freigegebene Seite mit Ansprechperson.',
+          'Schick sie mit Korrekturfrist an die Person, die freigeben darf. Ergebnis: eine freigegebene Seite mit Ansprechpartner.',
         ],
         es: [
           'Escribe la página con tus notas de medida y deja hueco para las palabras del cliente. Entregable: un borrador con punto de partida, resultado y condiciones.',
           'Envíala con fecha de correcciones a quien puede aprobarla. Entregable: una página aprobada con nombre de contacto.',
         ],
         fr: [
-          'Rédige la page à partir de tes notes de mesure et laisse la place aux mots du client. Livrable : un projet avec départ, résultat et conditions.',
+          'Rédige la page à partir de tes notes de mesure et laisse la place aux mots du client. Livrable : un projet avec valeur de départ, résultat et conditions.',
           'Envoie-la avec une date de correction à qui peut l’approuver. Livrable : une page approuvée avec un nom de contact.',
         ],
       },
@@ -3936,7 +3936,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Choose the customer who looks most like the next ten buyers, even if nobody knows the name. A famous company that uses it in a corner impresses for a minute; a typical one with daily use answers the question the next buyer really has.',
         de: 'Nimm den Kunden, der den nächsten zehn Käufern am meisten gleicht, auch wenn ihn niemand kennt. Ein berühmter Konzern, der es in einer Ecke nutzt, beeindruckt eine Minute; ein typischer mit täglichem Einsatz beantwortet, was der nächste Käufer wissen will.',
         es: 'Elige al cliente que más se parezca a los diez siguientes compradores, aunque nadie lo conozca. Una empresa famosa que lo usa en un rincón impresiona un minuto; una típica que lo usa a diario responde a lo que el siguiente comprador quiere saber.',
-        fr: 'Choisis le client qui ressemble le plus aux dix acheteurs suivants, même si personne ne connaît son nom. Un groupe célèbre qui l’utilise dans un coin impressionne une minute ; un client typique au quotidien répond à ce que l’acheteur suivant veut savoir.',
+        fr: 'Choisis le client qui ressemble le plus aux dix acheteurs suivants, même si personne ne connaît son nom. Un groupe célèbre qui l’utilise dans un coin impressionne une minute ; un client typique qui s’en sert chaque jour répond à ce que l’acheteur suivant veut savoir.',
       },
       steps: {
         en: [
@@ -3952,7 +3952,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Pide allí a un usuario y a alguien que decide que hablen por ti. Entregable: dos nombres con su tema.',
         ],
         fr: [
-          'Compare les candidats : ressemblance, usage quotidien, envie de parler. Livrable : un classement avec raisons.',
+          'Compare les candidats : ressemblance avec les prochains acheteurs, usage quotidien, envie de témoigner. Livrable : un classement avec raisons.',
           'Demande sur place à un utilisateur et à un décideur de parler pour toi. Livrable : deux noms avec leur sujet.',
         ],
       },
@@ -4005,7 +4005,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Sort every request into standard, paid option or no, and let the account hear the same three words each time. Build what other customers in the segment would also buy, quote the rest with a date, and give exclusivity only against guaranteed volume.',
         de: 'Ordne jeden Wunsch als Standard, bezahlte Option oder Nein ein und bleib bei diesen drei Worten. Bau, was andere im Segment auch kaufen würden, biete den Rest mit Preis und Datum an und gib Exklusivität nur gegen garantierte Mengen.',
-        es: 'Clasifica cada petición en estándar, opción de pago o no, y usa siempre esas tres palabras. Construye lo que otros del segmento también comprarían, cotiza el resto con fecha y da exclusividad solo a cambio de volumen garantizado.',
+        es: 'Clasifica cada petición en estándar, opción de pago o no, y usa siempre esas tres palabras. Construye lo que otros del segmento también comprarían, presupuesta el resto con fecha y da exclusividad solo a cambio de volumen garantizado.',
         fr: 'Range chaque demande en standard, option payante ou non, et tiens-toi à ces trois mots. Construis ce que d’autres du segment achèteraient aussi, chiffre le reste avec une date et n’accorde l’exclusivité que contre un volume garanti.',
       },
       steps: {
@@ -4086,8 +4086,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Öffne in diesem Quartal drei weitere Firmen derselben Art. Ergebnis: drei Ersttermine mit Datum.',
         ],
         es: [
-          'Compara al cliente grande con tu perfil objetivo rasgo por rasgo. Entregable: un grado de encaje con excepciones nombradas.',
-          'Abre este trimestre tres cuentas más del mismo tipo. Entregable: tres primeras reuniones fechadas.',
+          'Compara al cliente grande con tu perfil objetivo rasgo por rasgo. Entregable: un grado de encaje con las excepciones anotadas.',
+          'Abre este trimestre tres cuentas más del mismo tipo. Entregable: tres primeras reuniones con fecha.',
         ],
         fr: [
           'Compare le gros compte à ton profil cible, critère par critère. Livrable : un taux de concordance, exceptions nommées.',
@@ -4141,8 +4141,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "State the share before they find it, together with contract term, notice period and the two deals that will bring it down. Lenders fear surprise more than size, so a dated path from today's share to a lower one answers the worry.",
         de: 'Nenn den Anteil, bevor sie ihn finden, zusammen mit Laufzeit, Kündigungsfrist und den zwei Aufträgen, die ihn senken werden. Kreditgeber fürchten die Überraschung mehr als die Größe; ein datierter Weg nach unten beantwortet die Sorge.',
-        es: 'Di el porcentaje antes de que lo encuentren, junto con la duración, el preaviso y los dos contratos que lo bajarán. El banco teme más la sorpresa que el tamaño, así que un camino fechado hacia una parte menor responde a la duda.',
-        fr: 'Annonce la part avant qu’ils ne la trouvent, avec la durée, le préavis et les deux contrats qui la feront baisser. Un prêteur craint la surprise plus que la taille ; un chemin daté vers une part moindre répond à l’inquiétude.',
+        es: 'Di el porcentaje antes de que lo encuentren, junto con la duración, el preaviso y los dos contratos que lo bajarán. El banco teme más la sorpresa que el tamaño, así que un camino con fechas hacia un porcentaje menor responde a la duda.',
+        fr: 'Annonce cette part avant qu’ils ne la découvrent, avec la durée du contrat, le préavis et les deux affaires qui la feront baisser. Un prêteur craint la surprise plus que la taille ; un chemin daté vers une part moindre répond à l’inquiétude.',
       },
       steps: {
         en: [
@@ -4158,8 +4158,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Prepara duración, preaviso y renovaciones del contrato principal para la sala de datos. Entregable: un resumen de una página.',
         ],
         fr: [
-          'Trace la part attendue par trimestre à partir des seuls contrats signés. Livrable : un graphique avec les contrats en appui.',
-          'Prépare durée, préavis et renouvellements du contrat principal pour la salle de données. Livrable : un résumé d’une page.',
+          'Trace la part attendue par trimestre à partir des seuls contrats signés. Livrable : un graphique avec les contrats qui le fondent.',
+          'Prépare durée, préavis et renouvellements du contrat principal pour la data room. Livrable : un résumé d’une page.',
         ],
       },
     },
@@ -4208,9 +4208,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Speak to the person who signs this week and offer a smaller contract before the cut is decided for you. On the same day, recompute cash without the account and call the peers most like it, because your team's attention is the scarcest resource now.",
-        de: 'Sprich diese Woche mit der Person, die unterschreibt, und biete einen kleineren Vertrag an, bevor andere über die Kürzung entscheiden. Rechne am selben Tag die Liquidität ohne diesen Kunden und ruf die Firmen an, die ihm am ähnlichsten sind.',
-        es: 'Habla esta semana con quien firma y ofrece un contrato menor antes de que otros decidan el recorte. El mismo día recalcula la caja sin esa cuenta y llama a las empresas que más se le parecen, porque ahora falta sobre todo atención.',
-        fr: 'Parle cette semaine à la personne qui signe et propose un contrat réduit avant que d’autres ne décident la coupe. Le même jour, recalcule la trésorerie sans ce compte et appelle les entreprises qui lui ressemblent le plus.',
+        de: 'Sprich diese Woche mit der Person, die unterschreibt, und biete einen kleineren Vertrag an, bevor andere über die Kürzung entscheiden. Rechne am selben Tag die Liquidität ohne diesen Kunden und ruf die Firmen an, die ihm am ähnlichsten sind, denn die Aufmerksamkeit deines Teams ist jetzt am knappsten.',
+        es: 'Habla esta semana con quien firma y ofrece un contrato menor antes de que otros decidan el recorte. El mismo día recalcula la caja sin esa cuenta y llama a las empresas que más se le parecen, porque ahora lo más escaso es la atención de tu equipo.',
+        fr: 'Parle cette semaine à la personne qui signe et propose un contrat réduit avant que d’autres ne décident la coupe à ta place. Le même jour, recalcule la trésorerie sans ce compte et appelle les entreprises qui lui ressemblent le plus.',
       },
       steps: {
         en: [
@@ -4219,7 +4219,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Biete schriftlich einen kleineren Umfang mit längerer Laufzeit an. Ergebnis: ein neuer Vertragsentwurf binnen fünf Tagen.',
-          'Rechne die Liquidität mit halbem und ohne Umsatz dieses Kunden durch. Ergebnis: zwei Daten und eine Streichliste.',
+          'Rechne die Liquidität mit halbem und ohne Umsatz dieses Kunden durch. Ergebnis: zwei Stichtage und eine Streichliste.',
         ],
         es: [
           'Ofrece por escrito un alcance reducido con mayor duración. Entregable: un nuevo borrador de contrato en cinco días.',
@@ -4278,7 +4278,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask for three protections: a notice period long enough to replace the revenue, a minimum quantity, and payment for work already started. Bring them up at renewal, when you also have something to give, and let your lawyer word them.',
         de: 'Verlang drei Sicherungen: eine Kündigungsfrist, die zum Ersetzen des Umsatzes reicht, eine Mindestmenge und Bezahlung für begonnene Arbeit. Bring sie bei der Verlängerung auf, wenn auch du etwas zu geben hast, und lass deine Kanzlei formulieren.',
         es: 'Pide tres protecciones: un preaviso suficiente para reemplazar el ingreso, una cantidad mínima y el pago del trabajo empezado. Plantéalas en la renovación, cuando tú también tienes algo que dar, y deja que tu abogado las redacte.',
-        fr: 'Demande trois protections : un préavis assez long pour remplacer le revenu, une quantité minimale et le paiement du travail engagé. Aborde-les au renouvellement, quand tu as aussi à offrir, et laisse ton avocat les rédiger.',
+        fr: 'Demande trois protections : un préavis assez long pour remplacer le revenu, une quantité minimale et le paiement du travail engagé. Aborde-les au renouvellement, quand tu as toi aussi quelque chose à offrir, et laisse ton avocat les rédiger.',
       },
       steps: {
         en: [
@@ -4346,7 +4346,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Treat the group as one customer when you judge risk, because one decision at headquarters can end all contracts at once. Count sites separately only where each plant manager has an own budget and could stay after the others left, and say which view you show.',
         de: 'Behandle den Konzern beim Risiko als einen Kunden, denn eine Entscheidung der Zentrale kann alle Verträge zugleich beenden. Einzeln zählst du Standorte nur, wo die Werksleitung ein eigenes Budget hat und allein bliebe; sag dazu, welche Sicht du zeigst.',
         es: 'Trata al grupo como un solo cliente al medir el riesgo, porque una decisión de la central puede acabar con todos los contratos a la vez. Cuenta las plantas aparte solo si cada una tiene presupuesto propio y seguiría sola, y aclara qué vista enseñas.',
-        fr: 'Traite le groupe comme un seul client pour le risque, car une décision du siège peut mettre fin à tous les contrats d’un coup. Compte les sites à part seulement si chacun a son budget et resterait seul, et précise la vue montrée.',
+        fr: 'Traite le groupe comme un seul client pour le risque, car une décision du siège peut mettre fin à tous les contrats d’un coup. Compte les sites à part seulement si chaque directeur a son propre budget et pourrait rester après le départ des autres, et précise la vue que tu montres.',
       },
       steps: {
         en: [
@@ -4412,9 +4412,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Take an order before you take its money as a shareholder, because a stake makes its rivals hesitate and rarely raises its volume. If you still want it, keep it small, without veto, first refusal or exclusivity, and let a financial investor set the price.',
-        de: 'Nimm lieber eine Bestellung als das Geld des Kunden als Gesellschafter, denn eine Beteiligung lässt seine Rivalen zögern und hebt selten die Menge. Willst du sie trotzdem, halte sie klein, ohne Veto, Vorkaufsrecht und Exklusivität, und lass einen Finanzinvestor den Preis setzen.',
+        de: 'Nimm zuerst eine Bestellung des Kunden und dann erst sein Geld für Anteile, denn eine Beteiligung lässt seine Rivalen zögern und hebt selten die Menge. Willst du sie trotzdem, halte sie klein, ohne Veto, Vorkaufsrecht und Exklusivität, und lass einen Finanzinvestor den Preis setzen.',
         es: 'Antes que su dinero como socio, acepta un pedido, porque una participación hace dudar a sus rivales y pocas veces sube el volumen. Si aun así la quieres, que sea pequeña, sin veto, tanteo ni exclusividad, y que un inversor financiero fije el precio.',
-        fr: 'Prends une commande avant son argent d’actionnaire, car une participation fait hésiter ses rivaux et augmente rarement le volume. Si tu y tiens, garde-la petite, sans veto, sans préemption ni exclusivité, et laisse un investisseur financier fixer le prix.',
+        fr: 'Prends une commande avant son argent d’actionnaire, car une participation fait hésiter ses rivaux et augmente rarement le volume. Si tu y tiens, garde-la petite, sans veto, sans droit de préemption ni exclusivité, et laisse un investisseur financier fixer le prix.',
       },
       steps: {
         en: [
@@ -4423,15 +4423,15 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag drei andere Käufer, wie sie diesen Gesellschafter sähen, bevor du antwortest. Ergebnis: drei Reaktionen im Wortlaut.',
-          'Trenn den Liefervertrag von der Beteiligung und liste die Rechte auf, die du ablehnst. Ergebnis: eine Seite Position für deine Kanzlei.',
+          'Trenn den Liefervertrag von der Beteiligung und liste die Rechte auf, die du ablehnst. Ergebnis: ein Positionspapier auf einer Seite für deine Kanzlei.',
         ],
         es: [
           'Pregunta a otros tres compradores cómo verían a ese socio antes de contestar. Entregable: tres reacciones con sus palabras.',
-          'Separa el suministro de la inversión y lista los derechos que rechazas. Entregable: una postura de una página para tu abogado.',
+          'Separa el suministro de la inversión y enumera los derechos que rechazas. Entregable: una postura de una página para tu abogado.',
         ],
         fr: [
-          'Demande à trois autres acheteurs comment ils verraient cet actionnaire avant de répondre. Livrable : trois réactions mot pour mot.',
-          'Sépare la fourniture de l’investissement et liste les droits que tu refuses. Livrable : une position d’une page pour ton avocat.',
+          'Avant de répondre, demande à trois autres acheteurs comment ils verraient cet actionnaire. Livrable : trois réactions mot pour mot.',
+          'Sépare le contrat de fourniture de l’investissement et liste les droits que tu refuses. Livrable : une note de position d’une page pour ton avocat.',
         ],
       },
     },
@@ -4548,9 +4548,9 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Look for the second customer among the direct peers of the first, and reserve fixed hours each week for it before the large one fills them. A peer buys what already runs; a new segment would start the learning again from zero.',
-        de: 'Such den zweiten Kunden unter den direkten Nachbarn des ersten und halte jede Woche feste Stunden dafür frei, bevor der große sie füllt. Ein ähnlicher Betrieb kauft, was schon läuft; in einem neuen Segment beginnt das Lernen von vorn.',
-        es: 'Busca el segundo cliente entre los iguales del primero y reserva horas fijas cada semana antes de que el grande las llene. Un igual compra lo que ya funciona; en un segmento nuevo el aprendizaje empieza otra vez de cero.',
-        fr: 'Cherche le deuxième client parmi les pairs directs du premier et réserve des heures fixes chaque semaine avant que le gros les remplisse. Un pair achète ce qui tourne déjà ; un nouveau segment ferait tout réapprendre depuis zéro.',
+        de: 'Such den zweiten Kunden unter den Firmen, die dem ersten am ähnlichsten sind, und halte jede Woche feste Stunden dafür frei, bevor der große sie füllt. Ein ähnlicher Betrieb kauft, was schon läuft; in einem neuen Segment beginnt das Lernen von vorn.',
+        es: 'Busca el segundo cliente entre las empresas más parecidas al primero y reserva horas fijas cada semana antes de que el grande las llene. Una empresa parecida compra lo que ya funciona; en un segmento nuevo el aprendizaje empieza otra vez de cero.',
+        fr: 'Cherche le deuxième client parmi les confrères directs du premier et réserve-lui des heures fixes chaque semaine avant que le gros client les remplisse. Un confrère achète ce qui tourne déjà ; un nouveau segment ferait tout réapprendre depuis zéro.',
       },
       steps: {
         en: [
@@ -4559,14 +4559,14 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Schreib fünf vergleichbare Firmen auf und wer dich dort vorstellen kann. Ergebnis: fünf Namen mit je einem Weg.',
-          'Block wöchentliche Stunden für Neukunden und kündige dem Großkunden die Grenze an. Ergebnis: ein Kalenderblock und eine kurze Mitteilung.',
+          'Blocke jede Woche feste Stunden für Neukunden und nenn dem Großkunden diese Grenze. Ergebnis: ein Kalenderblock und eine kurze Mitteilung.',
         ],
         es: [
           'Apunta cinco empresas parecidas a la mayor y quién te presenta. Entregable: cinco nombres con su vía.',
           'Bloquea horas semanales para cuentas nuevas y avisa del límite al grande. Entregable: un bloque en la agenda y una nota breve al cliente.',
         ],
         fr: [
-          'Note cinq pairs du plus gros client et qui peut t’y présenter. Livrable : cinq noms avec un accès chacun.',
+          'Note cinq entreprises comparables au plus gros client et qui peut t’y présenter. Livrable : cinq noms, chacun avec une voie d’accès.',
           'Bloque des heures hebdomadaires pour de nouveaux comptes et annonce la limite au gros client. Livrable : un créneau à l’agenda et un court message.',
         ],
       },
@@ -4619,7 +4619,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'No, not before it has sold: offer named accounts for 12 months and let exclusivity grow from results. If the dealer insists, tie the sole right to minimum quantities per quarter, with the country open again at the first miss.',
         de: 'Nein, nicht vor dem ersten Verkauf: Biete benannte Firmen für 12 Monate an und lass Exklusivität aus Ergebnissen wachsen. Besteht der Händler darauf, kopple das Alleinrecht an Mindestmengen pro Quartal und öffne das Land, sobald eine verfehlt wird.',
-        es: 'No, no antes de que venda: ofrece cuentas con nombre durante 12 meses y deja que la exclusividad nazca de los resultados. Si insiste, ata el derecho único a cantidades mínimas por trimestre y reabre el país al primer incumplimiento.',
+        es: 'No, no antes de que venda: ofrece cuentas concretas durante 12 meses y deja que la exclusividad nazca de los resultados. Si insiste, liga la exclusiva a cantidades mínimas por trimestre y reabre el país al primer incumplimiento.',
         fr: 'Non, pas avant qu’il ait vendu : propose des comptes nommés pour 12 mois et laisse l’exclusivité naître des résultats. S’il insiste, lie ce droit à des quantités minimales par trimestre, le pays se rouvrant au premier manquement.',
       },
       steps: {
@@ -4637,7 +4637,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Réponds par une liste de comptes que le distributeur travaille seul. Livrable : une contre-offre avec date de revue.',
-          'Écris le minimum par trimestre et la suite d’un manquement. Livrable : un projet de clause pour ton avocat.',
+          'Écris le minimum par trimestre et la conséquence d’un manquement. Livrable : un projet de clause pour ton avocat.',
         ],
       },
     },
@@ -4686,8 +4686,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Start from the work you hand over, not from a percentage someone quotes: finding, demonstrating, installing, servicing and financing each have a price. A partner who only forwards names earns a fee; one who holds stock and repairs earns a margin.',
-        de: 'Geh von der abgegebenen Arbeit aus, nicht von einem genannten Prozentsatz: Finden, Vorführen, Einbauen, Warten und Vorfinanzieren haben je einen Preis. Wer nur Namen weitergibt, bekommt ein Honorar; wer Lager hält und repariert, verdient eine Marge.',
-        es: 'Parte del trabajo que cedes y no de un porcentaje que alguien cite: buscar, demostrar, instalar, mantener y financiar tienen cada uno su precio. Quien solo pasa nombres cobra una tarifa; quien guarda existencias y repara gana un margen.',
+        de: 'Geh von der Arbeit aus, die du abgibst, nicht von einem Prozentsatz, den jemand nennt: Finden, Vorführen, Einbauen, Warten und Vorfinanzieren haben je einen Preis. Wer nur Namen weitergibt, bekommt ein Honorar; wer Lager hält und repariert, verdient eine Marge.',
+        es: 'Parte del trabajo que cedes y no de un porcentaje que alguien cite: buscar, demostrar, instalar, mantener y financiar tienen cada uno su precio. Quien solo pasa nombres cobra una comisión; quien guarda existencias y repara gana un margen.',
         fr: 'Pars du travail que tu cèdes et non d’un pourcentage entendu : trouver, démontrer, installer, entretenir et financer ont chacun un prix. Celui qui transmet des noms touche un forfait ; celui qui stocke et répare gagne une marge.',
       },
       steps: {
@@ -4696,16 +4696,16 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Check that you still earn after margin, support and joint visits. Deliverable: a price ladder from list to net.',
         ],
         de: [
-          'Liste fünf Aufgaben mit deinen heutigen Kosten pro Verkauf auf. Ergebnis: eine Tabelle, die zur Marge aufsummiert.',
+          'Liste fünf Aufgaben mit deinen heutigen Kosten pro Verkauf auf. Ergebnis: eine Tabelle, die sich zur Marge summiert.',
           'Prüf, ob dir nach Marge, Betreuung und gemeinsamen Besuchen genug bleibt. Ergebnis: eine Preistreppe von Liste bis netto.',
         ],
         es: [
-          'Lista cinco tareas con lo que te cuestan hoy por venta. Entregable: una tabla que suma el margen.',
+          'Enumera cinco tareas con lo que te cuestan hoy por venta. Entregable: una tabla que suma el margen.',
           'Comprueba que aún ganas tras margen, soporte y visitas conjuntas. Entregable: una escalera de precios de tarifa a neto.',
         ],
         fr: [
           'Liste cinq tâches avec leur coût actuel par vente. Livrable : un tableau dont la somme donne la marge.',
-          'Vérifie qu’il te reste un gain après marge, support et visites communes. Livrable : une échelle de prix du tarif au net.',
+          'Vérifie qu’il te reste un gain après marge, support et visites communes. Livrable : un calcul de prix qui descend du tarif public au net.',
         ],
       },
     },
@@ -4823,8 +4823,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Say yes to integration and no to invisibility: keep contact with end users, a volume commitment and the right to sell to other makers. The integrator decides late and then orders for years, so qualification steps and paid engineering come first.',
         de: 'Sag Ja zum Einbau und Nein zur Unsichtbarkeit: Behalte Kontakt zu Anwendern, eine Mengenzusage und das Recht, andere Hersteller zu beliefern. Der Integrator entscheidet spät und bestellt dann jahrelang; Freigabeschritte und bezahlte Entwicklung kommen deshalb zuerst.',
-        es: 'Di sí a la integración y no a la invisibilidad: conserva el contacto con los usuarios finales, un compromiso de volumen y el derecho a vender a otros. El integrador decide tarde y luego pide años, así que primero van homologación e ingeniería pagada.',
-        fr: 'Dis oui à l’intégration et non à l’invisibilité : garde le contact avec les utilisateurs finaux, un engagement de volume et le droit de vendre ailleurs. L’intégrateur décide tard puis commande des années, donc homologation et ingénierie payée passent d’abord.',
+        es: 'Di sí a la integración y no a la invisibilidad: conserva el contacto con los usuarios finales, un compromiso de volumen y el derecho a vender a otros. El integrador decide tarde y luego hace pedidos durante años, así que primero van homologación e ingeniería pagada.',
+        fr: 'Dis oui à l’intégration et non à l’invisibilité : garde le contact avec les utilisateurs finaux, un engagement de volume et le droit de vendre ailleurs. L’intégrateur décide tard puis commande pendant des années : homologation et ingénierie payée passent donc d’abord.',
       },
       steps: {
         en: [
@@ -4833,15 +4833,15 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag nach dem Freigabeprozess mit Stufen, Mustern und Serienstart. Ergebnis: ein datierter Qualifizierungsplan.',
-          'Setz bezahlte Entwicklung, Mindestmenge und Zugang zum Feld als Bedingungen. Ergebnis: ein Eckpunktepapier für deine Kanzlei.',
+          'Setz bezahlte Entwicklung, Mindestmenge und Zugang zu den Geräten im Einsatz als Bedingungen. Ergebnis: ein Eckpunktepapier für deine Kanzlei.',
         ],
         es: [
-          'Pide su proceso de homologación con fases, muestras e inicio de serie. Entregable: un plan de calificación con fechas.',
-          'Pon como condiciones ingeniería pagada, volumen mínimo y acceso al campo. Entregable: una hoja de términos para tu abogado.',
+          'Pide su proceso de homologación con fases, muestras e inicio de serie. Entregable: un plan de homologación con fechas.',
+          'Pon como condiciones ingeniería pagada, volumen mínimo y acceso a los usuarios en campo. Entregable: una hoja de términos para tu abogado.',
         ],
         fr: [
           'Demande son processus d’homologation : jalons, échantillons, début de série. Livrable : un plan de qualification daté.',
-          'Pose comme conditions ingénierie payée, volume minimal et accès au terrain. Livrable : une feuille de termes pour ton avocat.',
+          'Pose comme conditions ingénierie payée, volume minimal et accès au terrain. Livrable : un résumé des conditions (term sheet) pour ton avocat.',
         ],
       },
     },
@@ -4892,7 +4892,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         en: 'Go on three visits with them within a month; you will know whether the pitch, the person or the interest is missing. If no account names a date afterwards, take back the territory in writing and approach the best prospects yourself.',
         de: 'Fahr binnen eines Monats zu drei Besuchen mit; dann weißt du, ob Botschaft, Person oder Interesse fehlt. Nennt danach keine Firma ein Datum, hol das Gebiet schriftlich zurück und sprich die besten Interessenten selbst an.',
         es: 'Acompáñalo a tres visitas en un mes; sabrás si falta el mensaje, la persona o el interés. Si después ninguna cuenta nombra una fecha, recupera el territorio por escrito y habla tú con los mejores interesados.',
-        fr: 'Accompagne-le à trois visites en un mois ; tu sauras s’il manque le discours, la personne ou l’envie. Si aucun compte ne donne ensuite de date, reprends le territoire par écrit et contacte toi-même les meilleurs prospects.',
+        fr: 'Accompagne-le à trois visites en un mois ; tu sauras si c’est le discours, la personne ou l’envie qui fait défaut. Si aucun compte ne donne ensuite de date, reprends le territoire par écrit et contacte toi-même les meilleurs prospects.',
       },
       steps: {
         en: [
@@ -4905,7 +4905,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Asiste a tres visitas y anota qué preguntas no supo contestar. Entregable: una lista de carencias con fechas de formación.',
-          'Revisa plazo, preaviso y derechos únicos antes de vender allí. Entregable: una lista de preguntas para tu abogado.',
+          'Revisa plazo, preaviso y exclusivas antes de vender allí. Entregable: una lista de preguntas para tu abogado.',
         ],
         fr: [
           'Assiste à trois visites et note les questions restées sans réponse. Livrable : une liste de lacunes avec dates de formation.',
@@ -4959,8 +4959,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Fly out yourself for the first three foreign deals and use a local only for language, service and paperwork. You need to hear the objections of that country once, and a partner signs up more easily after one working site on home ground.',
         de: 'Flieg für die ersten drei Auslandsgeschäfte selbst hin und nimm Leute vor Ort nur für Sprache, Service und Papiere. Du musst die Einwände des Landes einmal selbst hören, und Partner steigen leichter ein, wenn dort schon ein Standort läuft.',
-        es: 'Viaja tú a las tres primeras ventas fuera y usa a gente local solo para idioma, servicio y papeles. Tienes que oír una vez las objeciones de ese país, y un socio se suma mejor cuando ya hay una planta en marcha en su tierra.',
-        fr: 'Déplace-toi pour les trois premières ventes à l’étranger et ne prends sur place que langue, service et papiers. Il faut entendre une fois les objections du pays, et un partenaire s’engage mieux quand un site tourne déjà chez lui.',
+        es: 'Viaja tú a las tres primeras ventas en el extranjero y recurre a gente local solo para idioma, servicio y papeles. Tienes que oír una vez las objeciones de ese país, y un socio se suma mejor cuando ya hay una planta en marcha en su tierra.',
+        fr: 'Déplace-toi pour les trois premières ventes à l’étranger et ne prends sur place qu’un appui pour la langue, le service et les formalités. Il faut entendre une fois les objections du pays, et un partenaire s’engage mieux quand un site tourne déjà chez lui.',
       },
       steps: {
         en: [
@@ -4969,7 +4969,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Wähle eine Auslandsregion und eine Branche, erreichbar an einem Reisetag. Ergebnis: fünf Firmen mit Besuchswoche.',
-          'Binde eine Servicekraft oder Dolmetscherin vor Ort tageweise. Ergebnis: eine Tagessatzvereinbarung mit Reaktionszeit.',
+          'Beauftrage eine Servicekraft oder Dolmetscherin vor Ort tageweise. Ergebnis: eine Tagessatzvereinbarung mit Reaktionszeit.',
         ],
         es: [
           'Elige una región extranjera y un sector a un día de viaje. Entregable: cinco cuentas con semana de visita.',
@@ -5037,15 +5037,15 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Kennzeichne jede offene Firma als eure, deren oder geteilt und schick die Liste an jeden Partner. Ergebnis: eine abgestimmte Firmenliste.',
-          'Schreib auf, wie ein Kunde angemeldet wird, wie lange das gilt und was der Partner bei deinem Abschluss bekommt. Ergebnis: eine halbe Seite Kanalregel.',
+          'Schreib auf, wie ein Kunde angemeldet wird, wie lange das gilt und was der Partner bei deinem Abschluss bekommt. Ergebnis: eine Vertriebsregel auf einer halben Seite.',
         ],
         es: [
           'Marca cada cuenta abierta como vuestra, suya o compartida y envía la lista a cada socio. Entregable: una lista de cuentas aceptada.',
           'Escribe cómo se registra un cliente, cuánto dura y qué cobra el socio si cierras tú. Entregable: media página de reglas del canal.',
         ],
         fr: [
-          'Marque chaque compte ouvert comme vôtre, leur ou partagé et envoie la liste à chaque partenaire. Livrable : une liste de comptes validée.',
-          'Écris comment s’enregistre un client, pour combien de temps et ce que touche le partenaire si tu conclus. Livrable : une demi-page de règles.',
+          'Classe chaque compte ouvert, à toi, à eux ou partagé, et envoie la liste à chaque partenaire. Livrable : une liste de comptes validée.',
+          'Écris comment s’enregistre un client, pour combien de temps et ce que touche le partenaire si tu conclus. Livrable : une demi-page de règles pour le réseau de partenaires.',
         ],
       },
     },
@@ -5095,8 +5095,8 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'They differ in who signs with the end customer: an agent brings the order and you invoice, a distributor or reseller buys from you and sells on, an integrator builds you into a project, an OEM into its own machine. Whoever invoices hears the customer.',
         de: 'Sie unterscheiden sich darin, wer mit dem Endkunden abschließt: Ein Vertreter bringt den Auftrag und du stellst die Rechnung, ein Händler kauft und verkauft weiter, ein Integrator baut dich ins Projekt ein, ein OEM in seine Maschine. Wer die Rechnung stellt, hört den Kunden.',
-        es: 'Se distinguen por quién firma con el cliente final: el agente trae el pedido y tú facturas, el distribuidor te compra y revende, el integrador te mete en un proyecto y el OEM en su máquina. Quien factura es quien oye al cliente.',
-        fr: 'Ils diffèrent par celui qui signe avec le client final : l’agent apporte la commande et tu factures, le distributeur t’achète et revend, l’intégrateur t’insère dans un projet, l’OEM dans sa machine. Celui qui facture est celui qui entend le client.',
+        es: 'Se distinguen por quién firma con el cliente final: el agente trae el pedido y tú facturas, el distribuidor te compra y revende, el integrador te incluye en un proyecto y el OEM en su máquina. Quien factura es quien oye al cliente.',
+        fr: 'Ils diffèrent par celui qui signe avec le client final : l’agent apporte la commande et tu factures, le distributeur t’achète et revend, l’intégrateur insère ton produit dans un projet, l’OEM (constructeur) dans sa machine. Celui qui facture est celui qui entend le client.',
       },
       steps: {
         en: [
@@ -5112,7 +5112,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Elige la forma que te deja más cerca del usuario y nombra una empresa. Entregable: una forma con un candidato.',
         ],
         fr: [
-          'Dessine pour ton produit qui signe, installe, répare et facture dans chaque forme. Livrable : un tableau de quatre lignes.',
+          'Indique pour ton produit qui signe, installe, répare et facture dans chaque forme. Livrable : un tableau de quatre lignes.',
           'Choisis la forme qui te laisse le plus près de l’utilisateur et nomme une entreprise. Livrable : une forme avec un candidat.',
         ],
       },
@@ -5176,7 +5176,7 @@ export const salesAnswers: Record<string, EntryAnswer[]> = {
           'Biete ein Testkit online an und ruf alle an, die es bestellen. Ergebnis: zehn Gesprächsnotizen mit Kaufgrund.',
         ],
         es: [
-          'Lista lo que un desconocido podría pedir y usar sin ayuda. Entregable: una lista con precio por artículo.',
+          'Enumera lo que un desconocido podría pedir y usar sin ayuda. Entregable: una lista con precio por artículo.',
           'Ofrece en la web un kit de evaluación y llama a todo el que lo pida. Entregable: diez notas de llamada con el motivo de compra.',
         ],
         fr: [

@@ -58,7 +58,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Write what would have made the other one win. Deliverable: one condition to watch, filed with the scorecard.',
         ],
         de: [
-          'Schreib heute je zwei Personen in beiden Finalisten und wart auf die erste Zusage. Ergebnis: ein Sieger mit Zeitstempel.',
+          'Schreib heute in beiden Segmenten je zwei Personen an und warte auf die erste Zusage. Ergebnis: ein Sieger mit Datum und Uhrzeit.',
           'Halte fest, was das andere Segment zum Sieger gemacht hätte. Ergebnis: eine Bedingung neben der Bewertung.',
         ],
         es: [
@@ -118,7 +118,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Switch when the reason you chose it has been proven false, not when progress feels slow. If you have asked the people who hold budget and none names a cost or a date by your review day, reopen the parked list and carry the learning over.',
         de: 'Wechsle, wenn der Grund deiner Wahl widerlegt ist, nicht wenn es sich langsam anfühlt. Hast du die Budgetverantwortlichen gefragt und keiner nennt bis zum Prüftag Kosten oder Termin, öffne die geparkte Liste und nimm das Gelernte mit.',
         es: 'Cambia cuando el motivo de tu elección resulte falso, no cuando avance despacio. Si preguntaste a quienes tienen presupuesto y nadie nombra coste ni fecha antes del día de revisión, reabre la lista aparcada y llévate lo aprendido.',
-        fr: "Change quand la raison de ton choix est démentie, pas quand cela te paraît lent. Si tu as interrogé ceux qui tiennent le budget et qu'aucun ne cite ni coût ni date au jour de revue, rouvre la liste en attente avec tes acquis.",
+        fr: "Change quand la raison de ton choix est démentie, pas quand les progrès te paraissent lents. Si tu as interrogé ceux qui tiennent le budget et qu'aucun ne cite de coût ni de date au jour du bilan, rouvre la liste en attente et garde ce que tu as appris.",
       },
       steps: {
         en: [
@@ -126,16 +126,16 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Interview one lost contact about why nothing moved. Deliverable: a cause that blames segment, offer or timing.',
         ],
         de: [
-          'Schreib die drei Tatsachen hinter deiner Wahl auf und was jede widerlegt. Ergebnis: eine Abbruchliste mit Daten.',
-          'Frag einen verlorenen Kontakt, warum sich nichts bewegt hat. Ergebnis: eine Ursache, Segment, Angebot oder Zeitpunkt.',
+          'Schreib die drei Tatsachen hinter deiner Wahl auf und was jede widerlegt. Ergebnis: eine Abbruchliste mit Terminen.',
+          'Frag einen verlorenen Kontakt, warum sich nichts bewegt hat. Ergebnis: eine benannte Ursache: Segment, Angebot oder Zeitpunkt.',
         ],
         es: [
-          'Escribe los tres hechos que sostienen tu elección y qué refutaría cada uno. Entregable: una lista de abandono fechada.',
-          'Pregunta a un contacto perdido por qué no avanzó. Entregable: una causa entre segmento, oferta o momento.',
+          'Escribe los tres hechos que sostienen tu elección y qué refutaría cada uno. Entregable: una lista de motivos de abandono con fecha.',
+          'Pregunta a un contacto perdido por qué no avanzó. Entregable: una causa anotada: segmento, oferta o momento.',
         ],
         fr: [
           "Écris les trois faits qui fondent ton choix et ce qui démentirait chacun. Livrable : une liste d'abandon datée.",
-          "Demande à un contact perdu pourquoi rien n'a bougé. Livrable : une cause, segment, offre ou moment.",
+          "Demande à un contact perdu pourquoi rien n'a bougé. Livrable : une cause nommée, segment, offre ou moment.",
         ],
       },
     },
@@ -184,9 +184,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Small is fine for the first step, as long as you show the second and third door it opens. Give the number of customers you need this year, prove that the niche holds several times that, and name the neighbouring segment that asks for the same proof.',
-        de: 'Klein ist für den ersten Schritt in Ordnung, wenn du die zweite und dritte Tür zeigst. Nenn die Zahl der Kunden, die du dieses Jahr brauchst, belege, dass die Nische ein Mehrfaches davon hat, und benenne das Nachbarsegment mit demselben Nachweis.',
+        de: 'Klein ist für den ersten Schritt in Ordnung, wenn du zeigst, welche zweite und dritte Tür er öffnet. Nenn die Zahl der Kunden, die du dieses Jahr brauchst, belege, dass die Nische ein Mehrfaches davon hat, und benenne das Nachbarsegment, das denselben Nachweis verlangt.',
         es: 'Pequeño vale para el primer paso si enseñas la segunda y la tercera puerta que abre. Di cuántos clientes necesitas este año, demuestra que el nicho tiene varias veces esa cantidad y nombra el segmento vecino que exige la misma prueba.',
-        fr: 'Petit convient pour la première étape, si tu montres la deuxième et la troisième porte. Donne le nombre de clients nécessaires cette année, prouve que la niche en contient plusieurs fois autant et nomme le segment voisin qui exige la même preuve.',
+        fr: "Petit suffit pour la première étape, si tu montres la deuxième et la troisième porte qu'il ouvre. Donne le nombre de clients nécessaires cette année, prouve que la niche en contient plusieurs fois autant et nomme le segment voisin qui exige la même preuve.",
       },
       steps: {
         en: [
@@ -194,11 +194,11 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Sketch the sequence of three segments with the asset each passes on. Deliverable: one slide with arrows.',
         ],
         de: [
-          'Rechne aus, wie viele Kunden den nächsten Meilenstein tragen, und vergleiche mit den benannten Firmen. Ergebnis: eine Deckungszeile.',
+          'Rechne aus, wie viele Kunden den nächsten Meilenstein tragen, und vergleiche mit den benannten Firmen. Ergebnis: eine Zeile mit Bedarf und vorhandenen Firmen.',
           'Skizziere drei Segmente nacheinander und was jedes weitergibt. Ergebnis: eine Folie mit Pfeilen.',
         ],
         es: [
-          'Calcula cuántos clientes cubren tu próximo hito y compáralos con las cuentas nombradas. Entregable: una línea de cobertura.',
+          'Calcula cuántos clientes cubren tu próximo hito y compáralos con las empresas de tu lista. Entregable: una línea de cobertura.',
           'Dibuja la secuencia de tres segmentos con lo que cada uno aporta. Entregable: una diapositiva con flechas.',
         ],
         fr: [
@@ -253,8 +253,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'No, not with one team: two markets halve the calls, double the specifications and leave you unable to say which one failed. Keep the second alive with one hour a week of listening, and build nothing for it.',
         de: 'Nein, nicht mit einem Team: Zwei Märkte halbieren die Gespräche, verdoppeln die Spezifikationen, und am Ende weißt du nicht, welcher gescheitert ist. Halte den zweiten mit einer Stunde Zuhören pro Woche am Leben und bau nichts dafür.',
-        es: 'No con un solo equipo: dos mercados reducen a la mitad las charlas, duplican especificaciones y no sabrás cuál falló. Mantén vivo el segundo con una hora semanal de escucha y no construyas nada para él.',
-        fr: "Non, pas avec une seule équipe : deux marchés divisent les échanges, doublent les spécifications et tu ignoreras lequel a échoué. Garde le second en vie par une heure d'écoute par semaine et ne construis rien pour lui.",
+        es: 'No, con un solo equipo no: dos mercados reducen a la mitad las charlas, duplican especificaciones y no sabrás cuál falló. Mantén vivo el segundo con una hora semanal de escucha y no construyas nada para él.',
+        fr: "Non, pas avec une seule équipe : deux marchés réduisent de moitié les échanges, doublent les spécifications et t'empêchent de savoir lequel a échoué. Garde le second en vie par une heure d'écoute par semaine et ne construis rien pour lui.",
       },
       steps: {
         en: [
@@ -320,8 +320,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Do not vote; agree on the evidence that would settle it and collect it in two weeks. Let each person defend the other's favourite with real calls, because opinions soften quickly once both have heard the same customers.",
-        de: 'Stimmt nicht ab, sondern einigt euch auf den Befund, der entscheidet, und holt ihn in zwei Wochen. Jeder prüft den Favoriten des anderen mit echten Gesprächen; Meinungen werden weich, sobald beide dieselben Kunden gehört haben.',
-        es: 'No votéis: acordad qué evidencia zanjaría el asunto y reunidla en dos semanas. Que cada uno compruebe el favorito del otro con llamadas reales, porque las opiniones se ablandan cuando ambos oyen a los mismos clientes.',
+        de: 'Stimmt nicht ab, sondern einigt euch auf den Befund, der entscheidet, und holt ihn binnen zwei Wochen ein. Jeder prüft den Favoriten des anderen mit echten Gesprächen; Meinungen werden weich, sobald beide dieselben Kunden gehört haben.',
+        es: 'No votéis: acordad qué pruebas zanjarían el asunto y reunidlas en dos semanas. Que cada uno compruebe el favorito del otro con llamadas reales, porque las opiniones se ablandan cuando ambos oyen a los mismos clientes.',
         fr: "Ne votez pas : convenez de la preuve qui trancherait et réunissez-la en deux semaines. Que chacun teste le favori de l'autre par de vrais appels ; les avis s'assouplissent dès que les deux ont entendu les mêmes clients.",
       },
       steps: {
@@ -331,14 +331,14 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Tauscht die Favoriten und führt je drei Gespräche im fremden Segment. Ergebnis: sechs Notizen, von beiden gelesen.',
-          'Legt Entscheidungstag und letztes Wort fest. Ergebnis: eine unterschriebene Zeile im Protokoll der Gründerrunde.',
+          'Legt fest, wann entschieden wird und wer das letzte Wort hat. Ergebnis: eine unterschriebene Zeile im Protokoll der Gründerrunde.',
         ],
         es: [
           'Intercambiad favoritos y haced tres llamadas cada uno en el ajeno. Entregable: seis notas leídas por los dos.',
-          'Fijad el día de la decisión y quién tiene la última palabra. Entregable: una línea firmada en el acta.',
+          'Fijad el día de la decisión y quién tiene la última palabra si aún discrepáis. Entregable: una línea firmada en el acta.',
         ],
         fr: [
-          "Échangez vos favoris et menez trois appels chacun dans l'autre camp. Livrable : six notes lues par les deux.",
+          'Échangez vos favoris et menez chacun trois appels dans le segment que vous contestez. Livrable : six notes lues par les deux.',
           'Fixez le jour de la décision et qui a le dernier mot. Livrable : une ligne signée au compte rendu.',
         ],
       },
@@ -390,7 +390,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Start with the easier one if it produces data the regulated buyers will accept later. Pain without reach starves a young team, so let the slow market run in the background as a documented path while the quick one pays and proves.',
         de: 'Beginne mit dem leichteren, wenn er Daten liefert, die regulierte Käufer später anerkennen. Schmerz ohne Zugang hungert ein junges Team aus; führ den langsamen Markt als dokumentierten Weg im Hintergrund, während der schnelle zahlt und beweist.',
         es: 'Empieza por el fácil si da datos que luego aceptarán los compradores regulados. El dolor sin acceso agota a un equipo joven, así que deja el mercado lento de fondo como camino documentado mientras el rápido paga y demuestra.',
-        fr: "Commence par le plus facile s'il produit des données que les acheteurs réglementés accepteront ensuite. La douleur sans accès épuise une jeune équipe ; garde le marché lent en arrière-plan, documenté, pendant que le rapide paie et prouve.",
+        fr: "Commence par le plus facile s'il produit des données que les acheteurs réglementés accepteront ensuite. Un problème aigu sans accès aux clients épuise une jeune équipe ; garde le marché lent en arrière-plan, documenté, pendant que le rapide paie et prouve.",
       },
       steps: {
         en: [
@@ -403,7 +403,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pregunta a un comprador regulado qué datos de campo de otro sector aceptaría. Entregable: una lista de mediciones reutilizables.',
-          'Fecha la primera factura posible en ambos mercados. Entregable: dos líneas de tiempo frente a tu caja.',
+          'Pon fecha a la primera factura posible en ambos mercados. Entregable: dos líneas de tiempo frente a tu caja.',
         ],
         fr: [
           "Demande à un acheteur réglementé quelles données d'un autre secteur il accepterait. Livrable : une liste de mesures réutilisables.",
@@ -458,7 +458,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Enter if the leader is good at something your buyers do not need most, and stay away if it already fixes the trouble you found. An occupied field proves that money flows. Look for the corner the leader serves badly because it is small, awkward or outside its service.',
         de: 'Geh hinein, wenn der Marktführer gut in etwas ist, das deine Käufer nicht am dringendsten brauchen, und bleib weg, wenn er das gefundene Problem schon löst. Ein besetztes Feld beweist, dass Geld fließt. Such die Ecke, die er schlecht bedient, weil sie klein oder unbequem ist.',
         es: 'Entra si el líder es bueno en algo que tus compradores no necesitan más, y aléjate si ya resuelve el problema que encontraste. Un campo ocupado prueba que circula dinero. Busca el rincón que atiende mal porque es pequeño, incómodo o queda fuera de su servicio.',
-        fr: "Entre si le leader excelle là où tes acheteurs n'ont pas leur plus grand besoin, et passe ton chemin s'il règle déjà le problème trouvé. Un terrain occupé prouve que l'argent circule. Cherche le coin qu'il sert mal parce qu'il est petit, malcommode ou hors de son service.",
+        fr: "Entre si le leader excelle là où tes acheteurs n'ont pas leur plus grand besoin, et passe ton chemin s'il règle déjà le problème trouvé. Un terrain occupé prouve que l'argent circule. Cherche la niche qu'il sert mal parce qu'elle est petite, malcommode ou hors de son réseau de service.",
       },
       steps: {
         en: [
@@ -467,15 +467,15 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag drei Nutzer des Marktführers, was sie trotzdem von Hand erledigen. Ergebnis: eine Lückenliste mit je einem Kostenbetrag.',
-          'Prüf, welche Standorte er ablehnt oder spät anbietet. Ergebnis: eine benannte Ecke des Segments mit zehn Firmen.',
+          'Prüf, welchen Standorten er absagt oder erst spät ein Angebot schickt. Ergebnis: eine benannte Ecke des Segments mit zehn Firmen.',
         ],
         es: [
           'Pregunta a tres usuarios del líder qué siguen haciendo a mano. Entregable: una lista de carencias con un coste en cada una.',
-          'Comprueba qué plantas rechaza o presupuesta tarde el líder. Entregable: un rincón del segmento con diez cuentas nombradas.',
+          'Comprueba qué plantas rechaza o presupuesta tarde el líder. Entregable: un rincón del segmento con diez empresas identificadas.',
         ],
         fr: [
           "Demande à trois utilisateurs du leader ce qu'ils font encore à la main. Livrable : une liste de lacunes avec un coût pour chacune.",
-          'Vérifie quels sites le leader refuse ou chiffre tard. Livrable : un coin du segment avec dix comptes nommés.',
+          "Vérifie à quels sites le leader refuse une offre ou l'envoie tard. Livrable : une niche du segment avec dix comptes nommés.",
         ],
       },
     },
@@ -524,9 +524,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'A beachhead is the one group of customers you decide to win first, before you open any other. It is small enough for a young team to become the obvious choice there, and it pays for the step into the neighbouring group. Everything else waits in writing.',
-        de: 'Ein Einstiegsmarkt, auch Brückenkopf genannt, ist die eine Kundengruppe, die du zuerst gewinnst, bevor du eine andere angehst. Sie ist klein genug, dass ein junges Team dort erste Wahl wird, und sie bezahlt den Schritt in die Nachbargruppe. Alles andere wartet schriftlich.',
+        de: 'Ein Einstiegsmarkt, auch Brückenkopf genannt, ist die eine Kundengruppe, die du zuerst gewinnst, bevor du eine andere angehst. Sie ist klein genug, dass ein junges Team dort erste Wahl wird, und sie bezahlt den Schritt in die Nachbargruppe. Alles andere kommt auf eine schriftliche Warteliste.',
         es: 'Un mercado de entrada, o cabeza de playa, es el único grupo de clientes que decides ganar primero, antes de abrir otro. Es lo bastante pequeño para que un equipo joven sea allí la opción evidente y paga el paso al grupo vecino. Lo demás espera por escrito.',
-        fr: "Une tête de pont est le seul groupe de clients que tu décides de gagner d'abord, avant d'en ouvrir un autre. Il est assez petit pour qu'une jeune équipe y devienne le choix évident et il finance le pas vers le groupe voisin. Le reste attend par écrit.",
+        fr: "Une tête de pont est le seul groupe de clients que tu décides de gagner d'abord, avant d'en ouvrir un autre. Il est assez petit pour qu'une jeune équipe y devienne le choix évident et il finance le passage au groupe voisin. Le reste attend, sur une liste écrite.",
       },
       steps: {
         en: [
@@ -542,7 +542,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Nombra el siguiente grupo que este abriría. Entregable: una línea con la prueba que también vale allí.',
         ],
         fr: [
-          "Écris qui entre dans ton premier groupe et qui en sort. Livrable : deux phrases qu'un inconnu pourrait appliquer à toute entreprise.",
+          "Écris qui fait partie de ton premier groupe et qui n'en fait pas partie. Livrable : deux phrases qu'un inconnu pourrait appliquer à toute entreprise.",
           'Nomme le groupe suivant que celui-ci ouvrirait. Livrable : une ligne avec la preuve qui y vaut aussi.',
         ],
       },
@@ -593,8 +593,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Begin with a list of every place where your technology could be used, then score each from 1 to 5 on Aulet's seven questions. Let the founders score alone first and compare afterwards; the gaps show where you know nothing. Only phone calls, not more desk time, correct them.",
         de: 'Fang mit einer Liste aller Einsatzorte deiner Technik an und bewerte jeden von 1 bis 5 nach Aulets sieben Fragen. Jeder im Team bewertet erst allein, dann vergleicht ihr; die Abweichungen zeigen, wo ihr nichts wisst. Korrigiert wird am Telefon, nicht am Schreibtisch.',
-        es: 'Empieza con una lista de todos los usos posibles de tu tecnología y puntúa cada uno del 1 al 5 con las siete preguntas de Aulet. Primero puntúa cada fundador por su cuenta y luego comparáis; las diferencias muestran dónde no sabéis nada. Se corrige llamando, no en el escritorio.',
-        fr: "Commence par lister tous les usages possibles de ta technologie, puis note chacun de 1 à 5 selon les sept questions d'Aulet. Chaque fondateur note d'abord seul, puis vous comparez ; les écarts montrent où vous ne savez rien. On corrige au téléphone, pas au bureau.",
+        es: 'Empieza con una lista de todos los usos posibles de tu tecnología y puntúa cada uno del 1 al 5 con las siete preguntas de Aulet. Primero puntúa cada fundador por su cuenta y luego comparáis; las diferencias muestran dónde no sabéis nada. Se corrige llamando, no desde el escritorio.',
+        fr: "Commence par lister tous les usages possibles de ta technologie, puis note chacun de 1 à 5 selon les sept questions d'Aulet. Chaque fondateur note d'abord seul, puis vous comparez ; les écarts montrent où vous ne savez rien. Seuls des appels corrigent ces notes, pas des heures de bureau.",
       },
       steps: {
         en: [
@@ -732,7 +732,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'A border makes a new market only when rules, language of the tender or service distance change how people buy. Compare one buyer on each side: if approval, price level and installer are the same, treat them as one and sell where you can visit.',
         de: 'Eine Grenze macht nur dann einen neuen Markt, wenn Vorschrift, Ausschreibungssprache oder Serviceweg den Kauf verändern. Vergleiche je einen Käufer: Sind Zulassung, Preisniveau und Installateur gleich, behandle beide als einen Markt und verkauf dort, wo du hinkommst.',
         es: 'Una frontera crea otro mercado solo si la norma, el idioma de la licitación o la distancia del servicio cambian la compra. Compara un comprador a cada lado: si coinciden aprobación, precio e instalador, trátalos como uno y vende donde puedas ir.',
-        fr: "Une frontière ne crée un marché que si la règle, la langue de l'appel d'offres ou la distance de service change l'achat. Compare un acheteur de chaque côté : si homologation, prix et installateur coïncident, n'en fais qu'un et vends où tu peux aller.",
+        fr: "Une frontière ne crée un nouveau marché que si la réglementation, la langue de l'appel d'offres ou l'éloignement du service change la façon d'acheter. Compare un acheteur de chaque côté : si homologation, niveau de prix et installateur sont les mêmes, n'en fais qu'un seul marché et vends là où tu peux te déplacer.",
       },
       steps: {
         en: [
@@ -740,7 +740,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Mark which difference would need its own document or partner. Deliverable: a one-line verdict per country.',
         ],
         de: [
-          'Frag einen ausländischen Käufer nach Installation, Zulassung und seinem Ratgeber. Ergebnis: drei Antworten neben deinem Heimatfall.',
+          'Frag einen ausländischen Käufer, wer installiert, wer zulässt und wen er um Rat fragt. Ergebnis: drei Antworten neben deinem Fall im Inland.',
           'Markiere, welcher Unterschied eigene Unterlagen oder Partner verlangt. Ergebnis: ein Urteil in einer Zeile je Land.',
         ],
         es: [
@@ -748,8 +748,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Señala qué diferencia exigiría documento o socio propio. Entregable: un veredicto de una línea por país.',
         ],
         fr: [
-          'Demande à un acheteur étranger qui installe, qui homologue et qui le conseille. Livrable : trois réponses face à ton cas local.',
-          "Repère la différence qui exigerait un document ou un partenaire propre. Livrable : un verdict d'une ligne par pays.",
+          'Demande à un acheteur étranger qui installe, qui homologue et qui le conseille. Livrable : trois réponses en regard de ton marché national.',
+          "Repère la différence qui exigerait un document ou un partenaire à part. Livrable : un verdict d'une ligne par pays.",
         ],
       },
     },
@@ -808,8 +808,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Attend the one gathering named most often and count familiar faces. Deliverable: a head count from the room.',
         ],
         de: [
-          'Notiere alle Kollegen, Verbände und Treffen, die von selbst genannt werden. Ergebnis: eine Namenskarte mit Häufigkeit.',
-          'Besuch das meistgenannte Treffen und zähl bekannte Gesichter. Ergebnis: eine Kopfzahl aus dem Saal.',
+          'Notiere alle Kollegen, Verbände und Treffen, die von selbst genannt werden. Ergebnis: eine Namensliste mit Häufigkeit.',
+          'Besuch das meistgenannte Treffen und zähl bekannte Gesichter. Ergebnis: ihre Zahl, im Saal notiert.',
         ],
         es: [
           'Apunta cada colega, asociación y evento que mencionen por su cuenta. Entregable: un mapa de nombres con su frecuencia.',
@@ -866,9 +866,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Stop splitting when the next cut no longer changes who signs, what you deliver or how long it takes. A segment is too broad when two of its companies would need different offers, and too narrow when you cannot name a dozen accounts.',
-        de: 'Hör auf, wenn der nächste Schnitt weder Unterschrift noch Lieferumfang noch Dauer ändert. Zu breit ist ein Segment, wenn zwei Firmen verschiedene Angebote bräuchten, zu eng, wenn du kein Dutzend Firmen nennen kannst.',
-        es: 'Para cuando el siguiente corte ya no cambie quién firma, qué entregas o cuánto tarda. Un segmento es demasiado amplio si dos de sus empresas necesitarían ofertas distintas, y demasiado estrecho si no puedes nombrar una docena.',
-        fr: 'Arrête quand la coupe suivante ne change plus ni le signataire, ni la livraison, ni la durée. Un segment est trop large si deux de ses entreprises veulent des offres différentes, trop étroit si tu ne peux pas en nommer une douzaine.',
+        de: 'Hör auf, wenn der nächste Schnitt nichts mehr daran ändert, wer unterschreibt, was du lieferst und wie lange es dauert. Zu breit ist ein Segment, wenn zwei Firmen verschiedene Angebote bräuchten, zu eng, wenn du kein Dutzend Firmen nennen kannst.',
+        es: 'Deja de dividir cuando el siguiente corte ya no cambie quién firma, qué entregas o cuánto tarda. Un segmento es demasiado amplio si dos de sus empresas necesitarían ofertas distintas, y demasiado estrecho si no puedes nombrar una docena de empresas.',
+        fr: "Arrête de découper quand la coupe suivante ne change plus ni le signataire, ni ce que tu livres, ni la durée. Un segment est trop large si deux de ses entreprises ont besoin d'offres différentes, trop étroit si tu ne peux pas nommer une douzaine de comptes.",
       },
       steps: {
         en: [
@@ -876,12 +876,12 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Count named accounts on each side of the cut. Deliverable: two numbers and a chosen side.',
         ],
         de: [
-          'Probier auf Papier einen weiteren Schnitt und notiere, was sich am Angebot ändert. Ergebnis: Schnitt behalten oder verworfen.',
+          'Probiere auf Papier einen weiteren Schnitt und notiere, was sich am Angebot ändert. Ergebnis: Schnitt behalten oder verworfen.',
           'Zähl die benannten Firmen auf beiden Seiten. Ergebnis: zwei Zahlen und die gewählte Seite des Schnitts.',
         ],
         es: [
           'Haz un corte más en papel y escribe qué cambia en la oferta. Entregable: un corte aceptado o descartado.',
-          'Cuenta las empresas nombradas a cada lado del corte. Entregable: dos números y un lado elegido.',
+          'Cuenta las empresas identificadas a cada lado del corte. Entregable: dos números y un lado elegido.',
         ],
         fr: [
           "Essaie une coupe de plus sur papier et écris ce qu'elle change à l'offre. Livrable : une coupe gardée ou rejetée.",
@@ -936,7 +936,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Treat them as two markets, because a different signature brings a different budget, cycle and proof. Sell first through the department that decides alone and faster, and note which of its results the slower one would accept as a start.',
         de: 'Behandle sie als zwei Märkte, denn eine andere Unterschrift bringt anderes Budget, anderen Zyklus und anderen Nachweis. Verkauf zuerst über die Abteilung, die allein und schneller entscheidet, und notiere, welches ihrer Resultate die langsamere anerkennen würde.',
         es: 'Trátalos como dos mercados, porque otra firma trae otro presupuesto, otro ciclo y otra prueba. Vende primero por el departamento que decide solo y antes, y anota qué resultado suyo aceptaría el más lento como punto de partida.',
-        fr: "Traite-les comme deux marchés, car une autre signature amène un autre budget, un autre cycle et une autre preuve. Vends d'abord au service qui décide seul et plus vite, et note lequel de ses résultats le plus lent accepterait.",
+        fr: "Traite-les comme deux marchés, car une autre signature amène un autre budget, un autre cycle et une autre preuve. Vends d'abord au service qui décide seul et plus vite, et note lequel de ses résultats l'autre, plus lent, accepterait comme point de départ.",
       },
       steps: {
         en: [
@@ -944,7 +944,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           "Ask the faster buyer to describe the result in the other department's terms. Deliverable: a quotable paragraph.",
         ],
         de: [
-          'Zeichne beide Kaufwege nebeneinander, mit Unterschriften und Wochen. Ergebnis: zwei Bahnen auf einer Seite.',
+          'Zeichne beide Kaufwege nebeneinander, mit Unterschriften und Wochen. Ergebnis: zwei Spalten auf einer Seite.',
           'Bitte die schnellere Abteilung, das Resultat in den Begriffen der anderen zu beschreiben. Ergebnis: ein zitierbarer Absatz.',
         ],
         es: [
@@ -1002,9 +1002,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Then stop segmenting and make an account plan for each of the five. Word of mouth works differently here: rivals will not recommend you, but suppliers and staff who change employer carry the news, so keep every promise visible.',
-        de: 'Dann hör auf zu segmentieren und mach für jeden der fünf einen eigenen Kundenplan. Mundpropaganda läuft hier anders: Rivalen empfehlen dich nicht, aber Zulieferer und Leute, die den Arbeitgeber wechseln, tragen die Nachricht weiter.',
-        es: 'Entonces deja de segmentar y haz un plan de cuenta para cada uno de los cinco. El boca a boca funciona de otro modo: los rivales no te recomiendan, pero los proveedores y quien cambia de empresa llevan la noticia.',
-        fr: "Alors cesse de segmenter et fais un plan de compte pour chacun des cinq. Le bouche-à-oreille y marche autrement : les rivaux ne te recommandent pas, mais les fournisseurs et ceux qui changent d'employeur portent la nouvelle.",
+        de: 'Dann hör auf zu segmentieren und mach für jeden der fünf einen eigenen Kundenplan. Mundpropaganda läuft hier anders: Rivalen empfehlen dich nicht, aber Zulieferer und Leute, die den Arbeitgeber wechseln, tragen die Nachricht weiter, also halte jede Zusage sichtbar ein.',
+        es: 'Entonces deja de segmentar y haz un plan de cuenta para cada uno de los cinco. El boca a boca funciona de otro modo: los rivales no te recomiendan, pero los proveedores y quien cambia de empresa llevan la noticia: que se vea que cumples lo prometido.',
+        fr: "Alors cesse de segmenter et fais un plan de compte pour chacun des cinq. Le bouche-à-oreille y marche autrement : les concurrents ne te recommandent pas, mais les fournisseurs et ceux qui changent d'employeur font circuler la nouvelle.",
       },
       steps: {
         en: [
@@ -1012,16 +1012,16 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Identify two people who moved between these firms and talk to both. Deliverable: a note on how each house decides.',
         ],
         de: [
-          'Schreib je Kunde eine Seite mit Vorhaben, Förderer, Konkurrent und nächstem Datum. Ergebnis: fünf Kundenseiten.',
-          'Finde zwei Personen, die zwischen diesen Häusern gewechselt haben. Ergebnis: eine Notiz, wie jedes Haus entscheidet.',
+          'Schreib je Kunde eine Seite mit Vorhaben, Fürsprecher, Konkurrent und nächstem Datum. Ergebnis: fünf Kundenseiten.',
+          'Finde zwei Personen, die zwischen diesen Häusern gewechselt haben, und sprich mit beiden. Ergebnis: eine Notiz, wie jedes Haus entscheidet.',
         ],
         es: [
-          'Escribe una página por cuenta con proyecto, valedor, rival y próxima fecha. Entregable: cinco páginas de cuenta.',
-          'Localiza a dos personas que pasaron de una de estas firmas a otra. Entregable: una nota sobre cómo decide cada casa.',
+          'Escribe una página por cuenta con proyecto, promotor, rival y próxima fecha. Entregable: cinco páginas de cuenta.',
+          'Localiza a dos personas que pasaron de una de estas empresas a otra y habla con ambas. Entregable: una nota sobre cómo decide cada casa.',
         ],
         fr: [
-          'Écris une page par compte : projet, parrain, fournisseur rival, prochaine date. Livrable : cinq pages de compte.',
-          "Trouve deux personnes passées d'une de ces maisons à l'autre. Livrable : une note sur la décision dans chacune.",
+          'Écris une page par compte : projet, soutien interne, fournisseur concurrent, prochaine date. Livrable : cinq pages de compte.',
+          "Trouve deux personnes passées de l'une de ces entreprises à l'autre et parle avec elles. Livrable : une note sur la façon dont chacune décide.",
         ],
       },
     },
@@ -1080,7 +1080,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Interview one machine builder on when its next model is frozen. Deliverable: a date that sets your deadline.',
         ],
         de: [
-          'Verfolge einen Euro vom Endnutzer zu dir zurück und markiere, wer ihn aufhält. Ergebnis: ein Geldweg mit Vetopunkten.',
+          'Verfolge einen Euro vom Endnutzer zu dir zurück und markiere, wer ihn aufhalten kann. Ergebnis: ein Geldweg mit Vetopunkten.',
           'Frag einen Maschinenbauer, wann sein nächstes Modell festgelegt wird. Ergebnis: ein Datum als deine Frist.',
         ],
         es: [
@@ -1138,9 +1138,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Size splits a market when it changes who signs and how long that takes, which it usually does between an owner-run firm and a group. Treat the two as separate, start with one, and check whether the other would accept its result as proof. Headcount alone is no reason.',
-        de: 'Größe teilt einen Markt, sobald sich ändert, wer unterschreibt und wie lange das dauert, und zwischen Inhaberbetrieb und Konzern ist das meist so. Behandle beide getrennt, beginne mit einem und prüf, ob der andere dessen Resultat anerkennt. Die Kopfzahl allein ist kein Grund.',
-        es: 'El tamaño divide un mercado cuando cambia quién firma y cuánto tarda, y entre una firma dirigida por su dueño y un grupo suele cambiar. Trátalos por separado, empieza por uno y comprueba si el otro aceptaría su resultado como prueba. La plantilla por sí sola no basta.',
-        fr: "La taille divise un marché quand elle change le signataire et le délai, ce qui est en général le cas entre une société tenue par son patron et un groupe. Traite-les à part, commence par l'un et vérifie si l'autre en accepterait le résultat. L'effectif seul ne suffit pas.",
+        de: 'Größe teilt einen Markt, sobald sich ändert, wer unterschreibt und wie lange das dauert, und zwischen Inhaberbetrieb und Konzern ist das meist so. Behandle beide getrennt, beginne mit einem und prüf, ob der andere dessen Resultat anerkennt. Die Mitarbeiterzahl allein ist kein Grund.',
+        es: 'El tamaño divide un mercado cuando cambia quién firma y cuánto tarda, y entre una empresa dirigida por su dueño y un grupo suele cambiar. Trátalos por separado, empieza por uno y comprueba si el otro aceptaría su resultado como prueba. La plantilla por sí sola no basta.',
+        fr: "La taille divise un marché quand elle change le signataire et le délai, ce qui est en général le cas entre une entreprise dirigée par son propriétaire et un groupe. Traite-les séparément, commence par l'un et vérifie si l'autre en accepterait le résultat comme preuve. L'effectif seul ne suffit pas.",
       },
       steps: {
         en: [
@@ -1208,7 +1208,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'An industry is a statistical box, a segment is a slice you cut yourself, and a market is a slice whose buyers take the same product in the same way and talk to each other. Only the last one tells you that the second sale will be easier than the first.',
         de: 'Eine Branche ist eine Schublade der Statistik, ein Segment ein Ausschnitt, den du selbst ziehst, und ein Markt ein Ausschnitt, dessen Käufer dasselbe auf dieselbe Art kaufen und miteinander reden. Nur beim Markt wird der zweite Verkauf leichter als der erste.',
         es: 'Un sector es una casilla estadística, un segmento es un trozo que cortas tú y un mercado es un trozo cuyos compradores adquieren lo mismo de la misma manera y hablan entre sí. Solo en el último la segunda venta resulta más fácil que la primera.',
-        fr: 'Un secteur est une case statistique, un segment est une tranche que tu découpes toi-même et un marché est une tranche dont les acheteurs prennent la même chose de la même façon et se parlent. Dans ce dernier seulement, la deuxième vente est plus facile que la première.',
+        fr: "Un secteur est une case statistique, un segment est une tranche que tu découpes toi-même et un marché est une tranche dont les acheteurs prennent le même produit de la même façon et se parlent. C'est dans ce dernier seulement que la deuxième vente est plus facile que la première.",
       },
       steps: {
         en: [
@@ -1293,7 +1293,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Remplis site, procédé, signature et lieu pour ton segment. Livrable : une phrase sans adjectif.',
-          "Demande à un inconnu trois entreprises qui y répondent. Livrable : trois noms, ou le mot qui l'a trompé.",
+          "Demande à un inconnu de nommer trois entreprises qui y correspondent. Livrable : trois noms, ou le mot qui l'a trompé.",
         ],
       },
     },
@@ -1342,7 +1342,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Start in the country where you already reach buyers who can sign; that is usually the one you can visit and whose language you speak. Go abroad first only if the buyers sit there or too few exist at home. Choose one country, not a region, and let its first reference open the next.',
-        de: 'Fang in dem Land an, in dem du unterschriftsberechtigte Käufer schon erreichst; meist ist es das, das du besuchen kannst und dessen Sprache du sprichst. Ins Ausland gehst du zuerst nur, wenn die Käufer dort sitzen oder es daheim zu wenige gibt. Wähl ein Land, keine Region.',
+        de: 'Fang in dem Land an, in dem du unterschriftsberechtigte Käufer schon erreichst; meist ist es das, das du besuchen kannst und dessen Sprache du sprichst. Ins Ausland gehst du zuerst nur, wenn die Käufer dort sitzen oder es daheim zu wenige gibt. Wähl ein Land, keine Region, und lass die erste Referenz dort das nächste öffnen.',
         es: 'Empieza por el país donde ya llegas a compradores que pueden firmar; suele ser el que puedes visitar y cuyo idioma hablas. Sal primero al extranjero solo si los compradores están allí o en casa hay demasiado pocos. Elige un país y no una región; su primera referencia abrirá el siguiente.',
         fr: "Commence par le pays où tu atteins déjà des acheteurs qui peuvent signer ; c'est souvent celui où tu te déplaces facilement et dont tu parles la langue. Ne pars d'abord à l'étranger que si les acheteurs y sont ou s'il y en a trop peu chez toi. Choisis un pays, pas une région.",
       },
@@ -1356,7 +1356,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Ruf in den zwei besten Ländern je einen Käufer an und vergleiche Produkt, Zyklus und Nutzen. Ergebnis: die Wahl mit Grund in einem Satz.',
         ],
         es: [
-          'Anota por cada país tres empresas con nombre, la homologación necesaria y una persona a la que llamar. Entregable: una tabla de una página.',
+          'Anota por cada país tres empresas concretas, la homologación necesaria y una persona a la que llamar. Entregable: una tabla de una página.',
           'Llama a un comprador en cada uno de los dos mejores países y compara producto, ciclo y valor. Entregable: la elección con su motivo en una frase.',
         ],
         fr: [
@@ -1412,9 +1412,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Say no for now and give a date: "We serve one industry first and open yours next autumn; may I call you then." If they insist, quote the full cost including the delay it causes, and let the price do the refusing.',
-        de: 'Sag vorläufig nein und nenn ein Datum: „Wir beliefern zuerst eine Branche und öffnen Ihre im nächsten Herbst; darf ich Sie dann anrufen.“ Besteht er darauf, biete zu vollen Kosten samt Verzögerung an, und der Preis übernimmt die Absage.',
-        es: 'Di que no por ahora y da una fecha: «Primero servimos a un sector y abrimos el suyo el próximo otoño; le llamaré entonces.» Si insiste, presupuesta el coste completo con el retraso que causa y deja que el precio rechace.',
-        fr: "Dis non pour l'instant et donne une date : « Nous servons d'abord un secteur et ouvrons le vôtre l'automne prochain ; je vous rappellerai. » S'il insiste, chiffre le coût complet, retard compris, et laisse le prix refuser.",
+        de: 'Sag vorläufig nein und nenn ein Datum: „Wir beliefern zuerst eine Branche, Ihre ist im nächsten Herbst an der Reihe; ich rufe Sie dann gern an.“ Besteht der Kunde darauf, biete zu vollen Kosten samt Verzögerung an, und der Preis übernimmt die Absage.',
+        es: 'Di que no por ahora y da una fecha: «Primero servimos a un sector y abrimos el suyo el próximo otoño; le llamaré entonces». Si insiste, presupuesta el coste completo con el retraso que causa y deja que el precio rechace.',
+        fr: "Dis non pour l'instant et donne une date : « Nous servons d'abord un secteur et ouvrons le vôtre l'automne prochain ; je vous rappellerai. » S'il insiste, chiffre le coût complet, retard compris, et laisse le prix refuser à ta place.",
       },
       steps: {
         en: [
@@ -1422,16 +1422,16 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Price the outside order with every engineer day it takes from your segment. Deliverable: a quote with the true total.',
         ],
         de: [
-          'Schreib eine höfliche Absage mit Rückkehrdatum und einem nützlichen Kontakt. Ergebnis: ein heute versendbarer Text.',
+          'Schreib eine höfliche Absage mit einem Datum für den nächsten Anruf und einem nützlichen Kontakt. Ergebnis: ein Text, den du heute verschicken kannst.',
           'Kalkuliere den fremden Auftrag mit jedem Ingenieurtag, den er deinem Segment nimmt. Ergebnis: ein Angebot mit ehrlicher Summe.',
         ],
         es: [
           'Redacta una negativa cortés con fecha de regreso y un contacto útil. Entregable: un texto para enviar hoy.',
-          'Calcula el pedido ajeno con cada día de ingeniería que quita a tu segmento. Entregable: una oferta con el total real.',
+          'Calcula el precio del pedido de fuera con cada día de ingeniería que quita a tu segmento. Entregable: una oferta con el total real.',
         ],
         fr: [
           "Écris un refus courtois avec une date de retour et un contact utile. Livrable : un texte à envoyer aujourd'hui.",
-          "Chiffre la commande extérieure avec chaque jour d'ingénieur pris à ton segment. Livrable : une offre au total véritable.",
+          "Chiffre la commande extérieure avec chaque jour d'ingénieur pris à ton segment. Livrable : un devis avec le vrai total.",
         ],
       },
     },
@@ -1482,7 +1482,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Keep the segment where customers renewed, needed least custom work and know one another, even if another one paid more once. Serve the rest under contract, stop quoting there, and move every free hour to the chosen group.',
         de: 'Behalte das Segment, in dem Kunden verlängert haben, am wenigsten Sonderarbeit brauchten und einander kennen, auch wenn ein anderes einmal mehr zahlte. Die übrigen bedienst du nach Vertrag, ohne neue Angebote, und jede freie Stunde geht in die gewählte Gruppe.',
         es: 'Quédate con el segmento cuyos clientes renovaron, pidieron menos trabajo a medida y se conocen, aunque otro pagara más una vez. Atiende a los demás según contrato, sin ofertas nuevas, y pasa cada hora libre al grupo elegido.',
-        fr: "Garde le segment où l'on a renouvelé, demandé le moins de sur-mesure et où l'on se connaît, même si un autre a payé plus une fois. Sers les autres selon contrat, sans nouvelle offre, et mets chaque heure libre dans le groupe choisi.",
+        fr: "Garde le segment où l'on a renouvelé, demandé le moins de sur-mesure et où l'on se connaît, même si un autre a payé plus une fois. Sers les autres dans le cadre de leur contrat, sans nouvelle offre, et consacre chaque heure libre au groupe choisi.",
       },
       steps: {
         en: [
@@ -1499,7 +1499,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Note chaque client sur rachat, heures de sur-mesure et recommandations données. Livrable : un tableau qui désigne le premier.',
-          'Dis aux autres ce qui demeure et ce que tu ne construiras plus. Livrable : une note de service par client.',
+          'Dis aux autres ce qui reste inchangé pour eux et ce que tu ne construiras plus. Livrable : un courrier par client.',
         ],
       },
     },
@@ -1549,7 +1549,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Give them something to repeat: happy customers stay silent when the result has no number and no occasion. Put one figure per customer on paper, bring two of them to the same table, and ask each for one specific name instead of "anyone who might need it".',
         de: 'Gib ihnen etwas zum Weitersagen: Zufriedene schweigen, wenn das Resultat weder Zahl noch Anlass hat. Bring je Kunde eine Zahl zu Papier, hol zwei an einen Tisch und bitte jeden um einen bestimmten Namen statt um „irgendwen“.',
-        es: 'Dales algo que repetir: el cliente contento calla si el resultado no tiene cifra ni ocasión. Pon un número por cliente en papel, sienta a dos en la misma mesa y pide a cada uno un nombre concreto en vez de «cualquiera».',
+        es: 'Dales algo que repetir: el cliente contento calla si el resultado no tiene cifra ni ocasión. Pon un número por cliente en papel, sienta a dos en la misma mesa y pide a cada uno un nombre concreto en vez de «cualquiera que lo necesite».',
         fr: "Donne-leur quelque chose à répéter : un client content se tait quand le résultat n'a ni chiffre ni occasion. Mets un chiffre par client sur papier, réunis-en deux à la même table et demande à chacun un nom précis.",
       },
       steps: {
@@ -1616,9 +1616,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'No, count only organisations that bought the product, because word of mouth spreads from people who had to defend a purchase. Free users praise you without risk; turn two of them into buyers before you count again.',
-        de: 'Nein, zähl nur Organisationen, die das Produkt gekauft haben, denn weitererzählen tut, wer einen Kauf verteidigen musste. Gratisnutzer loben ohne Risiko; mach zwei davon zu Käufern, bevor du neu zählst.',
-        es: 'No, cuenta solo organizaciones que compraron el producto, porque lo difunde quien tuvo que defender una compra. El usuario gratuito elogia sin riesgo; convierte a dos en compradores antes de volver a contar.',
-        fr: "Non, compte seulement les organisations qui ont acheté le produit, car seul celui qui a défendu un achat en parle vraiment. L'utilisateur gratuit loue sans risque ; fais-en acheter deux avant de recompter.",
+        de: 'Nein, zähl nur Organisationen, die das Produkt gekauft haben, denn weitererzählt wird von Leuten, die einen Kauf verteidigen mussten. Gratisnutzer loben ohne Risiko; mach zwei davon zu Käufern, bevor du neu zählst.',
+        es: 'No, cuenta solo organizaciones que compraron el producto, porque el boca a boca nace de quien tuvo que defender una compra. El usuario gratuito elogia sin riesgo; convierte a dos en compradores antes de volver a contar.',
+        fr: "Non, compte seulement les organisations qui ont acheté le produit, car seul celui qui a défendu un achat en parle vraiment. L'utilisateur gratuit te loue sans risque ; transforme-en deux en acheteurs avant de recompter.",
       },
       steps: {
         en: [
@@ -1634,7 +1634,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Ofrece a los dos usuarios gratuitos más activos un primer alcance de pago. Entregable: dos ofertas con día de decisión.',
         ],
         fr: [
-          'Raye chaque nom sans facture ni commande signée. Livrable : le nombre honnête avec sa date.',
+          'Raye chaque nom sans facture ni commande signée. Livrable : une liste avec le vrai nombre et sa date.',
           'Propose aux deux utilisateurs gratuits les plus actifs un premier périmètre payant. Livrable : deux offres avec un jour de décision.',
         ],
       },
@@ -1752,9 +1752,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Open the next one when your segment brings you customers you did not chase. Two unprompted introductions and a delivery that no longer needs the founders are better signals than revenue; until then a second front slows both.',
-        de: 'Öffne das nächste, wenn dein Segment Kunden bringt, denen du nicht nachgelaufen bist. Zwei ungefragte Vorstellungen und eine Lieferung ohne Gründer sind bessere Zeichen als Umsatz; vorher bremst eine zweite Front beide.',
+        de: 'Öffne das nächste, wenn dein Segment Kunden bringt, denen du nicht nachgelaufen bist. Zwei unverlangte Empfehlungen und eine Lieferung ohne die Gründer sind bessere Zeichen als Umsatz; vorher bremst eine zweite Front beide.',
         es: 'Abre el siguiente cuando tu segmento te traiga clientes que no perseguiste. Dos presentaciones espontáneas y una entrega que ya no necesita a los fundadores dicen más que los ingresos; antes, un segundo frente frena ambos.',
-        fr: "Ouvre le suivant quand ton segment t'amène des clients que tu n'as pas démarchés. Deux introductions spontanées et une livraison sans les fondateurs valent mieux que le chiffre d'affaires ; avant, un second front ralentit les deux.",
+        fr: "Ouvre le suivant quand ton segment t'amène des clients que tu n'as pas démarchés. Deux recommandations spontanées et une livraison sans les fondateurs sont de meilleurs signaux que le chiffre d'affaires ; avant, un second front ralentit les deux.",
       },
       steps: {
         en: [
@@ -1762,7 +1762,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           "Choose the neighbour that shares supplier, rule or trade fair with today's customers. Deliverable: a named candidate with the link.",
         ],
         de: [
-          'Halte bei jeder neuen Anfrage fest, woher man dich kennt. Ergebnis: ein Monatsanteil ungefragter Kontakte.',
+          'Halte bei jeder neuen Anfrage fest, woher man dich kennt. Ergebnis: der monatliche Anteil der Kontakte, die von selbst kamen.',
           'Wähle den Nachbarn, der Lieferant, Vorschrift oder Messe mit heutigen Kunden teilt. Ergebnis: ein Kandidat samt Verbindung.',
         ],
         es: [
@@ -1770,7 +1770,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Elige al vecino que comparte proveedor, norma o feria con tus clientes. Entregable: un candidato con su vínculo.',
         ],
         fr: [
-          "Relève à chaque nouvelle demande comment on t'a connu. Livrable : la part mensuelle de contacts spontanés.",
+          "Relève à chaque nouvelle demande comment on t'a connu. Livrable : un relevé mensuel de la part de contacts spontanés.",
           'Choisis le voisin qui partage fournisseur, règle ou salon avec tes clients. Livrable : un candidat et son lien.',
         ],
       },
@@ -1822,7 +1822,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Go to the company most like the first, not to the most famous one. Ask your customer which site has the same line and the same headache, repeat the offer unchanged, and note every point where the second buyer differs; too many differences mean it was not the same segment.',
         de: 'Geh zu der Firma, die der ersten am ähnlichsten ist, nicht zur bekanntesten. Frag deinen Kunden, welches Werk dieselbe Linie und denselben Ärger hat, wiederhol das Angebot unverändert und notiere jede Abweichung des zweiten Käufers; zu viele heißen, es war ein anderes Segment.',
         es: 'Ve a la empresa que más se parezca a la primera, no a la más famosa. Pregunta a tu cliente qué planta tiene la misma línea y el mismo problema, repite la oferta sin cambios y anota en qué difiere el segundo comprador; demasiadas diferencias indican otro segmento.',
-        fr: "Va vers la société la plus semblable à la première, pas vers la plus connue. Demande à ton client quel site a la même ligne et le même souci, répète l'offre telle quelle et note chaque écart du deuxième acheteur ; trop d'écarts signalent un autre segment.",
+        fr: "Va vers l'entreprise la plus semblable à la première, pas vers la plus connue. Demande à ton client quel site a la même ligne et le même souci, répète l'offre telle quelle et note chaque écart du deuxième acheteur ; trop d'écarts signalent un autre segment.",
       },
       steps: {
         en: [
@@ -1830,7 +1830,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Send the twin the identical offer with the first result attached. Deliverable: an answer and a list of differences.',
         ],
         de: [
-          'Liste fünf Doppelgänger des ersten Kunden nach Prozess, Größe und Auslöser auf. Ergebnis: eine Rangfolge mit dem nächsten Zwilling oben.',
+          'Liste fünf Doppelgänger des ersten Kunden nach Prozess, Größe und Auslöser auf. Ergebnis: eine Rangfolge mit dem ähnlichsten Zwilling oben.',
           'Schick dem Zwilling das identische Angebot mit dem ersten Resultat. Ergebnis: eine Antwort und eine Liste der Unterschiede.',
         ],
         es: [
@@ -1839,7 +1839,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Liste cinq sosies du premier client par procédé, taille et déclencheur. Livrable : un classement avec le plus proche en tête.',
-          "Envoie au jumeau l'offre identique avec le premier résultat. Livrable : une réponse et une liste des écarts.",
+          "Envoie au plus proche l'offre identique, avec le premier résultat. Livrable : une réponse et une liste des écarts.",
         ],
       },
     },
@@ -1888,9 +1888,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Four or five is Moore's rule of thumb for the point where buyers hear of you from each other, not a magic number. Three can be enough where everyone meets at the same fair, and more may be needed where sites rarely talk. Watch for the first unprompted mention instead of the count.",
-        de: 'Vier oder fünf ist Moores Faustregel für den Punkt, an dem Käufer voneinander über dich hören, keine Zauberzahl. Drei können reichen, wo sich alle auf derselben Messe treffen; mehr braucht es, wo Betriebe selten reden. Acht auf die erste ungefragte Erwähnung statt auf die Zahl.',
+        de: 'Vier oder fünf ist Moores Faustregel für den Punkt, an dem Käufer voneinander über dich hören, keine Zauberzahl. Drei können reichen, wo sich alle auf derselben Messe treffen; mehr braucht es, wo Betriebe selten reden. Achte auf die erste ungefragte Erwähnung statt auf die Zahl.',
         es: 'Cuatro o cinco es la regla práctica de Moore para el punto en que los compradores oyen hablar de ti entre ellos, no un número mágico. Tres bastan donde todos van a la misma feria; hacen falta más donde las plantas apenas hablan. Mira la primera mención espontánea.',
-        fr: 'Quatre ou cinq est la règle empirique de Moore pour le point où les acheteurs entendent parler de toi entre eux, pas un nombre magique. Trois suffisent là où tous vont au même salon ; il en faut plus là où les sites se parlent peu. Guette la première mention spontanée.',
+        fr: 'Quatre ou cinq est la règle empirique de Moore pour le moment où les acheteurs se parlent de toi entre eux, pas un nombre magique. Trois suffisent là où tous vont au même salon ; il en faut plus là où les sites se parlent peu. Guette la première mention spontanée plutôt que le nombre.',
       },
       steps: {
         en: [
@@ -1958,7 +1958,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Yes, take the outside deal when cash runs out in three months; survival comes before focus. Price it at full cost, cap the effort in the contract, promise no second version, and write down that it teaches you little about your segment. Then use the months it buys for the chosen group.',
         de: 'Ja, nimm den fremden Auftrag, wenn das Geld nur noch drei Monate reicht; Überleben geht vor Fokus. Rechne volle Kosten, begrenze den Aufwand im Vertrag, versprich keine zweite Version und schreib auf, dass du wenig lernst. Die gewonnenen Monate gehören dann deinem Segment.',
         es: 'Sí, acepta el pedido de fuera si la caja solo dura tres meses; sobrevivir va antes que el foco. Cóbralo a coste completo, limita el esfuerzo en el contrato, no prometas una segunda versión y anota que enseña poco. Los meses ganados son para tu segmento.',
-        fr: "Oui, prends l'affaire extérieure si la trésorerie ne tient que trois mois ; survivre passe avant le focus. Facture au coût complet, borne l'effort au contrat, ne promets pas de deuxième version et note qu'elle t'apprend peu. Les mois gagnés vont à ton segment.",
+        fr: "Oui, prends l'affaire extérieure si la trésorerie ne tient que trois mois ; survivre passe avant la concentration. Facture au coût complet, plafonne l'effort dans le contrat, ne promets pas de deuxième version et note qu'elle t'apprend peu. Consacre les mois gagnés à ton segment.",
       },
       steps: {
         en: [
@@ -1967,14 +1967,14 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Rechne aus, wie viele Wochen Fokus das fremde Geld bezahlt. Ergebnis: eine Zahl neben den Kosten in Gründertagen.',
-          'Schreib Umfang, Enddatum und keine Exklusivität ins Angebot. Ergebnis: ein einseitiges Angebot mit Stundengrenze.',
+          'Schreib Umfang, Enddatum und den Ausschluss von Exklusivität ins Angebot. Ergebnis: ein Angebot auf einer Seite mit Stundengrenze.',
         ],
         es: [
           'Calcula cuántas semanas de foco paga ese dinero. Entregable: una cifra junto al coste en días de fundador.',
           'Pon alcance, fecha final y ninguna exclusividad en la oferta. Entregable: una oferta de una página con tope de horas.',
         ],
         fr: [
-          'Calcule combien de semaines de focus cet argent finance. Livrable : un chiffre à côté du coût en jours de fondateur.',
+          'Calcule combien de semaines de travail sur ton segment cet argent finance. Livrable : un chiffre à côté du coût en jours de fondateur.',
           "Mets périmètre, date de fin et absence d'exclusivité dans l'offre. Livrable : un devis d'une page avec un plafond d'heures.",
         ],
       },
@@ -2028,7 +2028,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Loosen one trait at a time, starting with the one no interview has confirmed. If the list still stays under a dozen, that may simply be your market, and then you trade breadth for depth: more roles, more visits per account.',
         de: 'Lockere immer nur ein Merkmal, zuerst das, das kein Interview bestätigt hat. Bleibt die Liste unter einem Dutzend, ist das vielleicht dein Markt, und du tauschst Breite gegen Tiefe: mehr Rollen, mehr Besuche je Firma.',
         es: 'Afloja un rasgo cada vez, empezando por el que ninguna entrevista confirmó. Si la lista sigue por debajo de la docena, quizá ese sea tu mercado, y entonces cambias amplitud por profundidad: más puestos y más visitas por cuenta.',
-        fr: "Assouplis un trait à la fois, en commençant par celui qu'aucun entretien n'a confirmé. Si la liste reste sous la douzaine, c'est peut-être ton marché : échange alors la largeur contre la profondeur, plus de fonctions, plus de visites par compte.",
+        fr: "Assouplis un trait à la fois, en commençant par celui qu'aucun entretien n'a confirmé. Si la liste reste en dessous de la douzaine, c'est peut-être tout ton marché : troque alors la largeur contre la profondeur, avec plus de fonctions et plus de visites par compte.",
       },
       steps: {
         en: [
@@ -2045,7 +2045,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Classe les traits selon le nombre d'entretiens qui les appuient. Livrable : un ordre de retrait, le plus faible en tête.",
-          "Retire le plus faible et cherche encore une demi-journée. Livrable : l'ancien et le nouveau nombre.",
+          "Retire le plus faible et cherche encore une demi-journée. Livrable : l'ancien et le nouveau nombre d'entreprises trouvées.",
         ],
       },
     },
@@ -2096,7 +2096,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'A trigger is a dated event that turns a known nuisance into a task with a budget: a failed audit, a new line, a recall, an expiring permit. Take yours from the stories you heard, by asking what had happened in the month before they acted.',
         de: 'Ein Auslöser ist ein datiertes Ereignis, das aus bekanntem Ärger eine Aufgabe mit Budget macht: ein misslungenes Audit, eine neue Linie, ein Rückruf, eine auslaufende Genehmigung. Du findest ihn, wenn du fragst, was im Monat vor dem Handeln geschah.',
         es: 'Un detonante es un hecho con fecha que convierte una molestia conocida en tarea con presupuesto: una auditoría fallida, una línea nueva, una retirada, un permiso que caduca. Sácalo de los relatos preguntando qué pasó el mes antes de actuar.',
-        fr: "Un déclencheur est un événement daté qui change une gêne connue en tâche budgétée : audit raté, nouvelle ligne, rappel, permis qui expire. Tire-le des récits entendus en demandant ce qui s'était passé le mois d'avant.",
+        fr: "Un déclencheur est un événement daté qui transforme une gêne connue en tâche budgétée : audit raté, nouvelle ligne, rappel de produits, autorisation qui expire. Tire-le des récits entendus en demandant ce qui s'était passé le mois d'avant.",
       },
       steps: {
         en: [
@@ -2104,11 +2104,11 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Pick the most frequent one and find its public trace. Deliverable: a weekly search with its source.',
         ],
         de: [
-          'Notiere zu jedem Interview, was sich kurz vor dem ersten Versuch änderte. Ergebnis: eine Ereignisliste mit Daten.',
+          'Notiere zu jedem Interview, was sich kurz vor dem ersten Versuch änderte. Ergebnis: eine Ereignisliste mit Datum.',
           'Nimm das häufigste und such seine öffentliche Spur. Ergebnis: eine wöchentliche Suche mit Quelle.',
         ],
         es: [
-          'Anota en cada entrevista qué cambió justo antes de que intentaran algo. Entregable: una lista de hechos fechados.',
+          'Anota en cada entrevista qué cambió justo antes de que intentaran algo. Entregable: una lista de hechos con fecha.',
           'Escoge el más frecuente y busca su rastro público. Entregable: una búsqueda semanal con su fuente.',
         ],
         fr: [
@@ -2164,7 +2164,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Use what companies must publish: permits, emission registers, recall notices, tenders, certificates and job adverts show process, scale and trouble. If a trait leaves no public trace, replace it by a neighbour that does, or you will pay for it in wasted calls.',
         de: 'Nutze, was Firmen veröffentlichen müssen: Genehmigungen, Emissionsregister, Rückrufe, Ausschreibungen, Zertifikate und Stellenanzeigen verraten Prozess, Größe und Ärger. Hinterlässt ein Merkmal keine Spur, ersetze es durch ein benachbartes, sonst bezahlst du mit vergeblichen Anrufen.',
         es: 'Usa lo que deben publicar: permisos, registros de emisiones, retiradas, licitaciones, certificados y ofertas de empleo muestran proceso, escala y problemas. Si un rasgo no deja huella pública, cámbialo por otro cercano que sí la deje, o lo pagarás en llamadas perdidas.',
-        fr: "Sers-toi de ce qu'elles doivent publier : autorisations, registres d'émissions, rappels, appels d'offres, certificats et offres d'emploi révèlent procédé, échelle et soucis. Si un trait ne laisse aucune trace, remplace-le par un voisin visible, sinon tu le paieras en appels perdus.",
+        fr: "Sers-toi de ce qu'elles doivent publier : autorisations, registres d'émissions, rappels, appels d'offres, certificats et offres d'emploi révèlent procédé, échelle et soucis. Si un trait ne laisse aucune trace, remplace-le par un trait voisin qui en laisse une, sinon tu le paieras en appels perdus.",
       },
       steps: {
         en: [
@@ -2232,7 +2232,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Yes, write it today as a bet and put a date on it. A wrong but precise profile is refuted by five calls, while a vague one survives everything; mark each line as heard, read or guessed so you know what to test first.',
         de: 'Ja, schreib es heute als Wette und setz ein Datum darunter. Ein falsches, aber genaues Profil widerlegen fünf Anrufe, ein vages übersteht alles; kennzeichne jede Zeile als gehört, gelesen oder geraten, damit du weißt, was zuerst geprüft wird.',
         es: 'Sí, escríbelo hoy como apuesta y ponle fecha. Un perfil erróneo pero preciso cae con cinco llamadas, mientras que uno vago lo aguanta todo; marca cada línea como oída, leída o supuesta para saber qué comprobar antes.',
-        fr: "Oui, écris-le aujourd'hui comme un pari et date-le. Un profil faux mais précis tombe en cinq appels, un profil vague survit à tout ; marque chaque ligne entendue, lue ou supposée pour savoir quoi vérifier d'abord.",
+        fr: "Oui, écris-le aujourd'hui comme un pari et date-le. Un profil faux mais précis est réfuté en cinq appels, un profil vague survit à tout ; marque chaque ligne comme entendue, lue ou supposée pour savoir quoi vérifier d'abord.",
       },
       steps: {
         en: [
@@ -2248,7 +2248,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Convierte las tres suposiciones más arriesgadas en temas para llamar. Entregable: un plan de comprobación de media página.',
         ],
         fr: [
-          'Étiquette chaque ligne entendue, lue ou supposée. Livrable : une version un avec les suppositions en couleur.',
+          'Étiquette chaque ligne entendue, lue ou supposée. Livrable : une première version du profil, suppositions en couleur.',
           "Transforme les trois suppositions les plus risquées en points d'entretien. Livrable : un plan de test d'une demi-page.",
         ],
       },
@@ -2300,7 +2300,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Describe the site, because the process, the trouble and usually the first budget live there. Add one line about the group only where it decides something for the site, such as an approved supplier list or a spending limit.',
         de: 'Beschreib das Werk, denn dort liegen Prozess, Ärger und meist das erste Budget. Ergänze eine Zeile zum Konzern nur, wo er fürs Werk etwas entscheidet, etwa durch eine Lieferantenliste oder eine Ausgabengrenze.',
         es: 'Describe la planta, porque allí viven el proceso, la molestia y casi siempre el primer presupuesto. Añade una línea sobre el grupo solo donde decida algo por ella, como una lista de proveedores aprobados o un límite de gasto.',
-        fr: "Décris le site, car c'est là que vivent le procédé, le souci et souvent le premier budget. Ajoute une ligne sur le groupe seulement là où il décide pour le site, comme une liste de fournisseurs agréés ou un plafond de dépense.",
+        fr: "Décris le site, car c'est là que se trouvent le procédé, le problème et souvent le premier budget. Ajoute une ligne sur le groupe seulement là où il décide pour le site, comme une liste de fournisseurs agréés ou un plafond de dépense.",
       },
       steps: {
         en: [
@@ -2317,7 +2317,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Liste les sites du groupe et marque ceux qui ont le bon procédé. Livrable : une carte avec trois candidats.',
-          "Demande à un site ce qu'il peut acheter sans le siège. Livrable : un plafond de dépense et sa règle.",
+          "Demande à un site ce qu'il peut acheter sans le siège. Livrable : un plafond de dépense et la règle dont il découle.",
         ],
       },
     },
@@ -2367,8 +2367,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'The profile describes the organisation and tells you whom to put on the list; the persona describes the human and tells you what to say. Write the profile first, since the best message fails at a plant without the process.',
         de: 'Das Profil beschreibt die Organisation und sagt, wer auf die Liste kommt; die Persona beschreibt den Menschen und sagt, wie du sprichst. Schreib zuerst das Profil, denn die beste Botschaft scheitert in einem Werk ohne den Prozess.',
-        es: 'El perfil describe la organización y dice a quién poner en la lista; la persona describe al ser humano y dice cómo hablarle. Empieza por el perfil, pues el mejor mensaje fracasa en una planta sin ese proceso.',
-        fr: "Le profil décrit l'organisation et dit qui mettre sur la liste ; le persona décrit l'humain et dit comment lui parler. Écris d'abord le profil, car le meilleur message échoue dans une usine sans le bon procédé.",
+        es: 'El perfil describe la organización y dice a quién poner en la lista; la buyer persona describe a quien compra y dice cómo hablarle. Empieza por el perfil, pues el mejor mensaje fracasa en una planta sin ese proceso.',
+        fr: "Le profil décrit l'organisation et dit qui mettre sur la liste ; le persona décrit la personne et dit comment lui parler. Écris d'abord le profil, car le meilleur message échoue dans une usine sans le bon procédé.",
       },
       steps: {
         en: [
@@ -2377,7 +2377,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Nimm eine Seite, links Organisation, rechts Person, und sortiere deine Notizen. Ergebnis: zwei Spalten ohne Überschneidung.',
-          'Streiche jede Zeile, die auf alle Firmen oder alle Leiter passt. Ergebnis: eine kürzere Seite mit Unterscheidendem.',
+          'Streiche jede Zeile, die auf alle Firmen oder alle Führungskräfte passt. Ergebnis: eine kürzere Seite mit Unterscheidendem.',
         ],
         es: [
           'Toma una página, organización a la izquierda y persona a la derecha, y reparte tus notas. Entregable: dos columnas sin solapes.',
@@ -2436,7 +2436,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Update it whenever two results in a row contradict a line, and otherwise once a quarter. Compare the last companies that bought with the last that refused: a trait shared by both groups goes out, a trait only buyers have moves up. Add one line that names whom you decline.',
         de: 'Aktualisiere es, sobald zwei Ergebnisse nacheinander einer Zeile widersprechen, sonst einmal im Quartal. Vergleiche die letzten Käufer mit den letzten Absagen: Ein Merkmal beider Gruppen fliegt raus, eines, das nur Käufer haben, rückt nach oben. Ergänze eine Zeile, wen du ablehnst.',
         es: 'Actualízalo cuando dos resultados seguidos contradigan una línea y, si no, una vez por trimestre. Compara a los últimos que compraron con los últimos que rechazaron: el rasgo común a ambos sale, el que solo tienen los compradores sube. Añade una línea con quién rechazas.',
-        fr: 'Mets-le à jour dès que deux résultats de suite démentent une ligne, sinon une fois par trimestre. Compare les derniers acheteurs aux derniers refus : un trait commun aux deux sort, un trait propre aux acheteurs monte. Ajoute une ligne sur ceux que tu déclines.',
+        fr: 'Mets-le à jour dès que deux résultats de suite démentent une ligne, sinon une fois par trimestre. Compare les derniers acheteurs aux derniers refus : un trait commun aux deux groupes disparaît, un trait propre aux acheteurs remonte. Ajoute une ligne sur ceux que tu refuses.',
       },
       steps: {
         en: [
@@ -2444,15 +2444,15 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Write an exclusion line with its reason and version date. Deliverable: a new profile version the team has read.',
         ],
         de: [
-          'Leg deine letzten fünf Gewinne und fünf Verluste neben die Profilzeilen. Ergebnis: eine Tabelle mit dem trennenden Merkmal.',
+          'Leg deine letzten fünf gewonnenen und fünf verlorenen Geschäfte neben die Profilzeilen. Ergebnis: eine Tabelle mit dem trennenden Merkmal.',
           'Schreib eine Ausschlusszeile mit Grund und Versionsdatum. Ergebnis: eine neue Fassung, die das Team gelesen hat.',
         ],
         es: [
-          'Coloca tus últimas cinco ganadas y cinco perdidas junto a las líneas del perfil. Entregable: una tabla con el rasgo que separa.',
+          'Coloca tus últimas cinco ventas ganadas y cinco perdidas junto a las líneas del perfil. Entregable: una tabla con el rasgo que separa.',
           'Escribe una línea de exclusión con motivo y fecha de versión. Entregable: un perfil nuevo leído por el equipo.',
         ],
         fr: [
-          'Place tes cinq derniers gains et cinq pertes en face des lignes du profil. Livrable : un tableau du trait qui sépare.',
+          'Place tes cinq derniers gains et cinq pertes en face des lignes du profil. Livrable : un tableau qui montre quel trait les sépare.',
           "Écris une ligne d'exclusion avec motif et date de version. Livrable : un nouveau profil lu par l'équipe.",
         ],
       },
@@ -2502,7 +2502,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'An ideal customer profile is a short list of traits by which you recognise, from outside, the company that buys soonest. Write six lines: site, process, scale, trigger, regulation, budget owner. Leave out what you cannot check before a call, such as "innovative" or "open to new things".',
-        de: 'Ein ideales Kundenprofil (ICP) ist eine kurze Liste von Merkmalen, an denen du von außen die Firma erkennst, die am ehesten kauft. Schreib sechs Zeilen: Standort, Prozess, Größe, Auslöser, Regulierung, Budgetverantwortung. Lass weg, was du vor dem Anruf nicht prüfen kannst, etwa „innovativ“.',
+        de: 'Ein ideales Kundenprofil (ICP) ist eine kurze Liste von Merkmalen, an denen du von außen die Firma erkennst, die am ehesten kauft. Schreib sechs Zeilen: Standort, Prozess, Größe, Auslöser, Regulierung, Budgetverantwortung. Lass weg, was du vor dem Anruf nicht prüfen kannst, etwa „innovativ“ oder „offen für Neues“.',
         es: 'Un perfil de cliente ideal (ICP) es una lista corta de rasgos con los que reconoces desde fuera la empresa que antes compra. Escribe seis líneas: planta, proceso, escala, detonante, regulación, dueño del presupuesto. Deja fuera lo que no puedas comprobar antes de llamar, como «innovadora».',
         fr: "Un profil de client idéal (ICP) est une courte liste de traits qui te font reconnaître de l'extérieur l'entreprise qui achète le plus tôt. Écris six lignes : site, procédé, échelle, déclencheur, réglementation, responsable du budget. Écarte ce qui ne se vérifie pas avant l'appel, comme « innovante ».",
       },
@@ -2572,7 +2572,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'One, as long as you have one primary segment. A second profile makes sense only when site, trigger or budget owner differ so much that you would make a different call; otherwise you have one profile with a loose line. Two profiles mean two lists, two messages and half the evidence for each.',
         de: 'Eines, solange du ein primäres Segment hast. Ein zweites Profil lohnt erst, wenn Standort, Auslöser oder Budgetverantwortung so abweichen, dass du anders anrufen würdest; sonst ist nur eine Zeile unscharf. Zwei Profile heißen zwei Listen, zwei Botschaften und je halb so viele Belege.',
         es: 'Uno, mientras tengas un solo segmento principal. Un segundo perfil solo compensa si la planta, el detonante o el dueño del presupuesto cambian tanto que harías otra llamada; si no, es una línea imprecisa. Dos perfiles son dos listas, dos mensajes y la mitad de pruebas para cada uno.',
-        fr: 'Un seul, tant que tu as un seul segment principal. Un deuxième profil ne vaut que si site, déclencheur ou responsable du budget diffèrent au point de changer ton appel ; sinon une ligne est floue. Deux profils font deux listes, deux messages et moitié moins de preuves pour chacun.',
+        fr: "Un seul, tant que tu as un seul segment principal. Un deuxième profil n'a de sens que si site, déclencheur ou responsable du budget diffèrent au point de changer ton appel ; sinon, tu as un seul profil avec une ligne floue. Deux profils font deux listes, deux messages et moitié moins de preuves pour chacun.",
       },
       steps: {
         en: [
@@ -2638,7 +2638,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Build the list yourself, from a source that shows one of your traits: permits, association members, certificates, exhibitors or a map of sites. Note company, site, proof of the trait and the person to call, and delete lines where you cannot see three traits. A few dozen checked names are enough to start.',
-        de: 'Bau die Liste selbst, aus einer Quelle, die eines deiner Merkmale zeigt: Genehmigungen, Verbandsmitglieder, Zertifikate, Aussteller oder eine Standortkarte. Notiere Firma, Standort, Beleg und Ansprechperson, und streich Zeilen, in denen du keine drei Merkmale siehst. Ein paar Dutzend geprüfte Namen genügen für den Anfang.',
+        de: 'Bau die Liste selbst, aus einer Quelle, die eines deiner Merkmale zeigt: Genehmigungen, Verbandsmitglieder, Zertifikate, Aussteller oder eine Standortkarte. Notiere Firma, Standort, Beleg und Ansprechpartner, und streich Zeilen, in denen du keine drei Merkmale siehst. Ein paar Dutzend geprüfte Namen genügen für den Anfang.',
         es: 'Haz tú la lista, a partir de una fuente que muestre uno de tus rasgos: permisos, socios de la asociación, certificados, expositores o un mapa de plantas. Anota empresa, planta, prueba y persona de contacto, y borra las líneas donde no veas tres rasgos. Unas decenas de nombres comprobados bastan para empezar.',
         fr: "Fais la liste toi-même, à partir d'une source qui montre un de tes critères : autorisations, adhérents d'une fédération, certificats, exposants ou carte des sites. Note entreprise, site, preuve et personne à appeler, et raye les lignes où tu ne vois pas trois critères. Quelques dizaines de noms vérifiés suffisent pour commencer.",
       },
@@ -2652,7 +2652,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Prüf jede Zeile an drei Merkmalen und markiere, wen du zuerst anrufst. Ergebnis: die Anrufliste für nächste Woche.',
         ],
         es: [
-          'Elige la fuente que muestra tu rasgo más raro y copia las plantas que encajan. Entregable: una hoja con empresa, planta, prueba y contacto.',
+          'Elige la fuente que muestra tu rasgo menos común y copia las plantas que encajan. Entregable: una hoja con empresa, planta, prueba y contacto.',
           'Comprueba tres rasgos en cada línea y marca a quién llamar primero. Entregable: la lista de llamadas de la próxima semana.',
         ],
         fr: [
@@ -2708,9 +2708,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Tell them the platform is the reason to own the company and the first application is how it earns the right to exist. Spend most slides on the one you can prove, one slide on the sequence, and name the result that unlocks each further step.',
-        de: 'Sag ihnen, die Plattform ist der Grund für die Beteiligung, und die erste Anwendung verdient ihr das Existenzrecht. Zeig vor allem, was du belegen kannst, eine Folie zur Reihenfolge, und nenn das Resultat, das jeden weiteren Schritt freigibt.',
+        de: 'Sag ihnen, die Plattform ist der Grund für die Beteiligung, und die erste Anwendung gibt ihr die Daseinsberechtigung. Zeig vor allem, was du belegen kannst, eine Folie zur Reihenfolge, und nenn das Resultat, das jeden weiteren Schritt freigibt.',
         es: 'Diles que la plataforma es la razón para invertir y que la primera aplicación se gana el derecho a existir. Dedica casi todo a lo que puedes probar, una diapositiva a la secuencia, y nombra el resultado que abre cada paso.',
-        fr: "Dis-leur que la plateforme est la raison d'investir et que la première application gagne le droit d'exister. Consacre l'essentiel à ce que tu peux prouver, une diapositive à la suite, et nomme le résultat qui ouvre chaque étape.",
+        fr: "Dis-leur que la plateforme est la raison d'investir et que c'est par la première application qu'elle gagne le droit d'exister. Consacre l'essentiel des diapositives à celle que tu peux prouver, une à la suite, et nomme le résultat qui ouvre chaque étape.",
       },
       steps: {
         en: [
@@ -2719,15 +2719,15 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Bau eine Folie, auf der jede Anwendung etwas Benanntes aus der vorigen weiterverwendet. Ergebnis: eine Reihenfolge ohne Logos.',
-          'Übe die Antwort auf „warum nur das“ in dreißig Sekunden. Ergebnis: eine Erwiderung mit dem freigebenden Meilenstein.',
+          'Übe die Antwort auf „warum nur das“ in dreißig Sekunden. Ergebnis: eine Antwort mit dem Meilenstein, der den nächsten Schritt freigibt.',
         ],
         es: [
           'Haz una diapositiva donde cada aplicación reutilice algo concreto de la anterior. Entregable: una secuencia sin logotipos.',
-          'Ensaya la respuesta a «por qué solo esto» en treinta segundos. Entregable: una réplica con el hito que desbloquea.',
+          'Ensaya la respuesta a «por qué solo esto» en treinta segundos. Entregable: una respuesta con el hito que abre el paso siguiente.',
         ],
         fr: [
-          'Construis une diapositive où chaque application réutilise un acquis nommé de la précédente. Livrable : une suite sans logos.',
-          'Répète la réponse à « pourquoi seulement ça » en trente secondes. Livrable : une réplique avec le jalon qui débloque.',
+          'Construis une diapositive où chaque application réutilise un acquis nommé de la précédente. Livrable : une diapositive sans logos.',
+          'Répète la réponse à « pourquoi seulement ça » en trente secondes. Livrable : une réponse qui cite le jalon débloquant la suite.',
         ],
       },
     },
@@ -2776,9 +2776,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Start from the physical limit you break, not from industries: write which number improves, and search who already pays to fight that number. Suppliers of the current second-best method know their unhappy customers by name.',
-        de: 'Geh von der physikalischen Grenze aus, die du verschiebst, nicht von Branchen: Schreib auf, welche Größe besser wird, und such, wer heute schon Geld gegen sie ausgibt. Anbieter des zweitbesten Verfahrens kennen ihre unzufriedenen Kunden beim Namen.',
+        de: 'Geh von der physikalischen Grenze aus, die du verschiebst, nicht von Branchen: Schreib auf, welche Größe besser wird, und such, wer heute schon Geld ausgibt, um sie zu verbessern. Anbieter des zweitbesten Verfahrens kennen ihre unzufriedenen Kunden beim Namen.',
         es: 'Parte del límite físico que rompes y no de los sectores: escribe qué magnitud mejora y busca quién paga ya por combatirla. Los proveedores del segundo mejor método conocen por su nombre a sus clientes descontentos.',
-        fr: "Pars de la limite physique que tu repousses, pas des secteurs : écris quelle grandeur s'améliore et cherche qui paie déjà pour la combattre. Les fournisseurs de la deuxième meilleure méthode connaissent leurs clients mécontents par leur nom.",
+        fr: "Pars de la limite physique que tu repousses, pas des secteurs : écris quelle grandeur s'améliore et cherche qui paie déjà pour lutter contre cette limite. Les fournisseurs de la méthode aujourd'hui la moins mauvaise connaissent leurs clients mécontents par leur nom.",
       },
       steps: {
         en: [
@@ -2787,7 +2787,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Formuliere deinen Vorteil als eine veränderte Größe, ohne ein Feld zu nennen. Ergebnis: ein von Ingenieuren prüfbarer Satz.',
-          'Leg ihn acht Ingenieurinnen aus verschiedenen Branchen vor. Ergebnis: acht Einsatzorte mit Zuständigem.',
+          'Leg ihn acht Ingenieurinnen aus verschiedenen Branchen vor und frag, wo es weh tut. Ergebnis: acht Einsatzorte mit Zuständigem.',
         ],
         es: [
           'Expresa tu ventaja como una magnitud que cambia, sin nombrar sector. Entregable: una frase que cualquier ingeniero pueda juzgar.',
@@ -2795,7 +2795,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           "Exprime ton avantage par une grandeur qui change, sans citer de domaine. Livrable : une phrase qu'un ingénieur peut juger.",
-          'Soumets-la à huit ingénieurs de secteurs différents et demande où cela fait mal. Livrable : huit usages avec leur responsable.',
+          'Soumets-la à huit ingénieurs de secteurs différents et demande où ce serait le plus utile. Livrable : huit usages avec leur responsable.',
         ],
       },
     },
@@ -2846,7 +2846,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Take it only if the money buys something your first application needs as well, or if cash forces you. Cap the days, sell it as a study with a report at the end, and keep all rights to what you had before.',
         de: 'Nimm sie nur an, wenn das Geld etwas kauft, das auch die erste Anwendung braucht, oder wenn die Kasse dich zwingt. Begrenze die Tage, verkauf sie als Studie mit Abschlussbericht und behalte alle Rechte am Vorhandenen.',
         es: 'Acéptalo solo si el dinero compra algo que también necesita la primera aplicación, o si la caja te obliga. Limita los días, véndelo como estudio con informe final y conserva todos los derechos sobre lo anterior.',
-        fr: "Accepte seulement si l'argent achète une chose utile aussi à la première application, ou si la trésorerie t'y force. Plafonne les jours, vends une étude avec rapport final et garde tous les droits sur l'existant.",
+        fr: "Accepte seulement si l'argent achète une chose utile aussi à la première application, ou si la trésorerie t'y force. Plafonne les jours, vends une étude avec rapport final et garde tous les droits sur tes connaissances antérieures.",
       },
       steps: {
         en: [
@@ -2855,14 +2855,14 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Liste auf, welche Resultate der Studie der Leitanwendung dienen. Ergebnis: ein begründetes Ja oder Nein.',
-          'Leg Höchsttage, Festpreis und Altrechte für die Kanzlei fest. Ergebnis: eine Seite mit Bedingungen.',
+          'Leg Höchstzahl der Tage, Festpreis und Altrechte für die Kanzlei fest. Ergebnis: eine Seite mit Bedingungen.',
         ],
         es: [
           'Enumera qué resultados del estudio servirían a la aplicación principal. Entregable: un sí o un no razonado.',
           'Fija días máximos, precio cerrado y derechos previos para tu abogado. Entregable: una página de condiciones.',
         ],
         fr: [
-          "Liste les résultats de l'étude qui serviraient l'application de tête. Livrable : un oui ou un non motivé.",
+          "Liste les résultats de l'étude qui serviraient à l'application principale. Livrable : un oui ou un non motivé.",
           "Fixe jours maximum, prix ferme et droits antérieurs pour l'avocat. Livrable : une page de conditions.",
         ],
       },
@@ -2913,7 +2913,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Say openly in the proposal that one application gets built and the others get studied. Your lead application becomes the demonstrator; partners who know the other fields carry those work packages in their own hours, each ending in a market note instead of hardware.',
         de: 'Schreib offen in den Antrag, dass eine Anwendung gebaut und die übrigen untersucht werden. Deine Leitanwendung wird Demonstrator; Partner, die sich in den anderen Feldern auskennen, tragen deren Arbeitspakete mit eigenen Stunden, und am Ende steht jeweils eine Marktnotiz statt Hardware.',
-        es: 'Di abiertamente en la propuesta que una aplicación se construye y las demás se estudian. La principal será el demostrador; los socios que conocen los otros campos asumen esos paquetes con sus horas, y cada uno acaba en una nota de mercado y no en equipo.',
+        es: 'Di abiertamente en la propuesta que una aplicación se construye y las demás se estudian. La principal será el demostrador; los socios que conocen los otros campos asumen esos paquetes con sus horas, y cada uno acaba en una nota de mercado y no en un aparato.',
         fr: "Écris ouvertement dans le dossier qu'une application sera construite et les autres étudiées. La première devient le démonstrateur ; les partenaires qui connaissent les autres domaines portent ces lots sur leurs heures, et chacun aboutit à une note de marché plutôt qu'à du matériel.",
       },
       steps: {
@@ -2930,8 +2930,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta al gestor del programa cómo se aprueba un cambio de énfasis. Entregable: una respuesta escrita archivada.',
         ],
         fr: [
-          'Classe chaque lot en construire, mesurer ou étudier. Livrable : un plan où un seul construit.',
-          "Demande au chargé de projet comment se valide un changement d'accent. Livrable : une réponse écrite conservée.",
+          'Classe chaque lot en construire, mesurer ou étudier. Livrable : un plan où un seul lot porte « construire ».',
+          'Demande au chargé de projet du financeur comment se valide un changement de priorité. Livrable : une réponse écrite conservée.',
         ],
       },
     },
@@ -2981,8 +2981,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Licence the fields you will never serve and build the one where you learn most from customers. A licensee without a working proof asks for everything and pays little, so the product in your own field is also what gives the licence its value.',
         de: 'Lizenziere die Felder, die du nie bedienen wirst, und bau dort, wo du am meisten von Kunden lernst. Wer ohne funktionierenden Beleg lizenziert, soll alles geben und bekommt wenig; dein eigenes Produkt macht die Lizenz erst wertvoll.',
-        es: 'Licencia los campos que nunca servirás y fabrica donde más aprendas de los clientes. Un licenciatario sin prueba que funcione lo pide todo y paga poco, así que tu producto propio es también lo que da valor a la licencia.',
-        fr: 'Concède les domaines que tu ne serviras jamais et construis là où tu apprends le plus des clients. Sans preuve qui marche, un licencié demande tout et paie peu ; ton propre produit est aussi ce qui donne sa valeur à la licence.',
+        es: 'Concede licencias en los campos que nunca atenderás y fabrica donde más aprendas de los clientes. Un licenciatario sin prueba que funcione lo pide todo y paga poco, así que tu producto propio es también lo que da valor a la licencia.',
+        fr: 'Concède une licence sur les domaines que tu ne serviras jamais et construis là où tu apprends le plus des clients. Sans preuve qui marche, un licencié demande tout et paie peu ; ton propre produit est aussi ce qui donne sa valeur à la licence.',
       },
       steps: {
         en: [
@@ -2995,10 +2995,10 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Divide tus campos en fabricar, licenciar y dejar. Entregable: una tabla de campos para tu asesor de patentes.',
-          'Pregunta a dos especialistas qué evidencia exigirían antes de un pago inicial. Entregable: dos listas por escrito.',
+          'Pregunta a dos especialistas qué pruebas exigirían antes de un pago inicial. Entregable: dos listas por escrito.',
         ],
         fr: [
-          'Partage tes domaines en construire, licencier et laisser. Livrable : une table des domaines pour le conseil en brevets.',
+          'Répartis tes domaines en construire, concéder et laisser. Livrable : un tableau des domaines pour le conseil en brevets.',
           'Demande à deux spécialistes quelle preuve ils exigeraient avant un versement initial. Livrable : deux listes écrites.',
         ],
       },
@@ -3048,9 +3048,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Give every parked field one page, one contact and one condition that would wake it, and answer enquiries with the same short reply. Ask the sender for their number and their deadline; the few who answer are writing your second application for you.',
-        de: 'Gib jedem geparkten Feld eine Seite, einen Kontakt und eine Weckbedingung, und beantworte Anfragen mit demselben kurzen Text. Bitte den Absender um Kostenzahl und Frist; die wenigen, die antworten, schreiben dir die zweite Anwendung.',
+        de: 'Gib jedem geparkten Feld eine Seite, einen Kontakt und eine Bedingung für die Wiederaufnahme, und beantworte Anfragen mit demselben kurzen Text. Bitte den Absender um Kostenzahl und Frist; die wenigen, die antworten, schreiben dir die zweite Anwendung.',
         es: 'Da a cada campo aparcado una página, un contacto y una condición que lo despierte, y contesta las consultas con el mismo texto breve. Pide su cifra y su plazo; los pocos que respondan te están escribiendo la segunda aplicación.',
-        fr: "Donne à chaque domaine en attente une page, un contact et une condition de réveil, et réponds aux demandes par le même court texte. Demande leur chiffre et leur échéance ; les rares qui répondent t'écrivent la deuxième application.",
+        fr: 'Donne à chaque domaine en attente une page, un contact et une condition de reprise, et réponds aux demandes par le même texte court. Demande à chacun son chiffre et son échéance ; les rares qui répondent écrivent pour toi la deuxième application.',
       },
       steps: {
         en: [
@@ -3059,11 +3059,11 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Bereite eine Standardantwort mit der Bitte um Kosten und Zeitplan vor. Ergebnis: ein gespeicherter Text.',
-          'Prüf die geparkten Seiten einmal im Quartal gegen ihre Weckbedingung. Ergebnis: ein Termin und ein neuer Status.',
+          'Prüf die geparkten Seiten einmal im Quartal auf ihre Bedingung hin. Ergebnis: ein Termin und ein neuer Status.',
         ],
         es: [
           'Prepara la respuesta estándar que pide coste y calendario. Entregable: un texto guardado para consultas.',
-          'Revisa cada trimestre las páginas aparcadas frente a su condición. Entregable: una cita y un estado actualizado.',
+          'Revisa cada trimestre las páginas aparcadas frente a su condición. Entregable: una cita en el calendario y un estado actualizado.',
         ],
         fr: [
           'Prépare la réponse type qui demande coût et calendrier. Livrable : un texte enregistré pour les demandes.',
@@ -3116,9 +3116,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Give the first screen to one industry, one trouble and one result, and put everything else behind a link called other fields. A visitor who recognises the own plant calls; one who reads ten uses assumes that none is finished. Other fields still find you, and their mails go on the parked list.',
-        de: 'Widme den ersten Bildschirm einer Branche, einem Ärger und einem Resultat und stell alles andere hinter einen Link „Weitere Felder“. Wer die eigene Anlage erkennt, ruft an; wer zehn Einsätze liest, hält keinen für fertig. Andere Branchen finden dich trotzdem und landen auf der Parkliste.',
+        de: 'Widme den ersten Bildschirm einer Branche, einem Ärger und einem Resultat und stell alles andere hinter einen Link „Weitere Felder“. Wer die eigene Anlage erkennt, ruft an; wer zehn Anwendungen liest, hält keinen für fertig. Andere Branchen finden dich trotzdem und landen auf der Parkliste.',
         es: 'Dedica la primera pantalla a una industria, un problema y un resultado, y deja lo demás tras un enlace a otros campos. Quien reconoce su planta llama; quien lee diez usos supone que ninguno está terminado. Las demás industrias te encontrarán igual y sus correos van a la lista aparcada.',
-        fr: "Réserve le premier écran à une filière, un problème et un résultat, et place le reste derrière un lien vers d'autres domaines. Qui reconnaît son installation appelle ; qui lit dix usages suppose qu'aucun n'est abouti. Les autres filières te trouveront quand même et iront en liste d'attente.",
+        fr: "Réserve le premier écran à une filière, un problème et un résultat, et place le reste derrière un lien vers d'autres domaines. Qui reconnaît son installation appelle ; qui lit dix usages suppose qu'aucun n'est abouti. Les autres filières te trouveront quand même, et leurs messages iront en liste d'attente.",
       },
       steps: {
         en: [
@@ -3202,7 +3202,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta a un usuario de la primera qué valor debe alcanzar la muestra. Entregable: una ficha en sus unidades.',
         ],
         fr: [
-          "Classe les applications selon ce que l'utilisateur perd aujourd'hui. Livrable : une liste avec une victime et un chiffre chacune.",
+          "Classe les applications selon ce que l'utilisateur perd aujourd'hui. Livrable : une liste avec, pour chacune, une personne touchée et un chiffre.",
           "Demande à un utilisateur de la première quelle valeur l'échantillon doit atteindre. Livrable : une fiche cible dans ses unités.",
         ],
       },
@@ -3254,7 +3254,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Start the second application when the first one pays, and not because a data sheet is finished. Good conditions are a repeat order and a team that can deliver it without the inventors. Every earlier start doubles specification and certification while the people stay the same.',
         de: 'Fang die zweite Anwendung an, wenn die erste zahlt, und nicht, weil ein Datenblatt fertig ist. Gute Bedingungen sind eine Folgebestellung und ein Team, das ohne die Erfinder liefert. Jeder frühere Start verdoppelt Spezifikation und Zulassung bei gleich vielen Leuten.',
         es: 'Empieza la segunda aplicación cuando la primera pague, no porque una ficha técnica esté lista. Buenas condiciones son un pedido repetido y un equipo que entrega sin los inventores. Empezar antes duplica especificación y certificación con las mismas personas.',
-        fr: "Commence la deuxième application quand la première paie, et non parce qu'une fiche technique est finie. De bonnes conditions : une commande renouvelée et une équipe qui livre sans les inventeurs. Démarrer plus tôt double spécification et certification à effectif égal.",
+        fr: "Commence la deuxième application quand la première paie, et non parce qu'une fiche technique est finie. Bonnes conditions : une commande renouvelée et une équipe qui sait livrer sans les inventeurs. Démarrer plus tôt double le travail de spécification et de certification à effectif égal.",
       },
       steps: {
         en: [
@@ -3267,11 +3267,11 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe la condición para la segunda con una cifra. Entregable: una frase firmada por todos los fundadores.',
-          'Lista lo que la segunda reutilizaría sin cambios. Entregable: dos columnas, reutilizable y nuevo, con el esfuerzo de lo nuevo.',
+          'Enumera lo que la segunda reutilizaría sin cambios. Entregable: dos columnas, reutilizable y nuevo, con el esfuerzo de lo nuevo.',
         ],
         fr: [
-          "Écris la condition pour l'application deux avec un chiffre. Livrable : une phrase signée par tous les fondateurs.",
-          "Liste ce que la deuxième reprendrait sans changement. Livrable : deux colonnes, réutilisable et nouveau, avec l'effort du nouveau.",
+          'Écris la condition de la deuxième application, avec un chiffre. Livrable : une phrase signée par tous les fondateurs.',
+          "Liste ce que la deuxième reprendrait sans changement. Livrable : deux colonnes, réutilisable et nouveau, avec l'effort pour le nouveau.",
         ],
       },
     },
@@ -3341,7 +3341,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Recense une région à la main et note chaque compte. Livrable : une liste locale complète avec sa source.',
-          'Demande à un fournisseur de machines combien tournent dans le pays. Livrable : deux décomptes et leur écart.',
+          'Demande à un fournisseur de machines combien tournent dans le pays et compare. Livrable : deux décomptes et leur écart.',
         ],
       },
     },
@@ -3392,7 +3392,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Use what the customer spends today on the same job, per unit and year, and label it as spending replaced. Take the lower end of three interview figures, so the market survives the first question from an investor.',
         de: 'Setz an, was der Kunde heute für dieselbe Aufgabe ausgibt, je Einheit und Jahr, und nenn es ersetzte Ausgaben. Nimm das untere Ende von drei Interviewzahlen, dann übersteht die Rechnung die erste Investorenfrage.',
         es: 'Usa lo que el cliente gasta hoy en esa misma tarea, por unidad y año, y llámalo gasto sustituido. Toma el extremo bajo de tres cifras de entrevista, y el cálculo resistirá la primera pregunta de un inversor.',
-        fr: "Utilise ce que le client dépense aujourd'hui pour la même tâche, par unité et par an, et appelle-le dépense remplacée. Prends le bas de trois chiffres d'entretien, et le calcul tiendra face à la première question d'un investisseur.",
+        fr: "Utilise ce que le client dépense aujourd'hui pour la même tâche, par unité et par an, et appelle cela « dépense remplacée ». Prends le bas de trois chiffres d'entretien, et le calcul tiendra face à la première question d'un investisseur.",
       },
       steps: {
         en: [
@@ -3469,15 +3469,15 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Multipliziere Standorte mit Vorfällen im Jahr und Verlust je Vorfall, jeweils belegt. Ergebnis: eine Rechenzeile zum Verlust.',
-          'Benenne das Budget, in dem dieser Verlust heute steckt. Ergebnis: ein vom Controlling bestätigter Kontoname.',
+          'Benenne das Budget, in dem dieser Verlust heute steckt. Ergebnis: eine vom Controlling bestätigte Kostenart.',
         ],
         es: [
           'Multiplica plantas por incidentes al año y por pérdida, cada dato con fuente. Entregable: una línea de cálculo de la pérdida.',
-          'Nombra la partida donde hoy aparece esa pérdida. Entregable: una cuenta confirmada por un controller.',
+          'Nombra la partida donde hoy aparece esa pérdida. Entregable: una cuenta contable confirmada por control de gestión.',
         ],
         fr: [
-          'Multiplie sites, incidents annuels et perte par incident, chaque donnée sourcée. Livrable : une ligne de calcul de la perte.',
-          "Nomme le budget où cette perte apparaît aujourd'hui. Livrable : un compte confirmé par un contrôleur de gestion.",
+          'Multiplie le nombre de sites par les incidents annuels et par la perte par incident, chaque donnée sourcée. Livrable : une ligne de calcul de la perte.',
+          "Nomme le budget où cette perte apparaît aujourd'hui. Livrable : un intitulé de compte confirmé par un contrôleur de gestion.",
         ],
       },
     },
@@ -3527,7 +3527,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Show the small number first and let the growth be a second calculation, never a bigger guess. A checked few million with named accounts earns belief; then add the neighbours one by one, each with its own accounts, units and price.',
         de: 'Zeig zuerst die kleine Zahl und das Wachstum als zweite Rechnung, nie als größere Schätzung. Geprüfte Millionen mit benannten Firmen wecken Vertrauen; dann kommen die Nachbarn einzeln dazu, jeder mit Firmen, Einheiten und Preis.',
-        es: 'Enseña primero la cifra pequeña y el crecimiento como segundo cálculo, nunca como suposición mayor. Unos pocos millones comprobados y con nombres generan crédito; suma después los vecinos uno a uno, con empresas, unidades y precio propios.',
+        es: 'Enseña primero la cifra pequeña y el crecimiento como segundo cálculo, nunca como suposición mayor. Unos pocos millones comprobados y con empresas concretas dan credibilidad; suma después los vecinos uno a uno, con empresas, unidades y precio propios.',
         fr: "Montre d'abord le petit chiffre, puis la croissance comme un second calcul, jamais comme une estimation gonflée. Quelques millions vérifiés et nominatifs inspirent confiance ; ajoute ensuite les voisins un par un, avec comptes, unités et prix.",
       },
       steps: {
@@ -3536,11 +3536,11 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Prepare a list of accounts that an investor may phone. Deliverable: five contacts who agreed to be called.',
         ],
         de: [
-          'Berechne die nächsten zwei Segmente mit denselben drei Faktoren. Ergebnis: ein Stapel aus drei belegten Zeilen.',
+          'Berechne die nächsten zwei Segmente mit denselben drei Faktoren. Ergebnis: drei belegte Zeilen untereinander.',
           'Stell Firmen zusammen, die ein Investor anrufen darf. Ergebnis: fünf Kontakte, die zugestimmt haben.',
         ],
         es: [
-          'Calcula los dos segmentos siguientes con los mismos tres factores. Entregable: una pila de tres líneas con fuente.',
+          'Calcula los dos segmentos siguientes con los mismos tres factores. Entregable: una tabla de tres líneas con fuente.',
           'Prepara empresas a las que un inversor pueda llamar. Entregable: cinco contactos que han aceptado.',
         ],
         fr: [
@@ -3594,9 +3594,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'TAM is everyone who could ever need it, SAM is what your first product can serve through a channel you have, and SOM is what you can win with this team soon. Put SAM in the middle, and derive SOM from named accounts.',
-        de: 'TAM sind alle, die es je brauchen könnten, SAM bedient dein erstes Produkt über einen vorhandenen Weg, SOM gewinnst du bald mit diesem Team. Stell SAM in die Mitte und leite SOM aus benannten Firmen ab.',
-        es: 'TAM son todos los que alguna vez lo necesitarían, SAM lo que tu primer producto sirve con un canal que ya tienes y SOM lo que este equipo puede ganar pronto. Pon SAM en el centro y deduce SOM de empresas nombradas.',
-        fr: 'TAM désigne tous ceux qui pourraient en avoir besoin un jour, SAM ce que ton premier produit sert par un canal existant, SOM ce que cette équipe peut gagner bientôt. Place SAM au centre et déduis SOM de comptes nommés.',
+        de: 'TAM sind alle, die es je brauchen könnten, SAM alle, die dein erstes Produkt über einen vorhandenen Weg erreicht, SOM alle, die du mit diesem Team bald gewinnst. Stell den SAM in die Mitte und leite den SOM aus benannten Firmen ab.',
+        es: 'TAM son todos los que alguna vez lo necesitarían, SAM lo que tu primer producto sirve con un canal que ya tienes y SOM lo que este equipo puede ganar pronto. Pon SAM en el centro y deduce SOM de empresas concretas.',
+        fr: 'TAM désigne tous ceux qui pourraient en avoir besoin un jour, SAM ce que ton premier produit peut servir par un canal existant, SOM ce que cette équipe peut gagner bientôt. Place SAM au centre et déduis SOM de comptes nommés.',
       },
       steps: {
         en: [
@@ -3662,7 +3662,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Test it from the other end: ask what share of a typical customer's budget your price would take, and how many installations your total implies per year. If either sounds absurd to one buyer, a factor is wrong; published reports only tell you what others assumed.",
-        de: 'Prüf sie vom anderen Ende: Welchen Anteil am Kundenbudget dein Preis hätte und wie viele Installationen im Jahr die Summe verlangt. Klingt eines davon für einen Käufer absurd, stimmt ein Faktor nicht; Marktstudien zeigen nur fremde Annahmen.',
+        de: 'Prüf sie vom anderen Ende her: Frag, welchen Anteil am Kundenbudget dein Preis hätte und wie viele Installationen im Jahr die Summe verlangt. Klingt eines davon für einen Käufer absurd, stimmt ein Faktor nicht; Marktstudien zeigen nur fremde Annahmen.',
         es: 'Compruébalo desde el otro extremo: qué parte del presupuesto de un cliente supondría tu precio y cuántas instalaciones anuales implica el total. Si a un comprador le suena absurdo, falla un factor; los informes solo muestran lo que otros supusieron.',
         fr: "Vérifie-le par l'autre bout : quelle part du budget d'un client ton prix prendrait, et combien d'installations par an le total suppose. Si un acheteur trouve cela absurde, un facteur est faux ; les rapports ne montrent que les hypothèses d'autrui.",
       },
@@ -3673,11 +3673,11 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Leg die Rechnung einem Käufer und einem Lieferanten zur Korrektur vor. Ergebnis: eine Fassung mit ihren Anmerkungen.',
-          'Verändere jeden Faktor einzeln und sieh, welcher die Summe am stärksten bewegt. Ergebnis: der nächste Rechercheauftrag.',
+          'Verändere jeden Faktor einzeln und sieh, welcher die Summe am stärksten bewegt. Ergebnis: der Faktor, den du als Nächstes recherchierst.',
         ],
         es: [
           'Enseña el cálculo a un comprador y a un proveedor para que lo corrijan. Entregable: una versión con sus marcas.',
-          'Varía cada factor por separado y mira cuál mueve más el total. Entregable: el factor que investigar.',
+          'Varía cada factor por separado y mira cuál mueve más el total. Entregable: una nota con el factor que toca investigar.',
         ],
         fr: [
           'Soumets le calcul à un acheteur et à un fournisseur pour correction. Livrable : une version annotée par eux.',
@@ -3730,8 +3730,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Show growth as dated events that add accounts, not as a percentage from a study: announced plants, expiring equipment, a duty with a start date. Count how many accounts each adds per year and keep today's figure on the same slide, so nobody thinks the forecast is the market.",
-        de: 'Zeig Wachstum als datierte Ereignisse, die Firmen hinzufügen, nicht als Prozentsatz aus einer Studie: angekündigte Werke, auslaufende Anlagen, eine Pflicht mit Stichtag. Zähl die zusätzlichen Firmen je Jahr und lass die heutige Zahl auf derselben Folie, damit keiner die Prognose für den Markt hält.',
-        es: 'Muestra el crecimiento como hechos fechados que añaden cuentas, no como porcentaje de un estudio: plantas anunciadas, equipos que caducan, una obligación con fecha. Cuenta cuántas cuentas suma cada uno al año y deja la cifra de hoy en la misma diapositiva, para que nadie confunda previsión y mercado.',
+        de: 'Zeig Wachstum als datierte Ereignisse, die Firmen hinzufügen, nicht als Prozentsatz aus einer Studie: angekündigte Werke, Anlagen am Ende ihrer Lebensdauer, eine Pflicht mit Stichtag. Zähl die zusätzlichen Firmen je Jahr und lass die heutige Zahl auf derselben Folie, damit keiner die Prognose für den Markt hält.',
+        es: 'Muestra el crecimiento como hechos con fecha que añaden empresas, no como porcentaje de un estudio: plantas anunciadas, equipos que caducan, una obligación con fecha. Calcula cuántas suma cada uno al año y deja la cifra de hoy en la misma diapositiva, para que nadie confunda previsión y mercado.',
         fr: "Montre la croissance par des événements datés qui ajoutent des comptes, pas par le pourcentage d'une étude : usines annoncées, équipements en fin de vie, obligation avec une échéance. Compte les ajouts par an et garde le chiffre du jour sur la même diapositive, pour que nul ne confonde prévision et marché.",
       },
       steps: {
@@ -3749,7 +3749,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Rassemble trois événements annoncés qui créent des comptes, avec source et année. Livrable : une frise avec un décompte annuel.',
-          "Divise chaque décompte par moitié et vois si ton plan tient. Livrable : une courbe prudente à côté de l'optimiste.",
+          "Divise chaque décompte par deux et vois si ton plan tient. Livrable : une courbe prudente à côté de l'optimiste.",
         ],
       },
     },
@@ -3800,7 +3800,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'It is too early while you do not know the unit you sell; then count only accounts and leave the money open. Without unit and price, the product is three guesses multiplied. For a choice between two segments the number of reachable accounts is usually enough.',
         de: 'Zu früh ist es, solange du die Einheit nicht kennst, die du verkaufst; dann zähl nur Firmen und lass das Geld offen. Ohne Einheit und Preis multiplizierst du drei Schätzungen. Für die Wahl zwischen zwei Segmenten reicht meist die Zahl der erreichbaren Firmen.',
         es: 'Es pronto mientras no sepas qué unidad vendes; entonces cuenta solo empresas y deja el dinero abierto. Sin unidad ni precio multiplicas tres suposiciones. Para elegir entre dos segmentos suele bastar el número de empresas alcanzables.',
-        fr: "C'est trop tôt tant que tu ne connais pas l'unité que tu vends ; compte alors seulement les comptes et laisse l'argent ouvert. Sans unité ni prix, tu multiplies trois estimations. Pour choisir entre deux segments, le nombre de comptes joignables suffit d'ordinaire.",
+        fr: "C'est trop tôt tant que tu ne connais pas l'unité que tu vends ; dénombre alors seulement les comptes et laisse le montant ouvert. Sans unité ni prix, tu multiplies trois estimations. Pour choisir entre deux segments, le nombre de comptes joignables suffit d'ordinaire.",
       },
       steps: {
         en: [
@@ -3866,9 +3866,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Do not take a percentage; list the accounts you can reach in 12 months and count how many your team can visit, quote and install. That number times your price is the share you can defend. One per cent of a large market is a wish, because nobody can say which one per cent.',
-        de: 'Nimm keinen Prozentsatz, sondern liste die in 12 Monaten erreichbaren Firmen auf und zähl, wie viele dein Team besuchen, anbieten und ausrüsten kann. Diese Zahl mal Preis ist der Anteil, den du verteidigst. Ein Prozent eines großen Marktes ist ein Wunsch, denn niemand weiß, welches eine.',
-        es: 'No tomes un porcentaje: lista las empresas alcanzables en 12 meses y cuenta cuántas puede visitar, presupuestar e instalar tu equipo. Ese número por tu precio es la cuota defendible. El uno por ciento de un mercado grande es un deseo, porque nadie sabe cuál.',
-        fr: "Ne prends pas de pourcentage : liste les comptes joignables en 12 mois et compte combien ton équipe peut visiter, chiffrer et équiper. Ce nombre fois ton prix est la part défendable. Un pour cent d'un grand marché est un vœu, car personne ne sait lequel.",
+        de: 'Nimm keinen Prozentsatz, sondern liste die in 12 Monaten erreichbaren Firmen auf und zähl, wie viele dein Team besuchen, mit Angeboten versorgen und ausrüsten kann. Diese Zahl mal Preis ist der Anteil, den du vertreten kannst. Ein Prozent eines großen Marktes ist ein Wunsch, denn niemand weiß, welches Prozent.',
+        es: 'No tomes un porcentaje: haz una lista de las empresas alcanzables en 12 meses y cuenta cuántas puede visitar, presupuestar e instalar tu equipo. Ese número por tu precio es la cuota defendible. El uno por ciento de un mercado grande es un deseo, porque nadie sabe cuál.',
+        fr: "Ne prends pas de pourcentage : liste les comptes joignables en 12 mois et compte à combien ton équipe peut rendre visite, faire un devis et livrer une installation. Ce nombre fois ton prix est la part défendable. Un pour cent d'un grand marché est un vœu, car personne ne sait lequel.",
       },
       steps: {
         en: [
@@ -3884,7 +3884,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Divide los días del equipo entre los días que lleva una venta. Entregable: un techo de clientes nuevos el primer año.',
         ],
         fr: [
-          'Marque les comptes joignables en 12 mois et par qui. Livrable : 50 noms avec un chemin chacun.',
+          "Marque les comptes joignables en 12 mois et par qui. Livrable : 50 noms, chacun avec sa voie d'accès.",
           "Divise les jours de l'équipe par les jours d'une vente. Livrable : un plafond de nouveaux clients la première année.",
         ],
       },
@@ -3936,7 +3936,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Take the numbers from sources that list customers by name: company, permit and emission registers, association directories, maps of sites, with the statistics office for the rest. Bought studies and statistics portals serve only as a cross-check of the total. Print source and date beside each factor, so that anyone can recompute it.',
         de: 'Nimm die Zahlen aus Quellen, die Kunden namentlich aufführen: Firmen-, Genehmigungs- und Emissionsregister, Verbandsverzeichnisse, Standortkarten; den Rest liefert das Statistikamt. Gekaufte Studien und Statistikportale taugen nur zur Gegenprobe der Summe. Schreib Quelle und Datum neben jeden Faktor, damit alle nachrechnen können.',
         es: 'Toma los datos de fuentes que nombran a los clientes: registros de empresas, permisos y emisiones, directorios de asociaciones, mapas de plantas; el resto lo da el instituto de estadística. Los estudios comprados y los portales solo sirven para contrastar el total. Pon fuente y fecha junto a cada factor.',
-        fr: "Prends tes chiffres dans des sources qui nomment les clients : registres d'entreprises, d'autorisations et d'émissions, annuaires de fédérations, cartes de sites ; l'institut statistique donne le reste. Les études achetées et les portails ne servent qu'à recouper le total. Note source et date à côté de chaque facteur.",
+        fr: "Prends tes chiffres dans des sources qui nomment les clients : registres d'entreprises, d'autorisations et d'émissions, annuaires de fédérations, cartes de sites ; l'institut de statistique (l'Insee en France) donne le reste. Les études achetées et les portails ne servent qu'à recouper le total. Note source et date à côté de chaque facteur.",
       },
       steps: {
         en: [
@@ -4074,7 +4074,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Replace the shrug with a comparison: show that a similar site no longer lives with it and what it saved. Cost alone rarely wakes anyone; a peer without the cost does, so bring one name, one figure and one before-and-after picture.',
         de: 'Ersetze das Achselzucken durch einen Vergleich: Zeig, dass ein ähnliches Werk nicht mehr damit lebt und was es spart. Kosten allein wecken selten; ein Kollege ohne diese Kosten schon, also bring einen Namen, eine Zahl und ein Vorher-Nachher-Bild.',
         es: 'Cambia la resignación por una comparación: enseña que una planta parecida ya no vive así y cuánto ahorró. El coste solo casi nunca despierta; un igual sin ese coste sí, así que lleva un nombre, una cifra y una imagen del antes y el después.',
-        fr: "Remplace le haussement d'épaules par une comparaison : montre qu'un site semblable ne le subit plus et ce qu'il économise. Le coût seul réveille rarement ; un pair qui n'a plus ce coût, oui : apporte un nom, un chiffre, un avant et un après.",
+        fr: "Remplace le haussement d'épaules par une comparaison : montre qu'un site semblable ne le subit plus et ce qu'il économise. Le coût seul réveille rarement ; un confrère qui n'a plus ce coût, si : apporte un nom, un chiffre et une image avant-après.",
       },
       steps: {
         en: [
@@ -4140,9 +4140,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Win on one criterion the buyer already measures and concede the rest. In a crowded field nobody reads a sixth feature list; offer a side-by-side trial on their worst case, with the criterion agreed before, and let the result speak.',
-        de: 'Gewinne bei einem Kriterium, das der Käufer schon misst, und gib den Rest zu. Im vollen Feld liest niemand die sechste Funktionsliste; biete einen Vergleich am schwierigsten Fall an, mit vorab vereinbartem Kriterium, und lass das Resultat reden.',
+        de: 'Gewinne bei einem Kriterium, das der Käufer schon misst, und räum beim Rest den Nachteil ein. Im vollen Feld liest niemand die sechste Funktionsliste; biete einen Vergleich am schwierigsten Fall an, mit vorab vereinbartem Kriterium, und lass das Resultat reden.',
         es: 'Gana en un criterio que el comprador ya mide y concede los demás. En un campo lleno nadie lee la sexta lista de funciones; ofrece una comparación en su peor caso, con el criterio pactado antes, y deja hablar al resultado.',
-        fr: "Gagne sur un critère que l'acheteur mesure déjà et concède le reste. Dans un champ encombré, personne ne lit une sixième liste de fonctions ; propose un face-à-face sur son pire cas, critère fixé d'avance, et laisse parler le résultat.",
+        fr: "Gagne sur un critère que l'acheteur mesure déjà et concède le reste. Sur un marché encombré, personne ne lit une sixième liste de fonctions ; propose un essai comparatif sur son pire cas, critère fixé d'avance, et laisse parler le résultat.",
       },
       steps: {
         en: [
@@ -4208,9 +4208,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Look for the few organisations with a public goal they cannot reach by known means, and let them pay for steps on the way. Sell studies, samples and prototypes to a named believer, and keep costs low enough to outlast their next budget round.',
-        de: 'Such die wenigen Organisationen mit einem öffentlichen Ziel, das sie mit bekannten Mitteln verfehlen, und lass sie Etappen bezahlen. Verkauf Studien, Proben und Prototypen an einen benannten Überzeugten und halte die Kosten so niedrig, dass du seine nächste Budgetrunde überstehst.',
-        es: 'Busca las pocas organizaciones con un objetivo público que no alcanzan con medios conocidos y haz que paguen etapas del camino. Vende estudios, muestras y prototipos a un creyente con nombre, con costes que resistan hasta su próximo presupuesto.',
-        fr: "Cherche les rares organisations dont l'objectif public est hors d'atteinte par les moyens connus, et fais-leur payer des étapes. Vends études, échantillons et prototypes à un convaincu nommé, avec des coûts qui tiennent jusqu'à son prochain budget.",
+        de: 'Such die wenigen Organisationen mit einem öffentlichen Ziel, das sie mit bekannten Mitteln nicht erreichen, und lass sie Etappen bezahlen. Verkauf Studien, Proben und Prototypen an einen benannten Überzeugten und halte die Kosten so niedrig, dass du seine nächste Budgetrunde überstehst.',
+        es: 'Busca las pocas organizaciones con un objetivo público que no alcanzan con medios conocidos y haz que paguen etapas del camino. Vende estudios, muestras y prototipos a un creyente concreto, con costes que resistan hasta su próximo presupuesto.',
+        fr: "Cherche les rares organisations dont l'objectif public est hors d'atteinte par les moyens connus, et fais-leur payer des étapes. Vends études, échantillons et prototypes à une personne convaincue que tu peux nommer, avec des coûts assez bas pour tenir jusqu'à son prochain budget.",
       },
       steps: {
         en: [
@@ -4218,16 +4218,16 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Break your vision into a first step worth paying for alone. Deliverable: a priced step with an outcome.',
         ],
         de: [
-          'Liste fünf Organisationen auf, deren Ziel heutige Verfahren verfehlen. Ergebnis: fünf Ziele mit Datum und Fundstelle.',
+          'Liste fünf Organisationen auf, deren veröffentlichtes Ziel mit heutigen Verfahren unerreichbar ist. Ergebnis: fünf Ziele mit Datum und Fundstelle.',
           'Zerlege die Vision in einen ersten Schritt, der allein Geld wert ist. Ergebnis: ein Schritt mit Preis und Resultat.',
         ],
         es: [
-          'Enumera cinco organizaciones cuya meta publicada no logran los métodos actuales. Entregable: cinco metas con fecha y página.',
+          'Enumera cinco organizaciones con una meta publicada que los métodos actuales no alcanzan. Entregable: cinco metas con fecha y página.',
           'Divide la visión en un primer paso que valga dinero por sí solo. Entregable: un paso con precio y resultado.',
         ],
         fr: [
           "Liste cinq organisations dont l'objectif publié dépasse les méthodes actuelles. Livrable : cinq objectifs, date et page.",
-          'Découpe la vision en une première étape qui vaut seule un paiement. Livrable : une étape avec prix et résultat.',
+          "Découpe la vision en une première étape qui vaut d'être payée à elle seule. Livrable : une étape avec prix et résultat.",
         ],
       },
     },
@@ -4287,7 +4287,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Lass dir den letzten Vorfall geben, der im Monatsbericht stand. Ergebnis: eine Zeile mit Berichtszahl.',
-          'Schreib dasselbe Problem zweimal, für Halle und Leitung. Ergebnis: zwei von der Ingenieurin freigegebene Sätze.',
+          'Schreib dasselbe Problem zweimal, für Fertigung und Leitung. Ergebnis: zwei von der Ingenieurin freigegebene Sätze.',
         ],
         es: [
           'Pide al ingeniero el último incidente que llegó al informe mensual. Entregable: una línea con su cifra.',
@@ -4344,9 +4344,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Yes, and usually through an outside event: a new rule, an accident at a peer, a price jump or a retiring expert. You cannot cause these, but you can be the known name when they come, so track the dates and stay in touch cheaply.',
-        de: 'Ja, und meist durch ein Ereignis von außen: neue Vorschrift, Unfall beim Nachbarn, Preissprung oder Ruhestand des Könners. Auslösen kannst du das nicht, aber dann der bekannte Name sein; verfolge die Termine und halte billig Kontakt.',
-        es: 'Sí, y casi siempre por un hecho externo: una norma nueva, un accidente en otra planta, un salto de precios o un experto que se jubila. No puedes provocarlo, pero sí ser el nombre conocido; sigue las fechas y mantén contacto barato.',
-        fr: "Oui, et presque toujours par un événement extérieur : nouvelle règle, accident chez un pair, bond des prix, départ d'un expert. Tu ne peux pas le provoquer, mais tu peux être le nom connu ce jour-là ; suis les dates et garde un contact léger.",
+        de: 'Ja, und meist durch ein Ereignis von außen: eine neue Vorschrift, einen Unfall in einem ähnlichen Betrieb, einen Preissprung oder den Ruhestand einer Fachkraft. Auslösen kannst du das nicht, aber dann der bekannte Name sein; verfolge die Termine und halte mit wenig Aufwand Kontakt.',
+        es: 'Sí, y casi siempre por un hecho externo: una norma nueva, un accidente en otra planta, un salto de precios o un experto que se jubila. No puedes provocarlo, pero sí ser el nombre conocido cuando ocurra; sigue las fechas y mantén contacto barato.',
+        fr: "Oui, et presque toujours par un événement extérieur : nouvelle règle, accident chez un confrère, bond des prix, départ d'un expert. Tu ne peux pas le provoquer, mais tu peux être le nom connu ce jour-là ; suis les dates et garde un contact léger.",
       },
       steps: {
         en: [
@@ -4412,9 +4412,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Serve the urgent ones first if you win on the criterion they measure; otherwise take the resigned ones, where you compete with habit instead of rivals. Believers finance steps and belong in third place. Never send all three the same text, because what moves one bores or frightens the others.',
-        de: 'Bedien zuerst die Dringenden, wenn du beim gemessenen Kriterium gewinnst; sonst nimm die Resignierten, denn dort trittst du gegen Gewohnheit an und nicht gegen Rivalen. Überzeugte bezahlen Schritte und kommen an dritter Stelle. Schick nie allen dreien denselben Text.',
+        de: 'Bedien zuerst die mit dringendem Bedarf, wenn du beim gemessenen Kriterium gewinnst; sonst nimm die Resignierten, denn dort trittst du gegen Gewohnheit an und nicht gegen Rivalen. Überzeugte bezahlen Schritte und kommen an dritter Stelle. Schick nie allen dreien denselben Text, denn was die einen bewegt, langweilt oder erschreckt die anderen.',
         es: 'Atiende antes a los urgentes si ganas en el criterio que miden; si no, elige a los resignados, donde compites con la costumbre y no con rivales. Los creyentes financian pasos y van en tercer lugar. No mandes a los tres el mismo texto, porque lo que mueve a uno aburre a otro.',
-        fr: "Sers d'abord les pressés si tu gagnes sur le critère qu'ils mesurent ; sinon prends les résignés, où tu affrontes l'habitude plutôt que des rivaux. Les convaincus financent des étapes et viennent en troisième. N'envoie jamais le même texte aux trois, car ce qui remue l'un ennuie l'autre.",
+        fr: "Sers d'abord les clients pressés si tu gagnes sur le critère qu'ils mesurent ; sinon prends les résignés, chez qui tu affrontes l'habitude plutôt que des concurrents. Les convaincus financent des étapes et viennent en troisième. N'envoie jamais le même texte aux trois, car ce qui remue l'un ennuie l'autre.",
       },
       steps: {
         en: [
@@ -4426,7 +4426,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Ergänze in der Interessentenliste eine Typspalte und zähl die Wochen bis zur Entscheidung. Ergebnis: ein Vergleich nach Typ.',
         ],
         es: [
-          'Escribe una frase inicial por tipo y envíala a dos prospectos que encajen. Entregable: seis mensajes con su respuesta.',
+          'Escribe una frase inicial por tipo y envíala a dos interesados que encajen. Entregable: seis mensajes con su respuesta.',
           'Añade una columna de tipo a la lista y cuenta las semanas hasta decidir. Entregable: una comparación por tipo.',
         ],
         fr: [
@@ -4482,7 +4482,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Arc, described by Sequoia, names three ways a customer can stand to a problem: Hair on Fire is an urgent need in a crowded field, Hard Fact a pain accepted as part of life, Future Vision a new reality not yet imagined. Each one calls for another sales argument.',
         de: 'Arc, von Sequoia beschrieben, nennt drei Haltungen zum Problem: Hair on Fire ist dringender Bedarf bei vielen Anbietern, Hard Fact ein als gegeben hingenommener Schmerz, Future Vision eine neue, noch kaum vorgestellte Möglichkeit. Jede verlangt ein anderes Verkaufsargument.',
         es: 'Arc, descrito por Sequoia, nombra tres formas de vivir un problema: Hair on Fire es una necesidad urgente con muchos rivales, Hard Fact un dolor asumido como parte de la vida y Future Vision una realidad nueva que aún no se imagina. Cada una pide otro argumento de venta.',
-        fr: 'Arc, décrit par Sequoia, nomme trois rapports au problème : Hair on Fire est un besoin urgent dans un champ encombré, Hard Fact une douleur acceptée comme normale, Future Vision une réalité nouvelle encore peu imaginée. Chacun demande un autre argument de vente.',
+        fr: 'Arc, décrit par Sequoia, nomme trois rapports au problème : Hair on Fire est un besoin urgent sur un marché encombré, Hard Fact un problème accepté comme normal, Future Vision une réalité nouvelle encore peu imaginée. Chacun demande un autre argument de vente.',
       },
       steps: {
         en: [
@@ -4499,7 +4499,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Lis les trois descriptions à un collègue et fais-lui classer ton segment principal. Livrable : une étiquette motivée.',
-          "Écris l'argument adapté : meilleur, possible autrement ou digne d'attente. Livrable : une phrase pour le prochain appel.",
+          "Écris l'argument adapté : meilleur que les autres, possible autrement, ou qui vaut d'attendre. Livrable : une phrase pour le prochain appel.",
         ],
       },
     },
@@ -4549,8 +4549,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask what would have to happen for "not now" to become "now", and who would notice first. A named event with a date is a real postponement; a vague kindness is a no, and you should spend your time elsewhere. Either way the reply tells you which relation they have.',
         de: 'Frag, was geschehen müsste, damit aus „nicht jetzt“ ein „jetzt“ wird, und wer es zuerst merkt. Ein benanntes Ereignis mit Datum ist ein echter Aufschub; vage Freundlichkeit ist ein Nein, und deine Zeit gehört anderswohin. So oder so zeigt die Antwort die Haltung zum Problem.',
-        es: 'Pregunta qué tendría que pasar para que el «ahora no» sea «ahora» y quién lo notaría primero. Un suceso con nombre y fecha es un aplazamiento real; una amabilidad vaga es un no, y tu tiempo va a otro sitio. La respuesta muestra cómo viven el problema.',
-        fr: 'Demande ce qui devrait arriver pour que « pas maintenant » devienne « maintenant » et qui le verrait en premier. Un événement nommé et daté est un vrai report ; une gentillesse vague est un non, et ton temps va ailleurs. La réponse révèle le rapport au problème.',
+        es: 'Pregunta qué tendría que pasar para que el «ahora no» sea «ahora» y quién lo notaría primero. Un suceso concreto y con fecha es un aplazamiento real; una amabilidad vaga es un no, y tu tiempo va a otro sitio. La respuesta muestra cómo viven el problema.',
+        fr: "Demande ce qui devrait arriver pour que « pas maintenant » devienne « maintenant » et qui le verrait en premier. Un événement nommé et daté est un vrai report ; une amabilité vague est un non : consacre ton temps à d'autres. Dans les deux cas, la réponse révèle leur rapport au problème.",
       },
       steps: {
         en: [
@@ -4558,16 +4558,16 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Put accounts without an event on a list you touch twice a year. Deliverable: a calm list and a live list.',
         ],
         de: [
-          'Schreib den letzten drei Vertröstern eine Zeile und frag nach dem Ereignis. Ergebnis: ein benannter Auslöser pro Firma.',
-          'Setz Firmen ohne Ereignis auf eine Liste für zweimal im Jahr. Ergebnis: eine ruhige und eine aktive Liste.',
+          'Schreib den letzten drei, die dich vertröstet haben, eine Zeile und frag nach dem Ereignis. Ergebnis: ein benannter Auslöser pro Firma.',
+          'Setz Firmen ohne Ereignis auf eine Liste, die du zweimal im Jahr anschreibst. Ergebnis: eine ruhige und eine aktive Liste.',
         ],
         es: [
-          'Escribe una línea a los tres últimos que dijeron ahora no y pide el suceso. Entregable: un detonante con nombre por cuenta.',
-          'Pon las cuentas sin suceso en una lista para dos veces al año. Entregable: una lista tranquila y otra viva.',
+          'Escribe una línea a los tres últimos que dijeron «ahora no» y pide el suceso. Entregable: un detonante concreto por cuenta.',
+          'Pon las cuentas sin suceso en una lista que repases dos veces al año. Entregable: una lista tranquila y otra viva.',
         ],
         fr: [
-          "Écris une ligne aux trois derniers qui ont dit pas maintenant et demande l'événement. Livrable : un déclencheur nommé par compte.",
-          "Mets les comptes sans événement sur une liste à relancer deux fois l'an. Livrable : une liste calme et une liste active.",
+          'Écris une ligne aux trois derniers qui ont dit « pas maintenant » et demande quel événement changerait cela. Livrable : un déclencheur nommé par compte.',
+          "Mets les comptes sans événement sur une liste à relancer deux fois l'an. Livrable : une liste en sommeil et une liste active.",
         ],
       },
     },
@@ -4620,7 +4620,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Look at the reasons for loss: if new prospects praise the product and still wait for others, it is the market; if they name a missing function, it is the product. Five honest calls to recent refusals settle it faster than another release.',
         de: 'Schau auf die Absagegründe: Loben neue Interessenten das Produkt und warten trotzdem auf andere, ist es der Markt; nennen sie eine fehlende Funktion, ist es das Produkt. Fünf ehrliche Anrufe bei jüngsten Absagen klären es schneller als eine neue Version.',
         es: 'Mira los motivos de pérdida: si los nuevos elogian el producto y aun así esperan a otros, es el mercado; si nombran una función que falta, es el producto. Cinco llamadas sinceras a rechazos recientes lo aclaran antes que otra versión.',
-        fr: "Regarde les motifs de perte : si les nouveaux louent le produit et attendent pourtant les autres, c'est le marché ; s'ils citent une fonction absente, c'est le produit. Cinq appels francs à des refus récents le révèlent plus vite qu'une nouvelle version.",
+        fr: "Regarde les motifs de perte : si les nouveaux prospects louent le produit et attendent pourtant les autres, c'est le marché ; s'ils citent une fonction absente, c'est le produit. Cinq appels francs à des refus récents le révèlent plus vite qu'une nouvelle version.",
       },
       steps: {
         en: [
@@ -4636,8 +4636,8 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Compara los últimos perdidos con los primeros ganados por puesto y motivo. Entregable: una tabla en paralelo.',
         ],
         fr: [
-          "Appelle cinq refus et demande ce qui aurait rendu l'achat sûr. Livrable : cinq motifs, produit ou risque.",
-          'Compare les derniers perdus aux premiers gagnés par fonction et motif. Livrable : un tableau en regard.',
+          "Appelle cinq personnes qui ont refusé et demande ce qui aurait rendu l'achat sûr. Livrable : cinq motifs, produit ou risque.",
+          'Compare les derniers acheteurs perdus aux premiers gagnés, par fonction et par motif. Livrable : un tableau comparatif.',
         ],
       },
     },
@@ -4686,9 +4686,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Offer less risk rather than a lower price: a fixed result with acceptance test, someone on site during the first weeks, and a way back to the old process. Ask a public reference in return and put it into the contract, because goodwill fades after go-live.',
-        de: 'Biete weniger Risiko statt weniger Preis: ein festes Resultat mit Abnahme, jemanden vor Ort in den ersten Wochen und einen Rückweg zum alten Verfahren. Verlang dafür eine öffentliche Referenz im Vertrag, denn Wohlwollen verblasst nach dem Start.',
+        de: 'Biete weniger Risiko statt eines niedrigeren Preises: ein festes Resultat mit Abnahme, jemanden vor Ort in den ersten Wochen und einen Rückweg zum alten Verfahren. Verlang dafür eine öffentliche Referenz im Vertrag, denn Wohlwollen verblasst nach dem Start.',
         es: 'Ofrece menos riesgo en vez de menos precio: un resultado fijo con prueba de aceptación, alguien en planta las primeras semanas y un camino de vuelta. Pide a cambio una referencia pública por contrato, porque la buena voluntad se apaga tras el arranque.',
-        fr: "Propose moins de risque plutôt qu'un prix plus bas : un résultat fixe avec recette, quelqu'un sur site les premières semaines, un retour possible à l'ancien procédé. Demande en échange une référence publique au contrat, car la bonne volonté s'estompe après le démarrage.",
+        fr: "Propose moins de risque plutôt qu'un prix plus bas : un résultat fixe avec recette, quelqu'un sur site les premières semaines, un retour possible à l'ancien procédé. Demande en échange une référence publique, inscrite au contrat, car la bonne volonté s'estompe après le démarrage.",
       },
       steps: {
         en: [
@@ -4754,9 +4754,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Break the circle with a smaller peer and a public measurement, not with a bigger name. Choose a site that the hesitant ones know and consider ordinary, agree to measure together, and invite two of the hesitant to watch the result on the day.',
-        de: 'Durchbrich den Kreis mit einem kleineren Nachbarn und einer öffentlichen Messung, nicht mit einem großen Namen. Wähle ein Werk, das die Zögernden kennen und für gewöhnlich halten, messt gemeinsam und lade zwei von ihnen zum Messtag ein.',
-        es: 'Rompe el círculo con un vecino pequeño y una medición pública, no con un nombre grande. Elige una planta que los indecisos conozcan y vean normal, medid juntos e invita a dos de ellos a presenciar el resultado.',
-        fr: "Romps le cercle avec un pair plus petit et une mesure publique, pas avec un grand nom. Choisis un site que les hésitants connaissent et jugent ordinaire, mesurez ensemble et invite deux d'entre eux à voir le résultat.",
+        de: 'Durchbrich den Kreis mit einem kleineren Betrieb aus ihrem Umfeld und einer öffentlichen Messung, nicht mit einem großen Namen. Wähle ein Werk, das die Zögernden kennen und für gewöhnlich halten, messt gemeinsam und lade zwei von ihnen zum Messtag ein.',
+        es: 'Rompe el círculo con una empresa parecida más pequeña y una medición pública, no con un nombre grande. Elige una planta que los indecisos conozcan y consideren corriente, medid juntos e invita a dos de ellos a presenciar el resultado.',
+        fr: "Romps le cercle avec un confrère plus petit et une mesure publique, pas avec un grand nom. Choisis un site que les hésitants connaissent et jugent ordinaire, mesurez ensemble et invite deux d'entre eux à voir le résultat.",
       },
       steps: {
         en: [
@@ -4768,7 +4768,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Plane den Messtag mit dem Werk und verschick zwei Einladungen. Ergebnis: Datum, Protokoll und zwei Gäste.',
         ],
         es: [
-          'Pregunta a tres indecisos el resultado de quién los convencería. Entregable: una lista corta de plantas corrientes.',
+          'Pregunta a tres indecisos qué planta los convencería con su resultado. Entregable: una lista corta de plantas corrientes.',
           'Organiza el día de medición con la planta y manda dos invitaciones. Entregable: fecha, protocolo y dos invitados.',
         ],
         fr: [
@@ -4822,9 +4822,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Build what at least two ordinary buyers would also need and charge the pioneer for the rest. Enthusiasts reward you with attention and steer you towards a product for one; a written change list with a price keeps the friendship and the roadmap.',
-        de: 'Bau, was mindestens zwei gewöhnliche Käufer auch bräuchten, und stell dem Pionier den Rest in Rechnung. Begeisterte schenken Aufmerksamkeit und lenken dich zum Produkt für einen Einzigen; eine bepreiste Änderungsliste rettet Freundschaft und Fahrplan.',
+        de: 'Bau, was mindestens zwei gewöhnliche Käufer auch bräuchten, und stell dem Pionier den Rest in Rechnung. Begeisterte schenken Aufmerksamkeit und lenken dich zum Produkt für einen Einzigen; eine Änderungsliste mit Preisen rettet Freundschaft und Fahrplan.',
         es: 'Construye lo que necesitarían también dos compradores corrientes y cobra al pionero el resto. El entusiasta regala atención y te lleva a un producto para uno solo; una lista de cambios con precio conserva la amistad y el plan.',
-        fr: "Construis ce dont deux acheteurs ordinaires auraient aussi besoin et facture le reste au pionnier. L'enthousiaste offre son attention et te pousse vers un produit pour un seul ; une liste de changements chiffrée sauve l'amitié et le plan.",
+        fr: "Construis ce dont deux acheteurs ordinaires auraient aussi besoin et facture le reste au pionnier. L'enthousiaste offre son attention et te pousse vers un produit pour un seul ; une liste de changements chiffrée préserve la bonne entente et la feuille de route.",
       },
       steps: {
         en: [
@@ -4840,7 +4840,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
           'Presupuesta los de pago con días y plazos. Entregable: una oferta de cambios lista para firmar.',
         ],
         fr: [
-          'Teste chaque souhait ouvert auprès de deux prospects prudents. Livrable : une liste commun, payant ou refusé.',
+          'Teste chaque souhait ouvert auprès de deux prospects prudents. Livrable : une liste où chaque souhait est marqué commun, payant ou refusé.',
           'Chiffre les souhaits payants en jours et délais. Livrable : une offre de changement prête à signer.',
         ],
       },
@@ -4890,9 +4890,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Listen to the first three questions. A visionary asks what else it could do and how early they can have it; a pragmatist asks who uses it, who services it and what happens when it breaks. Sell ambition to the first and a boring plan to the second.',
-        de: 'Hör auf die ersten drei Fragen. Ein Visionär will wissen, was noch geht und wie früh er es haben kann; ein Pragmatiker, wer es nutzt, wer wartet und was bei Ausfall geschieht. Dem ersten verkaufst du Ehrgeiz, dem zweiten einen langweiligen Plan.',
+        de: 'Achte auf die ersten drei Fragen. Ein Visionär will wissen, was noch geht und wie früh er es haben kann; ein Pragmatiker, wer es nutzt, wer die Wartung macht und was bei Ausfall geschieht. Dem ersten verkaufst du Ehrgeiz, dem zweiten einen langweiligen Plan.',
         es: 'Escucha las tres primeras preguntas. El visionario quiere saber qué más podría hacer y cuándo lo tendrá; el pragmático, quién lo usa, quién lo mantiene y qué pasa si falla. Al primero véndele ambición y al segundo un plan aburrido.',
-        fr: "Écoute les trois premières questions. Le visionnaire demande ce que cela pourrait faire d'autre et quand l'avoir ; le pragmatique, qui l'utilise, qui l'entretient et que faire en cas de panne. Vends l'ambition au premier, un plan ennuyeux au second.",
+        fr: "Écoute les trois premières questions. Le visionnaire demande ce que cela pourrait faire d'autre et quand l'avoir ; le pragmatique, qui l'utilise, qui l'entretient et que faire en cas de panne. Vends de l'ambition au premier, un plan sans surprise au second.",
       },
       steps: {
         en: [
@@ -4905,7 +4905,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Anota literalmente las tres primeras preguntas de cada interesado nuevo. Entregable: una etiqueta con su cita.',
-          'Prepara dos páginas de inicio, posibilidades y operación segura. Entregable: dos versiones intercambiables.',
+          'Prepara dos páginas de inicio, una sobre posibilidades y otra sobre operación segura. Entregable: dos versiones intercambiables.',
         ],
         fr: [
           'Note mot pour mot les trois premières questions de chaque nouveau prospect. Livrable : une étiquette avec sa citation.',
@@ -4960,7 +4960,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'They matter less than the deadline and the inspector. Work backwards from the date of the duty, find out who will accept your method as compliant, and sell capacity for the rush; peers only decide between suppliers who are already accepted.',
         de: 'Sie zählen weniger als Frist und Prüfer. Rechne vom Stichtag der Pflicht rückwärts, kläre, wer dein Verfahren als konform anerkennt, und verkauf Kapazität für den Ansturm; Kollegen entscheiden nur noch zwischen bereits anerkannten Lieferanten.',
         es: 'Importan menos que el plazo y el inspector. Calcula hacia atrás desde la fecha de la obligación, averigua quién aceptará tu método como conforme y vende capacidad para la avalancha; los colegas solo deciden entre proveedores ya aceptados.',
-        fr: "Elles comptent moins que l'échéance et l'inspecteur. Pars de la date de l'obligation et remonte, trouve qui reconnaîtra ta méthode comme conforme et vends de la capacité pour l'afflux ; les pairs ne départagent que des fournisseurs déjà acceptés.",
+        fr: "Elles comptent moins que l'échéance et l'inspecteur. Pars de la date de l'obligation et remonte, trouve qui reconnaîtra ta méthode comme conforme et vends de la capacité pour l'afflux de demandes ; les confrères ne départagent que des fournisseurs déjà acceptés.",
       },
       steps: {
         en: [
@@ -4973,7 +4973,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pregunta a la autoridad o al auditor qué prueba necesita un método. Entregable: una lista escrita con el contacto.',
-          'Dibuja los meses hasta la obligación con tu plazo de entrega dentro. Entregable: un plan hacia atrás.',
+          'Dibuja los meses hasta la obligación con tu plazo de entrega dentro. Entregable: un calendario contado hacia atrás.',
         ],
         fr: [
           "Demande à l'autorité ou à l'auditeur quelle preuve exige une méthode. Livrable : une liste écrite avec le contact.",
@@ -5028,7 +5028,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Switch when another enthusiast would teach you nothing new and the product runs a month without you. Before the first pragmatist you need what pioneers never asked for: a manual, a service number, spare parts and a figure from a plain site. Until these exist, keep the next sale small.',
         de: 'Wechsle, wenn dir ein weiterer Begeisterter nichts Neues mehr beibringt und das Produkt einen Monat ohne dich läuft. Vor dem ersten Pragmatiker brauchst du, wonach Pioniere nie fragten: Handbuch, Servicenummer, Ersatzteile und eine Zahl aus einem gewöhnlichen Werk. Bis dahin halte den nächsten Verkauf klein.',
         es: 'Cambia cuando otro entusiasta ya no te enseñe nada y el producto funcione un mes sin ti. Antes del primer pragmático necesitas lo que los pioneros nunca pidieron: manual, teléfono de servicio, repuestos y una cifra de una planta corriente. Hasta tenerlo, que la próxima venta sea pequeña.',
-        fr: "Change quand un enthousiaste de plus ne t'apprend rien et que le produit tourne un mois sans toi. Avant le premier pragmatique, il te faut ce que les pionniers n'ont jamais demandé : manuel, numéro de service, pièces de rechange et un chiffre d'un site ordinaire. D'ici là, garde la vente suivante modeste.",
+        fr: "Change de cible quand un enthousiaste de plus ne t'apprend rien et que le produit tourne un mois sans toi. Avant le premier pragmatique, il te faut ce que les pionniers n'ont jamais demandé : manuel, numéro de service, pièces de rechange et un chiffre d'un site ordinaire. D'ici là, garde la vente suivante modeste.",
       },
       steps: {
         en: [
@@ -5094,9 +5094,9 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'The adoption curve sorts buyers by how early they take something new: 2.5 % innovators, 13.5 % early adopters, 34 % early majority, 34 % late majority, 16 % laggards. The chasm is the gap after the early adopters, because the pragmatists behind it trust only peers who already use it.',
-        de: 'Die Adoptionskurve ordnet Käufer danach, wie früh sie Neues nehmen: 2,5 % Innovatoren, 13,5 % frühe Anwender, je 34 % frühe und späte Mehrheit, 16 % Nachzügler. Die Kluft (Chasm) liegt nach den frühen Anwendern, denn die Pragmatiker dahinter vertrauen nur ihresgleichen.',
+        de: 'Die Adoptionskurve ordnet Käufer danach, wie früh sie Neues nehmen: 2,5 % Innovatoren, 13,5 % frühe Anwender, je 34 % frühe und späte Mehrheit, 16 % Nachzügler. Die Kluft (Chasm) liegt nach den frühen Anwendern, denn die Pragmatiker dahinter vertrauen nur ihresgleichen mit eigener Erfahrung.',
         es: 'La curva de adopción ordena a los compradores según lo pronto que adoptan lo nuevo: 2,5 % innovadores, 13,5 % primeros adoptantes, 34 % mayoría temprana, 34 % tardía, 16 % rezagados. El abismo viene tras los primeros adoptantes, porque los pragmáticos solo confían en sus iguales.',
-        fr: "La courbe d'adoption classe les acheteurs selon leur précocité : 2,5 % innovateurs, 13,5 % adoptants précoces, 34 % majorité précoce, 34 % tardive, 16 % retardataires. Le gouffre vient après les adoptants précoces, car les pragmatiques derrière ne croient que leurs pairs.",
+        fr: "La courbe d'adoption classe les acheteurs selon leur précocité : 2,5 % innovateurs, 13,5 % adoptants précoces, 34 % majorité précoce, 34 % tardive, 16 % retardataires. Le gouffre vient après les adoptants précoces, car les pragmatiques qui suivent ne croient que leurs pairs déjà équipés.",
       },
       steps: {
         en: [
@@ -5164,7 +5164,7 @@ export const segmentsAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask for less than the logo: a phone call with one peer, a visit on site or a case without the name but with the figure. Companies refuse publicity, seldom a talk between colleagues. Next time put the reference into the contract, in exchange for a concession, before the work begins.',
         de: 'Bitte um weniger als das Logo: ein Telefonat mit einem Kollegen, einen Besuch vor Ort oder einen Fall ohne Namen, aber mit Zahl. Firmen lehnen Öffentlichkeit ab, selten ein Gespräch unter Kollegen. Beim nächsten Mal steht die Referenz gegen ein Zugeständnis im Vertrag, bevor ihr beginnt.',
         es: 'Pide menos que el logotipo: una llamada con un colega, una visita a la planta o un caso sin nombre pero con la cifra. Las empresas rechazan la publicidad, rara vez una charla entre colegas. La próxima vez pon la referencia en el contrato, a cambio de una concesión.',
-        fr: 'Demande moins que le logo : un appel avec un confrère, une visite sur site ou un cas sans nom mais chiffré. Les entreprises refusent la publicité, rarement un échange entre pairs. La prochaine fois, mets la référence au contrat contre une concession, avant le début du travail.',
+        fr: 'Demande moins que le logo : un appel avec un confrère, une visite sur site ou un cas sans nom mais chiffré. Les entreprises refusent la publicité, rarement un échange entre pairs. La prochaine fois, inscris la référence au contrat contre une concession, avant le début du travail.',
       },
       steps: {
         en: [

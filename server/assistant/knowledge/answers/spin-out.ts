@@ -49,8 +49,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Compare before you argue: reported averages are 7.3 % in the EU, 5.9 % in the US and 19.8 % in the UK, as rough orientation. A higher wish can be fair if the university adds patents, money or space, so ask what each point pays for.',
         de: 'Vergleiche, bevor du streitest: Berichtete Durchschnitte sind 7,3 % in der EU, 5,9 % in den USA und 19,8 % im Vereinigten Königreich, als grobe Orientierung. Mehr kann fair sein, wenn die Hochschule Patente, Geld oder Räume gibt; frag, wofür jeder Punkt steht.',
-        es: 'Compara antes de discutir: las medias publicadas son 7,3 % en la UE, 5,9 % en EE. UU. y 19,8 % en el Reino Unido, como orientación. Más puede ser justo si aporta patentes, dinero o espacio, así que pregunta qué paga cada punto.',
-        fr: 'Compare avant de contester : les moyennes rapportées sont 7,3 % dans l’UE, 5,9 % aux États-Unis et 19,8 % au Royaume-Uni, à titre d’ordre de grandeur. Plus peut être juste si elle apporte brevets, argent ou locaux ; demande ce que paie chaque point.',
+        es: 'Compara antes de discutir: las medias publicadas son 7,3 % en la UE, 5,9 % en EE. UU. y 19,8 % en el Reino Unido, como orientación. Un porcentaje mayor puede ser justo si la universidad aporta patentes, dinero o espacio, así que pregunta qué se paga con cada punto.',
+        fr: 'Compare avant de contester : les moyennes rapportées sont 7,3 % dans l’UE, 5,9 % aux États-Unis et 19,8 % au Royaume-Uni, à titre d’ordre de grandeur. Une demande plus haute peut être juste si l’université apporte brevets, argent ou locaux ; demande ce que paie chaque point de capital.',
       },
       steps: {
         en: [
@@ -59,15 +59,15 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Liste auf, was die Hochschule über das Patent hinaus beiträgt, mit Wert. Ergebnis: eine Tabelle fürs erste Treffen.',
-          'Berechne deinen Anteil nach zwei Runden bei zwei Vorschlägen. Ergebnis: ein Verwässerungsblatt für die Kanzlei.',
+          'Berechne deinen Anteil nach zwei Runden bei zwei Vorschlägen. Ergebnis: eine Verwässerungsrechnung für die Kanzlei.',
         ],
         es: [
-          'Lista lo que aporta la universidad además de la patente, con su valor. Entregable: una tabla para la primera reunión.',
+          'Enumera lo que aporta la universidad además de la patente, con su valor. Entregable: una tabla para la primera reunión.',
           'Calcula tu parte tras dos rondas con dos propuestas. Entregable: una hoja de dilución para tu abogado.',
         ],
         fr: [
           'Liste ce que l’université apporte au-delà du brevet, avec une valeur. Livrable : un tableau pour la première réunion.',
-          'Calcule ta part après deux tours dans deux propositions. Livrable : une feuille de dilution pour ton avocat.',
+          'Calcule ta part après deux tours de table selon deux propositions. Livrable : un tableau de dilution pour ton avocat.',
         ],
       },
     },
@@ -116,9 +116,9 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Shares spare your cash and cost you at exit; royalties spare your ownership and cost you on every sale. With thin margins or hardware, prefer equity or a capped royalty, and with software margins a small royalty hurts less than a shareholder.',
-        de: 'Anteile schonen die Kasse und kosten beim Verkauf der Firma; Lizenzgebühren schonen den Besitz und kosten bei jedem Verkauf. Bei dünner Marge oder Hardware sind Anteile oder eine gedeckelte Gebühr besser, bei Softwaremargen schmerzt eine kleine Gebühr weniger.',
-        es: 'Las acciones cuidan tu caja y cuestan en la venta de la empresa; las regalías cuidan tu propiedad y cuestan en cada venta. Con margen fino o hardware convienen acciones o una regalía con tope; con margen de software duele menos una regalía pequeña.',
-        fr: 'Les parts ménagent ta caisse et coûtent à la cession ; les redevances ménagent ton capital et coûtent à chaque vente. À marge mince ou en matériel, préfère des parts ou une redevance plafonnée ; à marge logicielle, une petite redevance pèse moins qu’un actionnaire.',
+        de: 'Anteile schonen die Kasse und kosten beim Verkauf der Firma; Lizenzgebühren schonen deine Anteile und kosten bei jedem Verkauf. Bei dünner Marge oder Hardware sind Anteile oder eine gedeckelte Gebühr besser, bei Softwaremargen schmerzt eine kleine Gebühr weniger.',
+        es: 'Ceder capital cuida tu caja y te cuesta cuando vendas la empresa; las regalías cuidan tu participación y te cuestan en cada venta. Con margen estrecho o hardware conviene ceder capital o pactar una regalía con tope; con margen de software, una regalía pequeña duele menos que un socio.',
+        fr: 'Des parts ménagent ta trésorerie et te coûtent à la cession ; des redevances ménagent ton capital et te coûtent à chaque vente. Avec une marge mince ou du matériel, préfère des parts ou une redevance plafonnée ; avec les marges du logiciel, une petite redevance pèse moins qu’un actionnaire.',
       },
       steps: {
         en: [
@@ -127,7 +127,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Rechne beides über fünf Jahre mit deinem Preis und deiner Marge. Ergebnis: zwei Kostenlinien in einem Diagramm.',
-          'Verlang Deckel, Startdatum und Ablösepreis für die Gebühr. Ergebnis: drei Punkte für die Kanzlei.',
+          'Verlang Obergrenze, Startdatum und Ablösepreis für die Gebühr. Ergebnis: drei Punkte für die Kanzlei.',
         ],
         es: [
           'Modela ambas a cinco años con tu precio y margen. Entregable: dos líneas de coste en un gráfico.',
@@ -185,8 +185,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Give the office a date that is not yours: an investor's closing, a grant deadline or a customer's start, with a draft already attached. Offices stall on open points, so send one list with your proposal for each and ask who above them decides.",
         de: 'Gib der Stelle ein Datum, das nicht deins ist: Abschluss des Investors, Förderfrist oder Kundenstart, samt beigelegtem Entwurf. Solche Stellen hängen an offenen Punkten; schick eine Liste mit deinem Vorschlag zu jedem und frag, wer darüber entscheidet.',
-        es: 'Da a la oficina una fecha que no sea tuya: el cierre del inversor, el plazo de una ayuda o el arranque de un cliente, con un borrador adjunto. Se atascan en puntos abiertos, así que manda una lista con tu propuesta y pregunta quién decide.',
-        fr: 'Donne au service une date qui n’est pas la tienne : clôture d’un investisseur, échéance d’aide ou démarrage client, avec un projet joint. Ces services butent sur les points ouverts ; envoie une liste avec ta proposition sur chacun et demande qui décide.',
+        es: 'Da a la oficina una fecha que no sea tuya: el cierre del inversor, el plazo de una ayuda o el arranque de un cliente, con un borrador adjunto. Estas oficinas se atascan en los puntos abiertos, así que manda una lista con tu propuesta para cada uno y pregunta quién decide por encima de ellas.',
+        fr: 'Donne au service une date qui n’est pas la tienne : clôture d’un investisseur, échéance d’aide ou démarrage client, avec un projet joint. Ces services butent sur les points ouverts ; envoie une liste avec ta proposition sur chacun et demande qui décide au-dessus d’eux.',
       },
       steps: {
         en: [
@@ -198,11 +198,11 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Vereinbare einen Termin mit der für Transfer zuständigen Hochschulleitung. Ergebnis: ein Treffen mit Beschluss auf der Tagesordnung.',
         ],
         es: [
-          'Envía dos páginas de términos con propuesta para cada punto abierto. Entregable: un borrador fechado en su buzón.',
+          'Envía una hoja de términos de dos páginas con una propuesta para cada punto abierto. Entregable: un borrador fechado en su buzón.',
           'Pide cita al vicerrectorado responsable de transferencia. Entregable: una reunión con la decisión en el orden del día.',
         ],
         fr: [
-          'Envoie deux pages de termes avec une proposition par point ouvert. Livrable : un projet daté dans leur boîte.',
+          'Envoie un résumé des conditions (term sheet) de deux pages avec une proposition par point ouvert. Livrable : un projet daté dans leur boîte.',
           'Prends rendez-vous avec la vice-présidence chargée du transfert. Livrable : une réunion avec décision à l’ordre du jour.',
         ],
       },
@@ -253,8 +253,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Talk now, sign later: interviews and problem talks need no licence, while a paid trial or any promise of rights does. Until the option is signed, show results that are published or already filed, and offer no exclusivity to anybody.',
         de: 'Sprich jetzt, unterschreib später: Interviews und Problemgespräche brauchen keine Lizenz, ein bezahlter Test oder jede Zusage von Rechten schon. Zeig bis zur Option nur Veröffentlichtes oder bereits Angemeldetes und biete niemandem Exklusivität an.',
-        es: 'Habla ya y firma después: las entrevistas y charlas de problema no necesitan licencia, una prueba pagada o cualquier promesa de derechos sí. Hasta tener la opción, enseña solo lo publicado o ya registrado y no ofrezcas exclusividad a nadie.',
-        fr: 'Parle maintenant, signe plus tard : entretiens et échanges sur le problème n’exigent aucune licence, un essai payé ou toute promesse de droits si. D’ici l’option, montre le publié ou le déjà déposé, et n’offre d’exclusivité à personne.',
+        es: 'Habla ya y firma después: las entrevistas y las charlas sobre el problema no necesitan licencia; una prueba pagada o cualquier promesa de derechos, sí. Hasta tener la opción, enseña solo lo ya publicado o lo que ya tiene una solicitud de patente y no ofrezcas exclusividad a nadie.',
+        fr: 'Parle maintenant, signe plus tard : entretiens et échanges sur le problème n’exigent aucune licence, alors qu’un essai payé ou toute promesse de droits en exige une. Tant que l’option n’est pas signée, ne montre que des résultats publiés ou déjà déposés, et n’offre d’exclusivité à personne.',
       },
       steps: {
         en: [
@@ -270,7 +270,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Escribe una página no confidencial para clientes. Entregable: una hoja revisada con el agente de patentes.',
         ],
         fr: [
-          'Demande par courriel au service quelles activités sont admises avant la licence. Livrable : une liste écrite.',
+          'Demande par courriel au service de valorisation quelles activités sont admises avant la licence. Livrable : une liste écrite.',
           'Écris une page non confidentielle pour les échanges clients. Livrable : une fiche validée avec le conseil en brevets.',
         ],
       },
@@ -321,8 +321,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Do not guess; ownership follows employment, funding and equipment, and each country and contract decides differently. Collect the papers first, because one sponsored month or one co-inventor abroad can outweigh everything else, and let a lawyer read the set.',
         de: 'Rate nicht: Eigentum folgt aus Anstellung, Geld und Geräten, und jedes Land und jeder Vertrag regelt es anders. Sammle zuerst die Papiere, denn ein bezahlter Monat oder eine Miterfinderin im Ausland kann alles andere aufwiegen, und lass sie anwaltlich lesen.',
-        es: 'No supongas: la titularidad sigue al empleo, al dinero y a los equipos, y cada país y contrato decide distinto. Reúne primero los papeles, porque un mes patrocinado o un coinventor extranjero puede pesar más que todo, y que los lea un abogado.',
-        fr: 'Ne devine pas : la propriété suit l’emploi, l’argent et les équipements, et chaque pays ou contrat tranche autrement. Rassemble d’abord les papiers, car un mois financé ou un coinventeur étranger peut tout changer, et fais-les lire par un avocat.',
+        es: 'No supongas: la titularidad depende del empleo, de la financiación y de los equipos, y cada país y cada contrato lo deciden de otro modo. Reúne primero los papeles, porque un mes pagado por un patrocinador o un coinventor extranjero puede pesar más que todo, y que los lea un abogado.',
+        fr: 'Ne devine pas : la propriété suit l’emploi, l’argent et les équipements, et chaque pays ou contrat tranche autrement. Rassemble d’abord les papiers, car un seul mois financé par un tiers ou un coinventeur à l’étranger peut tout changer, et fais lire l’ensemble par un avocat.',
       },
       steps: {
         en: [
@@ -388,9 +388,9 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Fight for exclusivity in the field where you will sell in the next three years, and take a first-refusal right on the rest. Universities fear a shelf licence, so offer milestones that return unused fields; investors accept a field limit but rarely an open competitor.',
-        de: 'Kämpf um Exklusivität in dem Feld, in dem du in den nächsten drei Jahren verkaufst, und nimm für den Rest ein Vorrecht. Hochschulen fürchten die Lizenz in der Schublade; biete Meilensteine an, die ungenutzte Felder zurückgeben. Einen offenen Rivalen akzeptieren Investoren selten.',
-        es: 'Pelea por la exclusividad en el campo donde venderás los próximos tres años y pide un derecho preferente sobre el resto. La universidad teme una licencia en un cajón, así que ofrece hitos que devuelvan campos sin uso; un rival abierto rara vez lo acepta un inversor.',
-        fr: 'Bats-toi pour l’exclusivité dans le champ où tu vendras ces trois prochaines années et demande une priorité sur le reste. L’université craint la licence au tiroir ; offre des jalons qui rendent les champs inutilisés. Un investisseur accepte rarement un concurrent libre d’y entrer.',
+        de: 'Kämpf um Exklusivität in dem Feld, in dem du in den nächsten drei Jahren verkaufst, und nimm für den Rest ein Vorrecht. Hochschulen fürchten die Lizenz in der Schublade; biete Meilensteine an, die ungenutzte Felder zurückgeben. Investoren akzeptieren ein begrenztes Feld, aber selten einen offenen Rivalen.',
+        es: 'Pelea por la exclusividad en el campo donde venderás los próximos tres años y pide un derecho preferente sobre el resto. La universidad teme una licencia en un cajón, así que ofrece hitos que devuelvan campos sin uso; los inversores aceptan un campo limitado, pero rara vez un competidor con vía libre.',
+        fr: 'Bats-toi pour l’exclusivité dans le domaine où tu vendras ces trois prochaines années et demande un droit de priorité sur le reste. L’université craint la licence qui dort dans un tiroir ; propose des jalons qui lui rendent les domaines inutilisés. Un investisseur accepte rarement un concurrent libre d’y entrer.',
       },
       steps: {
         en: [
@@ -406,8 +406,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Propón hitos con fecha que conserven o devuelvan cada campo. Entregable: un calendario de uso para tu abogado.',
         ],
         fr: [
-          'Définis ton champ par client, usage et matière en une phrase. Livrable : une définition pour le projet.',
-          'Propose des jalons datés qui gardent ou rendent chaque champ. Livrable : un calendrier d’exploitation pour ton avocat.',
+          'Définis ton domaine par client, usage et matière en une phrase. Livrable : une définition à insérer dans le projet de licence.',
+          'Propose des jalons datés selon lesquels tu gardes ou rends chaque domaine. Livrable : un calendrier d’exploitation pour ton avocat.',
         ],
       },
     },
@@ -456,9 +456,9 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Give founder shares for future work and a smaller, fixed reward for the past. Someone who stays at the institute fits an adviser role with a modest stake that is earned over time, because new investors look first at who holds equity and does nothing for it.',
-        de: 'Gib Gründeranteile für künftige Arbeit und eine kleinere, feste Anerkennung für Vergangenes. Wer am Institut bleibt, passt in eine Beraterrolle mit bescheidenem, über Zeit verdientem Anteil, denn neue Investoren schauen zuerst, wer Anteile hält und nichts dafür tut.',
-        es: 'Da acciones de fundador por el trabajo futuro y una recompensa menor y fija por el pasado. Quien sigue en el instituto encaja como asesor con una parte modesta que se gana con el tiempo, porque los inversores miran primero quién tiene capital sin aportar nada.',
-        fr: 'Donne des parts de fondateur pour le travail à venir et une récompense plus petite et fixe pour le passé. Celui qui reste à l’institut convient à un rôle de conseiller, avec une part modeste acquise avec le temps, car les investisseurs regardent d’abord qui détient sans agir.',
+        de: 'Gib Gründeranteile für künftige Arbeit und eine kleinere, feste Anerkennung für Vergangenes. Wer am Institut bleibt, passt in eine Beraterrolle mit kleinem Anteil, der über die Zeit verdient wird, denn neue Investoren schauen zuerst, wer Anteile hält und nichts dafür tut.',
+        es: 'Da participaciones de fundador por el trabajo futuro y una recompensa menor y fija por el pasado. Quien sigue en el instituto encaja como asesor con una parte modesta que se gana con el tiempo, porque los inversores miran primero quién tiene capital sin aportar nada.',
+        fr: 'Donne des parts de fondateur pour le travail à venir et une récompense plus petite et fixe pour le passé. À celui qui reste à l’institut convient un rôle de conseiller, avec une part modeste acquise au fil du temps, car les investisseurs regardent d’abord qui détient des parts sans rien faire.',
       },
       steps: {
         en: [
@@ -526,7 +526,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         en: 'Begin with the invention disclosure and one meeting at the transfer office, as soon as you know that you want to found. Ask there for an option: the right to take a licence at a fixed price within a fixed period. It costs little and satisfies customers and grants until the licence is signed.',
         de: 'Fang mit der Erfindungsmeldung und einem Termin bei der Transferstelle an, sobald du weißt, dass du gründen willst. Bitte dort um eine Option, also das Recht, in fester Frist zu festem Preis eine Lizenz zu nehmen. Sie kostet wenig und genügt Kunden und Fördergebern bis zum Lizenzvertrag.',
         es: 'Empieza con la comunicación de invención y una reunión en la oficina de transferencia en cuanto sepas que quieres fundar. Pide allí una opción: el derecho a tomar una licencia a un precio y en un plazo fijados. Cuesta poco y basta ante clientes y ayudas hasta firmar la licencia.',
-        fr: 'Commence par la déclaration d’invention et un rendez-vous au service de transfert, dès que tu sais que tu veux fonder. Demandes-y une option : le droit de prendre une licence à un prix et dans un délai fixés. Elle coûte peu et suffit aux clients et financeurs jusqu’à la licence.',
+        fr: 'Commence par la déclaration d’invention et un rendez-vous au service de valorisation (SATT ou cellule de transfert), dès que tu sais que tu veux créer une société. Demandes-y une option : le droit de prendre une licence à un prix et dans un délai fixés. Elle coûte peu et suffit aux clients et aux financeurs jusqu’à la signature de la licence.',
       },
       steps: {
         en: [
@@ -534,7 +534,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Bring a one-page plan with field, first customer and the option you want. Deliverable: minutes with the next date.',
         ],
         de: [
-          'Reich die Meldung mit Erfindern, Daten und Geldquellen ein. Ergebnis: eine datierte Eingangsbestätigung.',
+          'Reich die Meldung mit Erfindern, Zeitpunkten und Geldquellen ein. Ergebnis: eine datierte Eingangsbestätigung.',
           'Bring eine Seite mit Feld, erstem Kunden und gewünschter Option mit. Ergebnis: ein Protokoll mit dem nächsten Termin.',
         ],
         es: [
@@ -593,8 +593,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Sign the option first and found when a contract, a grant or an employee needs a legal entity. Founders can hold the option personally if it says that it passes to the company. One founder who is not employed by the institute leads the talks, with a lawyer who has closed such deals.',
         de: 'Unterschreib zuerst die Option und gründe, wenn ein Vertrag, eine Förderung oder eine Anstellung die Rechtsform braucht. Gründer können die Option persönlich halten, wenn darin steht, dass sie auf die Firma übergeht. Verhandeln soll, wer nicht am Institut angestellt ist, mit einer Kanzlei, die solche Verträge kennt.',
-        es: 'Firma primero la opción y constituye la sociedad cuando un contrato, una ayuda o un empleado la exija. Los fundadores pueden tener la opción a título personal si dice que pasa a la empresa. Negocia quien no trabaje en el instituto, con un abogado que haya cerrado acuerdos así.',
-        fr: 'Signe d’abord l’option et crée la société quand un contrat, une aide ou une embauche l’exige. Les fondateurs peuvent détenir l’option en leur nom si elle prévoit son passage à l’entreprise. Fais négocier celui qui n’est pas salarié de l’institut, avec un avocat rompu à ces accords.',
+        es: 'Firma primero la opción y constituye la sociedad cuando un contrato, una ayuda o un empleado la exija. Los fundadores pueden tener la opción a título personal si el texto dice que pasa a la empresa. Que negocie un fundador que no trabaje en el instituto, con un abogado que haya cerrado acuerdos así.',
+        fr: 'Signe d’abord l’option et crée la société quand un contrat, une aide ou une embauche exige une personne morale. Les fondateurs peuvent détenir l’option en leur nom si elle prévoit son passage à l’entreprise. Fais négocier celui qui n’est pas salarié de l’institut, avec un avocat qui a déjà conclu de tels accords.',
       },
       steps: {
         en: [
@@ -607,11 +607,11 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pide a la oficina una opción transferible a una sociedad por constituir. Entregable: una cláusula en el borrador.',
-          'Pide por escrito las reglas de uso del laboratorio y compatibilidad. Entregable: un permiso o un precio de alquiler.',
+          'Pide por escrito las reglas de uso del laboratorio y de compatibilidad. Entregable: un permiso o un precio de alquiler.',
         ],
         fr: [
           'Demande une option transférable à une société en création. Livrable : une clause dans le projet.',
-          'Demande par écrit les règles d’usage du labo et de cumul. Livrable : une autorisation ou un prix de location.',
+          'Demande par écrit les règles d’usage du labo et de cumul d’activités. Livrable : une autorisation ou un prix de location.',
         ],
       },
     },
@@ -729,8 +729,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Both are often possible, but only with written permission: a priced user contract for the lab, and an approved side activity with hours and conflict rules for your post. Get them before any company work, because what arises with the institute’s equipment or in its hours may belong to the institute.',
         de: 'Beides geht oft, aber nur mit schriftlicher Erlaubnis: ein Nutzungsvertrag mit Preis für das Labor und eine genehmigte Nebentätigkeit mit Stunden und Konfliktregeln für die Stelle. Hol sie vor jeder Arbeit für die Firma, denn was mit Institutsgeräten oder in Arbeitszeit entsteht, kann dem Institut gehören.',
-        es: 'A menudo ambas cosas son posibles, pero solo con permiso escrito: un contrato de uso con precio para el laboratorio y una compatibilidad autorizada, con horas y conflictos regulados, para tu plaza. Consíguelos antes de trabajar para la empresa: lo hecho con sus equipos o en su horario puede ser suyo.',
-        fr: 'Les deux sont souvent possibles, mais avec une autorisation écrite : une convention d’accès payante pour le labo et un cumul autorisé, heures et conflits d’intérêts réglés, pour ton poste. Obtiens-les avant tout travail pour la société : ce qui naît avec ses appareils ou sur ses heures peut lui appartenir.',
+        es: 'A menudo ambas cosas son posibles, pero solo con permiso escrito: un contrato de uso con precio para el laboratorio y una compatibilidad autorizada, con horas y reglas sobre conflictos de interés, para tu plaza. Consíguelos antes de trabajar para la empresa: lo hecho con los equipos o en el horario del instituto puede ser suyo.',
+        fr: 'Les deux sont souvent possibles, mais avec une autorisation écrite : une convention d’accès payante pour le labo et un cumul autorisé, heures et conflits d’intérêts réglés, pour ton poste. Obtiens-les avant tout travail pour la société : ce qui naît avec les appareils de l’institut ou sur ses heures peut lui appartenir.',
       },
       steps: {
         en: [
@@ -746,7 +746,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Pide al instituto sus tarifas y una regla sobre los resultados obtenidos con sus equipos. Entregable: un borrador de contrato de uso.',
         ],
         fr: [
-          'Demande le cumul avec heures, mission et date de fin. Livrable : une autorisation signée.',
+          'Demande l’autorisation de cumul avec heures, mission et date de fin. Livrable : une autorisation signée.',
           'Demande à l’institut ses tarifs et une règle sur les résultats issus de ses appareils. Livrable : un projet de convention d’accès.',
         ],
       },
@@ -799,8 +799,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Do the first pass yourself in the free patent databases, and pay an attorney for the opinion on what you find. Your pass finds owners, words and dates and makes the paid search shorter; only a professional can say what a claim covers.',
         de: 'Mach den ersten Durchgang selbst in freien Patentdatenbanken und bezahl eine Kanzlei für das Urteil über die Funde. Dein Durchgang liefert Inhaber, Begriffe und Daten und verkürzt die bezahlte Suche; was ein Anspruch abdeckt, kann nur ein Profi sagen.',
-        es: 'Haz tú la primera pasada en bases de patentes gratuitas y paga a un agente por la opinión sobre lo hallado. Tu pasada da titulares, términos y fechas y acorta la búsqueda pagada; solo un profesional dice qué cubre una reivindicación.',
-        fr: 'Fais toi-même la première passe dans les bases gratuites et paie un conseil pour l’avis sur ce que tu trouves. Ta passe donne titulaires, termes et dates et raccourcit la recherche payante ; seul un professionnel dit ce que couvre une revendication.',
+        es: 'Haz tú la primera pasada en bases de patentes gratuitas y paga a un agente de patentes el dictamen sobre lo hallado. Tu pasada da titulares, términos y fechas y acorta la búsqueda de pago; solo un profesional dice qué cubre una reivindicación.',
+        fr: 'Fais toi-même la première recherche dans les bases de brevets gratuites et paie un conseil en propriété industrielle pour son avis sur ce que tu trouves. Ta recherche donne titulaires, termes et dates et raccourcit la recherche payante ; seul un professionnel dit ce que couvre une revendication.',
       },
       steps: {
         en: [
@@ -808,7 +808,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Request two fixed-price offers with your feature list attached. Deliverable: a comparison of scope and price.',
         ],
         de: [
-          'Such drei Wettbewerber, zwei Erfinder und fünf Merkmale in einer freien Datenbank. Ergebnis: eine Liste von zwanzig Familien.',
+          'Such in einer freien Datenbank nach drei Wettbewerbern, zwei Erfindern und fünf Merkmalen. Ergebnis: eine Liste von zwanzig Patentfamilien.',
           'Hol zwei Festpreisangebote mit beigelegter Merkmalsliste ein. Ergebnis: ein Vergleich von Umfang und Preis.',
         ],
         es: [
@@ -866,9 +866,9 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Stop writing opinions in e-mails and take it to a patent attorney this week, since four roads are open: change the design, license, wait for expiry or challenge validity. Decide by cost and months against the customer date, not by anger.',
-        de: 'Schreib keine Meinungen mehr in Mails und bring es diese Woche zur Patentkanzlei, denn vier Wege stehen offen: Konstruktion ändern, Lizenz nehmen, Ablauf abwarten oder Bestand angreifen. Entscheide nach Kosten und Monaten bis zum Kundentermin, nicht aus Ärger.',
-        es: 'Deja de escribir opiniones en correos y llévala esta semana a un agente, pues hay cuatro caminos: cambiar el diseño, licenciar, esperar la caducidad o atacar la validez. Decide por coste y meses frente a la fecha del cliente, no por enfado.',
-        fr: 'Cesse d’écrire des avis par courriel et porte-le cette semaine à un conseil en brevets, car quatre voies existent : modifier, prendre licence, attendre l’expiration ou contester la validité. Tranche selon coût et mois avant la date client, pas par colère.',
+        de: 'Schreib keine Meinungen mehr in Mails und bring das Patent diese Woche zur Patentkanzlei, denn vier Wege stehen offen: Konstruktion ändern, Lizenz nehmen, Ablauf abwarten oder Bestand angreifen. Entscheide nach Kosten und Monaten bis zum Kundentermin, nicht aus Ärger.',
+        es: 'Deja de escribir opiniones en correos y lleva la patente esta semana a un agente de patentes; hay cuatro caminos: cambiar el diseño, obtener una licencia, esperar a que caduque o impugnar su validez. Decide por coste y meses frente a la fecha del cliente, no por enfado.',
+        fr: 'Cesse d’écrire des avis par courriel et porte ce brevet cette semaine à un conseil en brevets, car quatre voies existent : modifier la conception, prendre une licence, attendre l’expiration ou contester la validité. Tranche selon coût et mois avant la date client, pas par colère.',
       },
       steps: {
         en: [
@@ -884,7 +884,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Estima meses y dinero para cambiar ese rasgo. Entregable: una nota técnica con dos opciones.',
         ],
         fr: [
-          'Note titulaire, pays, expiration et l’unique caractéristique commune. Livrable : une fiche de faits pour le conseil.',
+          'Note titulaire, pays, expiration et la caractéristique que vous avez en commun. Livrable : une fiche factuelle pour le conseil.',
           'Estime mois et argent pour changer cette caractéristique. Livrable : une note technique à deux options.',
         ],
       },
@@ -936,7 +936,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         en: 'Do not promise what no search can prove; offer knowledge instead of certainty. Buyers usually need a named process: what you searched, what you will do if a claim comes, and a ceiling on the amount, with the wording left to your lawyer.',
         de: 'Versprich nicht, was keine Recherche beweisen kann; biete Wissen statt Gewissheit. Käufer brauchen meist ein klares Vorgehen: was du recherchiert hast, was du bei einem Anspruch tust, und eine Obergrenze, deren Wortlaut deine Kanzlei formuliert.',
         es: 'No prometas lo que ninguna búsqueda demuestra; ofrece conocimiento en lugar de certeza. El comprador suele necesitar un proceso claro: qué buscaste, qué harás si llega una reclamación y un tope de importe, con el texto en manos de tu abogado.',
-        fr: 'Ne promets pas ce qu’aucune recherche ne prouve ; offre de la connaissance plutôt qu’une certitude. L’acheteur veut en général une démarche : ce que tu as cherché, ce que tu feras en cas de réclamation et un plafond, le texte revenant à ton avocat.',
+        fr: 'Ne promets pas ce qu’aucune recherche ne prouve ; offre ce que tu sais plutôt qu’une certitude. L’acheteur veut en général une démarche : ce que tu as cherché, ce que tu feras en cas de réclamation et un plafond de garantie, la rédaction revenant à ton avocat.',
       },
       steps: {
         en: [
@@ -1004,7 +1004,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         en: 'Answer nothing yourself and keep to the deadline: forward the letter the same day to a patent attorney with your feature list. Freeze internal comments, keep every drawing and log, and let one founder alone speak to the customer about it.',
         de: 'Antworte nicht selbst und halte die Frist: Leite den Brief noch am selben Tag samt Merkmalsliste an eine Patentkanzlei weiter. Stopp interne Kommentare, bewahr jede Zeichnung und jedes Protokoll auf, und lass nur eine Person mit Kunden darüber sprechen.',
         es: 'No contestes tú y respeta el plazo: reenvía la carta ese mismo día a un agente de patentes con tu lista de rasgos. Congela los comentarios internos, guarda cada plano y registro, y que un solo fundador hable de ello con clientes.',
-        fr: 'Ne réponds rien toi-même et tiens le délai : transmets la lettre le jour même à un conseil en brevets avec ta liste de caractéristiques. Gèle les commentaires internes, garde chaque plan et journal, et qu’un seul fondateur en parle aux clients.',
+        fr: 'Ne réponds rien toi-même et tiens le délai : transmets la lettre le jour même à un conseil en brevets avec ta liste de caractéristiques. Gèle les commentaires internes, garde chaque plan et chaque journal, et laisse un seul fondateur en parler aux clients.',
       },
       steps: {
         en: [
@@ -1072,7 +1072,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         en: "Check where the product is made, where it will be used first and where the strongest rival sits, in that order. Patents apply by territory, so a clean result at home says nothing about the customer's plant; add countries when a contract names them.",
         de: 'Prüf zuerst, wo hergestellt wird, dann, wo das Produkt zuerst läuft, dann, wo der stärkste Rivale sitzt. Patente gelten je Gebiet; ein sauberes Ergebnis zu Hause sagt nichts über das Werk des Kunden. Weitere Länder kommen dazu, wenn ein Vertrag sie nennt.',
         es: 'Comprueba dónde se fabrica, dónde se usará primero y dónde está el rival más fuerte, en ese orden. Las patentes valen por territorio: un resultado limpio en casa no dice nada de la planta del cliente. Añade países cuando un contrato los nombre.',
-        fr: 'Vérifie d’abord où l’on fabrique, puis où le produit tournera, puis où siège le rival le plus fort. Les brevets valent par territoire : un résultat propre chez toi ne dit rien de l’usine du client. Ajoute des pays quand un contrat les nomme.',
+        fr: 'Vérifie d’abord le pays où le produit est fabriqué, puis celui où il servira en premier, puis celui où siège le concurrent le plus fort. Les brevets valent par territoire : un résultat propre chez toi ne dit rien de l’usine du client. Ajoute des pays quand un contrat les nomme.',
       },
       steps: {
         en: [
@@ -1084,8 +1084,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Knüpf jedes weitere Land an ein unterschriebenes Angebot. Ergebnis: eine Regel in der Vertriebscheckliste.',
         ],
         es: [
-          'Dibuja fabricación, primeras plantas y países de tránsito a dos años. Entregable: un mapa con tres países marcados.',
-          'Liga cada país adicional a una oferta firmada. Entregable: una regla en la lista de ventas.',
+          'Sitúa en un mapa la fabricación, las primeras plantas y los países de tránsito de los próximos dos años. Entregable: un mapa con tres países marcados.',
+          'Liga cada país adicional a una oferta firmada. Entregable: una regla en la lista de comprobación de ventas.',
         ],
         fr: [
           'Trace fabrication, premiers sites et pays de transit sur deux ans. Livrable : une carte avec trois pays marqués.',
@@ -1139,8 +1139,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Hand over a short attorney letter that names scope, countries, date and result, and keep the full analysis confidential. A long report in a data room can end up in a rival's hands; ask your attorney what may be shown and to whom.",
         de: 'Gib einen kurzen Brief der Kanzlei mit Umfang, Ländern, Datum und Ergebnis heraus und halte die volle Analyse vertraulich. Ein langer Bericht im Datenraum kann beim Rivalen landen; klär mit der Kanzlei, was wem gezeigt werden darf.',
-        es: 'Entrega una carta breve del agente con alcance, países, fecha y resultado, y guarda el análisis completo en confidencia. Un informe largo en una sala de datos puede acabar en manos de un rival; pregunta a tu agente qué se enseña y a quién.',
-        fr: 'Remets une courte lettre du conseil indiquant périmètre, pays, date et résultat, et garde l’analyse complète confidentielle. Un long rapport en salle de données peut finir chez un rival ; demande à ton conseil ce qui se montre et à qui.',
+        es: 'Entrega una carta breve del agente con alcance, países, fecha y resultado, y mantén confidencial el análisis completo. Un informe largo en una sala de datos puede acabar en manos de un rival; pregunta a tu agente qué se enseña y a quién.',
+        fr: 'Remets une courte lettre du conseil indiquant périmètre, pays, date et résultat, et garde l’analyse complète confidentielle. Un long rapport en data room peut finir chez un concurrent ; demande à ton conseil ce que tu peux montrer et à qui.',
       },
       steps: {
         en: [
@@ -1156,7 +1156,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Registra búsquedas, cambios de proceso y quién decidió qué. Entregable: un registro actualizado cada trimestre.',
         ],
         fr: [
-          'Commande au conseil une lettre de synthèse d’une page. Livrable : une lettre datée prête pour la salle de données.',
+          'Commande au conseil une lettre de synthèse d’une page. Livrable : une lettre datée prête pour la data room.',
           'Consigne recherches, changements de procédé et décisions prises. Livrable : un registre mis à jour chaque trimestre.',
         ],
       },
@@ -1207,8 +1207,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "No, a patent of your own lets you stop others and gives you no right to use what they protected before. Do both, in this order: file before anyone outside sees the device, then check third parties before it stands at a customer's site.",
         de: 'Nein, ein eigenes Patent lässt dich andere aufhalten und gibt dir kein Recht an dem, was sie vorher geschützt haben. Mach beides der Reihe nach: anmelden, bevor Fremde das Gerät sehen, dann Dritte prüfen, bevor es beim Kunden steht.',
-        es: 'No, tu patente te permite frenar a otros y no te da derecho a usar lo que ellos protegieron antes. Haz ambas cosas en este orden: presenta la solicitud antes de que alguien de fuera vea el equipo y revisa a terceros antes de instalarlo.',
-        fr: 'Non, ton brevet te permet d’arrêter les autres et ne te donne aucun droit sur ce qu’ils ont protégé avant. Fais les deux dans cet ordre : dépose avant que quelqu’un d’extérieur voie l’appareil, puis vérifie les tiers avant de l’installer chez un client.',
+        es: 'No, tu patente te permite frenar a otros y no te da derecho a usar lo que ellos protegieron antes. Haz ambas cosas en este orden: presenta la solicitud antes de que alguien de fuera vea el equipo y revisa las patentes de terceros antes de instalarlo en la planta del cliente.',
+        fr: 'Non, ton brevet te permet d’arrêter les autres et ne te donne aucun droit sur ce qu’ils ont protégé avant. Fais les deux dans cet ordre : dépose avant que quelqu’un d’extérieur voie l’appareil, puis vérifie les droits des tiers avant de l’installer chez un client.',
       },
       steps: {
         en: [
@@ -1220,12 +1220,12 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Markiere die Merkmale, die du brauchst, aber nicht erfunden hast. Ergebnis: eine Merkmalsliste für die Suche bei Dritten.',
         ],
         es: [
-          'Lista cada divulgación prevista, del póster a la visita, con su fecha y la de tu solicitud. Entregable: un calendario revisado por tu agente.',
+          'Enumera cada divulgación prevista, del póster a la visita, con su fecha y la de tu solicitud. Entregable: un calendario revisado por tu agente.',
           'Marca las características que debes usar y no inventaste tú. Entregable: una lista de características para la búsqueda de terceros.',
         ],
         fr: [
           'Liste chaque divulgation prévue, du poster à la visite, avec sa date et celle du dépôt. Livrable : un calendrier relu par ton conseil.',
-          'Marque les caractéristiques que tu dois utiliser sans les avoir inventées. Livrable : une liste de caractéristiques pour la recherche de tiers.',
+          'Marque les caractéristiques que tu dois utiliser sans les avoir inventées. Livrable : une liste de caractéristiques pour la recherche sur les droits des tiers.',
         ],
       },
     },
@@ -1275,8 +1275,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Freedom to operate means that selling or using your product touches no valid patent of somebody else in that country. It concerns devices, drugs, processes and much software alike, and small firms too. Pure research in your own lab is often treated differently; the line is crossed when you sell, so ask an attorney.',
         de: 'Ausübungsfreiheit heißt, dass Verkauf und Nutzung deines Produkts in diesem Land kein gültiges fremdes Patent berühren. Das betrifft Geräte, Wirkstoffe, Verfahren und auch viel Software, ebenso kleine Firmen. Reine Forschung im eigenen Labor wird oft anders behandelt; die Grenze liegt beim Verkauf, also frag eine Patentanwältin.',
-        es: 'Libertad de operación significa que vender o usar tu producto no toca ninguna patente ajena vigente en ese país. Afecta a aparatos, fármacos, procesos y a mucho software, también a empresas pequeñas. La investigación pura en tu laboratorio suele tratarse de otro modo; el límite es vender, así que consulta a un agente.',
-        fr: 'La liberté d’exploitation signifie que vendre ou utiliser ton produit ne touche aucun brevet valide d’autrui dans ce pays. Elle concerne appareils, médicaments, procédés et bien des logiciels, petites sociétés comprises. La recherche pure dans ton labo est souvent traitée à part ; la limite est la vente, demande donc à un conseil.',
+        es: 'Libertad de operación significa que vender o usar tu producto no infringe ninguna patente ajena vigente en ese país. Afecta a aparatos, fármacos, procesos y a mucho software, también a empresas pequeñas. La investigación pura en tu laboratorio suele tratarse de otro modo; el límite es vender, así que consulta a un agente.',
+        fr: 'La liberté d’exploitation signifie que vendre ou utiliser ton produit n’enfreint aucun brevet en vigueur d’un tiers dans ce pays. Elle concerne appareils, médicaments, procédés et bien des logiciels, petites sociétés comprises. La recherche pure dans ton labo est souvent traitée à part ; la limite est franchie quand tu vends, demande donc à un conseil en brevets.',
       },
       steps: {
         en: [
@@ -1288,8 +1288,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Liste jede gekaufte oder offene Komponente mit ihrer Lizenz auf. Ergebnis: eine Liste dessen, was wirklich zu prüfen ist.',
         ],
         es: [
-          'Escribe en una frase qué venderás y en qué país se usará. Entregable: el objeto de la comprobación.',
-          'Lista cada componente comprado o abierto con su licencia. Entregable: una lista de lo que de verdad hay que revisar.',
+          'Escribe en una frase qué venderás y en qué país se usará. Entregable: una frase con el objeto de la comprobación.',
+          'Enumera cada componente comprado o abierto con su licencia. Entregable: una lista de lo que de verdad hay que revisar.',
         ],
         fr: [
           'Écris en une phrase ce que tu vendras et dans quel pays on l’utilisera. Livrable : l’objet de la vérification.',
@@ -1342,9 +1342,9 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Do the first search when the design is settled and before the first paid pilot, then again at each change of process and in each new country. Patents appear late, so an old search ages even if you change nothing. Choose an attorney who knows your field and quotes a fixed price and date.',
-        de: 'Recherchier zuerst, wenn der Entwurf steht und bevor der erste bezahlte Pilot beginnt, danach bei jeder Änderung am Verfahren und in jedem neuen Land. Patente werden spät sichtbar, also altert die Recherche auch ohne Änderung. Nimm eine Kanzlei, die dein Fach kennt und Festpreis und Termin nennt.',
+        de: 'Recherchiere zuerst, wenn der Entwurf steht und bevor der erste bezahlte Pilot beginnt, danach bei jeder Änderung am Verfahren und in jedem neuen Land. Patente werden spät sichtbar, also altert die Recherche auch ohne Änderung. Nimm eine Kanzlei, die dein Fach kennt und Festpreis und Termin nennt.',
         es: 'Haz la primera búsqueda con el diseño decidido y antes del primer piloto pagado; repítela en cada cambio de proceso y en cada país nuevo. Las patentes se publican tarde, así que envejece aunque nada cambie. Elige un agente que conozca tu campo y dé precio cerrado y fecha.',
-        fr: 'Fais la première recherche une fois la conception arrêtée et avant le premier pilote payé, puis à chaque changement de procédé et dans chaque nouveau pays. Les brevets paraissent tard, donc elle vieillit même sans changement. Choisis un conseil qui connaît ton domaine et annonce prix ferme et date.',
+        fr: 'Fais la première recherche une fois la conception arrêtée et avant le premier pilote payé, puis à chaque changement de procédé et dans chaque nouveau pays. Les brevets sont publiés tard : une recherche vieillit donc même si tu ne changes rien. Choisis un conseil qui connaît ton domaine et annonce prix ferme et date.',
       },
       steps: {
         en: [
@@ -1412,7 +1412,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
         en: 'The price depends on four things: countries, features, number of rivals and how many claims an attorney must read; so get two fixed quotes on the same feature list. Order in stages, the search first and an opinion only on the worst hits. Your own preparation makes every stage cheaper.',
         de: 'Der Preis hängt an vier Dingen: Länder, Merkmale, Zahl der Wettbewerber und wie viele Ansprüche die Kanzlei lesen muss; hol deshalb zwei Festpreise für dieselbe Merkmalsliste ein. Bestell in Stufen, zuerst die Recherche, ein Gutachten nur zu den schlimmsten Treffern. Eigene Vorarbeit verbilligt jede Stufe.',
         es: 'El precio depende de cuatro cosas: países, rasgos, número de rivales y cuántas reivindicaciones hay que leer; pide por eso dos precios cerrados con la misma lista de rasgos. Encárgalo por fases: primero la búsqueda y el dictamen solo sobre lo más peligroso. Tu trabajo previo abarata cada fase.',
-        fr: 'Le prix dépend de quatre choses : pays, caractéristiques, nombre de concurrents et revendications à lire ; demande donc deux forfaits sur la même liste de caractéristiques. Commande par étapes : la recherche d’abord, un avis seulement sur les cas les plus dangereux. Ton travail préalable allège chaque étape.',
+        fr: 'Le prix dépend de quatre choses : pays, caractéristiques, nombre de concurrents et revendications à lire ; demande donc deux forfaits sur la même liste de caractéristiques. Commande par étapes : la recherche d’abord, un avis seulement sur les cas les plus dangereux. Ton travail préparatoire allège le coût de chaque étape.',
       },
       steps: {
         en: [
@@ -1479,8 +1479,8 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'File first, publish afterwards: a paper, poster, talk or open thesis can destroy the novelty a patent rests on, and in Europe that can hardly be repaired. Give the manuscript to your transfer office before you submit it. If something is public already, take its date to a patent attorney this week.',
         de: 'Erst anmelden, dann veröffentlichen: Artikel, Poster, Vortrag oder offene Abschlussarbeit können die Neuheit zerstören, auf der ein Patent beruht, und in Europa lässt sich das kaum heilen. Gib das Manuskript vor dem Einreichen der Transferstelle. Ist schon etwas öffentlich, geh diese Woche mit dem Datum zur Patentanwältin.',
-        es: 'Primero presenta la patente y después publica: un artículo, póster, charla o tesis abierta puede destruir la novedad, y en Europa casi no tiene arreglo. Pasa el manuscrito a la oficina de transferencia antes de enviarlo. Si algo ya es público, lleva la fecha a un agente de patentes esta semana.',
-        fr: 'Dépose d’abord, publie ensuite : un article, un poster, un exposé ou une thèse ouverte peut détruire la nouveauté, et en Europe c’est presque irréparable. Remets le manuscrit au service de transfert avant de le soumettre. Si quelque chose est déjà public, porte la date à un conseil en brevets cette semaine.',
+        es: 'Primero presenta la solicitud de patente y después publica: un artículo, póster, charla o tesis abierta puede destruir la novedad, y en Europa casi no tiene arreglo. Pasa el manuscrito a la oficina de transferencia antes de enviarlo. Si algo ya es público, lleva la fecha a un agente de patentes esta semana.',
+        fr: 'Dépose d’abord, publie ensuite : un article, un poster, un exposé ou une thèse rendue publique peut détruire la nouveauté sur laquelle repose un brevet, et en Europe c’est presque irréparable. Remets le manuscrit au service de transfert avant de le soumettre. Si quelque chose est déjà public, porte la date à un conseil en brevets cette semaine.',
       },
       steps: {
         en: [
@@ -1492,7 +1492,7 @@ export const spinOutAnswers: Record<string, EntryAnswer[]> = {
           'Vereinbare mit den Mitautoren, wer Texte prüft, bevor sie die Gruppe verlassen. Ergebnis: eine schriftliche Regel.',
         ],
         es: [
-          'Lista cada charla, artículo y tesis prevista este año. Entregable: un calendario con una fecha de solicitud antes de cada una.',
+          'Enumera cada charla, artículo y tesis prevista este año. Entregable: un calendario con una fecha de solicitud antes de cada una.',
           'Acuerda con los coautores quién revisa un texto antes de que salga del grupo. Entregable: una regla por escrito.',
         ],
         fr: [

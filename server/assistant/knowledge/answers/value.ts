@@ -48,9 +48,9 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Write a range and label it as an estimate, with the lab condition behind it. An honest range invites the customer to supply the missing figure, while a single unproven number invites a fight. Replace it the week the first user tells you their own starting value.',
-        de: 'Schreib eine Spanne und nenn sie Schätzung, mit der Laborbedingung dahinter. Eine ehrliche Spanne lädt den Kunden ein, die fehlende Zahl zu liefern; ein unbelegter Einzelwert lädt zum Streit. Ersetz sie in der Woche, in der dir der erste Anwender seinen Ausgangswert nennt.',
+        de: 'Schreib eine Spanne und nenn sie Schätzung, mit der Laborbedingung dahinter. Eine ehrliche Spanne lädt den Kunden ein, die fehlende Zahl zu liefern; ein unbelegter Einzelwert fordert Streit heraus. Ersetz sie in der Woche, in der dir der erste Anwender seinen Ausgangswert nennt.',
         es: 'Escribe un rango y llámalo estimación, con la condición de laboratorio que hay detrás. Un rango honesto invita al cliente a poner la cifra que falta; un número único sin prueba invita a discutir. Cámbialo la semana en que el primer usuario te dé su propio valor de partida.',
-        fr: 'Écris une fourchette et appelle-la estimation, avec la condition de labo derrière. Une fourchette honnête invite le client à fournir le chiffre manquant ; une valeur unique non prouvée invite à la dispute. Remplace-la la semaine où le premier utilisateur te donne sa valeur initiale.',
+        fr: 'Écris une fourchette, présente-la comme une estimation et indique la condition de labo sur laquelle elle repose. Une fourchette honnête invite le client à fournir le chiffre manquant ; une valeur unique non prouvée invite à la dispute. Remplace-la la semaine où le premier utilisateur te donne sa valeur initiale.',
       },
       steps: {
         en: [
@@ -63,7 +63,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Escribe el caso bajo y el alto con el supuesto que los separa. Entregable: una frase con rango y condición.',
-          'Nombra la única medida que más estrecharía el rango. Entregable: una petición de ese dato a un usuario.',
+          'Nombra la medición que más estrecharía el rango. Entregable: una petición de ese dato a un usuario.',
         ],
         fr: [
           'Écris le cas bas et le cas haut avec l’hypothèse qui les sépare. Livrable : une phrase avec fourchette et condition.',
@@ -134,7 +134,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Repasa el último caso y suma horas, rechazo y llamadas. Entregable: un coste por hecho en su moneda.',
         ],
         fr: [
-          'Demande à un site la liste de ces événements de l’an dernier. Livrable : un décompte avec le document source.',
+          'Demande à un site la liste de ces événements de l’an dernier. Livrable : un décompte avec le nom du document source.',
           'Reprends le dernier cas et additionne heures, rebuts, appels. Livrable : un coût par événement dans sa monnaie.',
         ],
       },
@@ -186,7 +186,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Stop defending your figure and let them produce it: your method, their log, their calculator. Show the bad case first and the conditions under which the gain disappears. A number the customer typed is repeated inside the company; yours is only quoted against you.',
         de: 'Verteidige deine Zahl nicht, lass sie den Kunden erzeugen: dein Verfahren, sein Protokoll, sein Taschenrechner. Zeig zuerst den schlechten Fall und wann der Gewinn verschwindet. Eine Zahl, die er selbst eintippt, erzählt er im Haus weiter; deine wird nur gegen dich zitiert.',
         es: 'Deja de defender tu cifra y haz que la produzcan ellos: tu método, su registro, su calculadora. Enseña primero el caso malo y cuándo desaparece la ganancia. El número que el cliente teclea se repite dentro de su empresa; el tuyo solo se cita en tu contra.',
-        fr: 'Cesse de défendre ton chiffre et fais-le produire par eux : ta méthode, leur registre, leur calculette. Montre d’abord le mauvais cas et quand le gain disparaît. Le chiffre que le client saisit se répète chez lui ; le tien n’est cité que contre toi.',
+        fr: 'Cesse de défendre ton chiffre et fais-le produire par eux : ta méthode, leur registre, leur calculette. Montre d’abord le mauvais cas et les conditions où le gain disparaît. Le chiffre que le client saisit lui-même circule chez lui ; le tien n’est cité que contre toi.',
       },
       steps: {
         en: [
@@ -254,7 +254,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Lead with the one that already appears in the monthly report of the person who pays, even if it is not your largest effect. The others become a single line in the appendix. Listing five makes each of them look like one fifth of a reason.',
         de: 'Nach vorn kommt der Vorteil, der schon im Monatsbericht der zahlenden Person steht, auch wenn er nicht dein größter Effekt ist. Die anderen werden eine Zeile im Anhang. Fünf aufzuzählen lässt jeden wie ein Fünftel eines Grundes aussehen.',
         es: 'Empieza por la que ya aparece en el informe mensual de quien paga, aunque no sea tu efecto más grande. Las demás pasan a una sola línea del anexo. Enumerar cinco hace que cada una parezca la quinta parte de una razón.',
-        fr: 'Mets en tête celui qui figure déjà dans le rapport mensuel de la personne qui paie, même s’il n’est pas ton plus grand effet. Les autres deviennent une ligne en annexe. En aligner cinq donne à chacun l’air d’un cinquième de raison.',
+        fr: 'Mets en tête celui qui figure déjà dans le rapport mensuel de la personne qui paie, même s’il n’est pas ton plus grand effet. Les autres deviennent une ligne en annexe. En aligner cinq fait de chacun un cinquième de raison.',
       },
       steps: {
         en: [
@@ -270,8 +270,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Reduce la frase a la ganadora y aparca el resto. Entregable: un titular y una línea de anexo.',
         ],
         fr: [
-          'Fais classer ta liste par trois acheteurs, sans commentaire de ta part. Livrable : trois classements et le premier rang compté.',
-          'Réduis la phrase au gagnant et gare le reste. Livrable : un titre et une ligne d’annexe.',
+          'Fais classer ta liste par trois acheteurs, sans commentaire de ta part. Livrable : trois classements, avec le décompte des premiers rangs.',
+          'Réduis la phrase au gagnant et mets le reste de côté. Livrable : un titre et une ligne d’annexe.',
         ],
       },
     },
@@ -322,7 +322,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Quote the weakest site that you would still be glad to repeat, and name the condition that makes others better. A best case sells one meeting and loses the next when the customer gets less. State what a site must have to reach the higher figure, and it turns into a qualification question.',
         de: 'Nenne den schwächsten Standort, den du gern wiederholen würdest, und die Bedingung, die andere besser macht. Ein Bestwert gewinnt ein Treffen und verliert das nächste, sobald der Kunde weniger bekommt. Sag, was ein Standort für den höheren Wert braucht; daraus wird eine Auswahlfrage.',
         es: 'Cita la planta más floja que repetirías con gusto y nombra la condición que mejora a las demás. El mejor caso gana una reunión y pierde la siguiente, cuando el cliente obtiene menos. Di qué debe tener una planta para llegar a la cifra alta y tendrás una pregunta de selección.',
-        fr: 'Cite le site le plus faible que tu referais volontiers et nomme la condition qui améliore les autres. Un meilleur cas gagne une réunion et perd la suivante quand le client obtient moins. Dis ce qu’il faut à un site pour atteindre le haut, et tu tiens une question de tri.',
+        fr: 'Cite le site le plus faible que tu referais volontiers et nomme la condition qui améliore les autres. Le meilleur cas te fait gagner une réunion et perdre la suivante quand le client obtient moins. Dis ce qu’il faut à un site pour atteindre le chiffre haut, et tu tiens une question de qualification.',
       },
       steps: {
         en: [
@@ -338,8 +338,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Convierte esa condición en pregunta de entrada para nuevas plantas. Entregable: una pregunta más para la primera llamada.',
         ],
         fr: [
-          'Classe les résultats et marque ce qui sépare le faible du fort. Livrable : un court tableau avec la condition décisive.',
-          'Change cette condition en question d’entrée pour les nouveaux sites. Livrable : une question de plus au premier appel.',
+          'Classe tous les résultats et marque ce qui distingue le plus faible du plus fort. Livrable : un court tableau avec la condition décisive.',
+          'Fais de cette condition une question de qualification pour les nouveaux sites. Livrable : une question de plus au premier appel.',
         ],
       },
     },
@@ -389,8 +389,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Saved time counts only when it ends up on a budget line: overtime not paid, a post not filled, more output from the same shift. Ask what people did with the last hours they gained. If the answer is nothing in particular, look for the delay that those hours cause further down.',
         de: 'Gesparte Zeit zählt nur, wenn sie in einem Budget ankommt: Überstunden entfallen, eine Stelle bleibt unbesetzt, dieselbe Schicht schafft mehr. Frag, was die Leute mit den letzten gewonnenen Stunden getan haben. Lautet die Antwort „nichts Bestimmtes“, such die Verzögerung, die diese Stunden weiter hinten auslösen.',
-        es: 'El tiempo ahorrado solo cuenta si acaba en una partida: horas extra que no se pagan, un puesto que no se cubre, más producción en el mismo turno. Pregunta qué hicieron con las últimas horas ganadas. Si la respuesta es nada concreto, busca el retraso que esas horas causan más adelante.',
-        fr: 'Le temps gagné ne compte que s’il arrive dans un budget : heures supplémentaires évitées, poste non pourvu, plus de production par équipe. Demande ce qu’ils ont fait des dernières heures gagnées. Si la réponse est « rien de précis », cherche le retard que ces heures causent plus loin.',
+        es: 'El tiempo ahorrado solo cuenta si acaba en una partida: horas extra que no se pagan, un puesto que no se cubre, más producción en el mismo turno. Pregunta qué hicieron con las últimas horas ganadas. Si la respuesta es «nada concreto», busca el retraso que esas horas causan más adelante.',
+        fr: 'Le temps gagné ne compte que s’il se retrouve dans un budget : heures supplémentaires évitées, poste non pourvu, plus de production par équipe. Demande ce qu’ils ont fait des dernières heures gagnées. Si la réponse est « rien de précis », cherche le retard que ces heures causent plus loin.',
       },
       steps: {
         en: [
@@ -406,7 +406,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Pregunta al jefe de equipo qué dejaría de comprar o qué enviaría de más. Entregable: una cita bajo la cifra.',
         ],
         fr: [
-          'Suis les heures gagnées jusqu’aux heures supplémentaires, aux postes ou à la production. Livrable : une ligne budgétaire annuelle.',
+          'Suis les heures gagnées jusqu’aux heures supplémentaires, aux postes ou à la production. Livrable : une ligne budgétaire avec sa valeur annuelle.',
           'Demande au chef d’équipe ce qu’il cesserait d’acheter ou livrerait en plus. Livrable : une citation sous le chiffre.',
         ],
       },
@@ -456,7 +456,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Yes, but as a sheet of six or seven lines that you fill in together, not as a tool on your website. Every input must be a number they know, and your price and their installation cost belong in it. Leave it with them open, because the file travels further than you do.',
-        de: 'Ja, aber als Blatt mit sechs oder sieben Zeilen, das ihr gemeinsam ausfüllt, nicht als Werkzeug auf der Website. Jede Eingabe muss eine Zahl sein, die sie kennen, und dein Preis samt Einbaukosten gehört hinein. Lass die Datei offen bei ihnen, denn sie kommt weiter herum als du.',
+        de: 'Ja, aber als Blatt mit sechs oder sieben Zeilen, das ihr gemeinsam ausfüllt, nicht als Werkzeug auf der Website. Jede Eingabe muss eine Zahl sein, die sie kennen, und dein Preis samt Einbaukosten gehört hinein. Lass ihnen die Datei ungeschützt da, denn sie kommt weiter herum als du.',
         es: 'Sí, pero como una hoja de seis o siete líneas que rellenáis juntos, no como herramienta en tu web. Cada dato debe ser un número que ellos conozcan, y tu precio y su coste de instalación también entran. Déjales el archivo abierto, porque llegará más lejos que tú.',
         fr: 'Oui, mais sous forme d’une feuille de six ou sept lignes remplie ensemble, pas d’un outil sur ton site. Chaque donnée doit être un chiffre qu’ils connaissent, et ton prix comme leur coût d’installation y figurent. Laisse-leur le fichier ouvert, car il circule plus loin que toi.',
       },
@@ -526,7 +526,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'It is one sentence with four parts: for whom, which quantity you change, from what starting value to what new value, and where that was measured. If one part is missing, the sentence is a slogan. Begin with the customer and the quantity; the numbers may be rough at first.',
         de: 'Es ist ein Satz aus vier Teilen: für wen, welche Größe du änderst, von welchem auf welchen Wert, und wo das gemessen wurde. Fehlt ein Teil, ist es ein Slogan. Beginne mit Kunde und Größe; die Werte dürfen anfangs grob sein.',
         es: 'Es una frase con cuatro partes: para quién, qué magnitud cambias, de qué valor a cuál, y dónde se midió. Si falta una, es un eslogan. Empieza por el cliente y la magnitud; los números pueden ser aproximados al principio.',
-        fr: 'C’est une phrase en quatre parties : pour qui, quelle grandeur tu changes, de quelle valeur à quelle valeur, et où cela a été mesuré. S’il en manque une, c’est un slogan. Commence par le client et la grandeur ; les nombres peuvent rester grossiers au début.',
+        fr: 'C’est une phrase en quatre parties : pour qui, quelle grandeur tu changes, de quelle valeur à quelle valeur, et où cela a été mesuré. S’il en manque une, c’est un slogan. Commence par le client et la grandeur ; les nombres peuvent rester approximatifs au début.',
       },
       steps: {
         en: [
@@ -539,7 +539,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Rellena los cuatro huecos para un tipo de cliente, con unidad y lugar de medida. Entregable: una frase que cabe en una línea.',
-          'Léesela a alguien con ese mismo oficio y apunta qué te pregunta. Entregable: una segunda versión con su palabra para la magnitud.',
+          'Léesela a alguien con ese mismo puesto y apunta qué te pregunta. Entregable: una segunda versión con su palabra para la magnitud.',
         ],
         fr: [
           'Remplis les quatre blancs pour un type de client, avec unité et lieu de mesure. Livrable : une phrase qui tient sur une ligne.',
@@ -594,7 +594,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'The baseline is what the customer has today, in their own unit and from their own records, and the person who writes the shift or quality report usually has it. Fix it in writing before you switch anything on. Afterwards nobody agrees any more on how bad it was.',
         de: 'Der Ausgangswert ist das, was der Kunde heute hat, in seiner Einheit und aus seinen Aufzeichnungen; meist kennt ihn, wer den Schicht- oder Qualitätsbericht schreibt. Halte ihn schriftlich fest, bevor du etwas einschaltest. Danach ist sich niemand mehr einig, wie schlecht es war.',
         es: 'La línea base es lo que el cliente tiene hoy, en su unidad y de sus propios registros; suele saberla quien escribe el informe de turno o de calidad. Fíjala por escrito antes de encender nada. Después ya nadie se pone de acuerdo en lo mal que estaba.',
-        fr: 'La base de référence est ce que le client a aujourd’hui, dans son unité et d’après ses relevés ; celui qui rédige le rapport de poste ou de qualité la connaît souvent. Fixe-la par écrit avant de rien allumer. Après coup, plus personne n’est d’accord sur l’état d’avant.',
+        fr: 'La base de référence est ce que le client a aujourd’hui, dans son unité et d’après ses relevés ; celui qui rédige le rapport de poste ou de qualité la connaît souvent. Fixe-la par écrit avant d’allumer quoi que ce soit. Après coup, plus personne n’est d’accord sur la gravité de la situation d’avant.',
       },
       steps: {
         en: [
@@ -602,7 +602,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Have the customer confirm by mail that this is the state you will be compared with. Deliverable: a confirmed reference value.',
         ],
         de: [
-          'Bitte die Person, die den Monatsbericht schreibt, um den letzten Zeitraum und die Messweise. Ergebnis: ein Ausgangswert mit Datum, Quelle und Methode.',
+          'Bitte die Person, die den Monatsbericht schreibt, um den letzten Zeitraum und die Art der Messung. Ergebnis: ein Ausgangswert mit Datum, Quelle und Methode.',
           'Lass dir per Mail bestätigen, dass an diesem Stand gemessen wird. Ergebnis: ein bestätigter Vergleichswert.',
         ],
         es: [
@@ -663,8 +663,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'No, but go where that percentage meets a very large or very painful cost line, because 30 % off such a line has sold. Leave every use in which changing over costs more than one year of gain. In between, sell to new lines and rebuilds, where nothing has to be replaced.',
         de: 'Nein, aber geh dorthin, wo dieser Prozentsatz auf einen sehr großen oder schmerzhaften Kostenblock trifft; dort verkaufen sich auch kleinere Vorteile. Lass jede Anwendung liegen, in der die Umstellung mehr kostet als ein Jahresgewinn. Dazwischen verkauf an Neubauten und Umbauten, wo nichts ersetzt werden muss.',
-        es: 'No, pero ve donde ese porcentaje toca un coste muy grande o muy doloroso; ahí también se venden mejoras modestas. Abandona todo uso en que el cambio cueste más que la ganancia de un año. Entre medias, vende a líneas nuevas y reformas, donde no hay que sustituir nada.',
-        fr: 'Non, mais va là où ce pourcentage touche un coût très gros ou très douloureux ; même un gain modeste s’y vend. Quitte tout usage où le changement coûte plus qu’une année de gain. Entre les deux, vends aux lignes neuves et aux rénovations, où rien n’est à remplacer.',
+        es: 'No, pero ve donde ese porcentaje toca un coste muy grande o muy doloroso, porque en una partida así un 30 % menos ya se ha vendido. Abandona todo uso en que el cambio cueste más que la ganancia de un año. Entre medias, vende a líneas nuevas y reformas, donde no hay que sustituir nada.',
+        fr: 'Non, mais va là où ce pourcentage touche un poste de coût très gros ou très sensible, car 30 % de moins sur un tel poste s’est déjà vendu. Abandonne tout usage où le changement coûte plus qu’une année de gain. Entre les deux, vends aux lignes neuves et aux rénovations, où rien n’est à remplacer.',
       },
       steps: {
         en: [
@@ -676,7 +676,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Finde Standorte, die im kommenden Jahr bauen oder umbauen. Ergebnis: fünf Namen mit Projektdatum.',
         ],
         es: [
-          'Lista los tres mayores costes que toca tu mejora. Entregable: la ganancia anual en euros de cada uno.',
+          'Enumera los tres mayores costes que toca tu mejora. Entregable: la ganancia anual en euros de cada uno.',
           'Busca plantas que construyan o reformen el próximo año. Entregable: cinco nombres con fecha de proyecto.',
         ],
         fr: [
@@ -732,7 +732,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask the person who last replaced something similar to tell you that story month by month. Quality and maintenance know the hidden parts: test runs, new spare parts, changed documents, the night shift. Purchasing knows only the invoice, so two such stories give you a better table than any desk research.',
         de: 'Bitte die Person, die zuletzt etwas Ähnliches ersetzt hat, diese Geschichte Monat für Monat zu erzählen. Qualität und Instandhaltung kennen die versteckten Teile: Probeläufe, Ersatzteile, geänderte Unterlagen, die Nachtschicht. Der Einkauf kennt nur die Rechnung, deshalb schlagen zwei solche Berichte jede Schreibtischrecherche.',
         es: 'Pide a quien sustituyó por última vez algo parecido que te cuente esa historia mes a mes. Calidad y mantenimiento conocen lo oculto: pruebas, repuestos nuevos, documentos cambiados, el turno de noche. Compras solo conoce la factura, así que dos relatos de planta valen más que cualquier estudio de mesa.',
-        fr: 'Demande à la personne qui a remplacé en dernier une chose semblable de raconter mois par mois. Qualité et maintenance connaissent le caché : essais, pièces neuves, documents modifiés, équipe de nuit. Les achats ne connaissent que la facture, si bien que deux récits d’atelier valent mieux qu’une étude.',
+        fr: 'Demande à la personne qui a remplacé en dernier quelque chose de semblable de te le raconter mois par mois. Qualité et maintenance connaissent les coûts cachés : essais, nouvelles pièces de rechange, documents modifiés, équipe de nuit. Les achats ne connaissent que la facture, si bien que deux récits d’atelier valent mieux qu’une étude.',
       },
       steps: {
         en: [
@@ -799,8 +799,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Then the obstacle is risk and not performance: one supplier, no track record, a job at stake if the line stops. Take the risk over instead of adding another improvement. A parallel run, a spare unit on site and a way back to the old process move more people than a further factor.',
         de: 'Dann steht Risiko im Weg, nicht Leistung: ein einziger Lieferant, keine Historie, ein Arbeitsplatz in Gefahr, wenn die Linie steht. Nimm das Risiko ab, statt noch besser zu werden. Parallelbetrieb, Ersatzgerät vor Ort und ein Weg zurück bewegen mehr Menschen als der nächste Faktor.',
-        es: 'Entonces el obstáculo es el riesgo y no el rendimiento: un solo proveedor, sin historial, un puesto en juego si la línea para. Asume tú ese riesgo en vez de mejorar otra vez. Una marcha en paralelo, un equipo de repuesto y una vuelta atrás mueven más que otro factor.',
-        fr: 'L’obstacle est alors le risque, pas la performance : un seul fournisseur, aucun historique, un poste en jeu si la ligne s’arrête. Prends ce risque à ta charge au lieu d’améliorer encore. Une marche en parallèle, un appareil de secours et un retour possible décident plus qu’un nouveau facteur.',
+        es: 'Entonces el obstáculo es el riesgo y no el rendimiento: un solo proveedor, sin historial, un puesto en juego si la línea para. Asume tú ese riesgo en vez de mejorar otra vez. Una marcha en paralelo, un equipo de repuesto y la opción de volver al proceso anterior mueven más que otro factor.',
+        fr: 'L’obstacle est alors le risque, pas la performance : un seul fournisseur, aucun historique, un poste en jeu si la ligne s’arrête. Prends ce risque à ta charge au lieu d’améliorer encore. Une marche en parallèle, un appareil de secours et un retour possible à l’ancien procédé convainquent plus qu’un nouveau gain de performance.',
       },
       steps: {
         en: [
@@ -817,7 +817,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Demande à trois réticents ce qui leur ferait regretter un oui. Livrable : une liste classée des craintes.',
-          'Écris une garantie contre la première crainte et chiffre-la. Livrable : une ligne dans ton offre.',
+          'Écris une garantie contre la première crainte et chiffre-la. Livrable : une clause ou une ligne de prix dans ton offre.',
         ],
       },
     },
@@ -866,7 +866,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Cheaper alone is a weak reason, because the incumbent can answer with one discount letter. It works when your cost advantage is structural and large, or when purchasing already has an order to find a second source. Sell yourself as that second source with a small share first.',
-        de: 'Billiger allein ist ein schwacher Grund, denn der bisherige Lieferant antwortet mit einem einzigen Rabattbrief. Es trägt, wenn dein Kostenvorteil technisch bedingt und groß ist oder der Einkauf ohnehin eine zweite Quelle suchen muss. Verkauf dich zuerst mit kleinem Anteil als diese zweite Quelle.',
+        de: 'Billiger allein ist ein schwacher Grund, denn der bisherige Lieferant antwortet mit einem einzigen Rabattschreiben. Es trägt, wenn dein Kostenvorteil technisch bedingt und groß ist oder der Einkauf ohnehin einen Zweitlieferanten suchen muss. Biete dich zuerst mit kleinem Anteil als dieser Zweitlieferant an.',
         es: 'Más barato por sí solo es un motivo flojo, porque el proveedor actual responde con una carta de descuento. Funciona si tu ventaja de coste es estructural y grande, o si compras ya tiene orden de buscar una segunda fuente. Véndete como esa segunda fuente, primero con poca cuota.',
         fr: 'Moins cher ne suffit guère, car le fournisseur en place répond par une simple lettre de remise. Cela marche si ton avantage de coût est structurel et grand, ou si les achats doivent déjà trouver une seconde source. Vends-toi comme cette seconde source, d’abord sur une petite part.',
       },
@@ -880,11 +880,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Frag den Einkauf, welche Teile nur einen Lieferanten haben. Ergebnis: eine Teileliste mit Menge und Verlängerungsdatum.',
         ],
         es: [
-          'Explica en tres líneas por qué el otro no puede seguir tu precio. Entregable: una comparación con la razón física.',
+          'Explica en tres líneas por qué el proveedor actual no puede igualar tu precio. Entregable: una comparación con la razón física.',
           'Pregunta a compras qué artículos tienen un solo proveedor. Entregable: una lista con volumen y fecha de renovación.',
         ],
         fr: [
-          'Explique en trois lignes pourquoi l’autre ne peut pas suivre ton prix. Livrable : une comparaison de coûts et sa raison physique.',
+          'Explique en trois lignes pourquoi le fournisseur en place ne peut pas suivre ton prix. Livrable : une comparaison de coûts et sa raison physique.',
           'Demande aux achats quels articles n’ont qu’un fournisseur. Livrable : une liste avec volume et date de renouvellement.',
         ],
       },
@@ -935,8 +935,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Fit into what is already approved: same footprint, same connections, same operator screen, and a bypass that restores the old state in minutes. Every requalification you avoid is worth more than a further point of performance. Do the paperwork of the change for them.',
         de: 'Füg dich in das ein, was schon freigegeben ist: gleiche Maße, gleiche Anschlüsse, gleiche Bedienmaske und ein Bypass, der den alten Zustand in Minuten herstellt. Jede vermiedene Requalifizierung ist mehr wert als noch ein Punkt Leistung. Nimm dem Kunden die Änderungspapiere ab.',
-        es: 'Encaja en lo que ya está aprobado: mismas medidas, mismas conexiones, misma pantalla y un desvío que devuelva el estado anterior en minutos. Cada recalificación que evitas vale más que otro punto de rendimiento. Encárgate tú de los papeles del cambio.',
-        fr: 'Glisse-toi dans ce qui est déjà homologué : mêmes cotes, mêmes raccords, même écran, et une dérivation qui rend l’ancien état en minutes. Chaque requalification évitée vaut plus qu’un point de performance. Charge-toi des papiers du changement.',
+        es: 'Encaja en lo que ya está aprobado: mismas medidas, mismas conexiones, misma pantalla y un desvío que devuelva el estado anterior en minutos. Cada nueva homologación que evitas vale más que otro punto de rendimiento. Encárgate tú de los papeles del cambio.',
+        fr: 'Glisse-toi dans ce qui est déjà homologué : mêmes cotes, mêmes raccords, même écran, et une dérivation qui rétablit l’ancien état en quelques minutes. Chaque requalification évitée vaut plus qu’un point de performance. Charge-toi à leur place des formalités du changement.',
       },
       steps: {
         en: [
@@ -948,7 +948,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Bereite die Änderungsunterlagen für sein Qualitätssystem vor. Ergebnis: ein ausgefüllter Änderungsantrag zur Unterschrift.',
         ],
         es: [
-          'Lista lo que el cliente debe tocar y quita un punto por semana. Entregable: una lista de interfaces más corta.',
+          'Enumera lo que el cliente debe tocar y quita un punto por semana. Entregable: una lista de interfaces más corta.',
           'Prepara los documentos de cambio que exige su sistema de calidad. Entregable: una solicitud rellena y lista para firmar.',
         ],
         fr: [
@@ -1003,8 +1003,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Sell the date and the certificate, not the leap: you are approved, deliverable and documented before the rule bites. In such markets the second-best product that is available wins. Find out who at the customer answers for compliance and what evidence their auditor accepts.',
         de: 'Verkauf das Datum und das Zertifikat, nicht den Sprung: Du bist zugelassen, lieferfähig und dokumentiert, bevor die Vorschrift greift. In solchen Märkten gewinnt das zweitbeste Produkt, das verfügbar ist. Finde heraus, wer beim Kunden dafür geradesteht und welche Nachweise die Prüfer akzeptieren.',
-        es: 'Vende la fecha y el certificado, no el salto: estás aprobado, con existencias y documentado antes de que la norma apriete. En esos mercados gana el segundo mejor producto que está disponible. Averigua quién responde del cumplimiento en el cliente y qué pruebas acepta su auditor.',
-        fr: 'Vends la date et le certificat, pas le saut : tu es homologué, livrable et documenté avant que la règle morde. Sur ces marchés gagne le deuxième meilleur produit, celui qui est disponible. Cherche qui répond de la conformité chez le client et quelles preuves son auditeur accepte.',
+        es: 'Vende la fecha y el certificado, no el salto: estás aprobado, con existencias y documentado antes de que la norma apriete. En esos mercados gana el segundo mejor producto si está disponible. Averigua quién responde del cumplimiento en el cliente y qué pruebas acepta su auditor.',
+        fr: 'Vends la date et le certificat, pas le saut de performance : ton produit est homologué, livrable et documenté avant que la règle s’applique. Sur ces marchés, c’est le deuxième meilleur produit qui gagne, s’il est disponible. Cherche qui répond de la conformité chez le client et quelles preuves son auditeur accepte.',
       },
       steps: {
         en: [
@@ -1013,7 +1013,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Rechne vom Stichtag zurück bis zum letzten Bestelltag des Kunden. Ergebnis: ein Kalender mit Zulassungs- und Lieferzeiten.',
-          'Frag die verantwortliche Person, welche Nachweise der Auditor nimmt. Ergebnis: eine Dokumentenliste mit deinem Stand.',
+          'Frag die verantwortliche Person, welche Nachweise der Auditor anerkennt. Ergebnis: eine Dokumentenliste mit deinem Stand.',
         ],
         es: [
           'Cuenta hacia atrás desde la fecha legal hasta su último día de pedido. Entregable: un calendario de aprobación y entrega.',
@@ -1021,7 +1021,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Remonte de la date légale au dernier jour de commande du client. Livrable : un calendrier d’homologation et de livraison.',
-          'Demande au responsable conformité quelle preuve l’auditeur admet. Livrable : une liste de documents avec ton état.',
+          'Demande au responsable conformité quelle preuve l’auditeur admet. Livrable : une liste de documents avec l’état d’avancement de chacun.',
         ],
       },
     },
@@ -1088,8 +1088,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Elige tres plantas donde tu aprobación cierre la puerta a otros. Entregable: un plan de aprobación con fechas por planta.',
         ],
         fr: [
-          'Recueille auprès des clients ce que le rival a chiffré, livré et prouvé. Livrable : un tableau annoncé contre disponible.',
-          'Choisis trois sites où ton homologation fermerait la porte derrière toi. Livrable : un plan d’homologation daté par site.',
+          'Recueille auprès des clients ce que le concurrent a proposé, livré et prouvé. Livrable : un tableau à deux colonnes, annoncé et disponible.',
+          'Choisis trois sites où ton homologation fermerait la porte au concurrent. Livrable : un plan d’homologation daté par site.',
         ],
       },
     },
@@ -1139,7 +1139,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'It means a tenfold gain on one quantity that the buyer already measures, compared with what they use today, so that the effort of changing looks small beside it. It is a rule of thumb among deep-tech investors and a filter, not a law. A tenfold figure nobody tracks counts for nothing.',
         de: 'Gemeint ist ein zehnfacher Gewinn in einer Größe, die der Käufer schon misst, verglichen mit dem, was er heute einsetzt; daneben wirkt der Aufwand des Wechsels klein. Es ist eine Faustregel unter Deep-Tech-Investoren, ein Filter und kein Gesetz. Ein Faktor, den niemand verfolgt, zählt nicht.',
-        es: 'Significa ganar diez veces en una magnitud que el comprador ya mide, frente a lo que usa hoy, de modo que el esfuerzo de cambiar parezca pequeño al lado. Es una regla práctica entre inversores de deep tech, un filtro y no una ley. Un factor que nadie sigue no cuenta.',
+        es: 'Significa ser diez veces mejor en una magnitud que el comprador ya mide, frente a lo que usa hoy, de modo que el esfuerzo de cambiar parezca pequeño al lado. Es una regla práctica entre inversores de deep tech, un filtro y no una ley. Un factor diez en algo que nadie mide no cuenta.',
         fr: 'Cela veut dire un gain de dix fois sur une grandeur que l’acheteur mesure déjà, par rapport à ce qu’il utilise, pour que l’effort du changement paraisse petit à côté. C’est une règle empirique d’investisseurs deep tech, un filtre et non une loi. Un facteur que personne ne suit ne compte pas.',
       },
       steps: {
@@ -1152,12 +1152,12 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Frag einen Käufer, ob diese Größe je einen Kauf entschieden hat. Ergebnis: ein Ja oder Nein mit dem erzählten Fall.',
         ],
         es: [
-          'Escribe tu factor junto a la magnitud que el comprador reporta y su método actual. Entregable: una línea con magnitud, valor viejo y valor nuevo.',
+          'Escribe tu factor junto a la magnitud que el comprador lleva en sus informes y su método actual. Entregable: una línea con magnitud, valor viejo y valor nuevo.',
           'Pregunta a un comprador si esa magnitud decidió alguna compra. Entregable: un sí o un no con el caso que te cuente.',
         ],
         fr: [
-          'Écris ton facteur à côté de la grandeur que l’acheteur rapporte et de sa méthode actuelle. Livrable : une ligne avec grandeur, ancienne et nouvelle valeur.',
-          'Demande à un acheteur si cette grandeur a déjà décidé un achat. Livrable : un oui ou un non avec le cas raconté.',
+          'Écris ton facteur à côté de la grandeur que l’acheteur suit dans ses rapports et de sa méthode actuelle. Livrable : une ligne avec grandeur, ancienne et nouvelle valeur.',
+          'Demande à un acheteur si cette grandeur a déjà décidé d’un achat. Livrable : un oui ou un non avec le cas raconté.',
         ],
       },
     },
@@ -1208,7 +1208,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Win on the dimension the buyer is measured by, and be merely sufficient on the rest. A weakness hurts only if it crosses a limit in their specification, so find those limits first. If your weak point breaks one, choose the use where that limit does not exist.',
         de: 'Gewinne in der Größe, an der der Käufer gemessen wird, und sei im Rest nur ausreichend. Eine Schwäche schadet erst, wenn sie eine Grenze seiner Spezifikation verletzt; finde diese Grenzen zuerst. Reißt dein schwacher Punkt eine davon, such die Anwendung, in der es sie nicht gibt.',
         es: 'Gana en la dimensión por la que miden al comprador y sé solo suficiente en el resto. Una debilidad daña únicamente si cruza un límite de su especificación, así que busca antes esos límites. Si tu punto flojo rompe uno, elige el uso donde ese límite no existe.',
-        fr: 'Gagne sur la dimension qui sert à juger l’acheteur et sois simplement suffisant sur le reste. Une faiblesse ne gêne que si elle franchit une limite de son cahier des charges ; cherche donc ces limites d’abord. Si ton point faible en casse une, choisis l’usage où elle n’existe pas.',
+        fr: 'Gagne sur la dimension qui sert à juger l’acheteur et sois simplement suffisant sur le reste. Une faiblesse ne gêne que si elle franchit une limite de son cahier des charges ; cherche donc ces limites d’abord. Si ton point faible en dépasse une, choisis l’usage où elle n’existe pas.',
       },
       steps: {
         en: [
@@ -1216,16 +1216,16 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Mark the one dimension on which you lead and the use that pays for it. Deliverable: a sentence naming use, lead and accepted weakness.',
         ],
         de: [
-          'Liste die Pflichtgrenzen des Käufers auf und setz deinen Wert daneben. Ergebnis: eine Tabelle mit bestanden und gerissen.',
+          'Liste die Pflichtgrenzen des Käufers auf und setz deinen Wert daneben. Ergebnis: eine Tabelle mit dem Vermerk bestanden oder verfehlt.',
           'Markiere die eine Größe mit Vorsprung und die Anwendung, die dafür zahlt. Ergebnis: ein Satz mit Anwendung, Vorsprung und hingenommener Schwäche.',
         ],
         es: [
-          'Lista los límites obligatorios del comprador y pon tu valor al lado. Entregable: una tabla con lo que pasa y lo que falla.',
+          'Enumera los límites obligatorios del comprador y pon tu valor al lado. Entregable: una tabla con lo que pasa y lo que falla.',
           'Marca la dimensión en la que vas por delante y el uso que la paga. Entregable: una frase con uso, ventaja y debilidad aceptada.',
         ],
         fr: [
-          'Liste les limites obligatoires de l’acheteur et mets ta valeur en face. Livrable : un tableau réussi ou échoué.',
-          'Marque la dimension où tu mènes et l’usage qui la paie. Livrable : une phrase avec usage, avance et faiblesse acceptée.',
+          'Liste les limites obligatoires de l’acheteur et mets ta valeur en face. Livrable : un tableau où chaque ligne est marquée tenue ou non tenue.',
+          'Marque la dimension où tu es en tête et l’usage qui est prêt à la payer. Livrable : une phrase avec usage, avance et faiblesse acceptée.',
         ],
       },
     },
@@ -1274,9 +1274,9 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'What stops a large rival is whatever it cannot buy quickly: approvals at customer sites, data from their processes, manufacturing know-how, and patents last. Every customer requalified on you would have to pay for switching again. Name one barrier that exists today and one that grows with each sale.',
-        de: 'Einen großen Rivalen hält auf, was er nicht schnell kaufen kann: Freigaben bei Kunden, Daten aus deren Prozessen, Fertigungswissen und zuletzt Patente. Jeder Kunde, der auf dich requalifiziert hat, müsste den Wechsel noch einmal bezahlen. Nenne also eine Hürde, die heute besteht, und eine, die mit jedem Verkauf wächst.',
+        de: 'Einen großen Rivalen hält auf, was er nicht schnell kaufen kann: Freigaben bei Kunden, Daten aus deren Prozessen, Fertigungswissen und zuletzt Patente. Jeder Kunde, der für dich requalifiziert hat, müsste den Wechsel noch einmal bezahlen. Nenne also eine Hürde, die heute besteht, und eine, die mit jedem Verkauf wächst.',
         es: 'A un rival grande lo frena lo que no puede comprar deprisa: homologaciones en plantas de clientes, datos de sus procesos, saber hacer de fabricación y, por último, patentes. Cada cliente que ya te ha homologado tendría que pagar otro cambio. Nombra una barrera que exista hoy y otra que crezca con cada venta.',
-        fr: 'Ce qui arrête un grand rival, c’est ce qu’il ne peut pas acheter vite : homologations chez les clients, données de leurs procédés, savoir-faire de fabrication et, en dernier, brevets. Chaque client requalifié sur toi devrait repayer le changement. Nomme donc une barrière qui existe aujourd’hui et une qui grandit à chaque vente.',
+        fr: 'Ce qui arrête un grand rival, c’est ce qu’il ne peut pas acheter vite : homologations chez les clients, données de leurs procédés, savoir-faire de fabrication et, en dernier, brevets. Chaque client qui s’est requalifié pour ton produit devrait payer une seconde fois le changement. Nomme donc une barrière qui existe aujourd’hui et une qui grandit à chaque vente.',
       },
       steps: {
         en: [
@@ -1346,7 +1346,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask for a place where you cannot do harm: beside the running process, on a side stream, on recorded data or in the spare line. A side-by-side run asks only for space and a socket, so a shift manager can often allow it. The result of those weeks is your first field proof.',
         de: 'Bitte um einen Platz, an dem du nicht schaden kannst: neben dem laufenden Prozess, im Nebenstrom, mit aufgezeichneten Daten oder an der Reservelinie. Ein Parallellauf braucht nur Platz und Steckdose, das erlaubt oft schon die Schichtleitung. Was diese Wochen zeigen, ist dein erster Feldbeleg.',
         es: 'Pide un lugar donde no puedas hacer daño: junto al proceso en marcha, en una corriente lateral, con datos grabados o en la línea de reserva. Una marcha en paralelo solo necesita sitio y enchufe, y a menudo basta el permiso del jefe de turno. Esas semanas dan tu primera prueba de campo.',
-        fr: 'Demande une place où tu ne peux pas nuire : à côté du procédé, sur un flux dérivé, sur des données enregistrées ou sur la ligne de secours. Un essai en parallèle ne veut que de l’espace et une prise, souvent le chef d’équipe suffit. Ces semaines donnent ta première preuve.',
+        fr: 'Demande une place où tu ne peux pas nuire : à côté du procédé, sur un flux dérivé, sur des données enregistrées ou sur la ligne de secours. Un essai en parallèle ne demande que de la place et une prise, et l’accord du chef d’équipe suffit souvent. Ces semaines donnent ta première preuve sur le terrain.',
       },
       steps: {
         en: [
@@ -1359,11 +1359,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Dibuja un montaje que no toque la producción. Entregable: un croquis de una página para seguridad y mantenimiento.',
-          'Pide a tres jefes de turno o de planta piloto un rincón y dos semanas. Entregable: un sitio acordado.',
+          'Pide a tres jefes de turno o de planta piloto un rincón y dos semanas. Entregable: un lugar y un día de inicio acordados.',
         ],
         fr: [
           'Dessine un montage qui ne touche pas la production. Livrable : un croquis pour la sécurité et la maintenance.',
-          'Demande à trois chefs d’équipe ou de halle pilote un coin et deux semaines. Livrable : une place convenue.',
+          'Demande à trois responsables d’équipe ou de hall d’essais un coin et deux semaines. Livrable : un emplacement convenu, avec son jour de départ.',
         ],
       },
     },
@@ -1426,12 +1426,12 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Zeig der Betriebsleitung beide Werte und den Einstellplan. Ergebnis: das Einverständnis für eine zweite Messphase.',
         ],
         es: [
-          'Escribe qué diferencia el banco de la planta y ordena las causas. Entregable: una tabla con la mayor arriba.',
+          'Escribe qué diferencia el banco de ensayos de la planta y ordena las causas. Entregable: una tabla con la mayor arriba.',
           'Presenta ambos valores y el plan de ajuste al responsable. Entregable: acuerdo para un segundo periodo de medida.',
         ],
         fr: [
-          'Écris ce qui sépare le banc du site et classe les causes. Livrable : un tableau, la plus forte en haut.',
-          'Présente les deux valeurs et le plan de réglage au responsable du site. Livrable : l’accord pour une seconde mesure.',
+          'Écris ce qui sépare le banc du site et classe les causes. Livrable : un tableau des causes, la plus forte en haut.',
+          'Présente les deux valeurs et le plan de réglage au responsable du site. Livrable : un accord écrit pour une seconde période de mesure.',
         ],
       },
     },
@@ -1480,9 +1480,9 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Enough is what the sceptic tells you before the test, so ask for the number of runs, batches or weeks that would change their mind. Include their ugliest condition and one repeat by their own staff. More data of the easy kind never convinces the person who doubts the hard one.',
-        de: 'Genug ist, was der Skeptiker dir vor dem Test nennt; frag also, wie viele Läufe, Chargen oder Wochen seine Meinung ändern würden. Nimm seine hässlichste Bedingung hinein und eine Wiederholung durch seine Leute. Noch mehr Daten der leichten Art überzeugen niemanden, der an der schweren zweifelt.',
+        de: 'Genug ist, was der Skeptiker dir vor dem Test nennt; frag also, wie viele Läufe, Chargen oder Wochen seine Meinung ändern würden. Nimm seine hässlichste Bedingung auf und eine Wiederholung durch seine Leute. Noch mehr Daten der leichten Art überzeugen niemanden, der an der schweren zweifelt.',
         es: 'Basta lo que el escéptico te diga antes del ensayo, así que pregunta cuántas pruebas, lotes o semanas le harían cambiar de opinión. Incluye su peor condición y una repetición hecha por su gente. Más datos de los fáciles nunca convencen a quien duda de los difíciles.',
-        fr: 'Suffisant est ce que le sceptique t’annonce avant l’essai ; demande donc combien d’essais, de lots ou de semaines le feraient changer d’avis. Inclus sa pire condition et une répétition faite par ses équipes. Plus de données faciles ne convainc jamais celui qui doute des difficiles.',
+        fr: 'Ce qui suffit, c’est ce que le sceptique t’annonce avant l’essai ; demande donc combien d’essais, de lots ou de semaines le feraient changer d’avis. Inclus sa pire condition et une répétition faite par ses équipes. Davantage de données faciles ne convaincra jamais celui qui doute des cas difficiles.',
       },
       steps: {
         en: [
@@ -1549,7 +1549,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: "Pay an institute when the doubt is about your honesty or when a standard requires it; choose a customer's site when the doubt is about reality. A paper opens doors with engineers and leaves buyers cold. Ask the buyer which report they accept before you order one.",
         de: 'Bezahl ein Institut, wenn man an deiner Ehrlichkeit zweifelt oder eine Norm es verlangt; geh zum Kunden, wenn man an der Wirklichkeit zweifelt. Eine Veröffentlichung öffnet Türen bei Ingenieuren und lässt Einkäufer kalt. Frag vor dem Auftrag, welchen Bericht der Käufer anerkennt.',
-        es: 'Paga un instituto si dudan de tu honradez o si una norma lo exige; elige la planta de un cliente si dudan de la realidad. Un artículo abre puertas entre ingenieros y deja fríos a los compradores. Pregunta qué informe aceptan antes de encargarlo.',
+        es: 'Paga a un instituto si dudan de tu honradez o si una norma lo exige; elige la planta de un cliente si dudan de la realidad. Un artículo abre puertas entre ingenieros y deja fríos a los compradores. Pregunta qué informe aceptan antes de encargarlo.',
         fr: 'Paie un institut si l’on doute de ton honnêteté ou si une norme l’exige ; va chez un client si l’on doute de la réalité. Un article ouvre la porte des ingénieurs et laisse les acheteurs froids. Demande quel rapport ils acceptent avant de le commander.',
       },
       steps: {
@@ -1562,11 +1562,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Vergleiche diese Kosten mit einem kleinen Versuch vor Ort. Ergebnis: eine Entscheidung mit schriftlicher Begründung.',
         ],
         es: [
-          'Pregunta a dos compradores en qué entidad y método confían. Entregable: un ensayo con nombre, precio y espera.',
+          'Pregunta a dos compradores en qué entidad y método confían. Entregable: un ensayo concreto con precio y plazo de espera.',
           'Compara ese coste con una prueba pequeña en planta. Entregable: una decisión con su motivo por escrito.',
         ],
         fr: [
-          'Demande à deux acheteurs à quel organisme et à quelle méthode ils se fient. Livrable : un essai nommé, prix et délai.',
+          'Demande à deux acheteurs à quel organisme et à quelle méthode ils se fient. Livrable : un essai précis, avec son prix et son délai.',
           'Compare ce coût à un petit essai sur site. Livrable : une décision avec sa raison écrite.',
         ],
       },
@@ -1618,7 +1618,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Agree with them and ask in what: a few conditions decide, and most sites share more of them than they think. Compare those conditions line by line with your proven site. Test only the one that really differs, in days instead of a whole new pilot.',
         de: 'Gib ihnen recht und frag, worin: Wenige Bedingungen entscheiden, und die meisten Standorte teilen mehr davon, als sie glauben. Vergleiche sie Zeile für Zeile mit dem belegten Standort. Teste nur die eine, die wirklich abweicht, in Tagen statt mit einem ganzen neuen Piloten.',
         es: 'Dales la razón y pregunta en qué: deciden unas pocas condiciones, y casi todas las plantas comparten más de las que creen. Compáralas línea a línea con la planta probada. Ensaya solo la que de verdad cambia, en días y no con otro piloto entero.',
-        fr: 'Donne-leur raison et demande en quoi : peu de conditions décident, et la plupart des sites en partagent plus qu’ils ne pensent. Compare-les ligne à ligne avec le site prouvé. Ne teste que celle qui diffère vraiment, en quelques jours plutôt qu’avec un nouveau pilote.',
+        fr: 'Donne-leur raison et demande en quoi ils sont différents : peu de conditions sont décisives, et la plupart des sites en partagent plus qu’ils ne le pensent. Compare-les ligne à ligne avec le site où la preuve est faite. Ne teste que celle qui diffère vraiment, en quelques jours plutôt qu’avec un nouveau pilote.',
       },
       steps: {
         en: [
@@ -1630,7 +1630,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Entwirf für die eine offene Abweichung eine kurze Prüfung. Ergebnis: ein Testplan mit Wert, Ort, Tag.',
         ],
         es: [
-          'Lista las condiciones en que se sostiene tu prueba. Entregable: una hoja comparativa con columna para la nueva planta.',
+          'Enumera las condiciones en que se sostiene tu prueba. Entregable: una hoja comparativa con columna para la nueva planta.',
           'Diseña una comprobación corta para la única diferencia abierta. Entregable: un plan con valor, lugar y día.',
         ],
         fr: [
@@ -1702,8 +1702,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Archiva juntos medición, lugar, fecha y quien autoriza. Entregable: una carpeta de pruebas para abrir en reuniones.',
         ],
         fr: [
-          'Écris la phrase que tu veux utiliser et envoie-la à valider. Livrable : un courriel d’accord avec le degré choisi.',
-          'Range ensemble mesure, lieu, date et valideur. Livrable : un dossier de preuves à ouvrir en réunion.',
+          'Écris la phrase que tu veux utiliser et envoie-la à valider. Livrable : un courriel d’autorisation avec le degré choisi.',
+          'Range ensemble mesure, lieu, date et nom de la personne qui a donné son accord. Livrable : un dossier de preuves à ouvrir en réunion.',
         ],
       },
     },
@@ -1762,16 +1762,16 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Start an endurance unit and publish its hours to prospects. Deliverable: a monthly log with running time and events.',
         ],
         de: [
-          'Vereinbare mit der zweifelnden Fachperson Ausfallart, Belastung und Endkriterium. Ergebnis: ein von ihr abgezeichnetes Prüfprotokoll.',
+          'Vereinbare mit der zweifelnden Ingenieurin Ausfallart, Belastung und Endkriterium. Ergebnis: ein von ihr abgezeichnetes Prüfprotokoll.',
           'Starte ein Dauerlaufgerät und zeig seine Stunden den Interessenten. Ergebnis: ein monatliches Protokoll mit Laufzeit und Ereignissen.',
         ],
         es: [
           'Acuerda con el ingeniero escéptico modo de fallo, carga y criterio de fin. Entregable: un protocolo de ensayo con su visto bueno.',
-          'Pon en marcha una unidad de resistencia y comparte sus horas. Entregable: un registro mensual con tiempo y sucesos.',
+          'Pon un equipo en ensayo de resistencia y comparte sus horas con los interesados. Entregable: un registro mensual con tiempo y sucesos.',
         ],
         fr: [
           'Conviens avec l’ingénieur sceptique du mode de défaillance, de la charge et du critère d’arrêt. Livrable : un protocole validé par lui.',
-          'Lance une unité d’endurance et montre ses heures aux prospects. Livrable : un journal mensuel avec durée et événements.',
+          'Lance un appareil en endurance et montre ses heures aux prospects. Livrable : un journal mensuel avec durée et événements.',
         ],
       },
     },
@@ -1822,7 +1822,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'The level follows from where the last test ran: TRL 4 in the lab, TRL 5 in a relevant environment, TRL 6 demonstrated there, TRL 7 demonstrated in operation. All lower levels must be met. Funders ask for the number; buyers ask at which site and for how long.',
         de: 'Die Stufe folgt aus dem Ort des letzten Tests: TRL 4 im Labor, TRL 5 in relevanter Umgebung, TRL 6 dort demonstriert, TRL 7 im Betrieb demonstriert. Alle unteren Stufen müssen erfüllt sein. Förderer fragen nach der Zahl, Käufer danach, an welchem Standort und wie lange.',
         es: 'El nivel sale de dónde se hizo la última prueba: TRL 4 en laboratorio, TRL 5 en entorno relevante, TRL 6 demostrado allí, TRL 7 demostrado en operación. Hay que cumplir todos los inferiores. Los financiadores piden el número; los compradores, en qué planta y cuánto tiempo.',
-        fr: 'Le niveau découle du lieu du dernier essai : TRL 4 en labo, TRL 5 en environnement pertinent, TRL 6 démontré là, TRL 7 démontré en exploitation. Tous les niveaux inférieurs doivent être atteints. Les financeurs demandent le numéro ; les acheteurs, sur quel site et combien de temps.',
+        fr: 'Le niveau découle du lieu du dernier essai : TRL 4 en labo, TRL 5 en environnement représentatif, TRL 6 démontré dans cet environnement, TRL 7 démontré en exploitation. Tous les niveaux inférieurs doivent être atteints. Les financeurs demandent le numéro ; les acheteurs, sur quel site et combien de temps.',
       },
       steps: {
         en: [
@@ -1835,7 +1835,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Anota tu última prueba con lugar y duración y lee de ahí el nivel. Entregable: un TRL con la prueba que lo sostiene.',
-          'Lista los niveles inferiores y marca la evidencia de cada uno. Entregable: una lista con el primer hueco.',
+          'Enumera los niveles inferiores y marca la prueba de cada uno. Entregable: una lista con el primer hueco.',
         ],
         fr: [
           'Note ton dernier essai avec lieu et durée, puis lis-y le niveau. Livrable : un TRL avec l’essai qui le soutient.',
@@ -1888,9 +1888,9 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'You are ready when the device survives one shift without you and a failure harms nobody, not when it is finished. Each further month in the lab improves what you can already measure; the site shows what you cannot. If it breaks, a repair within a day is also a result.',
-        de: 'Reif seid ihr, wenn das Gerät eine Schicht ohne euch durchhält und ein Ausfall niemandem schadet, nicht wenn es fertig ist. Jeder weitere Monat im Labor verbessert, was ihr schon messen könnt; der Standort zeigt das andere. Fällt es aus, ist auch eine schnelle Reparatur ein Resultat.',
+        de: 'Reif seid ihr, wenn das Gerät eine Schicht ohne euch durchhält und ein Ausfall niemandem schadet, nicht wenn es fertig ist. Jeder weitere Monat im Labor verbessert, was ihr schon messen könnt; der Standort zeigt, was ihr nicht messen könnt. Fällt es aus, ist auch eine schnelle Reparatur ein Resultat.',
         es: 'Estáis listos cuando el equipo aguanta un turno sin vosotros y un fallo no daña a nadie, no cuando está terminado. Cada mes más en el laboratorio mejora lo que ya podéis medir; la planta enseña lo demás. Si se rompe, repararlo en un día también es un resultado.',
-        fr: 'Vous êtes prêts quand l’appareil tient un poste sans vous et qu’une panne ne nuit à personne, pas quand il est fini. Chaque mois de labo en plus améliore ce que vous savez mesurer ; le site montre le reste. S’il casse, une réparation rapide est aussi un résultat.',
+        fr: 'Tu es prêt quand l’appareil tient un poste entier sans toi et qu’une panne ne nuit à personne, pas quand il est fini. Chaque mois de labo en plus améliore ce que tu sais déjà mesurer ; le site montre le reste. S’il tombe en panne, une réparation dans la journée est aussi un résultat.',
       },
       steps: {
         en: [
@@ -1899,7 +1899,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Lass es im Labor eine Schicht lang laufen, bedient von jemandem außerhalb des Teams. Ergebnis: ein Protokoll aller Eingriffe.',
-          'Schreib auf, was bei einem Ausfall vor Ort geschieht und wer repariert. Ergebnis: ein halbseitiger Ausfallplan für den Gastgeber.',
+          'Schreib auf, was bei einem Ausfall vor Ort geschieht und wer repariert. Ergebnis: ein halbseitiger Ausfallplan für den gastgebenden Betrieb.',
         ],
         es: [
           'Hazlo funcionar un turno en el laboratorio, manejado por alguien ajeno al equipo. Entregable: un registro de cada intervención.',
@@ -1907,7 +1907,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Fais-le tourner un poste entier au labo, conduit par quelqu’un hors de l’équipe. Livrable : un journal de chaque intervention.',
-          'Écris ce qui se passe en cas de panne sur site et qui répare. Livrable : une demi-page de plan de panne pour l’hôte.',
+          'Écris ce qui se passe en cas de panne sur site et qui répare. Livrable : un plan d’une demi-page en cas de panne, remis au site d’accueil.',
         ],
       },
     },
@@ -1960,7 +1960,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'The reference is what the customer does today, and that always costs something: labour, scrap, downtime, a consultant, a fine. Add up that spending for one year and you have the starting point. If the sum is close to nothing, the problem is not worth a price yet.',
         de: 'Der Vergleich ist das, was der Kunde heute tut, und das kostet immer etwas: Arbeit, Ausschuss, Stillstand, Berater, Strafen. Zähl diese Ausgaben für ein Jahr zusammen, dann hast du den Ausgangspunkt. Ist die Summe fast null, ist das Problem noch keinen Preis wert.',
         es: 'La referencia es lo que el cliente hace hoy, y eso siempre cuesta algo: mano de obra, rechazo, paradas, un consultor, una multa. Suma ese gasto durante un año y tienes el punto de partida. Si el total es casi nada, el problema todavía no vale un precio.',
-        fr: 'La référence est ce que le client fait aujourd’hui, et cela coûte toujours : main-d’œuvre, rebuts, arrêts, consultant, amende. Additionne cette dépense sur un an et tu as le point de départ. Si la somme est presque nulle, le problème ne vaut pas encore un prix.',
+        fr: 'La référence est ce que le client fait aujourd’hui, et cela coûte toujours quelque chose : main-d’œuvre, rebuts, arrêts, consultant, amende. Additionne cette dépense sur un an et tu as le point de départ. Si la somme est presque nulle, le problème ne vaut pas encore un prix.',
       },
       steps: {
         en: [
@@ -2027,8 +2027,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Ask compared with what, then be silent. If the answer is another offer, compare effects; if it is the budget, cut the scope; if it is a habit, trade. Never lower a price without taking something back, such as a longer term, a reference or payment in advance.',
         de: 'Frag „verglichen womit“ und schweig dann. Ist es ein anderes Angebot, vergleich die Wirkung; ist es das Budget, kürz den Umfang; ist es Gewohnheit, tausch. Senk nie einen Preis, ohne etwas zurückzubekommen, etwa längere Laufzeit, Referenz oder Vorauszahlung.',
-        es: 'Pregunta comparado con qué y calla. Si es otra oferta, compara efectos; si es el presupuesto, recorta alcance; si es costumbre, intercambia. No bajes nunca un precio sin recibir algo a cambio, como un plazo más largo, una referencia o el pago por adelantado.',
-        fr: 'Demande « par rapport à quoi » et tais-toi. Si c’est une autre offre, compare les effets ; si c’est le budget, réduis le périmètre ; si c’est l’habitude, échange. Ne baisse jamais un prix sans reprendre quelque chose : durée plus longue, référence ou paiement d’avance.',
+        es: 'Pregunta «comparado con qué» y calla. Si es otra oferta, compara efectos; si es el presupuesto, recorta alcance; si es costumbre, intercambia. No bajes nunca un precio sin recibir algo a cambio, como un plazo más largo, una referencia o el pago por adelantado.',
+        fr: 'Demande « par rapport à quoi » et tais-toi. Si c’est une autre offre, compare les effets ; si c’est le budget, réduis le périmètre ; si c’est par habitude, négocie une contrepartie. Ne baisse jamais un prix sans obtenir quelque chose en échange : durée plus longue, référence ou paiement d’avance.',
       },
       steps: {
         en: [
@@ -2095,8 +2095,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Decline the breakdown and offer the value calculation instead, because open costs turn the talk to your margin. Say that the price follows the effect and that you stand behind the effect. If a rule forces disclosure, show categories and volumes, and have the confidentiality wording checked first.',
         de: 'Lehn die Aufschlüsselung ab und biete stattdessen die Nutzenrechnung, denn offene Kosten lenken das Gespräch auf deine Marge. Sag, dass der Preis der Wirkung folgt und du für die Wirkung einstehst. Zwingt eine Regel zur Offenlegung, zeig Kategorien und Mengen und lass die Geheimhaltung vorher prüfen.',
-        es: 'Rechaza el desglose y ofrece en su lugar el cálculo de valor, porque los costes abiertos llevan la charla a tu margen. Di que el precio sigue al efecto y que respondes de él. Si una norma obliga a mostrarlo, enseña categorías y volúmenes, y haz revisar antes la confidencialidad.',
-        fr: 'Refuse la décomposition et propose le calcul de valeur, car des coûts ouverts ramènent l’échange à ta marge. Dis que le prix suit l’effet et que tu réponds de l’effet. Si une règle impose l’ouverture, montre catégories et volumes, et fais d’abord vérifier la confidentialité.',
+        es: 'Rechaza el desglose y ofrece en su lugar el cálculo de valor, porque los costes abiertos llevan la conversación a tu margen. Di que el precio sigue al efecto y que respondes de él. Si una norma obliga a mostrarlo, enseña categorías y volúmenes, y haz revisar antes la cláusula de confidencialidad.',
+        fr: 'Refuse la décomposition et propose le calcul de valeur, car des coûts dévoilés ramènent la discussion à ta marge. Dis que le prix suit l’effet et que tu réponds de l’effet. Si une règle impose la transparence, montre catégories et volumes, et fais d’abord vérifier la clause de confidentialité.',
       },
       steps: {
         en: [
@@ -2113,7 +2113,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Prépare une fiche de valeur qui remplace la fiche de coûts. Livrable : une page avec effet, garantie et prix.',
-          'Demande aux achats quelle règle l’exige. Livrable : la règle par écrit, ou l’abandon de la demande.',
+          'Demande aux achats quelle règle l’exige. Livrable : la règle par écrit, ou un message qui retire la demande.',
         ],
       },
     },
@@ -2162,7 +2162,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Charge in the unit in which the customer's gain arises and their budget exists: per tonne, per line and year, or as equipment. Machines with a service usually split well into a price that covers the build and a yearly fee for the effect. Sharing savings sounds fair but ends in disputes over measuring.",
-        de: 'Rechne in der Einheit ab, in der Gewinn und Budget des Kunden liegen: pro Tonne, pro Linie und Jahr oder als Anlage. Maschinen mit Dienst teilst du gut in einen Preis, der den Bau deckt, und eine Jahresgebühr für die Wirkung. Geteilte Ersparnis klingt fair, endet aber im Streit ums Messen.',
+        de: 'Rechne in der Einheit ab, in der Gewinn und Budget des Kunden liegen: pro Tonne, pro Linie und Jahr oder als Anlage. Maschinen mit Service teilst du gut in einen Preis, der den Bau deckt, und eine Jahresgebühr für die Wirkung. Geteilte Ersparnis klingt fair, endet aber im Streit ums Messen.',
         es: 'Cobra en la unidad donde nace la ganancia y existe el presupuesto del cliente: por tonelada, por línea y año, o como equipo. Una máquina con servicio se divide bien en un precio que cubre la construcción y una cuota anual por el efecto. Repartir el ahorro suena justo y acaba en disputas de medición.',
         fr: 'Facture dans l’unité où naît le gain et où existe le budget du client : à la tonne, par ligne et par an, ou comme équipement. Une machine avec service se divise bien en un prix qui couvre la fabrication et une redevance annuelle. Le partage des gains paraît juste et finit en litiges de mesure.',
       },
@@ -2176,12 +2176,12 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Entwirf den geteilten Preis für einen echten Kunden. Ergebnis: zwei Zeilen mit Betrag, Einheit und Rechnungsrhythmus.',
         ],
         es: [
-          'Pregunta qué presupuesto se abre mejor, inversión o gasto corriente. Entregable: el tipo y su límite de aprobación.',
-          'Redacta el precio dividido para un cliente real. Entregable: dos líneas con importe, unidad y ritmo de factura.',
+          'Pregunta qué presupuesto se abre mejor, inversión o gasto corriente. Entregable: el tipo de presupuesto y su límite de aprobación.',
+          'Redacta el precio dividido para un cliente real. Entregable: dos líneas con importe, unidad y periodicidad de facturación.',
         ],
         fr: [
           'Demande quel budget s’ouvre le mieux, investissement ou fonctionnement. Livrable : le type de budget et son plafond.',
-          'Rédige le prix divisé pour un vrai client. Livrable : deux lignes avec montant, unité et rythme de facture.',
+          'Rédige ce prix en deux parties pour un vrai client. Livrable : deux lignes avec montant, unité et rythme de facturation.',
         ],
       },
     },
@@ -2232,7 +2232,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Keep the list price and give the first customers a visible, dated reason to pay less. A low first price becomes the reference for everyone who hears of it. To raise one, add a measured result or a new scope, announce it one renewal ahead, and let go of whoever pays least for most work.',
         de: 'Behalte den Listenpreis und gib den Ersten einen sichtbaren, befristeten Grund, weniger zu zahlen. Ein niedriger Anfangspreis wird zum Maßstab für alle, die davon hören. Für eine Erhöhung bring ein gemessenes Resultat oder mehr Umfang mit, kündige sie rechtzeitig an und lass ziehen, wer wenig zahlt und viel Arbeit macht.',
         es: 'Mantén el precio de lista y da a los primeros un motivo visible y con fecha para pagar menos. Un precio inicial bajo se vuelve la referencia de todo el mundo. Para subirlo, trae un resultado medido o más alcance, avisa una renovación antes y deja ir a quien paga poco y exige mucho.',
-        fr: 'Garde le prix catalogue et donne aux premiers une raison visible et datée de payer moins. Un prix d’entrée bas devient la référence de tous ceux qui l’apprennent. Pour l’augmenter, apporte un résultat mesuré ou un périmètre élargi, préviens un renouvellement avant et laisse partir qui paie peu pour beaucoup.',
+        fr: 'Garde le prix catalogue et donne aux premiers une raison visible et datée de payer moins. Un prix d’entrée bas devient la référence de tous ceux qui l’apprennent. Pour l’augmenter, apporte un résultat mesuré ou un périmètre élargi, préviens un renouvellement avant et laisse partir ceux qui paient peu pour beaucoup de travail.',
       },
       steps: {
         en: [
@@ -2248,7 +2248,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Planea la subida en la próxima renovación con su prueba. Entregable: un aviso con fecha y precio nuevo.',
         ],
         fr: [
-          'Affiche prix catalogue, remise, raison et fin sur chaque offre précoce. Livrable : un bloc de prix en quatre lignes.',
+          'Affiche prix catalogue, remise, raison et date de fin sur chaque offre aux premiers clients. Livrable : un bloc de prix en quatre lignes.',
           'Prévois la hausse au prochain renouvellement, preuve à l’appui. Livrable : un avis avec date et nouveau prix.',
         ],
       },
@@ -2376,7 +2376,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Recalculate past deals with these rules and mark the outliers. Deliverable: a plan to bring each outlier back at renewal.',
         ],
         de: [
-          'Schreib die Regeln auf, die deinen Preis heben oder senken. Ergebnis: eine einseitige Preisliste mit Einheit, Stufen und Gründen.',
+          'Schreib die Regeln auf, die deinen Preis heben oder senken. Ergebnis: eine Preisliste auf einer Seite mit Einheit, Stufen und Gründen.',
           'Rechne frühere Abschlüsse nach diesen Regeln nach und markiere Ausreißer. Ergebnis: ein Plan zur Angleichung bei der Verlängerung.',
         ],
         es: [
@@ -2434,8 +2434,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Value-based pricing starts from what the customer pays for the next best alternative and adds a share of the extra gain you bring. Your own cost enters only afterwards, as the limit below which you do not want the deal. Three numbers suffice: alternative, gain and share.',
-        de: 'Wertbasierte Preisbildung beginnt bei dem, was der Kunde für die nächstbeste Alternative zahlt, und addiert einen Anteil am Mehrgewinn durch dich. Deine Kosten kommen erst danach, als Grenze, unter der du das Geschäft nicht willst. Drei Zahlen genügen: Alternative, Mehrgewinn und Anteil.',
-        es: 'El precio por valor parte de lo que el cliente paga por la mejor alternativa y suma una parte de la ganancia extra que aportas. Tu coste entra solo después, como límite por debajo del cual no quieres el trato. Bastan tres números: alternativa, ganancia y parte.',
+        de: 'Wertbasierte Preisbildung beginnt bei dem, was der Kunde für die nächstbeste Alternative zahlt, und addiert einen Anteil am Mehrgewinn, den du bringst. Deine Kosten kommen erst danach, als Grenze, unter der du das Geschäft nicht willst. Drei Zahlen genügen: Alternative, Mehrgewinn und Anteil.',
+        es: 'El precio por valor parte de lo que el cliente paga por la mejor alternativa y suma una parte de la ganancia extra que aportas. Tu coste entra solo después, como límite por debajo del cual no te interesa vender. Bastan tres números: alternativa, ganancia y parte.',
         fr: 'Le prix par la valeur part de ce que le client paie pour la meilleure alternative et y ajoute une part du gain supplémentaire que tu apportes. Ton coût n’entre qu’ensuite, comme limite sous laquelle tu ne veux pas de l’affaire. Trois nombres suffisent : alternative, gain et part.',
       },
       steps: {
@@ -2502,8 +2502,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Name a range as soon as they ask, tied to what it depends on, and the exact price after they have put a number on the gain. Refusing looks as if you had something to hide; a fixed figure too early becomes your ceiling. Ask in return what the problem costs them.',
-        de: 'Nenn eine Spanne, sobald sie fragen, mit dem, wovon sie abhängt, und den genauen Preis, wenn der Kunde seinen Gewinn beziffert hat. Ausweichen wirkt, als gäbe es etwas zu verbergen; ein fester Betrag zu früh wird zur Obergrenze. Frag im Gegenzug, was das Problem kostet.',
-        es: 'Di un rango en cuanto pregunten, ligado a aquello de lo que depende, y el precio exacto cuando el cliente haya cifrado su ganancia. Negarte parece que ocultas algo; una cifra fija demasiado pronto se convierte en tu techo. A cambio, pregunta qué les cuesta el problema.',
+        de: 'Nenn eine Spanne, sobald sie fragen, und sag, wovon sie abhängt; den genauen Preis nennst du, wenn der Kunde seinen Gewinn beziffert hat. Ausweichen wirkt, als gäbe es etwas zu verbergen; ein fester Betrag zu früh wird zur Obergrenze. Frag im Gegenzug, was das Problem kostet.',
+        es: 'Di un rango en cuanto pregunten, ligado a aquello de lo que depende, y el precio exacto cuando el cliente haya cifrado su ganancia. Si te niegas, parece que ocultas algo; una cifra fija demasiado pronto se convierte en tu techo. A cambio, pregunta qué les cuesta el problema.',
         fr: 'Donne une fourchette dès qu’ils demandent, avec ce dont elle dépend, et le prix exact quand le client a chiffré son gain. Esquiver fait croire que tu caches quelque chose ; un montant ferme trop tôt devient ton plafond. Demande en retour ce que le problème leur coûte.',
       },
       steps: {
@@ -2570,9 +2570,9 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Raise the price at the renewal, announced one term ahead and explained by a measured result or a wider scope. New customers pay it from today. Offer old ones a choice, new price with more or old price with less, and let go of whoever costs more than they pay.',
-        de: 'Erhöhe den Preis zur Verlängerung, eine Laufzeit vorher angekündigt und mit einem gemessenen Ergebnis oder mehr Umfang als Begründung. Neue Kunden zahlen ab heute den höheren Preis. Lass alten die Wahl zwischen neuem Preis mit neuem Umfang und altem Preis mit weniger Leistung, und lass ziehen, wer mehr kostet, als er zahlt.',
+        de: 'Erhöhe den Preis zur Verlängerung, eine Laufzeit vorher angekündigt und mit einem gemessenen Ergebnis oder mehr Umfang als Begründung. Neue Kunden zahlen ab heute den höheren Preis. Lass den alten die Wahl zwischen neuem Preis mit neuem Umfang und altem Preis mit weniger Leistung, und lass ziehen, wer mehr kostet, als er zahlt.',
         es: 'Sube el precio al renovar, avisando un periodo antes y con un resultado medido o un alcance mayor que lo explique. Los clientes nuevos lo pagan desde hoy. A los antiguos dales a elegir entre precio nuevo con más o viejo con menos, y deja ir a quien cuesta más de lo que paga.',
-        fr: 'Augmente le prix au renouvellement, annoncé une période à l’avance et appuyé sur un résultat mesuré ou un périmètre élargi. Les nouveaux clients paient le prix haut dès aujourd’hui. Laisse aux anciens le choix entre nouveau prix avec plus et ancien prix avec moins, et laisse partir celui qui coûte plus qu’il ne paie.',
+        fr: 'Augmente le prix au renouvellement, en l’annonçant une période à l’avance et en l’appuyant sur un résultat mesuré ou un périmètre élargi. Les nouveaux clients paient le nouveau prix dès aujourd’hui. Laisse aux anciens le choix entre nouveau prix avec plus et ancien prix avec moins, et laisse partir celui qui coûte plus qu’il ne paie.',
       },
       steps: {
         en: [
@@ -2584,12 +2584,12 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Schreib dem ersten die Ankündigung mit Ergebnis, neuem Preis und kleinerer Variante. Ergebnis: ein fertiger Brief zur Verlängerung.',
         ],
         es: [
-          'Lista de cada cliente el precio pagado, la ganancia medida y la fecha de renovación. Entregable: una tabla con la menor proporción arriba.',
+          'Anota de cada cliente el precio pagado, la ganancia medida y la fecha de renovación. Entregable: una tabla con la menor proporción arriba.',
           'Redacta el aviso al primero con resultado, precio nuevo y opción reducida. Entregable: una carta lista para esa renovación.',
         ],
         fr: [
           'Liste par client le prix payé, le gain mesuré et la date de renouvellement. Livrable : un tableau, la plus faible part du gain en haut.',
-          'Rédige l’annonce au premier avec résultat, nouveau prix et option réduite. Livrable : une lettre prête pour ce renouvellement.',
+          'Rédige l’annonce au premier de la liste avec résultat, nouveau prix et option réduite. Livrable : une lettre prête pour ce renouvellement.',
         ],
       },
     },
@@ -2639,7 +2639,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Publish a price only for what everybody buys in the same form, such as a kit or a consumable; for installations show what the price depends on and where it begins. While you still learn the gain at each site, a full list would fix a number you want to change.',
         de: 'Veröffentliche einen Preis nur für das, was alle in gleicher Form kaufen, etwa Kit, Messung oder Verbrauchsmaterial; bei Anlagen zeig, wovon der Preis abhängt und wo er beginnt. Solange du den Gewinn je Standort erst lernst, legt eine volle Liste eine Zahl fest, die du noch ändern willst.',
-        es: 'Publica precio solo para lo que todos compran igual, como un kit, un ensayo o un consumible; en instalaciones indica de qué depende y desde dónde empieza. Mientras aprendes la ganancia en cada planta, una tarifa completa fijaría una cifra que quieres cambiar.',
+        es: 'Publica precio solo para lo que todos compran igual, como un kit o un consumible; en instalaciones indica de qué depende y desde dónde empieza. Mientras aprendes la ganancia en cada planta, una tarifa completa fijaría una cifra que quieres cambiar.',
         fr: 'Ne publie un prix que pour ce que tous achètent à l’identique, comme un kit, un essai ou un consommable ; pour une installation, montre de quoi il dépend et où il commence. Tant que tu apprends le gain site par site, une liste complète figerait un chiffre que tu veux changer.',
       },
       steps: {
@@ -2722,11 +2722,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Vereinbare ein Ereignis, das das Thema zurückbringt. Ergebnis: ein Kalendereintrag mit diesem Ereignis als Titel.',
         ],
         es: [
-          'Pide las tres prioridades y la persona detrás de cada una. Entregable: un enlace con tu problema, o ninguno.',
+          'Pide las tres prioridades y la persona detrás de cada una. Entregable: una nota que diga qué prioridad toca tu problema, o ninguna.',
           'Pacta un hecho que devuelva el tema a la mesa. Entregable: una cita de agenda titulada con ese hecho.',
         ],
         fr: [
-          'Demande les trois priorités et la personne derrière chacune. Livrable : un lien avec ton problème, ou aucun.',
+          'Demande les trois premières priorités et la personne derrière chacune. Livrable : une ligne qui relie l’une d’elles à ton problème, ou « aucun lien ».',
           'Convenez d’un événement qui ramènera le sujet. Livrable : une entrée d’agenda portant cet événement en titre.',
         ],
       },
@@ -2776,7 +2776,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Measure it with them for one week: a tally sheet at the line, filled in by the shift, is enough. People argue with your estimate and accept their own pencil marks. Multiply by a cost that their controller confirms, and leave the calculation in their hands.',
-        de: 'Miss es mit ihnen eine Woche lang: Eine Strichliste an der Linie, von der Schicht geführt, genügt. Über deine Schätzung streiten sie, ihre eigenen Bleistiftstriche nehmen sie an. Multiplizier mit Kosten, die das Controlling bestätigt, und lass die Rechnung bei ihnen.',
+        de: 'Miss es mit ihnen eine Woche lang: Eine Strichliste an der Linie, von der Schicht geführt, genügt. Über deine Schätzung streiten sie, ihre eigenen Bleistiftstriche nehmen sie an. Multipliziere mit Kosten, die das Controlling bestätigt, und lass die Rechnung bei ihnen.',
         es: 'Mídelo con ellos durante una semana: basta una hoja de marcas en la línea, rellenada por el turno. Discuten tu estimación y aceptan sus propias rayas a lápiz. Multiplica por un coste que confirme su control de gestión y deja el cálculo en sus manos.',
         fr: 'Mesure-le avec eux pendant une semaine : une feuille de pointage sur la ligne, remplie par l’équipe, suffit. Ils discutent ton estimation et acceptent leurs propres coups de crayon. Multiplie par un coût confirmé par leur contrôle de gestion et laisse-leur le calcul.',
       },
@@ -2846,7 +2846,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Praise it, because it proves the problem, and then ask who maintains it, what happens when that person is on leave, and which wish has been open longest. Sell the part they cannot or do not want to build. Make its author your first tester and never the one who loses face.',
         de: 'Lob es, denn es beweist das Problem, und frag dann, wer es pflegt, was im Urlaub dieser Person passiert und welcher Wunsch am längsten offen ist. Verkauf den Teil, den sie nicht bauen können oder wollen. Mach den Urheber zum ersten Tester, nie zum Verlierer.',
         es: 'Elógiala, porque demuestra el problema, y pregunta después quién la mantiene, qué pasa cuando esa persona está de vacaciones y qué deseo lleva más tiempo abierto. Vende la parte que no pueden o no quieren construir. Haz de su autor tu primer probador y nunca el perdedor.',
-        fr: 'Fais-en l’éloge, car il prouve le problème, puis demande qui l’entretient, ce qui se passe pendant les congés de cette personne et quel souhait attend depuis le plus longtemps. Vends la part qu’ils ne peuvent ou ne veulent pas construire. Fais de l’auteur ton premier testeur, jamais le perdant.',
+        fr: 'Fais-en l’éloge, car il prouve le problème, puis demande qui l’entretient, ce qui se passe pendant les congés de cette personne et quel souhait attend depuis le plus longtemps. Vends la partie qu’ils ne peuvent ou ne veulent pas construire. Fais de son auteur ton premier testeur, jamais celui qui perd la face.',
       },
       steps: {
         en: [
@@ -2859,7 +2859,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pide al autor la lista de deseos pendientes. Entregable: los dos deseos que tu producto ya cumple.',
-          'Ofrece correr al lado con los datos del mes pasado. Entregable: una comparación que presenta el propio autor.',
+          'Ofrece funcionar en paralelo con los datos del mes pasado. Entregable: una comparación que presenta el propio autor.',
         ],
         fr: [
           'Demande à l’auteur la liste des souhaits en attente. Livrable : les deux que ton produit remplit déjà.',
@@ -2914,7 +2914,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Use a date that already exists in their world: an audit, a contract renewal, a maintenance stop, a price rise. Work back from it and show the last day on which a start still helps. An artificial deadline of yours teaches them that your prices move.',
         de: 'Nutz ein Datum, das es in ihrer Welt schon gibt: ein Audit, eine Vertragsverlängerung, einen Wartungsstillstand, eine Preiserhöhung. Rechne zurück und zeig den letzten Tag, an dem ein Start noch hilft. Eine von dir erfundene Frist lehrt sie nur, dass deine Preise beweglich sind.',
         es: 'Usa una fecha que ya exista en su mundo: una auditoría, una renovación, una parada de mantenimiento, una subida de precios. Cuenta hacia atrás y muestra el último día en que empezar aún sirve. Un plazo inventado por ti les enseña que tus precios se mueven.',
-        fr: 'Sers-toi d’une date qui existe déjà chez eux : audit, renouvellement de contrat, arrêt de maintenance, hausse de prix. Remonte le temps et montre le dernier jour où un départ aide encore. Une échéance inventée par toi leur apprend que tes prix bougent.',
+        fr: 'Sers-toi d’une date qui existe déjà chez eux : audit, renouvellement de contrat, arrêt de maintenance, hausse de prix. Remonte le temps et montre le dernier jour où démarrer sert encore à quelque chose. Une échéance inventée par toi leur apprend que tes prix bougent.',
       },
       steps: {
         en: [
@@ -2930,8 +2930,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Dibuja los pasos hacia atrás desde uno de ellos. Entregable: un calendario hasta el último inicio útil.',
         ],
         fr: [
-          'Demande quels événements fixes le site connaît cette année. Livrable : une liste de dates, un responsable chacune.',
-          'Trace les étapes à rebours depuis l’un d’eux. Livrable : un calendrier jusqu’au dernier départ utile.',
+          'Demande quels événements fixes le site connaît cette année. Livrable : une liste de dates, chacune avec un responsable.',
+          'Trace les étapes à rebours depuis l’un d’eux. Livrable : un calendrier jusqu’au dernier jour de démarrage utile.',
         ],
       },
     },
@@ -2994,12 +2994,12 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Schick den Schlafenden eine Schlussnotiz mit dem Auslöser. Ergebnis: je eine Mail und eine leere Nachfassliste.',
         ],
         es: [
-          'Revisa en cada cuenta parada coste, fecha y afectado. Entregable: una lista de seguir, dormir y quitar.',
-          'Envía a las dormidas una nota de cierre con el detonante. Entregable: un correo por cuenta y cero seguimientos.',
+          'Revisa en cada cuenta parada coste, fecha y afectado. Entregable: una lista dividida en «seguir», «dormir» y «quitar».',
+          'Envía a las dormidas una nota de cierre con el detonante. Entregable: un correo por cuenta y una lista de seguimientos vacía.',
         ],
         fr: [
-          'Vérifie pour chaque compte bloqué coût, date et personne touchée. Livrable : une liste garder, endormir, rayer.',
-          'Envoie aux endormis une note de clôture nommant le déclencheur. Livrable : un courriel chacun, plus aucune relance.',
+          'Vérifie pour chaque compte bloqué coût, date et personne touchée. Livrable : une liste en trois groupes, garder, mettre en sommeil, rayer.',
+          'Envoie aux comptes en sommeil un message de clôture qui nomme le déclencheur. Livrable : un courriel par compte et une liste de relances vide.',
         ],
       },
     },
@@ -3063,11 +3063,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         es: [
           'Pasa un turno con el crítico más duro y apunta cada molestia. Entregable: tres mejoras antes de la próxima visita.',
-          'Da a un operador un papel con nombre en la prueba. Entregable: alguien de planta que lo explica a los demás.',
+          'Da a un operador una función propia en la prueba. Entregable: alguien de planta que lo explica a los demás.',
         ],
         fr: [
-          'Passe une équipe avec le critique le plus dur et note chaque agacement. Livrable : trois corrections avant la prochaine visite.',
-          'Donne à un opérateur un rôle nommé dans l’essai. Livrable : quelqu’un de l’atelier qui l’explique aux autres.',
+          'Passe un poste entier avec le critique le plus sévère et note chaque agacement. Livrable : trois corrections livrées avant la prochaine visite.',
+          'Donne à un opérateur un rôle précis dans l’essai. Livrable : le nom d’une personne de l’atelier qui l’explique aux autres.',
         ],
       },
     },
@@ -3117,8 +3117,8 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       says: {
         en: 'Do not fight a machine that still has book value; sell an addition that makes it better, or wait with a date. Ask when it is due for overhaul, when the contract can be cancelled and who prepares that decision. Meanwhile work on plants whose replacement falls in this year.',
         de: 'Kämpf nicht gegen eine Maschine mit Restbuchwert; verkauf einen Zusatz, der sie verbessert, oder warte mit Datum. Frag, wann die Überholung ansteht, wann der Vertrag kündbar ist und wer die Entscheidung vorbereitet. Arbeite inzwischen an Werken, deren Ersatz in dieses Jahr fällt.',
-        es: 'No luches contra una máquina con valor contable; vende un complemento que la mejore o espera con fecha. Pregunta cuándo toca la revisión general, cuándo puede cancelarse el contrato y quién prepara esa decisión. Mientras tanto, trabaja con plantas cuya renovación cae este año.',
-        fr: 'Ne combats pas une machine qui a encore une valeur comptable ; vends un complément qui l’améliore ou attends avec une date. Demande quand tombe la révision, quand le contrat peut être dénoncé et qui prépare cette décision. Entre-temps, travaille les usines dont le remplacement tombe cette année.',
+        es: 'No luches contra una máquina que aún tiene valor contable; vende un complemento que la mejore o espera con fecha. Pregunta cuándo toca la revisión general, cuándo puede cancelarse el contrato y quién prepara esa decisión. Mientras tanto, trabaja con plantas cuya renovación cae este año.',
+        fr: 'Ne combats pas une machine qui a encore une valeur comptable ; vends un complément qui l’améliore ou attends avec une date. Demande quand tombe la révision, quand le contrat peut être dénoncé et qui prépare cette décision. En attendant, démarche les usines dont le remplacement tombe cette année.',
       },
       steps: {
         en: [
@@ -3130,7 +3130,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Beschreib, was dein Produkt der vorhandenen Maschine hinzufügt. Ergebnis: ein Angebot ohne Ausbau von Anlagen.',
         ],
         es: [
-          'Pregunta en cada cuenta año de montaje, fecha de revisión y fin de contrato. Entregable: una lista ordenada por próxima renovación.',
+          'Pregunta en cada cuenta por el año de puesta en marcha, la fecha de revisión y el fin de contrato. Entregable: una lista ordenada por próxima renovación.',
           'Describe lo que tu producto añade a la máquina instalada. Entregable: una oferta que no exige retirar equipos.',
         ],
         fr: [
@@ -3186,7 +3186,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'You always have one: whatever the customer does today, and it has already won every year so far. Put it first on the slide with its yearly cost, then the neighbouring methods, then firms like yours. Saying that there is no competition tells a buyer or investor that you have not asked.',
         de: 'Einen gibt es immer: das, was der Kunde heute tut, und es hat bisher jedes Jahr gewonnen. Setz es mit seinen Jahreskosten zuoberst auf die Folie, dann benachbarte Verfahren, dann Firmen wie deine. Wer keinen Wettbewerb nennt, hat in den Augen von Käufern und Investoren nicht gefragt.',
         es: 'Siempre tienes uno: lo que el cliente hace hoy, que hasta ahora ha ganado todos los años. Ponlo el primero en la diapositiva con su coste anual, luego los métodos vecinos y después empresas como la tuya. Decir que no hay competencia indica al comprador que no has preguntado.',
-        fr: 'Tu en as toujours un : ce que le client fait aujourd’hui, et qui a gagné chaque année jusqu’ici. Mets-le en tête de la diapositive avec son coût annuel, puis les méthodes voisines, puis les entreprises comme la tienne. Dire qu’il n’y a pas de concurrence montre que tu n’as pas demandé.',
+        fr: 'Tu en as toujours un : ce que le client fait aujourd’hui, et qui a gagné chaque année jusqu’ici. Mets-le en tête de la diapositive avec son coût annuel, puis les méthodes voisines, puis les entreprises comme la tienne. Dire qu’il n’y a pas de concurrence montre que tu n’as pas posé la question.',
       },
       steps: {
         en: [
@@ -3252,9 +3252,9 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Believe them first: good enough means that nobody they report to has complained. Ask what happened the last time it was not good enough, and who had to explain it. If no such day comes to mind, this site has no problem; look for one whose volume, norm or staff has changed.',
-        de: 'Glaub ihnen erst einmal: Gut genug heißt, dass sich niemand über ihnen beschwert hat. Frag, was geschah, als es zuletzt nicht reichte, und wer es erklären musste. Fällt ihnen kein solcher Tag ein, hat dieses Werk kein Problem; such eines, bei dem sich Menge, Norm oder Personal geändert hat.',
+        de: 'Glaub ihnen erst einmal: Gut genug heißt, dass sich niemand beschwert hat, dem sie berichten. Frag, was geschah, als es zuletzt nicht reichte, und wer es erklären musste. Fällt ihnen kein solcher Tag ein, hat dieses Werk kein Problem; such eines, bei dem sich Menge, Norm oder Personal geändert hat.',
         es: 'Créeles primero: suficiente quiere decir que ningún superior se ha quejado. Pregunta qué pasó la última vez que no lo fue y quién tuvo que explicarlo. Si no recuerdan ese día, esa planta no tiene problema; busca otra donde haya cambiado el volumen, la norma o el personal.',
-        fr: 'Crois-les d’abord : assez bien veut dire que personne au-dessus d’eux ne s’est plaint. Demande ce qui s’est passé la dernière fois que cela n’a pas suffi et qui a dû s’expliquer. Si rien ne vient, ce site n’a pas de problème ; cherche celui où volume, norme ou effectif a changé.',
+        fr: 'Crois-les d’abord : « ça suffit » veut dire que personne au-dessus d’eux ne s’est plaint. Demande ce qui s’est passé la dernière fois que cela n’a pas suffi et qui a dû s’expliquer. Si rien ne vient, ce site n’a pas de problème ; cherche celui où volume, norme ou effectif a changé.',
       },
       steps: {
         en: [
@@ -3263,7 +3263,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Frag nach dem schlimmsten Tag des letzten Jahres und seinen Folgen. Ergebnis: ein Vorfall mit Datum, Kosten und Name.',
-          'Gibt es keinen, schreib auf, was sich bei leidenden Standorten geändert hat, und such solche. Ergebnis: eine Liste passender Standorte.',
+          'Gibt es keinen, schreib auf, was sich bei betroffenen Standorten geändert hat, und such solche. Ergebnis: eine Liste passender Standorte.',
         ],
         es: [
           'Pregunta por el peor día del último año y sus consecuencias. Entregable: un incidente con fecha, coste y nombre.',
@@ -3322,7 +3322,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Compare on the criteria by which the buyer chose last time, with today’s practice in the first column and the rivals after it. Ask three buyers whom they considered, what decided and what they paid; websites only make claims. Show one row in which you clearly win and one in which you lose.',
         de: 'Vergleiche nach den Kriterien, nach denen der Käufer beim letzten Mal gewählt hat, mit der heutigen Praxis als erster Spalte und den Rivalen dahinter. Frag drei Käufer, wen sie erwogen, was entschied und was sie zahlten; Websites liefern nur Behauptungen. Zeig eine Zeile, in der du klar gewinnst, und eine, in der du verlierst.',
         es: 'Compara según los criterios con los que el comprador eligió la última vez, con la práctica actual en la primera columna y los rivales después. Pregunta a tres compradores a quién consideraron, qué decidió y cuánto pagaron; las webs solo prometen. Muestra una fila que ganas con claridad y otra que pierdes.',
-        fr: 'Compare selon les critères qui ont décidé l’acheteur la dernière fois, la pratique actuelle en première colonne, les rivaux ensuite. Demande à trois acheteurs qui ils ont envisagé, ce qui a tranché et ce qu’ils ont payé ; les sites ne donnent que des promesses. Montre une ligne gagnée et une perdue.',
+        fr: 'Compare selon les critères qui ont emporté la décision de l’acheteur la dernière fois, la pratique actuelle en première colonne, les rivaux ensuite. Demande à trois acheteurs qui ils ont envisagé, ce qui a tranché et ce qu’ils ont payé ; les sites ne donnent que des promesses. Montre une ligne où tu gagnes nettement et une où tu perds.',
       },
       steps: {
         en: [
@@ -3330,7 +3330,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Fill a table with the present practice, two rivals and you, each cell with its source. Deliverable: one comparison page.',
         ],
         de: [
-          'Frag drei Käufer nach ihrer letzten Wahl auf diesem Gebiet: Optionen, Ausschlag, Preis. Ergebnis: eine Kriterienliste in ihren Worten.',
+          'Frag drei Käufer nach ihrer letzten Wahl auf diesem Gebiet: Optionen, ausschlaggebender Punkt, Preis. Ergebnis: eine Kriterienliste in ihren Worten.',
           'Füll eine Tabelle mit heutiger Praxis, zwei Rivalen und dir, jede Zelle mit Quelle. Ergebnis: eine Vergleichsseite.',
         ],
         es: [
@@ -3392,7 +3392,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Write who it is for, what stops happening, and since when somebody has known it, in that order, and leave the principle out. A good first line could be read aloud in their morning meeting. If a word needs a degree, replace it by what the reader would see on the line.',
         de: 'Schreib, für wen es ist, was nicht mehr passiert und wer das schon erlebt hat, in dieser Reihenfolge, und lass das Prinzip weg. Eine gute erste Zeile ließe sich in ihrer Morgenrunde vorlesen. Braucht ein Wort ein Studium, ersetz es durch das, was man an der Linie sieht.',
         es: 'Escribe para quién es, qué deja de ocurrir y quién lo ha vivido ya, en ese orden, y deja fuera el principio físico. Una buena primera línea podría leerse en su reunión de la mañana. Si una palabra exige una carrera, cámbiala por lo que se vería en la línea.',
-        fr: 'Écris pour qui c’est, ce qui cesse d’arriver et qui l’a déjà vécu, dans cet ordre, et laisse le principe de côté. Une bonne première ligne pourrait être lue à leur réunion du matin. Si un mot demande un diplôme, remplace-le par ce qu’on verrait sur la ligne.',
+        fr: 'Écris pour qui c’est, ce qui cesse de se produire et depuis quand quelqu’un le constate, dans cet ordre, et laisse le principe de côté. Une bonne première ligne pourrait être lue à leur réunion du matin. Si un mot demande un diplôme, remplace-le par ce qu’on verrait sur la ligne.',
       },
       steps: {
         en: [
@@ -3458,7 +3458,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: "Ask directly: which figure do you show your boss, and what happens if it is red. Most people answer, because nobody else asks. Before the talk, read job advertisements for that post and the company's annual report, which name the targets in plain words.",
-        de: 'Frag direkt: Welche Zahl zeigst du deinem Chef, und was passiert, wenn sie rot ist. Die meisten antworten, weil sonst niemand fragt. Lies vorher Stellenanzeigen für diesen Posten und den Geschäftsbericht; dort stehen die Ziele in klaren Worten.',
+        de: 'Frag direkt: Welche Zahl zeigen Sie Ihrem Chef, und was passiert, wenn sie rot ist. Die meisten antworten, weil sonst niemand fragt. Lies vorher Stellenanzeigen für diesen Posten und den Geschäftsbericht; dort stehen die Ziele in klaren Worten.',
         es: 'Pregunta directamente qué cifra enseña a su jefe y qué pasa si sale en rojo. Casi todos contestan, porque nadie más lo pregunta. Antes de la charla, lee ofertas de empleo para ese puesto y la memoria anual, que nombran los objetivos con palabras claras.',
         fr: 'Demande directement quel chiffre il montre à son chef et ce qui arrive s’il passe au rouge. La plupart répondent, car personne d’autre ne demande. Avant l’échange, lis des offres d’emploi pour ce poste et le rapport annuel, qui nomment les objectifs en clair.',
       },
@@ -3469,7 +3469,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         de: [
           'Lies drei Stellenanzeigen für die Rolle und unterstreich die Ziele. Ergebnis: eine vermutete Kennzahl mit Quelle.',
-          'Stell die zwei Fragen zwei Personen in diesem Amt. Ergebnis: die bestätigte Kennzahl in ihren Worten.',
+          'Stell die zwei Fragen zwei Personen auf diesem Posten. Ergebnis: die bestätigte Kennzahl in ihren Worten.',
         ],
         es: [
           'Lee tres ofertas de empleo del cargo y subraya los objetivos. Entregable: una cifra clave supuesta, con fuente.',
@@ -3526,7 +3526,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
       },
       says: {
         en: 'Give the outcome in the first two minutes, then hand the engineers the data sheet and let the managers decide whether to stay. Say openly that the second half is for those who will test it. One document with two layers works better than two talks.',
-        de: 'Nenn das Ergebnis in den ersten zwei Minuten, gib dann den Ingenieuren das Datenblatt und überlass es den Führungskräften, ob sie bleiben. Sag offen, dass die zweite Hälfte für die Testenden ist. Ein Dokument mit zwei Ebenen wirkt besser als zwei Vorträge.',
+        de: 'Nenn das Ergebnis in den ersten zwei Minuten, gib dann den Ingenieuren das Datenblatt und überlass es den Führungskräften, ob sie bleiben. Sag offen, dass die zweite Hälfte für alle gedacht ist, die testen werden. Ein Dokument mit zwei Ebenen wirkt besser als zwei Vorträge.',
         es: 'Da el resultado en los dos primeros minutos, luego entrega la ficha técnica a los ingenieros y deja que los directivos decidan si se quedan. Di abiertamente que la segunda mitad es para quienes van a probarlo. Un documento con dos capas funciona mejor que dos charlas.',
         fr: 'Donne le résultat dans les deux premières minutes, puis remets la fiche technique aux ingénieurs et laisse les dirigeants choisir de rester. Dis franchement que la seconde moitié s’adresse à ceux qui testeront. Un document à deux niveaux marche mieux que deux exposés.',
       },
@@ -3596,7 +3596,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Sell your direct customer what they can claim in their own data sheet, and lend them the proof from the end user. Their outcome is a sale they win or a test they skip, not the saving two steps further on. Check with one end user that the claim would change a purchase.',
         de: 'Verkauf deinem direkten Kunden, was er im eigenen Datenblatt behaupten darf, und leih ihm den Beleg vom Endanwender. Sein Ergebnis ist ein gewonnener Auftrag oder eine gesparte Prüfung, nicht die Ersparnis zwei Stufen weiter. Prüf bei einem Endanwender, ob diese Aussage einen Kauf ändern würde.',
         es: 'Vende a tu cliente directo lo que podrá afirmar en su propia ficha y préstale la prueba del usuario final. Su resultado es una venta ganada o un ensayo ahorrado, no el ahorro dos pasos más allá. Comprueba con un usuario final que esa afirmación cambiaría una compra.',
-        fr: 'Vends à ton client direct ce qu’il pourra affirmer dans sa propre fiche et prête-lui la preuve venue de l’utilisateur final. Son résultat est une vente gagnée ou un essai évité, pas l’économie deux étapes plus loin. Vérifie chez un utilisateur que cette affirmation changerait un achat.',
+        fr: 'Vends à ton client direct ce qu’il pourra affirmer dans sa propre fiche technique et prête-lui la preuve venue de l’utilisateur final. Son résultat est une vente gagnée ou un essai évité, pas l’économie réalisée deux étapes plus loin. Vérifie auprès d’un utilisateur final que cette affirmation changerait un achat.',
       },
       steps: {
         en: [
@@ -3604,7 +3604,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           "Ask an end user whether that line would decide an order. Deliverable: a quote for your customer's sales team.",
         ],
         de: [
-          'Schreib die Zeile, die dein Kunde über sein Produkt drucken könnte. Ergebnis: eine Aussage mit stützender Prüfung.',
+          'Schreib die Zeile, die dein Kunde über sein Produkt drucken könnte. Ergebnis: eine Aussage mit der Prüfung, die sie stützt.',
           'Frag einen Endanwender, ob diese Zeile einen Auftrag entscheidet. Ergebnis: ein Zitat für den Vertrieb deines Kunden.',
         ],
         es: [
@@ -3664,7 +3664,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Ask them to tell a colleague what you do while you listen, and write down the words they use. If they repeat your sentence, they memorised it; if they use their own and it is right, it works. Blank politeness means start again with the loss, not with the product.',
         de: 'Bitte sie, einem Kollegen zu erzählen, was du machst, hör zu und schreib ihre Wörter mit. Wiederholen sie deinen Satz, haben sie ihn auswendig gelernt; sagen sie es richtig mit eigenen, wirkt er. Höfliche Leere heißt: neu anfangen, beim Verlust statt beim Produkt.',
         es: 'Pídeles que cuenten a un compañero lo que haces mientras escuchas, y anota sus palabras. Si repiten tu frase, la han memorizado; si usan las suyas y aciertan, funciona. Una cortesía vacía significa empezar otra vez por la pérdida y no por el producto.',
-        fr: 'Fais-leur raconter à un collègue ce que tu fais pendant que tu écoutes, et note leurs mots. S’ils répètent ta phrase, ils l’ont apprise ; s’ils le disent juste avec les leurs, elle marche. Une politesse vide signifie recommencer par la perte, pas par le produit.',
+        fr: 'Fais-leur raconter à un collègue ce que tu fais pendant que tu écoutes, et note leurs mots. S’ils répètent ta phrase, ils l’ont apprise ; s’ils le disent juste avec les leurs, elle marche. Une politesse vide signifie qu’il faut recommencer par la perte, pas par le produit.',
       },
       steps: {
         en: [
@@ -3676,11 +3676,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Ersetz deine Begriffe durch die, die zweimal vorkamen. Ergebnis: eine neue Überschrift im Wortschatz der Kunden.',
         ],
         es: [
-          'Haz la prueba de recontar con cinco personas del cargo objetivo. Entregable: cinco relatos apuntados palabra por palabra.',
+          'Haz la prueba de volver a contarlo con cinco personas del cargo objetivo. Entregable: cinco relatos apuntados palabra por palabra.',
           'Cambia tus términos por los que salieron dos veces. Entregable: un titular nuevo con el vocabulario del cliente.',
         ],
         fr: [
-          'Mène ce test du récit avec cinq personnes du poste visé. Livrable : cinq récits notés mot à mot.',
+          'Fais cet exercice avec cinq personnes qui occupent le poste visé. Livrable : cinq récits notés mot à mot.',
           'Remplace tes termes par ceux apparus deux fois. Livrable : un nouveau titre dans le vocabulaire des clients.',
         ],
       },
@@ -3732,7 +3732,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Promise the specification and show the outcome with its conditions, because the outcome also depends on their people and process. Name the two things the customer must do. If they want a guarantee, offer it on your part of the chain only, and have a lawyer word the limit.',
         de: 'Versprich die Spezifikation und zeig das Ergebnis mit seinen Bedingungen, denn es hängt auch von ihren Leuten und Abläufen ab. Nenn die zwei Dinge, die der Kunde tun muss. Will er eine Garantie, biete sie nur für deinen Teil der Kette und lass die Grenze anwaltlich formulieren.',
         es: 'Promete la especificación y enseña el resultado con sus condiciones, porque también depende de su gente y de su proceso. Nombra las dos cosas que debe hacer el cliente. Si quiere una garantía, dala solo sobre tu parte de la cadena y que un abogado redacte el límite.',
-        fr: 'Promets la spécification et montre le résultat avec ses conditions, car il dépend aussi de leurs équipes et de leur procédé. Nomme les deux choses que le client doit faire. S’il veut une garantie, donne-la sur ta part de la chaîne seulement et fais rédiger la limite par un avocat.',
+        fr: 'Promets la spécification et montre le résultat avec ses conditions, car il dépend aussi de leurs équipes et de leur procédé. Nomme les deux choses que le client doit faire. S’il veut une garantie, donne-la seulement sur ta part de la chaîne et fais rédiger la limite par un avocat.',
       },
       steps: {
         en: [
@@ -3749,7 +3749,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         ],
         fr: [
           'Sépare la chaîne en ta part, la leur et le hasard. Livrable : une ligne en trois parties sous chaque affirmation.',
-          'Écris dans l’offre les deux devoirs du client. Livrable : une page d’offre avec conditions à côté du bénéfice.',
+          'Écris dans l’offre les deux engagements du client. Livrable : une page d’offre avec conditions à côté du bénéfice.',
         ],
       },
     },
@@ -3800,7 +3800,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Put one role, one problem and one measured result on the first screen, and let a link lead to the data sheet. Specifications belong where an engineer checks whether you fit: limits, interfaces, conditions. If a sentence would be true for any rival, delete it from both.',
         de: 'Auf den ersten Bildschirm gehören eine Rolle, ein Problem und ein gemessenes Ergebnis; ein Link führt zum Datenblatt. Technische Angaben stehen dort, wo eine Fachkraft prüft, ob du passt: Grenzen, Schnittstellen, Bedingungen. Gilt ein Satz für jeden Wettbewerber, streich ihn an beiden Stellen.',
         es: 'En la primera pantalla pon un cargo, un problema y un resultado medido, y que un enlace lleve a la ficha técnica. Las especificaciones van donde un ingeniero comprueba si encajas: límites, interfaces, condiciones. Si una frase vale para cualquier rival, bórrala de ambos sitios.',
-        fr: 'Mets sur le premier écran un rôle, un problème et un résultat mesuré, avec un lien vers la fiche technique. Les spécifications vont là où un ingénieur vérifie que tu conviens : limites, interfaces, conditions. Si une phrase vaut pour n’importe quel rival, supprime-la partout.',
+        fr: 'Mets sur le premier écran une fonction, un problème et un résultat mesuré, avec un lien vers la fiche technique. Les spécifications ont leur place là où un ingénieur vérifie si ton produit convient : limites, interfaces, conditions. Si une phrase vaut pour n’importe quel rival, supprime-la partout.',
       },
       steps: {
         en: [
@@ -3812,11 +3812,11 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Ordne alle übrigen Angaben in ein zweispaltiges Datenblatt. Ergebnis: eine Seite mit Grenzen und Schnittstellen zum Prüfen.',
         ],
         es: [
-          'Reescribe la primera pantalla para un cargo y quita las unidades que no reporta. Entregable: un titular, una cifra y un enlace.',
+          'Reescribe la primera pantalla para un cargo y quita las unidades que no aparecen en sus informes. Entregable: un titular, una cifra y un enlace.',
           'Ordena los demás datos en una ficha de dos columnas. Entregable: una página con límites e interfaces comprobables.',
         ],
         fr: [
-          'Réécris le premier écran pour un rôle et retire les unités qu’il ne suit pas. Livrable : un titre, un chiffre et un lien.',
+          'Réécris le premier écran pour une fonction et retire les unités qu’elle ne suit pas. Livrable : un titre, un chiffre et un lien.',
           'Classe les autres données dans une fiche à deux colonnes. Livrable : une page de limites et d’interfaces vérifiables.',
         ],
       },
@@ -3880,12 +3880,12 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Zeig die letzte Zeile der Person, die sie berichtet. Ergebnis: die Zeile, wie sie es sagen würde.',
         ],
         es: [
-          'Toma tu mejor especificación y escribe la cadena hasta una cifra que alguien reporta. Entregable: tres líneas enlazadas que acaban en ella.',
-          'Enseña la última línea a quien la reporta. Entregable: la línea como esa persona la diría.',
+          'Toma tu mejor especificación y escribe la cadena hasta una cifra que alguien presenta en su informe. Entregable: tres líneas enlazadas que acaban en ella.',
+          'Enseña la última línea a quien la presenta. Entregable: la línea como esa persona la diría.',
         ],
         fr: [
-          'Prends ta meilleure spécification et écris la chaîne jusqu’à un chiffre rapporté. Livrable : trois lignes liées qui finissent là.',
-          'Montre la dernière ligne à la personne qui le rapporte. Livrable : la ligne comme elle la dirait.',
+          'Prends ta meilleure spécification et écris la chaîne jusqu’à un chiffre que quelqu’un suit dans ses rapports. Livrable : trois lignes qui s’enchaînent jusqu’à ce chiffre.',
+          'Montre la dernière ligne à la personne qui suit ce chiffre. Livrable : cette ligne, dite dans ses mots.',
         ],
       },
     },
@@ -3936,7 +3936,7 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
         en: 'Yes, one sentence with one metric per role, but only for the roles you will really meet this quarter. Begin with the one who feels the loss and the one who pays for it; the others can borrow from these two. A text for everybody is remembered by nobody.',
         de: 'Ja, ein Satz mit einer Kennzahl je Rolle, aber nur für die Rollen, die du in diesem Quartal wirklich triffst. Beginne mit der, die den Verlust spürt, und der, die ihn bezahlt; die übrigen leihen sich etwas davon. Einen Text für alle behält niemand.',
         es: 'Sí, una frase con una métrica por cargo, pero solo para los cargos que verás de verdad este trimestre. Empieza por quien sufre la pérdida y quien la paga; los demás pueden tomar prestado de esos dos. Un texto para todos no lo recuerda nadie.',
-        fr: 'Oui, une phrase avec un indicateur par fonction, mais seulement pour celles que tu verras vraiment ce trimestre. Commence par qui subit la perte et qui la paie ; les autres emprunteront à ces deux-là. Un texte pour tous, personne ne le retient.',
+        fr: 'Oui, une phrase avec un indicateur par fonction, mais seulement pour celles que tu verras vraiment ce trimestre. Commence par celui qui subit la perte et celui qui la paie ; les autres s’inspireront de ces deux phrases. Un texte pour tous, personne ne le retient.',
       },
       steps: {
         en: [
@@ -3944,16 +3944,16 @@ export const valueAnswers: Record<string, EntryAnswer[]> = {
           'Write the sentence for the sufferer and the payer first. Deliverable: two sheets with the same proof and different headlines.',
         ],
         de: [
-          'Liste die Rollen der nächsten zwei Gespräche und die Zahl, für die jede geradesteht. Ergebnis: eine Tabelle mit einer Kennzahl je Rolle.',
+          'Liste die Rollen der nächsten zwei Gespräche mit der Zahl auf, für die jede geradesteht. Ergebnis: eine Tabelle mit einer Kennzahl je Rolle.',
           'Schreib zuerst den Satz für die leidende und die zahlende Rolle. Ergebnis: zwei Blätter mit gleichem Beleg und anderer Überschrift.',
         ],
         es: [
-          'Lista los cargos de las dos próximas charlas y la cifra de la que responde cada uno. Entregable: una tabla con una métrica por cargo.',
+          'Apunta los cargos de las dos próximas charlas y la cifra de la que responde cada uno. Entregable: una tabla con una métrica por cargo.',
           'Escribe primero la frase para quien sufre y quien paga. Entregable: dos hojas con la misma prueba y distinto titular.',
         ],
         fr: [
           'Liste les fonctions des deux prochains entretiens et le chiffre dont chacune répond. Livrable : un tableau avec un indicateur par fonction.',
-          'Écris d’abord la phrase pour qui souffre et qui paie. Livrable : deux fiches avec la même preuve et un titre différent.',
+          'Écris d’abord la phrase pour celui qui subit la perte et celui qui paie. Livrable : deux fiches avec la même preuve et un titre différent.',
         ],
       },
     },
