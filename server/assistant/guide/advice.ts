@@ -115,7 +115,7 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
 
 /** Words that an answer begins with when it leans on the question it was written for. */
 const LEANS =
-  /^(yes|no|it|its|that|this|these|those|they|both|neither|either|ja|nein|es|das|dies\w*|beide\w*|sí|sí|eso|esto|ambos|ambas|oui|non|cela|ça|ce|c’est|ils|elles|il|elle|les deux)\b(?! one\b)/i
+  /^(?:yes|no|it|its|that|this|these|those|they|both|neither|either|ja|nein|es|das|dies\p{L}*|beide\p{L}*|sí|eso|esto|ambos|ambas|oui|non|cela|ça|ce|c’est|ils?|elles?|les deux)(?!\p{L})/iu
 
 /** What an entry can say beside its lead: its answers that touch the question and stand alone. */
 const besidesOf = (from: Ranked, wanted: Fresh) =>

@@ -41,7 +41,7 @@ export const de: Wordings = {
   valueLabel: wordings(
     PARTS,
     String.raw`
-\b(?:unser|das) (?:versprechen|angebot|nutzen|hauptnutzen|vorteil|kernversprechen)(?: an [^:.;]{2,40}?| fur [^:.;]{2,40}?)?(?: ist| lautet)?(?:,? dass)?\s*[: ,]\s*(?<v>[^;!?\n]{8,})
+\b(?:unser|das) (?:versprechen|angebot|nutzen|hauptnutzen|vorteil|kernversprechen)(?: an [^:.;]{2,40}?| fur [^:.;]{2,40}?)?(?: ist| lautet|\s*(?=[:,]))(?:,? dass)?\s*[: ,]\s*(?<v>[^;!?\n]{8,})
 \bwas (?:sie|kunden|unsere kunden|der kunde|die kunden|{NOUN}) (?:davon haben|davon hat|bekommen|bekommt|gewinnen|gewinnt)(?: ist|:|,? ist) (?<v>[^;!?\n]{8,})
 \b(?:das bringt|der gewinn fur|der vorteil fur|der nutzen fur) (?<v>{C}{8,})`,
   ),

@@ -44,7 +44,7 @@ export const en: Wordings = {
   valueLabel: wordings(
     PARTS,
     String.raw`
-\b(?:our|the) (?:promise|pitch|offer|benefit|main benefit|key benefit|selling point|payoff|upside|claim)(?: to [^:.;]{2,40}?| for [^:.;]{2,40}?)?(?: is| would be)?(?: simple)?(?: that)?\s*[: ]\s*(?<v>[^;!?\n]{8,})
+\b(?:our|the) (?:promise|pitch|offer|benefit|main benefit|key benefit|selling point|payoff|upside|claim)(?: to [^:.;]{2,40}?| for [^:.;]{2,40}?)?(?:(?: is| would be)(?: simple)?(?: that)?| that|\s*(?=:)):?\s*(?<v>[^;!?\n]{8,})
 \bwhat (?:they|customers|clients|users|buyers|[\p{L} ]{2,30}?) (?:get|gain|save)(?: from us| out of it| with us| from it)?\s*(?:is|are|:)(?: that)? (?<v>[^;!?\n]{8,})
 \bwhat we (?:offer|promise|give|bring|deliver|do for)(?: to)?(?: [\p{L} ]{2,30}?)?\s*(?:is|:)(?: that)? (?<v>[^;!?\n]{8,})`,
   ),

@@ -38,7 +38,7 @@ export const es: Wordings = {
   valueLabel: wordings(
     PARTS,
     String.raw`
-\b(?:nuestra promesa|la promesa|nuestra oferta|el beneficio|el valor|la ventaja|nuestra ventaja|nuestro compromiso)(?: para [^:.;]{2,40}?| a [^:.;]{2,40}?)?(?: es| seria)?(?: que)?\s*[: ]\s*(?<v>[^;!?\n]{8,})
+\b(?:nuestra promesa|la promesa|nuestra oferta|el beneficio|el valor|la ventaja|nuestra ventaja|nuestro compromiso)(?: para [^:.;]{2,40}?| a [^:.;]{2,40}?)?(?: es| seria|\s*(?=:))(?: que)?\s*[: ]\s*(?<v>[^;!?\n]{8,})
 \blo que (?:ofrecemos|prometemos|damos|aportamos|ganan|obtienen|consiguen|se llevan)(?: a| con)?(?: [\p{L} ]{2,40}?)?\s*(?:es|:)(?: que)? (?<v>[^;!?\n]{8,})`,
   ),
   help: wordings(
