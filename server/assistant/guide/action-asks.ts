@@ -40,6 +40,18 @@ export const ACTION_ASKS: Record<string, Ask> = {
     es: '¿Qué dijo el último comprador que debe ver, medido dónde, antes de una prueba?',
     fr: 'Qu’a dit vouloir voir le dernier acheteur, mesuré où, avant un essai ?',
   },
+  interviews_more: {
+    en: 'Which three organisations that you have not talked to yet do you call this week?',
+    de: 'Welche drei Organisationen, mit denen du noch nicht gesprochen hast, rufst du diese Woche an?',
+    es: '¿A qué tres organizaciones con las que aún no has hablado llamas esta semana?',
+    fr: 'Quelles trois organisations à qui tu n’as pas encore parlé appelles-tu cette semaine ?',
+  },
+  interviews_proof: {
+    en: 'What has surprised you in the last three interviews?',
+    de: 'Was hat dich in den letzten drei Interviews überrascht?',
+    es: '¿Qué te ha sorprendido en las tres últimas entrevistas?',
+    fr: 'Qu’est-ce qui t’a surpris dans les trois derniers entretiens ?',
+  },
   loi_quality: {
     en: 'Which volume, price and condition does your strongest letter name, and who signed it?',
     de: 'Welche Menge, welchen Preis und welche Bedingung nennt deine stärkste Absichtserklärung, und wer hat sie unterschrieben?',

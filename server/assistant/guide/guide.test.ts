@@ -143,6 +143,37 @@ describe('a conversation with the guide', () => {
     expect(second).toMatch(/^12 held, by your count: enough for Evidence, 8 short/)
   })
 
+  it.each([
+    ['How many interviews are enough?', 'The buyer must see 500 hours on their own gas first.'],
+    ['¿Cuántas entrevistas necesito?', 'Necesita ver 500 horas con su propio gas antes de empezar.'],
+    ['Combien d’entretiens faut-il ?', 'Il veut voir 500 heures sur son propre site avant un essai.'],
+    ['Wie viele Interviews brauche ich?', 'Er muss vor einem Test 500 Stunden am eigenen Gas sehen.'],
+  ])('takes no other number for an answer to "%s"', (asked, told) => {
+    const [first, second] = converse([asked, told])
+    expect(first?.trimEnd()).toMatch(/\?$/)
+    expect(second).not.toMatch(/^500/)
+  })
+
+  it('takes no number of another fact for the count it asked for', () => {
+    const justCaptured = ['Prueba que pide el comprador: dos veces 500 con su gas']
+    const [first, second] = converse(
+      ['¿Cuántas entrevistas necesito?', 'Pide ver dos veces 500 con su gas.'],
+      {
+        justCaptured,
+      },
+    )
+    expect(first?.trimEnd()).toMatch(/\?$/)
+    expect(second).not.toContain('500 hechas')
+  })
+
+  it('does not ask how many were interviewed where the roadmap counts them', () => {
+    const nextBestAction = { title: 'Haz 5 entrevistas más', id: 'interviews_more', detail: 'cinco, 10 días' }
+    const counters = { interview: 7, loi: 0, pilot: 0, revenue: 0 }
+    const [reply] = converse(['¿Qué hago ahora?'], { level: 2, counters, nextBestAction })
+    expect(reply).not.toContain('has entrevistado hasta ahora')
+    expect(reply?.trimEnd()).toMatch(/llamas esta semana\?$/)
+  })
+
   it('keeps the language when the answer shows none', () => {
     const [, second] = converse(['Wie viele Interviews brauche ich?', '7'])
     expect(second).toMatch(/noch 3/)

@@ -54,7 +54,7 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
     folded,
     intent,
     topic: topicInContext(messages),
-    answered: intent === 'share' || !isQuestion(folded) ? gapAskedIn(lastReply) : undefined,
+    answered: intent === 'share' || !isQuestion(folded) ? gapAnswered(lastReply, folded, roadmap) : undefined,
     repeat: asked > 0,
     insists: asked > 1,
     userTexts: messages.filter((message) => message.role === 'user').map((message) => message.content),
@@ -65,6 +65,22 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
     hits,
     roadmap,
   }
+}
+
+/** A message whose first number measures something: "500 hours", "30 000 €", "8 %". */
+const MEASURES =
+  /^\D*\d(?:[\d.,]|\s(?=\d))*\s*(?:[%€$£°]|(?:eur|euros?|dollars?|k|mio|mill?ion\p{L}*|millon\p{L}*|hours?|stunden?|horas?|heures?|h|days?|tagen?|tage|dias?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monaten?|monate|mes|meses|mois|years?|jahren?|jahre|anos?|ans?|km|kg|mm|cm|m|ppm|kw|mw|gw|kwh|mwh)(?![\p{L}\d]))/u
+
+/**
+ * The gap asked about in the last reply, unless the message tells something else: "the buyer must see 500 hours"
+ * counts no interviews.
+ */
+function gapAnswered(lastReply: string | undefined, folded: string, roadmap: RoadmapSummary | null) {
+  const asked = gapAskedIn(lastReply)
+  if (asked?.id !== 'interviews') return asked
+  const facts = roadmap?.justCaptured ?? []
+  const counts = facts.length > 0 ? facts.some((fact) => asked.told.test(fold(fact))) : !MEASURES.test(folded)
+  return counts ? asked : undefined
 }
 
 const FOLLOW_UP = /^¿?(and|und|y|e|et|also|what about|how about|was ist mit|que tal|que pasa con)\b/
