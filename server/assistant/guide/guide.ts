@@ -1,6 +1,7 @@
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
 import { answer } from './answers.ts'
 import { closingQuestion } from './closing.ts'
+import { distinctLines } from './distinct-lines.ts'
 import { fill, SAY } from './phrases.ts'
 import { plainLine } from './plain-line.ts'
 import { type GuideInput, readTurn } from './turn.ts'
@@ -26,11 +27,11 @@ export function composeReply(input: GuideInput): string {
     draft.lead.filter(Boolean).join(' '),
     section(
       REPLY_SECTIONS.whatMatters[lang],
-      draft.points.map((point) => `- ${point}`),
+      distinctLines(draft.points).map((point) => `- ${point}`),
     ),
     section(
       REPLY_SECTIONS.doNext[lang],
-      draft.steps.map((step, index) => `${index + 1}. ${step}`),
+      distinctLines(draft.steps).map((step, index) => `${index + 1}. ${step}`),
     ),
     draft.document ?? '',
     input.announceNoModel ? `*${SAY.noModel[lang]}*` : '',
