@@ -22,6 +22,9 @@ const ONLY = /\b(?:only|just|nur|bloss|bloß|solo|solamente|seulement)\b/
 const RATHER =
   /\b(?:it(?:['’]s| is| was) not|not|es (?:sind|waren) nicht|nicht|no (?:es|son|fue|fueron|era|eran)|ce n['’](?:est|etait) pas|pas)\s+(?:one|a single|eine?[nmr]?|un[oa]?|une)\s*,?\s*(?=(?:but|sondern|sino|mais)\s)/g
 
+/** "Every one of them a plant manager": all that were counted, not one. */
+const EVERY = /\b(?:every|each)(?: single)? $/
+
 /** Folds a message once, finds its numbers and blanks the pseudo-triggers. */
 export function readMessage(text: string, lex: Matchers): Message {
   const folded = withoutAsides(fold(text), lex)
@@ -44,7 +47,11 @@ export function readMessage(text: string, lex: Matchers): Message {
       tests = blank(blank(tests, from, from + apart[0].indexOf(' ')), only, n.end)
       calm = blank(calm, only, n.end)
     }
-    return !low && !findAll(RATHER, folded).some((span) => span.start <= n.start && n.end <= span.end)
+    return (
+      !low &&
+      !EVERY.test(before) &&
+      !findAll(RATHER, folded).some((span) => span.start <= n.start && n.end <= span.end)
+    )
   })
   return { text, folded: calm, tests, numbers, lex }
 }

@@ -2,14 +2,45 @@ import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import type { Clause } from './clauses.ts'
 import type { Matchers } from './lexicon/index.ts'
-import { asked, type Count, candidate, countNoun, operationOf, orgNames, type Reading } from './mention.ts'
+import {
+  asked,
+  type Count,
+  candidate,
+  countNoun,
+  operationOf,
+  orgNames,
+  type Reading,
+  WEEKDAY,
+} from './mention.ts'
 import { quantityAfter, quantityOf } from './noun-phrase.ts'
 import type { NumberSpan } from './numbers.ts'
 import { findAll, has, type Span } from './pattern.ts'
 import { judge } from './status.ts'
-import { happened, WEEKDAY } from './totals.ts'
+import { happened } from './totals.ts'
 
-type Found = { span: Span; kind: 'noun' | 'talk' | 'verb' | 'talkVerb' | 'group' }
+type Found = { span: Span; kind: 'noun' | 'talk' | 'verb' | 'talkVerb' | 'group' | 'asked' }
+
+/** Words for asking somebody at length that say so only with the person who was asked. */
+const QUESTIONED: Record<Language, RegExp> = {
+  en: /\b(?:quizzed|grilled|questioned|interrogated|pumped)(?= (?:an?|the|their|its|one|his|her)\s)/g,
+  de: /\b(?:ausgefragt|gelochert|ausgequetscht)\b/g,
+  es: /\ble (?:(?:pregunte|preguntamos|hicimos preguntas|hice preguntas|estuve preguntando|estuvimos preguntando)\b|(?:hice|hicimos) (?:\p{L}+ )?preguntas\b)/gu,
+  fr: /\b(?:bombarde de questions|pose (?:plein de |des |toutes mes |toutes nos |mille )questions)\b/g,
+}
+/** Who asks: the writer, in a full sentence or in one that leaves the subject out. */
+const WE_ASKED: Record<Language, RegExp> = {
+  en: /\b(?:i|we)\b|^\W*(?:(?:today|yesterday|this (?:morning|afternoon|week)|and|then)\s)*(?:was|were|been|spent|went|drove|visited|sat|quizzed|grilled|questioned)\b/,
+  de: /\b(?:ich|wir|hab)\b|^\W*(?:war|waren|habe)\b/,
+  es: /\ble (?:pregunte|preguntamos|hice|hicimos|estuve|estuvimos)\b/,
+  fr: /\b(?:j['’]ai|nous (?:\p{L}+ )?avons|on a)\b/u,
+}
+
+/** "Was at the mill and quizzed the shift lead for an hour": the question words of a talk with one person. */
+export function questioned(lex: Matchers, sentence: string): Span | undefined {
+  const asked = findAll(QUESTIONED[lex.language], sentence)[0]
+  if (!asked || !WE_ASKED[lex.language].test(sentence.slice(0, asked.end))) return undefined
+  return has(lex.person, sentence) ? asked : undefined
+}
 
 function find(reading: Reading): Found | null {
   const { message, clause } = reading
@@ -34,6 +65,11 @@ function find(reading: Reading): Found | null {
   )
   if (noun && !numbered && calls && quantityOf(clause, noun, lex).determiner !== 'negative')
     return { span: calls, kind: 'talk' }
+  const told = message.folded.slice(clause.sentence.start, clause.end)
+  const asked = questioned(lex, told)
+  const at = clause.start - clause.sentence.start
+  if (asked && asked.start >= at)
+    return { span: { start: asked.start - at, end: asked.end - at }, kind: 'asked' }
   if (noun) return { span: noun, kind: 'noun' }
   if (verb) return { span: verb, kind: 'verb' }
   if (others.length > 0) return null
@@ -62,6 +98,9 @@ const DEFINITE =
 
 /** "Fünf Landwirte befragt, dazu zwei Händler". */
 const BESIDES = /^\s*,?\s*(?:dazu|plus|sowie|ausserdem|und noch|and also|ademas)\s+$/
+/** "… zwei Anlagenfahrer interviewt, ich noch drei": what follows is the number of another who asked. */
+const BY_ONESELF = /^\s*,\s*(?:und |and |y |et )?(?:ich|i|yo|moi|mein\w*|unser\w*)\b/
+
 /** People or organisations a verb counts: the object after it, or the subject of a passive, or German word order. */
 function countVerb(reading: Reading, verb: Span): Count {
   const { clause, message, orgs } = reading
@@ -73,7 +112,8 @@ function countVerb(reading: Reading, verb: Span): Count {
     vague: false,
     definite: false,
   }
-  const after = quantityAfter(clause, verb.end, message.lex)
+  const following = quantityAfter(clause, verb.end, message.lex)
+  const after = BY_ONESELF.test(clause.folded.slice(verb.end)) ? null : following
   const stated = clause.numbers.filter((n) => !n.unit && n.end <= verb.start)
   // "Unsere drei Hiwis haben elf Leiter befragt": after the auxiliary stands who was asked.
   const auxiliary = message.lex.language === 'de' ? AUXILIARY.exec(clause.folded)?.index : undefined
@@ -189,9 +229,10 @@ export function interviewCandidates(reading: Reading): Candidate[] {
   const { lex } = message
   const found = find(reading)
   if (!found || NOT_ASKED.test(clause.folded) || VISITED_US.test(clause.folded)) return []
-  const verbal = found.kind === 'verb' || found.kind === 'talkVerb'
+  const verbal = found.kind === 'verb' || found.kind === 'talkVerb' || found.kind === 'asked'
   const count = verbal ? countVerb(reading, found.span) : countNoun(reading, found.span, false)
   if (found.kind === 'group') Object.assign(count, groupCount(count))
+  if (found.kind === 'asked' && !count.counted && !count.vague) count.count = 1
   const firstPerson =
     has(lex.we, clause.folded) ||
     has(lex.done, clause.folded) ||
@@ -280,7 +321,7 @@ function doubt(reading: Reading, found: Found, count: Count, related: string | n
   if (count.count === null) return 'no number'
   if (has(lex.booth, clause.folded)) return 'booth or event'
   if (has(lex.expert, clause.folded) && found.kind !== 'noun') return 'experts, not customers'
-  if (has(lex.demo, clause.folded) && found.kind !== 'noun') return 'a demo or pitch'
+  if (has(lex.demo, clause.tests) && found.kind !== 'noun') return 'a demo or pitch'
   if (found.kind === 'talk')
     return has(lex.interviewNoun, clause.folded) ||
       has(lex.customerSide, clause.folded) ||

@@ -202,6 +202,11 @@ export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean)
   return { ...base, count: 1 }
 }
 
+/** A day of the week or one next to today. */
+export const WEEKDAY =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|yesterday|today|gestern|heute|vorgestern|ayer|hoy|anteayer|hier|avant-hier)'
+const OF_A_DAY = new RegExp(`^(?:\\S+\\s){0,2}(?:\\S+['’])?${WEEKDAY}\\b`)
+
 /** The operation the words around a count call for; reconciliation settles `bare` and `reference`. */
 export function operationOf(
   { message, clause }: Reading,
@@ -217,7 +222,8 @@ export function operationOf(
   if (has(lex.reference, clause.folded) && (quantity.definite || quantity.determiner !== 'indefinite'))
     return 'reference'
   if (quantity.determiner === 'definite' || quantity.definite) return 'reference'
-  if (has(lex.shortSpan, clause.folded)) return 'add'
+  // "Thursday alone: four interviews": so many on that day.
+  if (has(lex.shortSpan, clause.folded) || OF_A_DAY.test(heading.trim())) return 'add'
   if (quantity.ordinal) return 'add'
   return 'bare'
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import type { Message } from './clauses.ts'
-import { quoteOf, type Reading } from './mention.ts'
+import { quoteOf, type Reading, WEEKDAY } from './mention.ts'
 import { findAll, has, type Span } from './pattern.ts'
 
 /** A total stands this near to its cue, in characters. */
@@ -95,13 +95,10 @@ export function happened({ message, clause }: Reading): number | null {
   return read(n) ?? read(m)
 }
 
-/** A day of the week or one next to today. */
-export const WEEKDAY =
-  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|yesterday|today|gestern|heute|vorgestern|ayer|hoy|anteayer|hier|avant-hier)'
 const NUMBER = '(?<n>\\p{L}+|\\d+)'
 /** "… and I did 4", "ich 4", "y yo cuatro": the same deed by another of the team. */
 const BY_ANOTHER = new RegExp(
-  `(?:,|;|\\b(?:and|und|y|et|plus)\\b)\\s*(?:and |und |y |et )?(?:i|ich|yo|moi|me|(?:my|our|meine?|unsere?|mi|nuestr[oa]|mon|ma|notre) \\p{L}+)\\s+(?:did |had |held |made |habe |hatte |hat |hice |hizo |otras |otros |j'en ai (?:fait|mene) |j'en ai |en a fait |a fait )?(?:another |weitere |noch |the other )?${NUMBER}(?: more| weitere| mas| de plus| myself| selbst)?[.!\\s]*$`,
+  `(?:,|;|\\b(?:and|und|y|et|plus)\\b)\\s*(?:and |und |y |et )?(?:i|ich|yo|moi|me|(?:my|our|meine?|unsere?|mi|nuestr[oa]|mon|ma|notre) \\p{L}+)(?: myself| selbst| selber| mism[oa]|[- ]meme)?,?\\s+(?:did |had |held |made |habe |hatte |hat |hice |hizo |j'en ai (?:fait|mene) |j'en ai |en a fait |a fait )?(?:a |(?:and |und |y |et )?another |weitere |noch ?(?:mal |einmal )?|encore |otr[oa]s |the other )*${NUMBER}(?: more| others?| weitere| mas| autres| de plus| myself| selbst)*(?:\\s*\\([^()]*\\))?[.!\\s]*$`,
   'u',
 )
 /** "4 on Tuesday, 3 on Wednesday". */

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
+import { questioned } from '../interviews.ts'
 import type { Matchers } from '../lexicon/index.ts'
 import { findNumbers } from '../numbers.ts'
 import { findAll, has, type Span } from '../pattern.ts'
@@ -267,7 +268,9 @@ const NOT_PROBLEM = (words: Matchers, folded: string) =>
 
 /** "Met four managers to learn …": who was spoken with, not what they suffer from. */
 const tellsOfTalks = (words: Matchers, folded: string) =>
-  has(words.interviewVerb, folded) || findAll(words.talkVerb, folded)[0]?.start === folded.search(/\S/)
+  has(words.interviewVerb, folded) ||
+  questioned(words, folded) !== undefined ||
+  findAll(words.talkVerb, folded)[0]?.start === folded.search(/\S/)
 
 /** The problem: a named sufferer and a consequence, in words without the solution (roadmap-rules 2.2). */
 export function problemFacts(
