@@ -43,6 +43,32 @@ describe('a list of several things', () => {
   })
 })
 
+describe('a pilot', () => {
+  const paidIn = (text: string) =>
+    ledgerOf([text])
+      .records.filter(({ record }) => record.type === 'pilot')
+      .map(({ record }) => record.paid === true)
+
+  it.each([
+    'Haskel signed a pilot contract worth €30,000 with us.',
+    'Haskel signed a 30,000 euro pilot with us.',
+    'Haskel hat einen Pilotvertrag über 30.000 € mit uns unterschrieben.',
+    'Haskel ha firmado con nosotros un contrato de piloto de 30.000 €.',
+    'Haskel a signé avec nous un contrat pilote de 30 000 €.',
+  ])('with a price of its own is a paid one: %s', (text) => {
+    expect(paidIn(text)).toEqual([true])
+  })
+
+  it.each([
+    'Haskel signed a pilot with us; our turbine of €30,000 stays there.',
+    'Haskel ha firmado con nosotros un piloto gratuito de 3 meses.',
+    'Haskel a signé un pilote avec nous, avec une subvention de 30 000 €.',
+    'Haskel signed a pilot of 30,000 litres with us.',
+  ])('is not paid because some money is named: %s', (text) => {
+    expect(paidIn(text)).toEqual([false])
+  })
+})
+
 describe('what only looks like evidence', () => {
   it.each([
     'Write me an interview guide for plant managers.',

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
-import { noneDraft, talksOfNothing } from './commitments.ts'
+import { amountIn, noneDraft, talksOfNothing } from './commitments.ts'
 import { otherOne } from './lists.ts'
 import {
   asked,
@@ -89,6 +89,24 @@ export const AFTER_PILOT =
 const SO_TO_SAY =
   /\b(?:basically|practically|kind of|sort of|quasi|sozusagen|praktisch|digamos|es decir|o sea|vamos|un peu|en quelque sorte|quasiment|disons|autant dire)\b/
 
+/** Between a pilot and its price: "pilot contract worth …", "piloto de …", "Pilotvertrag über …". */
+const PRICED_AT =
+  /^\p{L}*(?:\s+(?:contract|agreement|deal|project))?\s+(?:for|worth|of|at|over|über|für|zu|im wert von|de|por|por valor de|pour|à|d['’]une valeur de|d['’]un montant de)\s+/iu
+/** Money that no customer pays. */
+const OTHERS_MONEY = /\b(?:grant|subsid\w*|forder\w*|zuschuss|subvenc\w*|ayuda|subvention\w*|aide)\b/
+
+/** Whether the pilot itself has a price: "a €30,000 pilot", "contrat pilote de 30 000 €", not what one costs us. */
+function priced({ message, clause }: Reading, noun: Span): boolean {
+  if (has(message.lex.free, clause.folded) || OTHERS_MONEY.test(clause.folded)) return false
+  const text = message.text.slice(clause.start, clause.end)
+  const after = text.slice(noun.end)
+  const amount = amountIn(after)
+  if (amount && after.indexOf(amount) === PRICED_AT.exec(after)?.[0].length) return true
+  const before = text.slice(0, noun.start).replace(/[\s-]+$/, '')
+  const first = amountIn(before)
+  return first !== undefined && before.endsWith(first)
+}
+
 function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
   const { message, clause, orgs, tail } = reading
   const { lex } = message
@@ -96,7 +114,7 @@ function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
   const verdict = judge(message, clause, noun, 'pilot')
   if (verdict.test === 'ignore') return []
   const near = clause.folded.slice(Math.max(0, count.quantity.start - 12), noun.end + 14)
-  const paid = has(lex.paid, near) || has(lex.payUs, clause.folded)
+  const paid = has(lex.paid, near) || has(lex.payUs, clause.folded) || priced(reading, noun)
   const draft = {
     type: 'pilot' as const,
     count: count.count,
