@@ -50,6 +50,13 @@ test('each counter shows what it counts and the latest sentence that counts', ()
   expect(revenue).toMatchObject({ count: 0, unit: '', latest: undefined })
 })
 
+test('a pilot is unpaid where that was said, not where nothing was said of money', () => {
+  const unitOf = (paid: boolean | null) =>
+    counterViews(counters, [record('p', 'pilot', '2026-06-03T10:00:00Z', { paid })], [])[2]?.unit
+  expect(unitOf(null)).toBe('no fee named')
+  expect(unitOf(false)).toBe('unpaid')
+})
+
 test('a corrected number opens to the sentence that corrected it', () => {
   const records = [
     record('a', 'interview', '2026-05-01T10:00:00Z', { count: 4 }),

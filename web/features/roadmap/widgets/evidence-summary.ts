@@ -50,7 +50,8 @@ function unitOf(type: EvidenceType, count: number, active: readonly RecordView[]
   if (type === 'loi') return 'signed'
   if (type === 'revenue') return count === 1 ? 'paying customer' : 'paying customers'
   const paid = active.filter((record) => record.paid === true).length
-  if (paid === 0) return 'unpaid'
+  // Nobody is told "unpaid" who only did not speak of money.
+  if (paid === 0) return active.some((record) => record.paid === false) ? 'unpaid' : 'no fee named'
   return count === 1 ? 'paid' : `${Math.min(paid, count)} paid`
 }
 
