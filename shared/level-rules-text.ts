@@ -190,9 +190,12 @@ function commitments({ revenue, pilot, loi }: Counters): string {
   return held.filter(Boolean).join(', ')
 }
 
-const FIGURE = /[€$£]?\d(?:[\d.,]*\d)?(?:\s?(?:%|°C|€|(?:h|kg|kWh|MW|hours|days|weeks|months)\b))?/
+const FIGURE =
+  /[€$£]?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*(?:\s?(?:%|°C|€|(?:euros?|h|kg|kWh|MW|hours|days|weeks|months|Stunden|Tagen?|Wochen|Monaten?|horas|días|semanas|meses|heures|jours|semaines|mois)(?!\p{L})))?/u
+const EACH =
+  /\s(?:(?:per|pro|por|par)\s\p{L}+|(?:a|al|im)\s(?:year|month|day|año|mes|día|Jahr|Monat|Tag)|anual(?:es)?|mensual(?:es)?|annuels?|jährlich|monatlich)(?!\p{L})/u
 const FIGURES = new RegExp(
-  `${FIGURE.source}(?:\\s(?:to|auf|a|à)\\s${FIGURE.source})?(?:\\s(?:per|pro|por|par)\\s\\p{L}+)?`,
+  `${FIGURE.source}(?:\\s(?:to|auf|a|al|à)\\s${FIGURE.source})?(?:${EACH.source})?`,
   'u',
 )
 
