@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HistoryEntry, Source } from '#shared/dashboard.ts'
-import { ageMark, sourceLine, sourceNote, undoIdOf } from './source-words.ts'
+import { ageMark, sourceLine, sourceNote, spokenSource, undoIdOf } from './source-words.ts'
 
 const now = new Date('2026-06-20T12:00:00Z')
 const said = (at: string, more: Partial<Source> = {}): Source => ({
@@ -81,4 +81,11 @@ test('undoing a value takes back the whole change it was part of', () => {
   expect(undoIdOf(said('x', { eventId: 'b' }), [line])).toBe('a b')
   expect(undoIdOf(said('x', { eventId: 'c' }), [line])).toBe('c')
   expect(undoIdOf(said('x', { eventId: 'b' }), [{ ...line, undone: true }])).toBe('b')
+})
+
+test('a value that ends a sentence is not spoken with a second full stop', () => {
+  expect(spokenSource('Interviews: 12')).toBe('Interviews: 12. Where this comes from')
+  expect(spokenSource('Ya llevamos 12 entrevistas.')).toBe(
+    'Ya llevamos 12 entrevistas. Where this comes from',
+  )
 })

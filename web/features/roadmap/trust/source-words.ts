@@ -10,6 +10,10 @@ export function confirmedMeans(own: boolean): string {
 
 export type ValueState = 'confirmed' | 'waiting' | 'risk' | 'suggested'
 
+/** What a screen reader says for a value that opens to its source. */
+export const spokenSource = (value: string) =>
+  `${/[.!?]$/.test(value) ? value : `${value}.`} Where this comes from`
+
 /** When it was said and what its state means. */
 export function sourceNote(source: Source, state: ValueState, when: string, own = true): string {
   const typed = source.extractor === 'person' && source.quote === ''

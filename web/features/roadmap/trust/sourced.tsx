@@ -11,7 +11,7 @@ import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import { EditContext } from '../widgets/edit-context.ts'
-import { sourceNote, undoIdOf, type ValueState } from './source-words.ts'
+import { sourceNote, spokenSource, undoIdOf, type ValueState } from './source-words.ts'
 
 const STATES = {
   confirmed: {
@@ -55,7 +55,7 @@ export function Sourced({ children, source, change, value, state = 'confirmed', 
   const note = sourceNote(source, state, formatMoment(source.at), own !== null)
   return (
     <SourcePopover
-      label={`${value}. Where this comes from`}
+      label={spokenSource(value)}
       change={change}
       state={badge}
       quote={
