@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { unbroken } from './unbroken.ts'
 import classes from './voice.module.css'
 import { type VoiceMark, voiceSegments } from './voice-segments.ts'
 
@@ -20,7 +21,7 @@ export function Voice({ text, marks = [], size = 'message', quoted, muted, rende
   return (
     <span className={classes.voice} data-size={size} data-muted={muted || undefined}>
       {quoted && '“'}
-      {voiceSegments(text, marks).map((segment) => {
+      {voiceSegments(unbroken(text), marks).map((segment) => {
         if (segment.mark === undefined) return <Fragment key={segment.start}>{segment.text}</Fragment>
         const words = (
           <span className={classes.mark} data-state={marks[segment.mark]?.state}>

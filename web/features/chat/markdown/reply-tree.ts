@@ -1,4 +1,5 @@
 import type { ExtraProps } from 'react-markdown'
+import { unbroken } from '#web/ui/unbroken.ts'
 import { isSectionLabel, withoutColon } from './section-labels.ts'
 
 type Element = NonNullable<ExtraProps['node']>
@@ -19,9 +20,6 @@ export interface ReplyTreeOptions {
   /** Wraps each section label and its list. */
   sections: boolean
 }
-
-/** French sets a space before these and after an opening quotation mark; no line begins or ends there. */
-const unbroken = (text: string) => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0')
 
 /** Shapes a parsed reply: heading levels that skip none, sections, no link inside a link, the caret. */
 export function shapeReply(options: ReplyTreeOptions) {

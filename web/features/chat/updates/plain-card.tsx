@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { dashboardApi } from '#shared/dashboard.ts'
 import { call } from '#web/lib/api.ts'
+import { unbroken } from '#web/ui/unbroken.ts'
 import classes from './update-cards.module.css'
 import { useChangeRoadmap } from './use-roadmap.ts'
 
@@ -25,7 +26,7 @@ export function PlainCard({ tone, title, text, link, undone, undoEventId }: Plai
       <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
-        {text && <p className={classes.text}>{text}</p>}
+        {text && <p className={classes.text}>{unbroken(text)}</p>}
       </div>
       {undone ? (
         <span className={classes.text}>Undone</span>

@@ -2,6 +2,7 @@ import { IconCircle, IconCircleCheck, IconMessageQuestion } from '@tabler/icons-
 import { conditionLabel, measuredValue } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 import type { Predicate } from '#shared/roadmap.ts'
+import { unbroken } from '#web/ui/unbroken.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Sourced } from '../trust/sourced.tsx'
 import { answersWaiting, conditionSource } from './condition-source.ts'
@@ -71,10 +72,10 @@ function Condition({ condition }: { condition: Predicate }) {
           <span className={classes.measured}>
             {source ? (
               <Sourced source={source} change={label} value={value}>
-                {value}
+                {unbroken(value)}
               </Sourced>
             ) : (
-              value
+              unbroken(value)
             )}
           </span>
         )}

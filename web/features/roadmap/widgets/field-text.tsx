@@ -1,4 +1,5 @@
 import type { FieldView } from '#shared/dashboard.ts'
+import { unbroken } from '#web/ui/unbroken.ts'
 import { FIELD_LABELS } from '../labels.ts'
 import { Sourced } from '../trust/sourced.tsx'
 
@@ -6,7 +7,7 @@ import { Sourced } from '../trust/sourced.tsx'
 export function FieldText({ view }: { view: FieldView }) {
   return (
     <Sourced source={view.source} change={FIELD_LABELS[view.field]} value={view.value}>
-      {view.value}
+      {unbroken(view.value)}
     </Sourced>
   )
 }
