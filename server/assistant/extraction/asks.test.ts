@@ -138,3 +138,70 @@ describe('a field that waits for a yes', () => {
     expect(deriveWidgets(ledger).suggestions).toEqual([])
   })
 })
+
+describe('what is taken back', () => {
+  it.each([
+    [
+      'Confession: three of the 21 interviews I logged were with our own advisors, so please make that 18.',
+      21,
+      18,
+    ],
+    ['I have to be honest, one of the 12 interviews I told you about was my cousin, so make it 11.', 12, 11],
+    [
+      'Ich muss etwas beichten: drei der 14 Interviews, die ich gemeldet habe, waren mit unseren Mentoren, also mach bitte 11 daraus.',
+      14,
+      11,
+    ],
+    [
+      'Tengo que confesar algo: dos de las 16 entrevistas que te dije fueron con nuestros propios mentores, así que déjalo en 14.',
+      16,
+      14,
+    ],
+    [
+      "Je dois avouer un truc : trois des 13 entretiens que j'ai annoncés étaient avec nos mentors, donc mets plutôt 10.",
+      13,
+      10,
+    ],
+    [
+      "Ah non, attends, je rectifie : c'était un seul entretien, pas deux. Avec Nantes on a juste échangé des messages.",
+      2,
+      1,
+    ],
+    ['No, espera, corrijo: fue una sola entrevista, no dos. Con Vigo solo cruzamos correos.', 2, 1],
+    [
+      'Hold on, let me correct that: it was just a single interview, not two. With Leeds we only swapped emails.',
+      2,
+      1,
+    ],
+    [
+      'Moment, ich korrigiere: es war nur ein einziges Interview, nicht zwei. Mit Bremen haben wir nur gemailt.',
+      2,
+      1,
+    ],
+  ])('leaves the rest: %s', (text, before, after) => {
+    const told = say(`We did ${before} interviews with buyers.`)
+    const { records, facts, ledger } = say(text, told.ledger)
+    expect(counters(ledger).interview).toBe(after)
+    expect(records.filter(({ status }) => status === 'needs_confirmation')).toEqual([])
+    expect(facts).toEqual([])
+  })
+
+  it.each([
+    ['Two of the 10 interviews happened this week, so 8 were before that.', 10],
+    ['Two of the 17 interviews were with plant managers, the other 15 with operators.', 17],
+    ['Drei der 17 Interviews haben wir diese Woche geführt, also bleiben 14 aus dem Sommer.', 17],
+  ])('is nothing where parts are told apart: %s', (text, held) => {
+    const told = say(`We did ${held} interviews with buyers.`)
+    expect(counters(say(text, told.ledger).ledger).interview).toBe(held)
+  })
+
+  it('asks about no talk with who only saw a demo', () => {
+    const told = say('Three pilots are running at Corvane, Haskel and Saur.')
+    const { records, ledger } = say(
+      'Je me suis trompé, deux pilotes seulement, pas trois : Saur a juste vu une démo.',
+      told.ledger,
+    )
+    expect(counters(ledger).pilot).toBe(2)
+    expect(records).toHaveLength(1)
+  })
+})

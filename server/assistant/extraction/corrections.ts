@@ -172,6 +172,78 @@ export function partOfHeld(
   }
 }
 
+const TAKEN: Record<Language, RegExp> = {
+  en: /\b(?<n>\p{L}+|\d+) of (?:the|our|my|those|these) (?<all>\p{L}+|\d+)\b/u,
+  de: /\b(?<n>\p{L}+|\d+) (?:der|von den|von unseren|von meinen|unserer|meiner|dieser) (?<all>\p{L}+|\d+)\b/u,
+  es: /\b(?<n>\p{L}+|\d+) de (?:las|los|nuestr[oa]s|mis|es[oa]s) (?<all>\p{L}+|\d+)\b/u,
+  fr: /\b(?<n>\p{L}+|\d+) (?:des|de nos|de mes|sur les|de ces) (?<all>\p{L}+|\d+)\b/u,
+}
+/** What is left is concluded or asked for; "the other 15 were with operators" takes nothing back. */
+const LEFT: Record<Language, RegExp> = {
+  en: /\b(?:so|make|makes|should be|should read|leaves|correct|set|put)\b[^.;:]{0,30}$/,
+  de: /\b(?:also|damit|somit|mach|bitte|bleiben|korrigier\w*|setz\w*|sind es|waren es|auf)\b[^.;:]{0,30}$/,
+  es: /\b(?:asi que|entonces|por tanto|dejal[oa]s?|deja|pon|ponlo|quedan?|corrig\w+|son)\b[^.;:]{0,30}$/,
+  fr: /\b(?:donc|alors|mets|mettez|mettons|reste|restent|corrige|ca fait|il faut lire)\b[^.;:]{0,30}$/,
+}
+const ASKS_FOR =
+  /\b(?:make (?:that|it)|should|correct|mach|korrig\w*|pon|ponlo|dejal[oa]s?|corrig\w*|mets|mettez|mettons|corrige)\b/
+const REMAINING =
+  /\b(?:other|rest|remaining|ubrigen|restlichen|anderen|otr[oa]s|restantes|demas|autres|restants)\b[^.;:]{0,12}$/
+
+/**
+ * "Two of the 17 interviews were with our own mentors, so make that 15": what is taken from the number on the roadmap
+ * leaves the number that is stated.
+ */
+export function subtracted(
+  message: Message,
+  sentence: Span,
+  { counters }: EvidenceContext,
+): Candidate | null {
+  const { lex } = message
+  const folded = message.folded.slice(sentence.start, sentence.end)
+  const taken = TAKEN[lex.language].exec(folded)
+  const { n = '', all = '' } = taken?.groups ?? {}
+  const type = typeOf(lex, folded)
+  const readNumber = (word: string) => lex.numberWords[word] ?? (ONE.test(word) ? 1 : Number(word))
+  const [part, whole] = [readNumber(n), readNumber(all)]
+  if (!taken || !type || !(part > 0 && part < whole) || counters[type] !== whole) return null
+  const from = taken.index + taken[0].length
+  const left = message.numbers.find((number) => {
+    const at = number.start - sentence.start
+    const before = folded.slice(from, Math.max(from, at))
+    return (
+      at >= from &&
+      number.end <= sentence.end &&
+      !number.unit &&
+      !number.vague &&
+      number.value === whole - part &&
+      LEFT[lex.language].test(before) &&
+      !REMAINING.test(before)
+    )
+  })
+  const why = [
+    lex.related,
+    lex.survey,
+    lex.unsigned,
+    lex.negation,
+    lex.own,
+    lex.synthetic,
+    lex.demo,
+    lex.verbal,
+  ]
+  if (!left || !(ASKS_FOR.test(folded) || why.some((reason) => has(reason, folded)))) return null
+  return {
+    type,
+    op: 'correct',
+    count: whole - part,
+    status: 'confirmed',
+    reason: 'explicit correction',
+    quote: message.text.slice(sentence.start, sentence.end).trim().slice(0, 600),
+    rule: 'correction.subtracted',
+    rejected: whole,
+  }
+}
+
 const SO_MANY: Record<Language, RegExp> = {
   en: /\b(?:so (?:it's|it is|that's|that is|there were|we're at)|it was|there were|there (?:is|are)|there's|it's|make that|we (?:only|really|just) have)(?: only| just| really)? (?<n>[a-z]+|\d+)(?! of\b)/,
   de: /\b(?:also|damit|somit|es|gibt es|es gibt)(?: sind| waren| ist| war| gibt)?(?: es)?(?: nur| nur noch| eigentlich)? (?<n>[a-zß]+|\d+)\b/,

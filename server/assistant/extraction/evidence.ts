@@ -4,7 +4,14 @@ import { RISK_RULE, riskCandidates } from './at-risk.ts'
 import { conversionCandidates, lossCandidates, repeatCandidates } from './changes.ts'
 import { clausesOf, type Message, readMessage } from './clauses.ts'
 import { loiCandidates } from './commitments.ts'
-import { changesOf, partOfHeld, type Rejection, rejectedNumbers, restated } from './corrections.ts'
+import {
+  changesOf,
+  partOfHeld,
+  type Rejection,
+  rejectedNumbers,
+  restated,
+  subtracted,
+} from './corrections.ts'
 import { interviewCandidates } from './interviews.ts'
 import { matchers } from './lexicon/index.ts'
 import { otherOne } from './lists.ts'
@@ -173,12 +180,14 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
     const held = alsoHeld(message, sentence, provedOrders(found))
     found.splice(0, found.length, ...held)
     const corrected = found.some((c) => c.status === 'confirmed' || c.op === 'retract')
+    const less = sentence.question ? null : subtracted(message, sentence, context)
     const part = cue
       ? (partOfHeld(message, sentence, context) ??
         restated(message, sentence, context, corrected || rejections.length > 0))
       : null
-    const rewritten: Candidate[] = part
-      ? [part]
+    const stands = less ?? part
+    const rewritten: Candidate[] = stands
+      ? [stands]
       : active
         ? changesOf(message, clauses, found, rejections, context, previous?.type ?? null, correcting || cue)
         : found

@@ -288,6 +288,8 @@ export function interviewCandidates(reading: Reading): Candidate[] {
     ]
   }
   if (op === 'reference') return []
+  // "Corvane only saw a demo" tells what did not happen.
+  if (reason === 'a demo or pitch' && ONLY_DEMO.test(clause.folded)) return []
   const proposed = count.range?.[0] ?? count.count ?? (orgs.length || undefined)
   return [
     asked(reading, draft, reason ?? 'no number', {
@@ -296,6 +298,9 @@ export function interviewCandidates(reading: Reading): Candidate[] {
     }),
   ]
 }
+
+const ONLY_DEMO =
+  /\b(?:only|just|merely|nur|lediglich|blo(?:ss|ß)|solo|solamente|apenas|juste|seulement|simplement)\s(?:\p{L}+\s){0,3}?(?:a |an |the |our |eine |ein |die |unsere |una |la |nuestra |une |la |notre )?(?:demos?|demonstrat\w*|demonstration|demostracion|vorfuhrung|presentation|prasentation|presentacion|pitch)\b/u
 
 function groupCount(count: Count): Partial<Count> {
   return count.quantity.determiner === 'number' || count.quantity.determiner === 'vague'

@@ -164,12 +164,17 @@ export function valueFacts(context: FieldContext, sentence: FieldSentence): Fiel
   ]
 }
 
+/** "Two of the interviews were with our mentors" tells who was asked, not what they said. */
+const WITH_WHOM =
+  /\b(?:were|was|waren|war|fueron|fue|eran|era|etaient|etait)\s(?:[\p{L}\d]+\s){0,5}?(?:with|mit|con|avec)\b/u
+
 /** What interviewees said, in numbers: "four of the five named downtime". */
 function voiced(context: FieldContext, sentence: FieldSentence): boolean {
   const { lex, words } = context
   return (
     mentions(lex.voiced, sentence.folded) &&
     !has(words.loss, sentence.folded) &&
+    !WITH_WHOM.test(sentence.folded) &&
     findNumbers(sentence.folded, words).some((n) => !n.unit) &&
     mentions(lex.customerSite, sentence.folded)
   )

@@ -64,7 +64,7 @@ export const de: Lexicon = {
   synthetic:
     'ki-persona* | ki-generiert* | ki generiert* | synthetisch* | chatgpt | simuliert* | fiktiv* | virtuelle persona* | virtuelle kund* | sprachmodell* | llm | gpt | personas | rollenspiel* | erfunden* | avatare',
   survey:
-    '*formular* | online-formular* | typeform* | umfrage* | fragebogen | fragebögen | webinar* | newsletter* | e-mail* | mails | linkedin | online-umfrage* | teilnehmer* | warteliste | anmeldungen | antworten | rückmeldungen | follower',
+    'nachrichten (ausgetauscht|geschrieben|gewechselt|geschickt) | gemailt | *formular* | online-formular* | typeform* | umfrage* | fragebogen | fragebögen | webinar* | newsletter* | e-mail* | mails | linkedin | online-umfrage* | teilnehmer* | warteliste | anmeldungen | antworten | rückmeldungen | follower',
   signed:
     'unterschrieben* | unterzeichnet* | gezeichnet | signiert | unterschrift erhalten | mit unterschrift | gegengezeichnet | schriftlich vorliegend | vertraglich | unter dach und fach',
   unsigned:

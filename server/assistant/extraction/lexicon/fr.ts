@@ -36,7 +36,7 @@ export const fr: Lexicon = {
   expansion:
     'étendu à | étendu | élargi à | élargi | deuxième site | second site | autre site | extension | déployé sur | nouveau site',
   pseudo:
-    "si j'additionne tout | si (je|on|nous) (additionne|additionnons|compte|comptons) (tout|bien) | si j'additionne bien | si (je|on) fais le total | si on fait le total | je dirais | sans aucun doute | sans doute aucun | sans doute | non seulement | pas seulement | pas mal | pas de problème | sans problème* | comme prévu | comme espéré | comme convenu | pas moins de | rien que | pourquoi pas | sans souci* | aucun problème | aucun doute | il n'y a pas de doute | n'est-ce pas | pas plus tard qu' | sans encombre | sans accroc | sans difficulté* | ce n'est pas rien | plan d'affaires | pas peu fier* | ni plus ni moins | sans incident* | rien qu'* | (sa|leur) (filiale|maison mère|maison-mère|société mère|société sœur)",
+    "non, attends | non attends | ah attends | attends, | attendez, | si j'additionne tout | si (je|on|nous) (additionne|additionnons|compte|comptons) (tout|bien) | si j'additionne bien | si (je|on) fais le total | si on fait le total | je dirais | sans aucun doute | sans doute aucun | sans doute | non seulement | pas seulement | pas mal | pas de problème | sans problème* | comme prévu | comme espéré | comme convenu | pas moins de | rien que | pourquoi pas | sans souci* | aucun problème | aucun doute | il n'y a pas de doute | n'est-ce pas | pas plus tard qu' | sans encombre | sans accroc | sans difficulté* | ce n'est pas rien | plan d'affaires | pas peu fier* | ni plus ni moins | sans incident* | rien qu'* | (sa|leur) (filiale|maison mère|maison-mère|société mère|société sœur)",
   negation:
     "pas | aucun | aucune | jamais | personne | rien | ni | non | plus de | plus aucun | n'a plus | n'avons plus | pas encore | toujours pas | zéro | refuse | refusé | refusent | nul | nulle | il manque | manque encore",
   without: 'sans | au lieu de | plutôt que',
@@ -64,7 +64,7 @@ export const fr: Lexicon = {
   synthetic:
     "générés par ia | générées par ia | générés par l'ia | générées par l'ia | synthétique* | chatgpt | simulé* | fictif* | fictive* | clients virtuels | personas ia | personas virtuels | personas | modèle de langage | llm | gpt | jeu de rôle | avatars | inventé*",
   survey:
-    "formulaire* | typeform* | sondage* | questionnaire* | webinaire* | webinar* | newsletter* | courriel* | e-mail* | email* | mails | linkedin | formulaire* | participants | abonnés | liste d'attente | réponses | répondants | inscrits | enquête*",
+    "échangé (des|quelques|deux) messages | échangé par (message|messages|mail|écrit) | formulaire* | typeform* | sondage* | questionnaire* | webinaire* | webinar* | newsletter* | courriel* | e-mail* | email* | mails | linkedin | formulaire* | participants | abonnés | liste d'attente | réponses | répondants | inscrits | enquête*",
   signed:
     'vient de signer | viennent de signer | venons de signer | vient de contresigner | signé | signée | signés | signées | signe | signons | a signé | ont signé | contresigné* | paraphé* | avec signature | sous contrat',
   unsigned:
