@@ -2,6 +2,7 @@ import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { Language } from '#shared/language.ts'
 import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
+import type { Difference as Changed } from './differences.ts'
 
 type Text = Record<Language, string>
 type Counter = EvidenceType | 'repeat_events'
@@ -46,6 +47,13 @@ const FIELDS: Record<FieldName, Text> = {
     es: 'Prueba que pide el comprador',
     fr: 'Preuve attendue par l’acheteur',
   },
+}
+
+/** The labels of an industry's priority as they stand in a kept value; inside a sentence they are translated. */
+const PRIORITIES: Record<string, Text> = {
+  Primary: { en: 'Primary', de: 'primär', es: 'principal', fr: 'principal' },
+  Secondary: { en: 'Secondary', de: 'sekundär', es: 'secundario', fr: 'secondaire' },
+  Exploratory: { en: 'Exploratory', de: 'zu erkunden', es: 'por explorar', fr: 'à explorer' },
 }
 
 interface Phrases {
@@ -139,6 +147,14 @@ export function phrasesIn(language: Language) {
       : what in FIELDS
         ? FIELDS[what as FieldName][language]
         : what
+  const shownValue = (what: string, value: string) =>
+    cut(
+      what === 'industry'
+        ? value.replace(/\((\w+)\)$/, (all, priority) =>
+            PRIORITIES[priority] ? `(${PRIORITIES[priority][language]})` : all,
+          )
+        : value,
+    )
   const inside = (name: string) =>
     language === 'de' ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
   return {
@@ -147,9 +163,21 @@ export function phrasesIn(language: Language) {
     label,
     /** One sentence for a change of a counter or a field. */
     changed(what: string, before: string, after: string): string {
-      if (after === '') return phrases.removed(label(what), cut(before))
+      if (after === '') return phrases.removed(label(what), shownValue(what, before))
       if (what in COUNTERS) return phrases.change(label(what), before, after)
-      return phrases.value(label(what), cut(after))
+      return phrases.value(label(what), shownValue(what, after))
+    },
+    /** A sentence for each change; values that came to one list are told in one: "Customer trait: a, b". */
+    allChanged(changes: readonly Changed[]): string[] {
+      const listed = ({ what, before, after }: Changed) =>
+        before === '' && after !== '' && !(what in COUNTERS)
+      return changes.flatMap((change) => {
+        const sentence = this.changed(change.what, change.before, change.after)
+        if (!listed(change)) return sentence
+        const [first, ...others] = changes.filter((each) => each.what === change.what && listed(each))
+        if (first !== change) return []
+        return [sentence, ...others.map(({ what, after }) => shownValue(what, after))].join(', ')
+      })
     },
     /** Within a sentence: "interviews from 0 to 12". */
     rose: (what: string, before: string, after: string) => phrases.rose(inside(label(what)), before, after),

@@ -31,9 +31,7 @@ export function summariseRoadmap(
     icp: widgets.icp_data.description ?? null,
     persona: widgets.buyer_persona.role ?? null,
     nextBestAction: actionOf(after, language),
-    justCaptured: differences(before, after).map(({ what, before, after }) =>
-      phrases.changed(what, before, after),
-    ),
+    justCaptured: phrases.allChanged(differences(before, after)),
     pending: waitingQuestions(after),
   }
 }
@@ -83,9 +81,7 @@ export function roadmapProfile(before: LedgerState, after: LedgerState): string 
       }),
     `Next best action: ${action.text} Deliverable: ${action.deliverable}; time: ${action.days} days.`,
     ...(captured.length > 0
-      ? [
-          `Recorded from the current message: ${captured.map(({ what, before, after }) => english.changed(what, before, after)).join('; ')}.`,
-        ]
+      ? [`Recorded from the current message: ${english.allChanged(captured).join('; ')}.`]
       : []),
     ...waiting.map(({ record }) => `Open question to the founder: ${record.question ?? record.quote}`),
   ]

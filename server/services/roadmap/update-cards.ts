@@ -10,6 +10,7 @@ import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import { causeText, levelCause } from './causes.ts'
 import type { AppliedStep, Changed } from './change-ledger.ts'
 import { choiceField } from './dashboard-view.ts'
+import type { Difference } from './differences.ts'
 import { heldQuestions } from './held-fields.ts'
 import { phrasesIn } from './phrases.ts'
 
@@ -58,13 +59,13 @@ function counterCards({ steps }: Changed, language: Language): DashboardUpdate[]
 
 /** One card for each widget, with the values that came or changed. */
 function widgetCards({ steps }: Changed, language: Language): DashboardUpdate[] {
-  const cards = new Map<string, { sentences: string[]; steps: AppliedStep[] }>()
+  const cards = new Map<string, { changes: Difference[]; steps: AppliedStep[] }>()
   for (const step of steps) {
-    for (const { what, before, after } of step.differences) {
-      if (!FIELDS.has(what)) continue
-      const widget = WIDGET_OF_FIELD[what as FieldName]
-      const card = cards.get(widget) ?? { sentences: [], steps: [] }
-      card.sentences.push(phrasesIn(language).changed(what, before, after))
+    for (const difference of step.differences) {
+      if (!FIELDS.has(difference.what)) continue
+      const widget = WIDGET_OF_FIELD[difference.what as FieldName]
+      const card = cards.get(widget) ?? { changes: [], steps: [] }
+      card.changes.push(difference)
       if (!card.steps.includes(step)) card.steps.push(step)
       cards.set(widget, card)
     }
@@ -74,7 +75,7 @@ function widgetCards({ steps }: Changed, language: Language): DashboardUpdate[] 
     type: 'widget_populated',
     changes: { widgetName },
     needsConfirmation: false,
-    summary: card.sentences.join(' · '),
+    summary: phrasesIn(language).allChanged(card.changes).join(' · '),
     ...quoteOf(card.steps),
     undoEventId: undoOfSteps(card.steps),
   }))
