@@ -30,6 +30,24 @@ describe('follow-ups', () => {
     expect(suggest('Who counts as an interview?')).not.toContain('Who counts as an interview?')
   })
 
+  it.each([
+    ['How much should I charge for a pilot?', 'What should the pilot cost?'],
+    ['Was soll ein Pilot kosten?', 'Was soll der Pilot kosten?'],
+    ['¿Cuánto debería cobrar por un piloto?', '¿Cuánto debe costar el piloto?'],
+    ['Combien demander pour un pilote ?', 'Combien doit coûter le pilote ?'],
+  ])('do not ask "%s" again in other words', (asked, again) => {
+    expect(suggest(asked)).not.toContain(again)
+    expect(suggest(asked)).toHaveLength(3)
+  })
+
+  it('offer no help with a piece that the roadmap holds', () => {
+    const roadmap = { level: 1, industries: ['distribución de gas'], persona: 'jefe de red' }
+    const chips = suggestFollowUps({ messages: [{ role: 'user', content: 'Gracias, muy útil' }], roadmap })
+    expect(chips).not.toContain('Ayúdame a elegir un segmento')
+    expect(chips).not.toContain('¿Quién firma, quién usa, quién bloquea?')
+    expect(chips).toHaveLength(3)
+  })
+
   it('turn to the stage of the roadmap when the subject is open', () => {
     expect(suggest('Thanks', 3)).toContain('Draft an LOI outline')
   })

@@ -1,5 +1,6 @@
 import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
+import { GAPS } from '../guide/gaps.ts'
 import { topicOf } from '../guide/topics.ts'
 import { fold } from '../retrieval/fold.ts'
 import type { ChatTurn, RoadmapSummary } from '../types.ts'
@@ -22,7 +23,8 @@ export const COUNT = 3
 
 /**
  * Three follow-ups in the language of the conversation: from what was just discussed, then from the stage of
- * the roadmap, then the defaults. What the founder has asked already is not offered again.
+ * the roadmap, then the defaults, then from the stage ahead. What the founder has asked already is not offered
+ * again, nor help with a piece that the roadmap holds.
  */
 export function suggestFollowUps({
   messages,
@@ -37,12 +39,29 @@ export function suggestFollowUps({
   const topic = topicOf(lastOf('user')) ?? topicOf(lastOf('assistant').slice(0, 400))
   const chips = topic ? (CHIPS[SAME_CHIPS[topic.id] ?? topic.id]?.[lang] ?? []) : []
   const stage = STAGE_CHIPS[lang][roadmap?.level ?? 0] ?? []
+  const ahead = STAGE_CHIPS[lang][(roadmap?.level ?? 0) + 1] ?? []
+  const open = (chip: string) => !(roadmap && PIECES.has(gapOf(chip) ?? '') && holds(roadmap, gapOf(chip)))
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => bare(content))
-  const fresh = [...chips, ...(roadmap ? stage : []), ...DEFAULT_SUGGESTIONS[lang], ...stage].filter(
+  const general = [...(roadmap ? stage : []), ...DEFAULT_SUGGESTIONS[lang], ...stage, ...ahead].filter(open)
+  const fresh = [...chips.filter((chip) => !asksAgain(chip, lastOf('user'))), ...general].filter(
     (chip) => !asked.includes(bare(chip)),
   )
   return [...new Set(fresh)].slice(0, COUNT)
 }
+
+/** The pieces of the roadmap that are settled once it holds them. */
+const PIECES = new Set(['segment', 'monday-company', 'signer'])
+
+const gapOf = (chip: string) => topicOf(fold(chip))?.gap
+
+const holds = (roadmap: RoadmapSummary, gap: string | undefined) =>
+  GAPS.some(({ id, known }) => id === gap && known(roadmap))
+
+const HOW_MUCH =
+  /\b(?:how much|what (?:should|does|will) [^?]*cost|wie ?viel|was (?:soll|darf|kostet)|cuanto|combien)\b(?! (?:de )?(?:time|zeit|tiempo|temps))/
+
+/** Whether a chip asks again, in other words, for the price that was just asked for. */
+const asksAgain = (chip: string, asked: string) => HOW_MUCH.test(fold(chip)) && HOW_MUCH.test(asked)
 
 /** A text as it is compared: words and digits alone. */
 export const bare = (text: string) =>
