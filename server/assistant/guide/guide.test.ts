@@ -174,6 +174,26 @@ describe('a conversation with the guide', () => {
     expect(reply?.trimEnd()).toMatch(/llamas esta semana\?$/)
   })
 
+  it.each(['Hacemos', 'Desarrollamos', 'Fabricamos'])(
+    'hears the technology of a visitor in "%s …"',
+    (verb) => {
+      const [reply] = converse([
+        `Somos una spin-off; ${verb.toLowerCase()} una membrana que separa hidrógeno a 400 °C.`,
+      ])
+      expect(reply).toContain('la tecnología')
+      expect(reply).not.toContain('Falta la tecnología')
+    },
+  )
+
+  it('goes on in small letters after a colon, as Spanish and French do', () => {
+    const nextBestAction = { title: 'Llega a 20 entrevistas', id: 'interviews_proof', detail: 'veinte' }
+    const [, second] = converse(['¿Qué hago ahora?', '¿Cuál es mi próximo paso?'], {
+      level: 3,
+      nextBestAction,
+    })
+    expect(second).toContain('El paso sigue siendo el mismo: llega a 20 entrevistas.')
+  })
+
   it('keeps the language when the answer shows none', () => {
     const [, second] = converse(['Wie viele Interviews brauche ich?', '7'])
     expect(second).toMatch(/noch 3/)

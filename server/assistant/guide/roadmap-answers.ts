@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import { ACTION_ASKS, ACTION_GAPS } from './action-asks.ts'
 import { advise } from './advice.ts'
 import type { Draft } from './draft.ts'
@@ -59,7 +60,7 @@ export function actionDraft(turn: Turn): Draft {
   const title = asking ? (gap?.open[lang] ?? '') : sentence(action.title)
   const advice = advise(turn, namedMaterial(turn, action.knowledge))
   const done = fill(SAY.deliverable[lang], { detail: sentence(action.detail) })
-  const told = title && !fresh(title) ? fill(SAY.stillOpen[lang], { action: title }) : title
+  const told = title && !fresh(title) ? fill(SAY.stillOpen[lang], { action: afterColon(title, lang) }) : title
   const lead = [told, fresh(done) ? done : ''].filter(Boolean)
   const why = advice.lead.join(' ')
   const open = openGap(turn.userTexts, roadmap, () => false)
@@ -77,6 +78,10 @@ export function actionDraft(turn: Turn): Draft {
 }
 
 const sentence = (text: string) => (/[.!?”»“]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+/** A sentence as it goes on after a colon: only German keeps its capital there. */
+const afterColon = (text: string, lang: Language) =>
+  lang === 'de' ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 
 function gapDraft(turn: Turn): Draft {
   const { lang } = turn
