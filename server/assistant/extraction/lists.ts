@@ -86,6 +86,19 @@ export function otherOne(lex: Matchers, folded: string): Span | undefined {
   return findAll(OTHER_ONE[lex.language], folded)[0]
 }
 
+/** A pilot by whose it is: "the one at Corvane", "el de Naturgy", "celui de Geodis". */
+const THE_ONE: Record<Language, RegExp> = {
+  en: /(?<=\bthe\s)one(?=\s(?:at|with|for|from)\s)/g,
+  de: /(?<!,\s)(?<=^|\s)(?:der|das|derjenige)(?=\s(?:bei|beim|mit)\s)/g,
+  es: /(?<=^|\s)el(?=\sdel?\s)/g,
+  fr: /(?<=^|\s)celui(?=\s(?:de|du|chez|avec|d['’]))/g,
+}
+
+/** Where a clause speaks of the pilot of another organisation without naming it again. */
+export function theOne(lex: Matchers, folded: string): Span | undefined {
+  return findAll(THE_ONE[lex.language], folded)[0]
+}
+
 /** Places where a sentence goes on to another pilot: "…, a second one at B starts in August". */
 export function otherOneBreaks(lex: Matchers, part: string, soft: Span[]): number[] {
   return soft
@@ -93,7 +106,7 @@ export function otherOneBreaks(lex: Matchers, part: string, soft: Span[]): numbe
     .filter((at) => {
       if (!has(lex.pilotNoun, part.slice(0, at))) return false
       const rest = part.slice(at)
-      const other = otherOne(lex, rest)
+      const other = otherOne(lex, rest) ?? theOne(lex, rest)
       return other !== undefined && (rest.slice(0, other.start).match(/\S+/g) ?? []).length <= 4
     })
 }

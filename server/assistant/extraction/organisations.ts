@@ -59,7 +59,8 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     return match !== null && match.index === 0 && match[0].length === word.length
   }
   const found: NamedOrganisation[] = []
-  for (const match of raw.matchAll(RUN)) {
+  for (const run of raw.matchAll(RUN)) {
+    const match = withoutSite(run, clause.folded)
     const pieces = [...match[0].matchAll(/\S+/g)]
     const foldedAt = (i: number) =>
       clause.folded
@@ -142,6 +143,14 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     found.push({ name, start, end })
   }
   return found.length > 0 ? found : described(message, clause, raw)
+}
+
+/** "Skanska's Malmö site": whose it is, not where. */
+function withoutSite(run: RegExpExecArray, folded: string): { 0: string; index: number } {
+  const owner = /^[^'’]+['’]s(?=\s)/.exec(run[0])?.[0]
+  return owner && SITE_AFTER.test(folded.slice(run.index + run[0].length))
+    ? { 0: owner, index: run.index }
+    : run
 }
 
 function isSite(before: string, after: string, owned: boolean): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
 import { amountIn, noneDraft, talksOfNothing } from './commitments.ts'
-import { otherOne } from './lists.ts'
+import { otherOne, theOne } from './lists.ts'
 import {
   asked,
   type Count,
@@ -24,6 +24,14 @@ const conditionEnd = (text: string, from: number) => {
   return comma < 0 ? text.length : comma
 }
 
+/** "Kickoff was Tuesday: paid pilot at …": the start stands before the colon. */
+const KICKED_OFF: Record<Language, RegExp> = {
+  en: /\b(?:kick-?\s?off|go-live|launch|start)\s(?:was|happened|took place)\b[^:.;]*:\s*$/,
+  de: /\b(?:kick-?\s?off|startschuss|auftakt|go-live|start)\s(?:war|fiel|fand|erfolgte)\b[^:.;]*:\s*$/,
+  es: /\b(?:arranque|inicio|kick-?\s?off|lanzamiento|comienzo)\s(?:fue|tuvo lugar|se hizo)\b[^:.;]*:\s*$/,
+  fr: /\b(?:lancement|demarrage|kick-?\s?off|coup d['’]envoi)\s(?:a eu lieu|etait|c['’]etait|a ete)\b[^:.;]*:\s*$/,
+}
+
 function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
   const { lex } = message
   const stages: [RegExp, Stage][] = [
@@ -38,6 +46,8 @@ function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
   // "… only if it works": what stands under a condition did not happen.
   const stated = condition ? blank(after, condition.start, conditionEnd(after, condition.end)) : after
   const outside = `${clause.tests.slice(0, noun.start)} ${stated}`
+  const heading = message.folded.slice(clause.sentence.start, clause.start)
+  if (KICKED_OFF[lex.language].test(heading)) return 'running'
   for (const words of [outside, tail]) {
     for (const [pattern, stage] of stages) if (has(pattern, words)) return stage
   }
@@ -59,7 +69,15 @@ export function pilotCandidates(reading: Reading): Candidate[] {
   if (noun) return pilotByNoun(reading, noun, countNoun(reading, noun, true))
   const other = reading.previous?.type === 'pilot' ? otherOne(lex, clause.folded) : undefined
   const spoken = reading.previous && (reading.previous.count !== null || reading.previous.orgs.length > 0)
-  return other && spoken ? pilotByNoun(reading, other, otherOnes(reading, other)) : pilotByUse(reading)
+  if (other && spoken) return pilotByNoun(reading, other, otherOnes(reading, other))
+  const one = reading.previous?.type === 'pilot' && spoken ? theOne(lex, clause.folded) : undefined
+  const theirs = one && reading.orgs.length === 1 ? pilotByNoun(reading, one, otherOnes(reading, one)) : []
+  // "The one at Haskel" may be somebody there: only a start, an end or its absence tells of a pilot.
+  const told = theirs.filter(
+    ({ status }) =>
+      status !== 'needs_confirmation' && !has(lex.notLoi, clause.folded) && !has(lex.loiNoun, clause.folded),
+  )
+  return told.length > 0 ? told.map(({ further: _, ...pilot }) => pilot) : pilotByUse(reading)
 }
 
 /** "Two unpaid ones" are two, "a second one" is one: the number before it, else how it is told from the first. */
@@ -84,6 +102,11 @@ function otherOnes(reading: Reading, other: Span): Count {
 /** "After the pilot Henkel bought two units": the trial is over, and something else happened. */
 export const AFTER_PILOT =
   /\b(?:after|following|nach|despues de|tras|apres|a la suite de|suite a)\s+(?:the |their |a |dem |den |einem |el |un |su |le |leur )?(?:\p{L}+ )?(?:pilot|piloten|pilotprojekt|piloto|pilote|trial|essai|test|poc)\b|\bdespues del piloto\b/u
+
+/** The rule of a result: where the roadmap holds a pilot, the result of one is nothing to ask about. */
+export const RESULT_RULE = 'pilot.result'
+const RESULT_OF =
+  /\b(?:results?|outcomes?|readout|ergebnis\w*|bilanz|fazit|auswertung|resultados?|balance|resultats?|bilan)\s(?:of|from|des|vom|von|aus|zum|del?|du)\s(?:\p{L}+\s){0,3}$/u
 
 /** "…, so basically our own little pilot": what it is was told before. */
 const SO_TO_SAY =
@@ -119,7 +142,7 @@ function pilotByNoun(reading: Reading, noun: Span, count: Count): Candidate[] {
     type: 'pilot' as const,
     count: count.count,
     ...orgNames(reading),
-    rule: 'pilot.noun',
+    rule: RESULT_OF.test(clause.folded.slice(0, noun.start)) ? RESULT_RULE : 'pilot.noun',
     ...(paid && { paid }),
     ...(count.range && { range: count.range }),
   }

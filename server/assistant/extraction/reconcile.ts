@@ -4,6 +4,7 @@ import { organisationsOf, total } from '../ledger/counters.ts'
 import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { RISK_RULE, settleRisk } from './at-risk.ts'
+import { RESULT_RULE } from './pilots.ts'
 import { closedQuestion, type Doubt } from './questions.ts'
 
 /** A message that adds more than this asks first (roadmap-rules 2.4). */
@@ -181,12 +182,26 @@ function settleRepeat(s: Settle): EvidenceRecord {
     : ask(s, 'repeat', candidate.count ?? 1, 'repeat', 'organisation not among the paying')
 }
 
+/** "The pilot at Haskel hasn't started" says nothing against that of Corvane. */
+function speaksOfOthers({ candidate, ledger }: Settle): boolean {
+  const orgs = (candidate.orgs ?? []).map(organisationKey)
+  const held = organisationsOf(ledger.records, candidate.type)
+  return (
+    candidate.type !== 'interview' &&
+    orgs.length > 0 &&
+    held.every(
+      (key) => !key.startsWith('#') && orgs.every((org) => compareOrganisations(org, key) === 'different'),
+    )
+  )
+}
+
 function settle(s: Settle): EvidenceRecord {
   const { candidate, current } = s
   const count = candidate.count ?? 0
   if (candidate.rule === RISK_RULE) return record(candidate, settleRisk(candidate, s.ledger, s.language))
   if (candidate.status === 'none' || candidate.op === 'none') {
-    const denies = candidate.reason === 'negated' && candidate.count === 0 && current > 0
+    const denies =
+      candidate.reason === 'negated' && candidate.count === 0 && current > 0 && !speaksOfOthers(s)
     return denies
       ? ask(s, 'contradiction', current, 'retract', 'contradicts the roadmap')
       : record(candidate, { op: 'none', status: 'none' })
@@ -198,7 +213,8 @@ function settle(s: Settle): EvidenceRecord {
     const known =
       orgs.length > 0 &&
       orgs.every((org) => existing.some((key) => compareOrganisations(organisationKey(org), key) === 'same'))
-    return known
+    const result = candidate.rule === RESULT_RULE && orgs.length === 0 && current > 0
+    return known || result
       ? noop(s, 'same organisation, already counted')
       : ask(s, doubtOf(candidate), candidate.proposed, op)
   }
