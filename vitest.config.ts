@@ -1,9 +1,26 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They wait for processes to start and to end, so they begin first and the others run beside them. */
+const LONGEST = ['/kill.http.test.ts', '/simulation.http.test.ts']
+
+/** A fresh checkout knows only the sizes of its test files, and the longest of all are short. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name))
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    // What the files share (the server, its weights and its knowledge) is read once by a worker, not once by a file.
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           // Property tests take seconds on a busy machine.
@@ -11,16 +28,19 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: ['{shared,server,web,evals,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{http,scale,soak}.test.ts', '**/node_modules/**'],
+          // The same as below, so that both run side by side.
+          maxWorkers: 3,
         },
       },
       {
+        extends: true,
         test: {
           name: 'http',
           include: ['server/**/*.http.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // These tests wait more than they compute: for replies at reading pace, for flushes and for heartbeats.
+          // These tests wait more than they compute: for flushes, for heartbeats and for processes.
           maxWorkers: 3,
         },
       },
