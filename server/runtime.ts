@@ -55,6 +55,8 @@ export interface Runtime {
 export interface RuntimeOptions {
   /** Longest silence of a provider, in milliseconds. */
   readonly stallLimit?: number
+  /** Pause of the built-in guide between two pieces of a reply, in milliseconds. */
+  readonly guidePause?: number
 }
 
 /** Builds everything from the configuration: database, migrations, accounts, models, background work. */
@@ -76,7 +78,10 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const knowledge = openKnowledge({ database, embedding: openEmbedding(config, settings), log })
     // Read now, so that the first question is answered as fast as the others.
     await knowledge.current()
-    const replies = openReplies({ database, models, settings, reader, knowledge }, log)
+    const replies = openReplies(
+      { database, models, settings, reader, knowledge, guidePause: options.guidePause },
+      log,
+    )
     const feed = await openChangeFeed({
       connection: store.listen,
       log,

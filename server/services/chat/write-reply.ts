@@ -32,6 +32,8 @@ export interface Writer {
   readonly reader: Reader
   readonly knowledge: Knowledge
   readonly settings: Settings
+  /** Milliseconds that the guide waits between two pieces of a reply; without it, as long as reading takes. */
+  readonly guidePause?: number
 }
 
 /** What is to be answered, and for whom. */
@@ -78,7 +80,8 @@ export async function writeReply(
   const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
   const model = writer.models.choose(settings.choice)
   if (!model) {
-    const batches = guide(turns, hits, summary, rules, call.signal)
+    const pause = writer.guidePause ?? GUIDE_PAUSE_MS
+    const batches = guide({ turns, hits, roadmap: summary, rules, pause, signal: call.signal })
     return { provider: 'guide', model: 'guide', reader: undefined, batches, hits: given, rules }
   }
   const messages = assemblePrompt({
@@ -100,19 +103,22 @@ function askedOf(turns: readonly ChatTurn[], roadmap: RoadmapSummary | null): Re
   return { text, language, level: roadmap?.level ?? null, limit: GUIDE_HITS }
 }
 
-async function* guide(
-  turns: readonly ChatTurn[],
-  hits: KnowledgeHit[],
-  roadmap: RoadmapSummary | null,
-  rules: TurnRules,
-  signal: AbortSignal,
-): AsyncGenerator<ModelBatch> {
+interface GuideTurn {
+  readonly turns: readonly ChatTurn[]
+  readonly hits: KnowledgeHit[]
+  readonly roadmap: RoadmapSummary | null
+  readonly rules: TurnRules
+  readonly pause: number
+  readonly signal: AbortSignal
+}
+
+async function* guide({ turns, hits, roadmap, rules, pause, signal }: GuideTurn): AsyncGenerator<ModelBatch> {
   const first = !turns.some((turn) => turn.role === 'assistant')
   const language = wantedLanguage(rules)
   const composed = composeReply({ messages: [...turns], hits, roadmap, announceNoModel: first, language })
   const text = obeyRules(rules, composed)
   for (let at = 0; at < text.length; at += GUIDE_PIECE) {
-    if (at > 0) await sleep(GUIDE_PAUSE_MS, undefined, { signal })
+    if (at > 0) await sleep(pause, undefined, { signal })
     yield { pieces: [text.slice(at, at + GUIDE_PIECE)] }
   }
   yield { pieces: [], finish: 'stop' }
