@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ctx } from '#server/context.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { getAnalytics } from '#server/services/analytics/get-analytics.ts'
@@ -12,13 +12,17 @@ const NOW = '2026-11-21T09:00:00Z'
 
 let server: TestServer
 let usageDays: UsageDays
-beforeEach(async () => {
-  usageDays = createUsageDays()
+beforeAll(async () => {
   server = await startTestServer()
 })
-afterEach(async () => {
-  await server[Symbol.asyncDispose]()
+// Nobody is there, and nothing has happened.
+beforeEach(async () => {
+  usageDays = createUsageDays()
+  for (const table of ['usage_events', 'conversations', 'anonymous_sessions', 'auth."user"']) {
+    await server.query(`delete from ${table}`)
+  }
 })
+afterAll(() => server[Symbol.asyncDispose]())
 
 /** The figures as an admin sees them at NOW. */
 function figures(days = 30, now = NOW): Promise<Analytics> {

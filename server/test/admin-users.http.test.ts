@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminUser } from '#shared/admin/users.ts'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -27,11 +27,17 @@ async function post(caller: Visitor, path: string, json: object = {}, method = '
 describe('the first admin', () => {
   const bootstrap = (caller: Visitor, passcode: string) =>
     post(caller, '/functions/v1/bootstrap-admin', { passcode })
-  const admins = (server: TestServer) => server.query(`select user_id from user_roles where role = 'admin'`)
-  const open = () => startTestServer({ env: { BOOTSTRAP_PASSCODE: PASSCODE } })
+  const admins = () => server.query(`select user_id from user_roles where role = 'admin'`)
+  const env = { BOOTSTRAP_PASSCODE: PASSCODE }
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ env })
+  })
+  // Nobody is an admin, nobody has guessed, and nothing is written down.
+  beforeEach(() => server.query('truncate user_roles, rate_limits, audit_log'))
+  afterAll(() => server[Symbol.asyncDispose]())
 
   test('is whoever has a session and the passcode, once; it is written down without the passcode', async () => {
-    await using server = await open()
     const [ada, ben] = [await server.member('Ada'), await server.member('Ben')]
     expect(await bootstrap(ada, ` ${PASSCODE} `)).toEqual({ status: 200, body: { success: true } })
     expect(await ada.json('/rest/v1/profile')).toMatchObject({ role: 'admin' })
@@ -46,7 +52,6 @@ describe('the first admin', () => {
   })
 
   test('needs a session, a passcode and the right one', async () => {
-    await using server = await open()
     const ada = await server.member()
     expect(await bootstrap(server.visitor(), PASSCODE)).toMatchObject({
       status: 401,
@@ -62,49 +67,44 @@ describe('the first admin', () => {
       status: 403,
       body: { error: 'Invalid passcode' },
     })
-    expect(await admins(server)).toEqual([])
+    expect(await admins()).toEqual([])
   })
 
   test('S35: of two who know the passcode at the same moment, on two replicas, is one', async () => {
-    await using server = await open()
-    await using replica = await startTestServer({
-      env: { BOOTSTRAP_PASSCODE: PASSCODE },
-      database: server.databaseUrl,
-    })
+    await using replica = await startTestServer({ env, database: server.databaseUrl })
     const callers = [await server.member('Ada'), (await server.member('Ben')).at(replica.url)]
     const answers = await Promise.all(callers.map((caller) => bootstrap(caller, PASSCODE)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
-    expect(await admins(server)).toHaveLength(1)
+    expect(await admins()).toHaveLength(1)
   })
 
   test('S35: five guesses are looked at in 15 minutes, by whomever, also after a restart', async () => {
-    await using server = await open()
     const guessers = await Promise.all(Array.from({ length: 4 }, () => server.member()))
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, guess) => bootstrap(guessers[guess % 4] as Visitor, `guess ${guess}`)),
     )
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(35)
-    await using restarted = await startTestServer({
-      env: { BOOTSTRAP_PASSCODE: PASSCODE },
-      database: server.databaseUrl,
-    })
+    await using restarted = await startTestServer({ env, database: server.databaseUrl })
     const late = await bootstrap((guessers[0] as Visitor).at(restarted.url), PASSCODE)
     expect(late).toMatchObject({ status: 429, body: { error: expect.stringMatching(/^Too many attempts/) } })
-    expect(await admins(server)).toEqual([])
+    expect(await admins()).toEqual([])
   })
 })
 
 describe('users', () => {
   let server: TestServer
   let olga: Visitor
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer({ env: upstream.env })
+  })
+  // Nobody but one admin is there, and nothing is written down.
+  beforeEach(async () => {
     olga = await server.admin('Olga')
+    await server.query('delete from auth."user" where id <> $1', [await idOf(olga)])
+    await server.query('delete from audit_log')
   })
-  afterEach(async () => {
-    await server[Symbol.asyncDispose]()
-  })
+  afterAll(() => server[Symbol.asyncDispose]())
 
   const list = (query = '') => olga.json<{ users: AdminUser[]; total: number }>(`/rest/v1/users${query}`)
   const names = async (query: string) => (await list(query)).users.map((user) => user.full_name)
