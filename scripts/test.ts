@@ -9,12 +9,22 @@ import { startPostgres15 } from './postgres15.ts'
 import { staticChecks } from './static-checks.ts'
 import { run, type StepResult, step, summarise } from './steps.ts'
 
-/** Tests that start the embedded database themselves, or are about a provider, a mail server or slow callers. */
+/**
+ * Tests that start the embedded database themselves, are about a provider, a mail server or slow callers, or are about
+ * what a message means, whose session is over, or what is told to operators: the last send the database no statement
+ * that the others do not send it too.
+ */
 const NOT_ABOUT_THE_DATABASE = [
   'server/db/damaged.http.test.ts',
+  'server/services/roadmap/pivot.http.test.ts',
+  'server/services/roadmap/reading.http.test.ts',
+  'server/services/suggestions/hostile.http.test.ts',
   'server/test/kill.http.test.ts',
   'server/test/mail.http.test.ts',
+  'server/test/observed.http.test.ts',
   'server/test/provider-faults.http.test.ts',
+  'server/test/round-trips.http.test.ts',
+  'server/test/sessions.http.test.ts',
   'server/test/slow-clients.http.test.ts',
   'server/test/surface.http.test.ts',
 ].map((file) => `--exclude=${file}`)
