@@ -1,4 +1,5 @@
 import { extract } from '#server/assistant/extraction/extract.ts'
+import { askedIn } from '#server/assistant/guide/asked.ts'
 import { composeReply } from '#server/assistant/guide/guide.ts'
 import { retrievalText } from '#server/assistant/guide/turn.ts'
 import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
@@ -50,7 +51,9 @@ export async function holdConversation(
     messages.push({ role: 'user', content })
     const used = process.cpuUsage()
     const before = ledger
-    ledger = applyEvents(before, extract({ id: `turn-${at}`, text: content }, before).events)
+    const wanted = askedIn(held.at(-1)?.reply ?? null)
+    const said = { id: `turn-${at}`, text: content, ...(wanted && { asked: wanted }) }
+    ledger = applyEvents(before, extract(said, before).events)
     const language = conversationLanguage(messages)
     const roadmap = summariseRoadmap(before, ledger, language)
     const query = { text: retrievalText(messages, roadmap), language, level: roadmap.level, limit: HITS }

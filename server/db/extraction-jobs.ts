@@ -10,7 +10,12 @@ export interface WaitingMessage {
   readonly content: string
   /** The message that this one is another version of. */
   readonly editsId: string | null
+  /** How the reply before it ends. */
+  readonly follows: string | null
 }
+
+/** Characters of the reply before a message that are read with it: a question. */
+const REPLY_END = 400
 
 /** Waiting messages are tried again after this many seconds, by the number of failures. */
 const RETRY_S = [5, 15, 60, 300, 900]
@@ -33,7 +38,11 @@ export async function findWaiting(db: Db, userId: string, upTo?: string): Promis
     select (select to_json(active) from (${activeLedger(userId)}) active) as ledger,
       coalesce((
         select json_agg(json_build_object('messageId', message.id, 'conversationId', message.conversation_id,
-          'content', message.content, 'editsId', job.edits_id) order by message.seq)
+          'content', message.content, 'editsId', job.edits_id, 'follows', (
+            select right(reply.content, ${REPLY_END}) from chat_messages reply
+            where reply.conversation_id = message.conversation_id and reply.seq < message.seq
+              and reply.role = 'assistant' and not reply.superseded
+            order by reply.seq desc limit 1)) order by message.seq)
         from extraction_jobs job join chat_messages message on message.id = job.message_id
         where job.user_id = ${userId}::uuid and job.state = 'waiting' and not message.superseded ${bound}
       ), '[]') as messages`.execute(db)

@@ -13,6 +13,7 @@ import type { LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { ledgerLevel, sharesSegment } from '../levels/profile.ts'
 import { readAnswer } from './answers.ts'
+import { type Asked, asksCount, countCandidates } from './asked.ts'
 import { choiceQuestion, chosenFacts, openChoice, readChoice } from './choices.ts'
 import { evidenceCandidates } from './evidence.ts'
 import { ground } from './extractor.ts'
@@ -26,7 +27,14 @@ import { closedQuestion } from './questions.ts'
 import { reconcile } from './reconcile.ts'
 import { blank, fold } from './text.ts'
 
-export type ExtractionInput = { id: string; text: string; lang?: Language; at?: string }
+export type ExtractionInput = {
+  id: string
+  text: string
+  lang?: Language
+  at?: string
+  /** What the assistant's question before it asked for. */
+  asked?: Asked
+}
 
 export type OpenQuestion = { recordId: string; text: string; options: AnswerOption[] }
 
@@ -176,7 +184,11 @@ export function extract(
   const answered = applyEvents(ledger, events)
   const counted = counters(answered)
   const widgets = deriveWidgets(answered)
-  const read = fieldFacts(rest, lang, widgets, counted.pilot + counted.revenue > 0)
+  const asked = chosen || answer || reply ? undefined : message.asked
+  const read = fieldFacts(rest, lang, widgets, {
+    sites: counted.pilot + counted.revenue > 0,
+    asked: asksCount(asked) ? undefined : asked,
+  })
   const replacement = findReplacement(rest, lang, read, withoutGuess(answered, widgets))
   const waits = new Set(replacement?.facts)
   const facts = replacement?.about === 'pivot' ? [] : read.filter((fact) => !waits.has(fact))
@@ -188,7 +200,9 @@ export function extract(
   const stated = replacement?.span ? blank(rest, replacement.span.start, replacement.span.end) : rest
 
   const before = applyEvents(ledger, events)
-  const rules = evidenceCandidates(stated, lang, { counters: counters(before), lastType: before.lastType })
+  const known = { counters: counters(before), lastType: before.lastType }
+  const told = evidenceCandidates(stated, lang, known)
+  const rules = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
   const lists = [rules, ground(modelCandidates, stated)].map((list) => withSegment(list, before))
   const settled = reconcile(lists, before, lang, (state, record) => appended(message, state, record))
   // Whose evidence it is, the old idea's or the new one's, is told by the answer: until then it waits.
@@ -198,9 +212,9 @@ export function extract(
       : guardLevel(message, ledger, before, settled, lang)
   for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
 
-  const known = deriveWidgets(before)
-  const roles = known.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
-  const markets = known.target_industries.some(({ priority }) => priority === 1)
+  const shown = deriveWidgets(before)
+  const roles = shown.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
+  const markets = shown.target_industries.some(({ priority }) => priority === 1)
     ? []
     : suggestions(records, before, lang, suggestedIndustry)
   const suggested = [...roles, ...markets]

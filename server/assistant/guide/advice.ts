@@ -18,9 +18,9 @@ const SURE = 0.3
  * How far lines are drawn instead of ranked, so that two questions of one subject get two replies: one that touches
  * nothing counts as `least`, and luck gives up to `share` of its weight to each.
  */
-const LUCK = { least: 0.3, share: 4 }
+const LUCK = { least: 0.02, share: 0.3 }
 /** From this fit on an answer touches a question that it was not written for. */
-const TOUCHES = 0.03
+const TOUCHES = 0.04
 /** How many entries speak in one reply. */
 const SPEAKERS = 3
 /** Share of its words from which a sentence only repeats another. */
@@ -67,14 +67,15 @@ function answerWith(turn: Turn, materials: readonly Ranked[], { from, answer }: 
   const fresh = (line: string) => !turn.said.includes(line) && !repeats(line, answer.says)
   const sorted = sorter(turn)
   const others = speakers(materials, from)
-  const own = [opening(from), ...from.points, ...examples(from), ...bounds(from)].filter(fresh)
-  const theirs = others.flatMap((each) => lines(each, fresh)).filter(fresh)
   const besides = besidesOf(from, (says) => says !== answer.says && fresh(says))
-  const points = sorted([...saysOf(besides), ...own, ...theirs])
+  const own = sorted([opening(from), ...from.points, ...examples(from)].filter(fresh))
+  const theirs = sorted(others.flatMap((each) => lines(each, fresh)).filter(fresh))
+  const also = saysOf(besides.slice(0, 1))
+  const points = [...also, ...own.slice(0, 1), ...theirs.slice(0, 1), ...own.slice(1)]
   const steps = answer.steps.filter(fresh)
   const more = sorted([
     ...firstStep(from.steps, fresh),
-    ...besides.flatMap((each) => firstStep(each.steps, fresh)),
+    ...besides.slice(0, 2).flatMap((each) => firstStep(each.steps, fresh)),
     ...others.flatMap((each) => stepOf(each, fresh)),
   ])
   return {
@@ -93,8 +94,8 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
   const own = sorted(
     [...main.points, ...examples(main)].filter((point) => fresh(point) && !lead.includes(point)),
   )
-  const also = besidesOf(main, fresh)
-  const points = sorted([...saysOf(also), ...own]).slice(0, 2)
+  const also = besidesOf(main, fresh).slice(0, 1)
+  const points = [...saysOf(also), ...own].slice(0, 2)
   if (
     main.applies &&
     fresh(main.applies) &&
@@ -104,13 +105,12 @@ function claimOf(turn: Turn, materials: readonly Ranked[], main: Ranked): Advice
   }
   const limit = main.limit && fresh(main.limit) ? [main.limit] : []
   points.push(...sorted([...limit, ...others.flatMap((each) => lines(each, fresh))]).slice(0, 1))
-  const [first, second] = main.steps.filter(fresh)
+  const steps = main.steps.filter(fresh).slice(0, others.length + also.length > 0 ? 2 : 3)
   const more = sorted([
-    ...(second ? [second] : []),
     ...also.flatMap((each) => firstStep(each.steps, fresh)),
     ...others.flatMap((each) => stepOf(each, fresh)),
   ])
-  return { lead, points: points.slice(0, 3), steps: [...(first ? [first] : []), ...more].slice(0, 3) }
+  return { lead, points: points.slice(0, 3), steps: [...steps, ...more.slice(0, 3 - steps.length)] }
 }
 
 /** Words that an answer begins with when it leans on the question it was written for. */
@@ -128,7 +128,7 @@ const speakers = (materials: readonly Ranked[], main: Ranked): Ranked[] =>
 /** What an entry beside the main one says: to this question, where it has an answer, and in general. */
 function lines(each: Ranked, fresh: Fresh): string[] {
   const answer = each.answers.find(({ says, leads }) => leads && fresh(says))
-  return [...(answer ? [answer.says] : []), opening(each), ...each.points].filter(fresh)
+  return answer ? [answer.says] : [opening(each), ...each.points].filter(fresh)
 }
 
 /** The steps of an entry follow from one another: only the first can stand alone. */
@@ -138,9 +138,6 @@ const stepOf = (each: Ranked, fresh: Fresh): string[] =>
   firstStep(each.answers.find(({ says, leads }) => leads && fresh(says))?.steps ?? each.steps, fresh)
 
 const saysOf = (answers: Ranked['answers']): string[] => answers.map(({ says }) => says)
-
-/** When what an entry says holds, and when it does not. */
-const bounds = ({ applies, limit }: Material) => [applies, limit].filter((line) => line !== null)
 
 const examples = (material: Material) => (material.example ? [material.example] : [])
 

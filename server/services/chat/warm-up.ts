@@ -29,7 +29,7 @@ export async function warmUp({ reader, log }: { reader: Reader; log: Log }): Pro
   const started = performance.now()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const content of MESSAGES) {
-      const seen = reader.lookAhead([], { messageId: 'warm-up', content })
+      const seen = reader.lookAhead([], { messageId: 'warm-up', content, follows: null })
       const messages = [{ role: 'user' as const, content }]
       composeReply({ messages, hits: [], roadmap: seen?.summary ?? null, announceNoModel: false })
       await turn()

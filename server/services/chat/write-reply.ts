@@ -67,7 +67,8 @@ export async function writeReply(
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
   const content = turns.at(-1)?.content ?? ''
-  const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content }) : undefined
+  const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
+  const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content, follows }) : undefined
   const summary = roadmap?.summary ?? null
   const asked = askedOf(turns, summary)
   const [search, settings] = await Promise.all([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chosenFacts } from '#server/assistant/extraction/choices.ts'
 import { extract } from '#server/assistant/extraction/extract.ts'
+import { askedIn } from '#server/assistant/guide/asked.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
@@ -84,16 +85,21 @@ export async function readMessage(
 
 /** What a text would add to the ledger; nothing is stored. */
 export function readText(
-  message: Pick<WaitingMessage, 'messageId' | 'content'>,
+  message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>,
   ledger: LedgerState,
   at: string,
   found?: ModelFindings,
 ): { lang: Language; events: LedgerEvent[] } {
-  const { messageId: id, content } = message
+  const { messageId: id, content, follows } = message
+  const asked = askedIn(follows)
   const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
   // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
   // there beyond the evidence must not.
-  const result = extract({ id, text, at }, { ...ledger, digests: new Set() }, found?.candidates ?? [])
+  const result = extract(
+    { id, text, at, ...(asked && { asked }) },
+    { ...ledger, digests: new Set() },
+    found?.candidates ?? [],
+  )
   const events = result.events.map((event) =>
     event.kind === 'message' ? { ...event, digest: hash(event.digest) } : event,
   )

@@ -49,7 +49,7 @@ export interface Reader {
   /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. */
   lookAhead(
     ledger: readonly LedgerEvent[],
-    message: { messageId: string; content: string },
+    message: { messageId: string; content: string; follows: string | null },
   ): { summary: RoadmapSummary; profile: string } | undefined
   /** The roadmap as it is. */
   summarise(userId: string): Promise<RoadmapSummary>

@@ -116,6 +116,34 @@ const VERB_ENDING: Record<Language, RegExp> = {
   fr: /\b(?:il|elle|on|ils|elles|ca|cela|l['’])\s?|\p{L}{2,}(?:ons|aient|erait)\b/u,
 }
 
+/** Where a bare answer goes on to something else, or tells more of what it named. */
+const GOES_ON =
+  /[;(–—]|\s-\s|,? (?:and|but|und|aber|y|pero|et|mais) (?:i|we|ich|wir|yo|puedo|podr\p{L}+|je|on|nous)(?!\p{L})|, (?:up to|bis|hasta|jusqu['’]à|mostly|mainly|vor allem|hauptsächlich|sobre todo|surtout|notamment)(?!\p{L})/iu
+/** What hedges a bare answer or a part of it. */
+const HEDGES =
+  "mostly|mainly|probably|maybe|perhaps|first|vor allem|hauptsächlich|zuerst|wahrscheinlich|vielleicht|sobre todo|primero|probablemente|quizás?|tal vez|surtout|d['’]abord|plutôt|peut-être|probablement"
+const HEDGED = new RegExp(`(?<=^|, )(?:(?:${HEDGES}),? )+`, 'giu')
+const HEDGE_AFTER =
+  /,? (?:first|for now|zuerst|vorerst|primero|por ahora|d['’]abord|pour l['’]instant)(?=[.!\s]*$)/iu
+/** What is no answer: a word of assent or thanks, or that there is none. */
+const NO_ANSWER =
+  /^\W*(?:ok(?:ay)?|yes|yep|no|nope|none|nobody|thanks?|sure|ja|nein|keine?r?|niemand|danke|klar|genau|sí|si|vale|nadie|ningun[oa]?|gracias|oui|non|aucune?|personne|merci|d['’]accord)(?!\p{L})/iu
+const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu
+
+/** "It reads gas inside the flame" says what the technology does only to the question for it. */
+const OF_IT =
+  /^\W*(?:it|this|they|our|es|sie|er|das|damit|unser\p{L}*|permite|con el|con ella|nuestr\p{L}*|elle|il|ca|cela|notre|nos)\s+\S+\s+\S+/u
+
+/** What a few words say to the question before them, without what they hedge it with; null for a whole sentence. */
+function bareAnswer(context: FieldContext, { raw, question }: FieldSentence): FieldSentence | null {
+  const said = (raw.trim().split(GOES_ON)[0] ?? '').replace(HEDGE_AFTER, '').replace(HEDGED, '')
+  const bare = said.replace(/[.!\s]+$/u, '').replace(/(?<!\p{L})l’(?=\p{L})/giu, "l'")
+  if (question || !/\p{L}{2,}/u.test(bare) || NO_ANSWER.test(bare)) return null
+  const asSentence = (text: string) => fieldSentence(text, { start: 0, end: text.length, question: false })
+  // What the French leave out of an article is no pronoun before a noun.
+  return isFragment(context, asSentence(bare.replace(ELIDED, ''))) ? asSentence(bare) : null
+}
+
 /** A few words without a verb: a question in key words, or an answer. */
 function isFragment({ words }: FieldContext, { raw, folded }: FieldSentence): boolean {
   const verbs = [words.verb, words.done, words.we, VERB_ENDING[words.language]]
@@ -127,8 +155,16 @@ function isFragment({ words }: FieldContext, { raw, folded }: FieldSentence): bo
   )
 }
 
+/** What is known beside the roadmap's fields: whether there are customers' sites, and what the question before asked for. */
+type Known = { sites?: boolean; asked?: Label | undefined }
+
 /** Fields of the roadmap a message states (roadmap-rules 2.2, product.md section 3), each with its sentence. */
-export function fieldFacts(text: string, language: Language, widgets: Widgets, sites = false): FieldFact[] {
+export function fieldFacts(
+  text: string,
+  language: Language,
+  widgets: Widgets,
+  { sites = false, asked: wanted }: Known = {},
+): FieldFact[] {
   const context: FieldContext = { lex: FIELD_LEXICON[language], words: matchers(language), widgets, sites }
   const clean = withoutQuotes(text)
   const facts: FieldFact[] = []
@@ -151,7 +187,10 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
       const built = isOwn(context, told) ? technologyFacts(context, told, known) : []
       if (built.some(({ rule }) => rule === 'technology.build')) facts.push(...built)
     }
-    if (!sentence.question) {
+    const answer = wanted && place === first && !sounds ? bareAnswer(context, sentence) : null
+    if (wanted && answer)
+      facts.push(...labelFacts(context, { label: wanted, phrase: '', value: answer }, sentence))
+    else if (!sentence.question) {
       const { parts, rest, header } = labelledParts(context, sentence)
       const below: LabelledPart[] =
         above && parts.length === 0 && !header
@@ -173,6 +212,11 @@ export function fieldFacts(text: string, language: Language, widgets: Widgets, s
     if (has(context.words.pilotNoun, sentence.folded) && !has(context.words.planned, sentence.folded))
       context.sites = true
     previous = sentence
+  }
+  if (wanted === 'technology' && first && !facts.some(({ field }) => field === 'technology')) {
+    const sentence = fieldSentence(clean, first)
+    if (!sentence.question && OF_IT.test(sentence.folded))
+      facts.push(...labelFacts(context, { label: wanted, phrase: '', value: sentence }, sentence))
   }
   const read = facts.filter(isPlausible)
   const learned = sounds ? [] : learnedFacts(context, unread, read, asked !== null)

@@ -12,6 +12,9 @@ const NO_MARKET =
 /** "Two markets" counts them and names none; a team is who works on it. */
 const NO_USE =
   /^(?:\d+|two|three|several|zwei|drei|mehrere|dos|tres|varios|deux|trois|plusieurs)\s+(?:\p{L}+\s)?(?:m[aä]rkte?|markets?|mercados|marchés|branchen|industries|industrias|sectores|secteurs)$|(?<!\p{L})(?:team|equipo|équipe)(?!\p{L})/iu
+/** What founders ask an adviser about is no market to sell in. */
+const ADVICE =
+  /^(?:pric\p{L}*|prices?|preis\p{L}*|precios?|prix|tarif\p{L}*|pilots?|pilote[ns]?|pilotos?|lois?|interviews?|entrevistas?|entretiens?|investors?|investoren|inversores|investisseurs|grants?|förder\p{L}*|subvencion\p{L}*|subvention\p{L}*|sales|vertrieb|ventas|ventes?|icps?|personas?|pitch|hiring)$/iu
 /** Figures of a market tell nothing of a customer in it. */
 const MARKET_FIGURE =
   /(?<!\p{L})(?:milliarden|mrd|billions?|milliards?|miles de millones)(?!\p{L})|%\s(?:a year|per year|p\.\s?a\.|pro jahr|im jahr|al año|anual|par an)/iu
@@ -35,7 +38,7 @@ const OF_US = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos|my|mein\p{L}*|mon|mes|
 
 const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   persona_role: [SENTENCE, DENIED],
-  industry: [DENIED, NO_MARKET],
+  industry: [DENIED, NO_MARKET, ADVICE],
   application: [NO_USE],
   icp_description: [MARKET_FIGURE, OF_US],
   icp_characteristic: [MARKET_FIGURE],

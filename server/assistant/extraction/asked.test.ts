@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { askedIn } from '../guide/asked.ts'
+import { emptyLedger } from '../ledger/ledger.ts'
+import type { Asked } from './asked.ts'
+import { extract } from './extract.ts'
+
+const read = (asked: Asked | undefined, text: string) => {
+  const { facts, records } = extract({ id: 'answer', text, ...(asked && { asked }) }, emptyLedger())
+  return {
+    fields: facts.map(({ field, value }) => `${field}: ${value}`),
+    evidence: records.map(({ type, op, count, quote }) => `${type} ${op} ${count ?? '?'} “${quote}”`),
+  }
+}
+
+describe('a few words are read as the answer to the question before them', () => {
+  test.each<[Asked, string, string[]]>([
+    ['industry', 'Breweries, dairies and bottlers', ['Breweries', 'dairies', 'bottlers']],
+    ['industry', 'ferries first', ['ferries']],
+    ['industry', 'Papier und Pappe; bei den Mühlen könnte ich anrufen', ['Papier', 'Pappe']],
+    ['industry', 'Probablemente almazaras, quizás bodegas', ['almazaras', 'bodegas']],
+    ['industry', 'L’horlogerie et la lunetterie', ['horlogerie', 'lunetterie']],
+    ['role', 'Fleet manager, up to 30k', ['Fleet manager']],
+    ['role', 'wahrscheinlich die Laborleiterin', ['Laborleiterin']],
+    ['role', 'La jefa de obra', ['jefa de obra']],
+    ['role', 'Le chef d’exploitation, jusqu’à 15 k€', ['chef d’exploitation']],
+    ['motivation', 'downtime per quarter', ['downtime per quarter']],
+    ['application', 'barges and tugs', ['barges', 'tugs']],
+  ])('%s: %s', (asked, text, values) => {
+    expect(read(asked, text).fields.map((field) => field.replace(/^\w+: /, ''))).toEqual(values)
+  })
+
+  test.each<[Asked, string, string]>([
+    ['interviews', '9', 'interview set 9 “9”'],
+    ['interviews', 'eleven so far', 'interview set 11 “eleven so far”'],
+    ['interviews', 'Bisher 14', 'interview set 14 “Bisher 14”'],
+    ['customers', 'dos', 'revenue set 2 “dos”'],
+  ])('%s: %s', (asked, text, record) => {
+    expect(read(asked, text).evidence).toEqual([record])
+  })
+
+  test('what is said of the technology as “it” answers the question for it', () => {
+    expect(read('technology', 'It dries timber with sound instead of heat.').fields).toContain(
+      'technology: It dries timber with sound instead of heat',
+    )
+  })
+})
+
+describe('nothing is taken for an answer', () => {
+  test.each<[Asked, string]>([
+    ['industry', 'ok'],
+    ['industry', 'no idea yet'],
+    ['industry', 'pricing'],
+    ['industry', 'What about pricing?'],
+    ['role', 'nobody so far'],
+    ['role', 'Ich weiß es noch nicht'],
+    ['interviews', 'none yet'],
+    ['technology', 'gracias'],
+  ])('%s: %s', (asked, text) => {
+    expect(read(asked, text)).toEqual({ fields: [], evidence: [] })
+  })
+
+  test('without the question, a number and a name say nothing', () => {
+    expect(read(undefined, '9')).toEqual({ fields: [], evidence: [] })
+    expect(read(undefined, 'L’horlogerie et la lunetterie').fields).toEqual([])
+  })
+
+  test('a question in the middle of a reply asks for nothing', () => {
+    const question =
+      'Which three industries are on your list, and in which of them could you phone someone this week?'
+    expect(askedIn(`Think it over.\n\n${question}`)).toBe('industry')
+    expect(askedIn(`${question} Take your time.`)).toBeUndefined()
+  })
+})
