@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Asked } from '#server/assistant/extraction/asked.ts'
 import { chosenFacts } from '#server/assistant/extraction/choices.ts'
 import { extract } from '#server/assistant/extraction/extract.ts'
 import { askedIn } from '#server/assistant/guide/asked.ts'
@@ -104,7 +105,8 @@ export function readText(
     event.kind === 'message' ? { ...event, digest: hash(event.digest) } : event,
   )
   const [read] = events
-  if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest)) return { ...result, events: [] }
+  if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest, asked))
+    return { ...result, events: [] }
   if (!found) return { ...result, events }
   const more = newFacts(applyEvents(ledger, events), result.facts, found.facts).map<LedgerEvent>(
     (fact, index) => ({
@@ -125,8 +127,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
  * Whether the same words stand in the ledger. Not those that were taken back; and short answers may be given to
  * one question after another.
  */
-function saidBefore(ledger: LedgerState, text: string, digest: string): boolean {
-  if ((ledger.pending || ledger.choice) && text.length <= SHORT) return false
+function saidBefore(ledger: LedgerState, text: string, digest: string, asked: Asked | undefined): boolean {
+  if ((ledger.pending || ledger.choice || asked) && text.length <= SHORT) return false
   const undone = undoneIds(ledger.events)
   return ledger.events.some(
     (event) => event.kind === 'message' && event.digest === digest && !undone.has(event.id),

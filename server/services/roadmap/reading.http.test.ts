@@ -99,6 +99,15 @@ describe('a sentence in chat', () => {
     expect(text).toContain('Interviews: 0 to 6')
   })
 
+  test('of one word is read as what the guide has just asked for', async () => {
+    const member = await server.member()
+    const question = await member.ask('How many interviews do I need before I choose a market?')
+    expect(question.text).toMatch(/How many people at possible customers have you interviewed so far[^?]*\?$/)
+    const reply = await member.ask('nine')
+    expect(cardsOf(reply)).toMatchObject([{ changes: { evidenceCount: { interview: 9 } } }])
+    expect(reply.text).toContain('Interviews: 0 to 9')
+  })
+
   test('changes nothing when it is sent again, under the same id or as the same words', async () => {
     const member = await server.member()
     const messageId = crypto.randomUUID()
