@@ -2,7 +2,7 @@ import type { AnswerOption } from '#shared/roadmap.ts'
 import type { ActiveRecord } from '../ledger/state.ts'
 import { RISK_RULE, readRiskAnswer } from './at-risk.ts'
 import type { Matchers } from './lexicon/index.ts'
-import { findNumbers } from './numbers.ts'
+import { findNumbers, type NumberSpan } from './numbers.ts'
 import { findAll } from './pattern.ts'
 import { fold, sentences } from './text.ts'
 
@@ -51,7 +51,23 @@ export function readAnswer(text: string, pending: ActiveRecord, lex: Matchers): 
   if (starts(lex.no) && (words <= MAX_WORDS || number)) {
     return number ? { answer: 'confirm', end: first.end, ...count } : { answer: 'reject', end: first.end }
   }
+  if (number && putsRight(folded, number, pending, lex)) {
+    const op = pending.record.proposedOp
+    return { answer: 'confirm', end: first.end, ...count, ...(op && { op }) }
+  }
   const onlyNumber =
     number && words <= 3 && !/\p{L}{3,}/u.test(folded.slice(0, number.start) + folded.slice(number.end))
   return onlyNumber ? { answer: 'confirm', end: first.end, ...count } : null
+}
+
+const NOT = /^[\s,;]*(?:(?:and|und|y|et)\s+)?(?:not|nicht|no|non|pas)\s+(?:the\s|die\s|las\s|los\s|les\s)?$/
+
+/** "Sorry, it was 3, not 4": of the number that was asked about. */
+function putsRight(folded: string, number: NumberSpan, { record }: ActiveRecord, lex: Matchers): boolean {
+  return findNumbers(folded, lex).some(
+    (other) =>
+      other.start >= number.end &&
+      other.value === record.proposed &&
+      NOT.test(folded.slice(number.end, other.start)),
+  )
 }

@@ -43,6 +43,44 @@ describe('a list of several things', () => {
   })
 })
 
+describe('a number that is put right', () => {
+  it.each([
+    [
+      'We did 12 interviews with operators.',
+      'We interviewed 4 more plant managers.',
+      'Sorry, it was 3, not 4.',
+    ],
+    [
+      'Wir haben 12 Interviews geführt.',
+      'Wir haben 4 weitere Betriebsleiter interviewt.',
+      'Sorry, es waren 3, nicht 4.',
+    ],
+    ['Hemos hecho 12 entrevistas.', 'Hemos entrevistado a 4 jefes de planta más.', 'Perdón, fueron 3, no 4.'],
+    [
+      'Nous avons mené 12 entretiens.',
+      'Nous avons interviewé 4 responsables de plus.',
+      'Pardon, c’était 3, pas 4.',
+    ],
+  ])('is the one that was added, not the total: %s %s %s', (...texts) => {
+    expect(counted(...texts.slice(0, 2)).interview).toBe(16)
+    expect(counted(...texts).interview).toBe(15)
+  })
+
+  it.each([
+    ['We did 12 interviews with operators.', 'We have talked to 4 water plants.', 'Sorry, it was 3, not 4.'],
+    ['Hemos hecho 12 entrevistas.', 'Hemos hablado con 4 potabilizadoras.', 'Perdón, fueron 3, no 4.'],
+    ['Nous avons mené 12 entretiens.', 'Nous avons parlé avec 4 usines d’eau.', 'Pardon, c’était 3, pas 4.'],
+  ])('is the one that was asked about: %s %s %s', (...texts) => {
+    expect(counted(...texts.slice(0, 2)).interview).toBe(12)
+    expect(counted(...texts).interview).toBe(15)
+    expect(ledgerOf(texts).pending).toBeNull()
+  })
+
+  it('is the total where that is what was named', () => {
+    expect(counted('We did 12 interviews.', 'Actually it was 8 interviews, not 12.').interview).toBe(8)
+  })
+})
+
 describe('a pilot', () => {
   const paidIn = (text: string) =>
     ledgerOf([text])

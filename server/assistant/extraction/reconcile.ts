@@ -130,6 +130,21 @@ function settleBare(s: Settle, count: number): EvidenceRecord {
   return count > current ? confirm(s, 'set', count) : ask(s, 'part', count, 'add', 'more or in total')
 }
 
+/** "It was 3, not 4": the total, or the 4 that an earlier message added to it. */
+function settleCorrection(s: Settle, count: number): EvidenceRecord {
+  const { candidate, ledger, current } = s
+  const { rejected, type } = candidate
+  if (rejected !== undefined && rejected < current) {
+    const added = ledger.records.findLast(
+      ({ state, record }) =>
+        state === 'active' && record.type === type && record.op === 'add' && record.delta === rejected,
+    )
+    if (added) return confirm(s, 'correct', current - rejected + count)
+  }
+  if (count === current) return noop(s, 'already counted')
+  return confirm(s, current === 0 ? 'add' : 'correct', count)
+}
+
 function settleReference(s: Settle, count: number): EvidenceRecord {
   const { candidate, current } = s
   if (current === 0) return settleBare(s, count)
@@ -226,8 +241,7 @@ function settle(s: Settle): EvidenceRecord {
     case 'set':
       return settleTotal(s, count)
     case 'correct':
-      if (count === current) return noop(s, 'already counted')
-      return confirm(s, current === 0 ? 'add' : 'correct', count)
+      return settleCorrection(s, count)
     case 'reference':
       return settleReference(s, count)
     case 'add':
