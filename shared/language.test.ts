@@ -47,4 +47,11 @@ describe('detectLanguage', () => {
     expect(conversationLanguage(messages)).toBe('de')
     expect(conversationLanguage([{ role: 'user', content: 'How many?' }, ...messages.slice(1)])).toBe('en')
   })
+
+  it('is that of the question with which the roadmap opens a chat, until the founder answers', () => {
+    const opened = [{ role: 'assistant', content: 'Préparons ta prochaine étape. Qu’as-tu fait jusqu’ici ?' }]
+    expect(conversationLanguage(opened)).toBe('fr')
+    expect(conversationLanguage([...opened, { role: 'user', content: '¿Qué hago ahora?' }])).toBe('es')
+    expect(conversationLanguage([])).toBe('en')
+  })
 })

@@ -57,6 +57,8 @@ export function detectLanguage(text: string): Language {
  * One that could be two languages is read by what came before it.
  */
 export function conversationLanguage(messages: { role: string; content: string }[]): Language {
+  // A chat that the roadmap opened begins with a question to the founder.
+  if (!messages.some(({ role }) => role === 'user')) return detectLanguage(messages.at(-1)?.content ?? '')
   let possible: readonly Language[] = LANGUAGES
   for (const message of messages.toReversed()) {
     const shown = message.role === 'user' ? languagesShown(message.content) : []
