@@ -1,9 +1,10 @@
 import type { Language } from '#shared/language.ts'
+import type { RoadmapSummary } from '../types.ts'
 
 type Ask = Record<Language, string>
 
 /** The question that goes with a next best action whose piece no gap asks for, by the action's id. */
-export const ACTION_ASKS: Record<string, Ask> = {
+const ACTION_ASKS: Record<string, Ask> = {
   application: {
     en: 'Where else could it be used, and in which of these places does the problem hurt most?',
     de: 'Wo ließe es sich noch einsetzen, und an welchem dieser Orte schmerzt das Problem am meisten?',
@@ -100,6 +101,13 @@ export const ACTION_ASKS: Record<string, Ask> = {
     es: '¿Qué cliente llegó sin pasar por tu propia red?',
     fr: 'Quel client est venu sans passer par ton réseau ?',
   },
+}
+
+/** The question that goes with the next best action; interviews that are counted already are not asked for. */
+export function actionAsk(roadmap: RoadmapSummary | null, lang: Language): string | undefined {
+  const id = roadmap?.nextBestAction?.id ?? ''
+  const held = id === 'interviews_first' && (roadmap?.counters?.interview ?? 0) > 0
+  return ACTION_ASKS[held ? 'interviews_more' : id]?.[lang]
 }
 
 /** The gap whose question goes with an action. */

@@ -1,5 +1,5 @@
 import { fold } from '../retrieval/fold.ts'
-import { ACTION_ASKS, ACTION_GAPS } from './action-asks.ts'
+import { ACTION_GAPS, actionAsk } from './action-asks.ts'
 import type { Draft } from './draft.ts'
 import { GAPS, openGap } from './gaps.ts'
 import { SAY } from './phrases.ts'
@@ -26,8 +26,7 @@ export function closingQuestion(turn: Turn, draft: Draft): string {
     return fitting.ask[lang]
   const action = roadmap?.nextBestAction
   const asked =
-    ACTION_ASKS[action?.id ?? '']?.[lang] ??
-    GAPS.find(({ id }) => id === ACTION_GAPS[action?.id ?? ''])?.ask[lang]
+    actionAsk(roadmap, lang) ?? GAPS.find(({ id }) => id === ACTION_GAPS[action?.id ?? ''])?.ask[lang]
   if (asked && unasked(asked)) return asked
   const gap = openGap(turn.userTexts, roadmap, ({ ask }) => !unasked(ask[lang]))
   const choices = [

@@ -166,13 +166,16 @@ describe('a conversation with the guide', () => {
     expect(second).not.toContain('500 hechas')
   })
 
-  it('does not ask how many were interviewed where the roadmap counts them', () => {
-    const nextBestAction = { title: 'Haz 5 entrevistas más', id: 'interviews_more', detail: 'cinco, 10 días' }
-    const counters = { interview: 7, loi: 0, pilot: 0, revenue: 0 }
-    const [reply] = converse(['¿Qué hago ahora?'], { level: 2, counters, nextBestAction })
-    expect(reply).not.toContain('has entrevistado hasta ahora')
-    expect(reply?.trimEnd()).toMatch(/llamas esta semana\?$/)
-  })
+  it.each(['interviews_first', 'interviews_more'])(
+    'does not ask how many were interviewed where the roadmap counts them: %s',
+    (id) => {
+      const nextBestAction = { title: 'Haz 5 entrevistas más', id, detail: 'cinco, 10 días' }
+      const counters = { interview: 7, loi: 0, pilot: 0, revenue: 0 }
+      const [reply] = converse(['¿Qué hago ahora?'], { level: 2, counters, nextBestAction })
+      expect(reply).not.toContain('has entrevistado hasta ahora')
+      expect(reply?.trimEnd()).toMatch(/llamas esta semana\?$/)
+    },
+  )
 
   it.each(['Hacemos', 'Desarrollamos', 'Fabricamos'])(
     'hears the technology of a visitor in "%s …"',
@@ -184,6 +187,13 @@ describe('a conversation with the guide', () => {
       expect(reply).not.toContain('Falta la tecnología')
     },
   )
+
+  it('names what is missing for the next level without saying that it was named before', () => {
+    const nextBestAction = { title: 'Llega a 20 entrevistas', id: 'interviews_proof', detail: 'veinte' }
+    const [, second] = converse(['¿Qué hago ahora?', '¿Cuál es mi nivel?'], { level: 3, nextBestAction })
+    expect(second).toContain('Lo que falta ahora: llega a 20 entrevistas.')
+    expect(second).not.toContain('Lo que falta ahora: El paso')
+  })
 
   it('goes on in small letters after a colon, as Spanish and French do', () => {
     const nextBestAction = { title: 'Llega a 20 entrevistas', id: 'interviews_proof', detail: 'veinte' }

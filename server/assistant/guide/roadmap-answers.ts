@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { ACTION_ASKS, ACTION_GAPS } from './action-asks.ts'
+import { ACTION_GAPS, actionAsk } from './action-asks.ts'
 import { advise } from './advice.ts'
 import type { Draft } from './draft.ts'
 import { GAPS, type Gap, openGap } from './gaps.ts'
@@ -24,11 +24,16 @@ export function level(turn: Turn): Draft {
   const name = STAGES[current]?.name ?? ''
   const opens = following.opens[lang]
   const lead = fill(SAY.levelIs[lang], { level: current, name, next: following.name, opens })
-  return { ...action, lead: [lead], points: [...points, ...missing(turn, action.lead)] }
+  return { ...action, lead: [lead], points: [...points, ...missing(turn)] }
 }
 
-const missing = ({ lang }: Turn, lead: string[]) =>
-  lead[0] ? [fill(SAY.missing[lang], { action: lead[0] })] : []
+/** The action itself, also where it was named before. */
+function missing({ lang, roadmap }: Turn): string[] {
+  const title = roadmap?.nextBestAction?.title.trimEnd() ?? ''
+  return title && !title.endsWith('?')
+    ? [fill(SAY.missing[lang], { action: afterColon(sentence(title), lang) })]
+    : []
+}
 
 /** "What next": the roadmap's next best action, or the first piece the founder has not told yet. */
 export function next(turn: Turn): Draft {
@@ -69,8 +74,8 @@ export function actionDraft(turn: Turn): Draft {
   const steps = (own.length > 0 ? own : how).slice(0, 3)
   const questions = [
     asking ? action.title : undefined,
-    action.title.includes('?') && !asking ? '' : ACTION_ASKS[action.id ?? '']?.[lang],
-    gap?.ask[lang],
+    action.title.includes('?') && !asking ? '' : actionAsk(roadmap, lang),
+    gap && !(gap.id === 'interviews' && gap.known(roadmap)) ? gap.ask[lang] : undefined,
     SAY.askObstacle[lang],
   ]
   const question = questions.find((text) => text !== undefined && fresh(text || '?')) ?? ''
