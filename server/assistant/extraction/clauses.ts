@@ -101,6 +101,8 @@ const NOT_ONLY =
   /not only|not just|nicht nur|nicht blo(?:ss|ß)|no solo|no solamente|non seulement|pas seulement|\bno \p{L}+ solo\b/u
 /** "C'est trois hôpitaux qui ont signé": one statement. */
 const CLEFT = /\b(?:c|n)['’](?:est|etait)\b[^,;]*$/
+/** "Est donc devenu": the conclusion stands inside its verb. */
+const AFTER_AUXILIARY = /\b(?:est|sont|a|ont|ai|avons)\s$/
 /** "since May", "before Easter": a date, not another clause. */
 const DATED =
   /^(?:since|before|after|until|when|desde|antes de|avant|depuis)\s+(?:early |late |mid[- ]?|last |the |el |la |le |\d+ (?:de )?)*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fev|avr|mai|juin|juil|aout|mon|tue|wed|thu|fri|spring|summer|autumn|winter|easter|christmas|then|week|month|year|q[1-4]|\d)/
@@ -136,7 +138,8 @@ function breaks(message: Message, sentence: Sentence): number[] {
         !names.some((name) => at > name.start && at < name.end) &&
         !DATED.test(part.slice(at)) &&
         !(AND_PAID.test(part.slice(at)) && BOUGHT.test(part.slice(0, at))) &&
-        !(part.startsWith('qui ', at) && CLEFT.test(part.slice(0, at))),
+        !(part.startsWith('qui ', at) && CLEFT.test(part.slice(0, at))) &&
+        !(part.startsWith('donc ', at) && AFTER_AUXILIARY.test(part.slice(0, at))),
     )
   const soft = [...findAll(/,(?!\d)/g, part), ...coordinators.map((at) => ({ start: at, end: at }))].slice(
     0,

@@ -243,6 +243,73 @@ describe('sales told in two breaths', () => {
   })
 })
 
+describe('a pilot that became a sale', () => {
+  it.each([
+    [
+      'A pilot is running at Baxter Berries.',
+      'Baxter Berries signed the purchase order for three units today, so the pilot became a real order!',
+    ],
+    [
+      'Pilot at Fraser Mills is running.',
+      'Fraser Mills signed the purchase order this morning. So the pilot became a real order!',
+    ],
+    [
+      'Bei der Molkerei Sennfeld läuft ein Pilot.',
+      'Die Molkerei Sennfeld hat heute die Bestellung über zwei Anlagen unterschrieben, aus dem Pilot ist also ein echter Auftrag geworden!',
+    ],
+    [
+      'Piloto en marcha con Frutas Beltrán.',
+      'Frutas Beltrán firmó hoy el pedido de tres equipos, así que el piloto se convirtió en una venta real.',
+    ],
+    [
+      'Un pilote tourne chez Delmas.',
+      "Delmas a signé aujourd'hui le bon de commande pour deux machines, le pilote est donc devenu une vraie commande !",
+    ],
+    [
+      'Pilot at Schiphol is running.',
+      'After the pilot phase Schiphol has now bought regularly: six units, purchase order signed.',
+    ],
+    [
+      'Bei Hapag läuft ein Pilot.',
+      'Hapag hat nach der Pilotphase jetzt regulär bestellt: sechs Sensoren, der Auftrag ist unterschrieben.',
+    ],
+    [
+      'Piloto en marcha con Aena.',
+      'Aena, tras la fase piloto, ha comprado ya de forma regular: seis robots, pedido firmado.',
+    ],
+    [
+      'Un pilote tourne chez Eurotunnel.',
+      'Après la phase pilote, Eurotunnel a maintenant acheté pour de bon : quatre robots, bon de commande signé.',
+    ],
+  ])('is one customer who came back once: %s %s', (...texts) => {
+    expect(counted(...texts)).toEqual({ ...none, pilot: 1, revenue: 1, repeat_events: 1 })
+  })
+
+  it('is no second one when the order is told again, and another company is another customer', () => {
+    const told = [
+      'Fraser Mills paid us 9,000 euros for a pilot that ended in May.',
+      'Fraser Mills signed the PO for six units, so the pilot became a real order.',
+      "Fraser Mills' PO arrived by post today.",
+    ]
+    expect(counted(...told)).toEqual({ ...none, pilot: 1, revenue: 1, repeat_events: 1 })
+    const other = 'Two new mills, Oakhill and Riverside, bought the press this month. Both invoices are paid.'
+    expect(counted(...told, other)).toEqual({ ...none, pilot: 1, revenue: 3, repeat_events: 1 })
+  })
+
+  it('is another sale when another organisation is named', () => {
+    const told = counted(
+      'Pilot at Boliden is running.',
+      'Fraser Mills signed the purchase order yesterday. Meanwhile the pilot at Boliden became a contract.',
+    )
+    expect(told).toEqual({ ...none, pilot: 1, revenue: 2, repeat_events: 1 })
+  })
+
+  it('takes no word that opens a German sentence for a company', () => {
+    const text = 'Außerdem hat die Kläranlage Weiden eine Sonde gekauft, die Rechnung ist schon bezahlt.'
+    expect(counted(text).revenue).toBe(1)
+  })
+})
+
 describe('a mention without a verb', () => {
   it.each([
     'problem interview vs solution interview',

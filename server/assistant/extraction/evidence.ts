@@ -18,7 +18,7 @@ import { otherOne } from './lists.ts'
 import { type Reading, reading } from './mention.ts'
 import { sellsByItself } from './others.ts'
 import { has } from './pattern.ts'
-import { pilotCandidates, sampleCandidates } from './pilots.ts'
+import { AFTER_PILOT, pilotCandidates, sampleCandidates } from './pilots.ts'
 import { revenueCandidates } from './revenue.ts'
 import { fold, type Sentence, sentences, withoutQuotes } from './text.ts'
 import { alsoHeld, continuedCount, doneInstead, totalCandidates } from './totals.ts'
@@ -177,7 +177,10 @@ export function evidenceCandidates(text: string, language: Language, context: Ev
       const last = fresh.at(-1)
       if (last) previous = { type: last.type, count: last.count, orgs: last.orgs ?? [] }
     }
-    const held = alsoHeld(message, sentence, provedOrders(found))
+    const said = message.folded.slice(sentence.start, sentence.end)
+    const sold = oneSale(provedOrders(found), CONCLUDES.test(said) ? all : [])
+    const after = context.counters.pilot > 0 && AFTER_PILOT.test(said) ? boughtAfter(sold) : sold
+    const held = alsoHeld(message, sentence, after)
     found.splice(0, found.length, ...held)
     const corrected = found.some((c) => c.status === 'confirmed' || c.op === 'retract')
     const less = sentence.question ? null : subtracted(message, sentence, context)
@@ -232,6 +235,58 @@ function provedOrders(found: Candidate[]): Candidate[] {
     .filter((c, i) => !(open(c) && proof(found[i + 1])))
 }
 
+/** What concludes from the sentence before that a pilot became more. */
+const CONCLUDES =
+  /^\W*(?:so|which means|that means|thus|the (?:pilot|trial)|damit|also|somit|aus dem pilot\w*|der pilot|asi que|con eso|con esto|el piloto|donc|du coup|le pilote)\b/
+
+const soldToOne = (c: Candidate) =>
+  c.type === 'revenue' &&
+  c.status === 'confirmed' &&
+  (c.op === 'add' || c.op === 'bare' || c.op === 'reference') &&
+  c.converted_from === undefined &&
+  (c.count ?? 1) === 1
+
+/** "Corvane signed the purchase order, so the pilot became a real order": one customer, who came back from a pilot. */
+function oneSale(found: Candidate[], earlier: Candidate[]): Candidate[] {
+  const turned = found.find(
+    (c) => c.type === 'revenue' && c.converted_from === 'pilot' && (c.op === 'add' || c.op === 'ask'),
+  )
+  if (!turned || (turned.count ?? turned.proposed ?? 1) !== 1) return found
+  const named = turned.orgs ?? []
+  const sales = [...found, ...earlier].filter(
+    (c) => soldToOne(c) && (named.length === 0 || !c.orgs || c.orgs.some((org) => named.includes(org))),
+  )
+  const [sale, other] = sales
+  if (!sale || other) return found
+  const orgs = sale.orgs ?? turned.orgs
+  Object.assign(sale, {
+    op: 'add',
+    count: 1,
+    converted_from: 'pilot',
+    source: 'product',
+    reason: turned.op === 'add' ? turned.reason : 'converted from pilot',
+    ...(orgs && { orgs }),
+  })
+  return found.filter((c) => c !== turned)
+}
+
+/** "After the pilot phase Corvane has now bought": a pilot of the roadmap that led to a purchase. */
+function boughtAfter(found: Candidate[]): Candidate[] {
+  const [sale, other] = found.filter(soldToOne)
+  if (!sale || other) return found
+  const orgs = sale.orgs ?? found.find(({ type }) => type === 'pilot')?.orgs
+  const turned: Candidate = {
+    ...sale,
+    op: 'add',
+    count: 1,
+    converted_from: 'pilot',
+    source: 'product',
+    reason: 'converted from pilot',
+    ...(orgs && { orgs }),
+  }
+  return found.map((c) => (c === sale ? turned : c))
+}
+
 /** The same fact told twice in one message ("cancelled …, so we lost them") is one fact. */
 function mergeMentions(all: Candidate[]): Candidate[] {
   const kept: Candidate[] = []
@@ -248,7 +303,10 @@ function mergeMentions(all: Candidate[]): Candidate[] {
     c.status === 'confirmed' &&
     (c.orgs ?? []).length === 0 &&
     (c.count ?? 1) === 1 &&
-    kept.some((other) => other.converted_from !== undefined && other.type === 'revenue' && other.op === 'add')
+    kept.some(
+      (other) =>
+        other !== c && other.converted_from !== undefined && other.type === 'revenue' && other.op === 'add',
+    )
   return kept
     .filter((c) => !lost(c) && !converted(c))
     .filter(

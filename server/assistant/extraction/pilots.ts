@@ -101,7 +101,7 @@ function otherOnes(reading: Reading, other: Span): Count {
 
 /** "After the pilot Henkel bought two units": the trial is over, and something else happened. */
 export const AFTER_PILOT =
-  /\b(?:after|following|nach|despues de|tras|apres|a la suite de|suite a)\s+(?:the |their |a |dem |den |einem |el |un |su |le |leur )?(?:\p{L}+ )?(?:pilot|piloten|pilotprojekt|piloto|pilote|trial|essai|test|poc)\b|\bdespues del piloto\b/u
+  /\b(?:after|following|nach|despues de|tras|apres|a la suite de|suite a)\s+(?:the |their |a |dem |den |einem |der |einer |el |un |la |su |le |leur |la )?(?:\p{L}+ )?(?:pilot|piloten|pilotprojekt|pilotphase|testphase|piloto|pilote|trial|essai|test|poc|prueba)\b|\bdespues del piloto\b/u
 
 /** The rule of a result: where the roadmap holds a pilot, the result of one is nothing to ask about. */
 export const RESULT_RULE = 'pilot.result'
