@@ -4,7 +4,7 @@ import type { RoadmapSummary } from '../types.ts'
 type Ask = Record<Language, string>
 
 /** The question that goes with a next best action whose piece no gap asks for, by the action's id. */
-const ACTION_ASKS: Record<string, Ask> = {
+export const ACTION_ASKS: Record<string, Ask> = {
   application: {
     en: 'Where else could it be used, and in which of these places does the problem hurt most?',
     de: 'Wo ließe es sich noch einsetzen, und an welchem dieser Orte schmerzt das Problem am meisten?',
