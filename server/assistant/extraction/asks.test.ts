@@ -205,3 +205,57 @@ describe('what is taken back', () => {
     expect(records).toHaveLength(1)
   })
 })
+
+describe('what others tell or are compared to', () => {
+  it.each([
+    ['Borealis signed an MoU.', 'One more: Nouryon countersigned the MoU on Monday, same terms as Borealis.'],
+    [
+      'BASF hat einen LOI unterschrieben.',
+      'Noch einer: Wacker hat den LOI gestern gegengezeichnet, gleiche Bedingungen wie BASF.',
+    ],
+    [
+      'Repsol firmó una carta de intención.',
+      'Otra más: Cepsa firmó ayer la carta de intención, mismas condiciones que Repsol.',
+    ],
+    [
+      "Arkema a signé une lettre d'intention.",
+      "Une de plus : Solvay a signé la lettre d'intention vendredi, mêmes conditions qu'Arkema.",
+    ],
+  ])('adds who signed and not whom it is compared to: %s %s', (first, text) => {
+    const { records, ledger } = say(text, say(first).ledger)
+    expect(counters(ledger).loi).toBe(2)
+    expect(records).toMatchObject([{ type: 'loi', op: 'add', count: 1 }])
+  })
+
+  it.each([
+    'GreenPour in Bristol, the other startup doing this, just announced two paid pilots.',
+    'Betonova aus Graz, das andere Team mit derselben Idee, hat gerade drei bezahlte Piloten verkündet.',
+    "BétonVert à Lille, l'autre équipe qui fait ça, vient d'annoncer trois pilotes payants.",
+    'Gartner says 60% of IoT pilots never scale. Does that fit what you see?',
+    'BCG found that 4 in 5 pilots die before the contract.',
+    "Gartner dit que 60 % des pilotes ne passent jamais à l'échelle. C'est ton avis aussi ?",
+    'In February we start a trial with Vattenfall (contract still with their legal team).',
+    'Im Februar starten wir einen Pilot mit Uniper (Vertrag liegt noch bei deren Juristen).',
+    'En mars on démarre un pilote avec Engie (contrat chez leurs juristes).',
+    'Two support letters for the grant and an NDA with Roche. Signed LOIs: none.',
+    'Wir haben zwei Unterstützungsschreiben für den Antrag. Unterschriebene LOIs: keine.',
+    'Tengo un NDA con Roche. Cartas de intención firmadas: ninguna.',
+    "Deux lettres de soutien pour le dossier. Lettres d'intention signées : aucune.",
+  ])('asks and counts nothing: %s', (text) => {
+    const { records, ledger } = say(text)
+    expect(records.filter(({ status }) => status !== 'none')).toEqual([])
+    expect(Object.values(counters(ledger)).every((count) => count === 0)).toBe(true)
+  })
+
+  it.each([
+    'This week we gave sales demos at Bosch and at Continental.',
+    'We did a sales demo at Philips yesterday.',
+    'Esta semana hicimos demos de venta en Navantia y en Indra.',
+    "I've held somewhere between 12 and 15 interviews with growers, need to check my notes.",
+    'Ich habe irgendwas zwischen 15 und 18 Interviews geführt, müsste im Kalender nachsehen.',
+    "J'ai fait quelque chose entre 15 et 18 entretiens, il faudrait que je vérifie mon agenda.",
+  ])('asks once, about interviews: %s', (text) => {
+    const asked = say(text).records.filter(({ status }) => status === 'needs_confirmation')
+    expect(asked).toMatchObject([{ type: 'interview' }])
+  })
+})

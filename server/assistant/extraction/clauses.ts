@@ -131,11 +131,14 @@ function breaks(message: Message, sentence: Sentence): number[] {
     .map((span) => span.end)
   // "un essai qui tourne" is one name.
   const names = [...findAll(lex.pilotNoun, part), ...findAll(lex.payingCustomer, part)]
+  // "Between 12 and 15" is one number.
+  const ranges = message.numbers.filter(({ range }) => range !== undefined)
   const coordinators = findAll(lex.coordinator, part)
     .map((span) => span.start)
     .filter(
       (at) =>
         !names.some((name) => at > name.start && at < name.end) &&
+        !ranges.some((range) => sentence.start + at > range.start && sentence.start + at < range.end) &&
         !DATED.test(part.slice(at)) &&
         !(AND_PAID.test(part.slice(at)) && BOUGHT.test(part.slice(0, at))) &&
         !(part.startsWith('qui ', at) && CLEFT.test(part.slice(0, at))) &&

@@ -15,6 +15,9 @@ const PLACE_OF_OTHER =
 /** "… and also extended it to the Altamira site". */
 const EXTENDED_TO =
   /\b(?:extended|expanded|rolled [^.;,]{0,12}out|ausgeweitet|erweitert|amplio|ampliaron|ampliado|extendio|etendu|elargi|deploye)\b[^,;.]{0,20}?\s(?:to|into|auf|a|al|en|au|aux)\s(?:\p{L}+\s|d['’]){0,4}$/u
+/** "Same terms as Corvane", "mismas condiciones que Corvane": whom another is compared to. */
+const COMPARED_TO =
+  /\b(?:(?:same|identical|similar)\s(?:\p{L}+\s){1,3}(?:as|to)|as with|just like|unlike|(?:gleich\p{L}*|dieselb\p{L}*|selb\p{L}*|identisch\p{L}*|ahnlich\p{L}*)\s(?:\p{L}+\s){1,3}wie|(?:mism[oa]s?|igual\p{L}*)\s(?:\p{L}+\s){1,3}que|(?:memes?)\s(?:\p{L}+\s){1,3}qu(?:e\s|['’]))\s?(?:(?:the|at|with|for|die|der|das|bei|mit|la|el|con|en|le|chez|avec|pour)\s)*$/u
 const NEXT_PARTY = /[,;:(&/–—]|\b(?:and|und|sowie|y|e|et|plus|but|aber|pero|mais|with|mit|con|avec)\b/
 const SITE =
   'plants?|sites?|factory|mill|works|facility|lines?|warehouse|campus|depot|terminal|yard|standort|werk|fabrik|halle|linie|strecke|usine|ligne|atelier|centre|entrepot|planta|fabrica|sede|almacen|linea|nave'
@@ -114,7 +117,7 @@ export function organisationsIn(message: Message, clause: Clause): NamedOrganisa
     const toSomebody = lex.language === 'es' && /\sa\s+(?:la\s+)?$/.test(before)
     if (party && !toSomebody && PLACE_OF_OTHER.test(before) && !NEXT_PARTY.test(before.slice(party.end)))
       continue
-    if (EXTENDED_TO.test(before)) continue
+    if (EXTENDED_TO.test(before) || COMPARED_TO.test(before)) continue
     if (isSite(before, clause.folded.slice(end), found.length > 0)) continue
     const acronym = /^[\p{Lu}\d&]{2,6}$/u.test(name)
     if (

@@ -32,10 +32,19 @@ function reaches(message: Message, clause: Clause, trigger: Span, at: number): b
   )
 }
 
+/** "X, the other team doing this, just announced three pilots": who was spoken of between the commas acts. */
+function apposed({ lex, tests }: Message, clause: Clause): boolean {
+  const before = tests.slice(clause.sentence.start, clause.start)
+  const actor = findAll(lex.otherActor, before).at(-1)
+  if (!actor || has(lex.we, before) || has(lex.we, clause.tests)) return false
+  const opens = /^[\s,]*(?:and|but|und|aber|y|pero|et|mais)\s/.test(clause.folded)
+  return /^[^,;:.]*,\s*$/.test(before.slice(actor.end)) && /,\s/.test(before.slice(0, actor.start)) && !opens
+}
+
 function ownerVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {
   const { lex } = message
   const sentence = message.tests.slice(clause.sentence.start, clause.end)
-  if (has(lex.otherVenture, sentence)) return none('someone else')
+  if (has(lex.otherVenture, sentence) || apposed(message, clause)) return none('someone else')
   const actor = lastBefore(findAll(lex.otherActor, clause.tests), mention.end)
   if (actor) {
     const before = clause.tests.slice(0, actor.start)
@@ -58,6 +67,9 @@ const DENIED_AT_END =
 /** "Einen unterschriebenen LOI haben wir noch nicht": the object stands before the verb that is denied. */
 const NOT_HAD =
   /^[^,;:()]{0,50}?(?:\b(?:habe|haben|hat|gibt|liegt|tenemos|tengo|hay|avons|ai|a)\b[^,;:()]{0,40}?\b(?:nicht|no|pas)(?: encore| vor)?|\b(?:we|i|us)\s+(?:still\s|just\s)?(?:do not|don['’]t|have not|haven['’]t|lack)\b[^,;:()]{0,30})\s*[.!,;)]*\s*$/
+/** "Signed LOIs: none". */
+const NONE_LISTED =
+  /^\s*(?:(?:signed|unterschrieben\p{L}*|firmad[oa]s|signee?s|so far|bisher|hasta ahora|a date)\s?)*[:=]\s*(?:(?:still|so far|noch|bisher|de momento|por ahora|pour l['’]instant)\s)?(?:none|zero|0|not one|keine[rs]?|null|ningun[oa]?|cero|aucune?|nada|nichts)\s*(?:yet|so far|bisher|todavia|encore)?\s*[.!)]*\s*$/u
 /** A negation that belongs to the noun after it: "ein Pilot läuft, kein Umsatz". */
 const NEGATIVE_DETERMINER =
   /^(?:no|zero|kein|keine|keinen|keinerlei|null|cero|ningun|ninguna|zero|aucun|aucune|nul|nulle)$/
@@ -82,7 +94,9 @@ function negationVerdict(message: Message, clause: Clause, mention: Span, verbal
     lex.usesProduct,
   ]
   const after = clause.tests.slice(mention.end)
-  if (!verbal && (DENIED_AT_END.test(after) || NOT_HAD.test(after))) return negated
+  const listed = message.tests.slice(clause.start + mention.end, clause.sentence.end)
+  if (!verbal && (DENIED_AT_END.test(after) || NOT_HAD.test(after) || NONE_LISTED.test(listed)))
+    return negated
   for (const negation of negations) {
     if (verbal && NONE_OF.test(clause.tests.slice(negation.start))) continue
     const before = negation.end <= mention.start + (verbal ? mention.end - mention.start : 0)
@@ -246,7 +260,10 @@ function timeVerdict(message: Message, clause: Clause, mention: Span): Verdict |
   if (later(future)) return none('planned')
   const tense = FUTURE_TENSE[lex.language]
   // A name is no verb, whatever its ending ("Kemira"); the first word of a clause may be one.
-  const said = text.slice(clause.start, clause.end).trimStart()
+  const said = [...text.slice(clause.start, clause.end)]
+    .map((char, i) => (clause.tests[i] === ' ' ? ' ' : char))
+    .join('')
+    .trimStart()
   if (tense?.test(said.charAt(0).toLowerCase() + said.slice(1))) return none('planned')
   if (
     lex.language === 'de' &&
@@ -318,6 +335,10 @@ function relatedVerdict(message: Message, clause: Clause, mention: Span, type: E
 const RATE =
   /\b(?:for every|each|every|per|jede[rsmn]?|je|pro|por cada|cada|pour chaque|chaque|par)\s+(?:(?:\d+|one|two|three|five|ten|zwei|drei|funf|zehn|dos|tres|cinco|diez|deux|trois|cinq|dix|single|new|einzelne[nr]?|nuev[oa]|nouve\p{L}+)\s+)?$/u
 
+/** "60% of pilots never scale", "four in five pilots": a share of all there are. */
+const SHARE_OF_ALL =
+  /(?:(?:%|percent|per cent|prozent|por ciento|pour cent)\s?(?:(?:of|der|aller|von|de|des|d['’])\s?)(?:(?:all|the|allen|todos|los|las|tous|les)\s)*|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:in|out of|de cada) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) )(?:(?!our|unser|nuestr|nos\b|notre|my\b|those|these)[\p{L}-]+\s){0,2}$/u
+
 /** Runs the three tests (polarity, time, owner) and the counterparty test on one mention of a clause. */
 export function judge(
   message: Message,
@@ -327,7 +348,8 @@ export function judge(
   verbal = false,
 ): Verdict {
   const { lex } = message
-  if (RATE.test(clause.folded.slice(0, mention.start))) return { test: 'ignore', reason: 'a rate' }
+  const until = clause.folded.slice(0, mention.start)
+  if (RATE.test(until) || SHARE_OF_ALL.test(until)) return { test: 'ignore', reason: 'a rate' }
   // "…, on average 47 years old" speaks of those who were interviewed; "on average you need ten" of nobody.
   const example = findAll(lex.example, clause.tests)[0]
   const told = example && example.start >= mention.end && has(lex.interviewVerb, clause.folded)
