@@ -216,6 +216,16 @@ describe('a conversation with the guide', () => {
     expect(reply).toContain('interviews 6, LOIs 1, pilots 0')
   })
 
+  it.each([
+    ['Quel est mon niveau ?', 'au niveau 2, Concept'],
+    ['Pourquoi mon niveau a-t-il baissé ?', 'au niveau 2, Concept'],
+    ['¿Cuál es mi nivel?', 'nivel 2, Concept'],
+    ['Was ist mein Level?', '2, Concept'],
+  ])('tells the level to "%s"', (asked, told) => {
+    const [reply] = converse([asked], { level: 2 })
+    expect(reply).toContain(told)
+  })
+
   it('states what was just recorded and asks what waits for confirmation', () => {
     const roadmap = {
       justCaptured: ['6 interviews'],

@@ -24,7 +24,7 @@ const IDENTITY =
 const CORRECT =
   /\bundo\b|take (that|it) back|that('s| is| was) (wrong|not right|incorrect)|correct (that|this|it)|remove (that|it|the last)|ruckgangig|korrigier|das (stimmt|war) (nicht|falsch)|nimm das zuruck|loschen?\b.*(eintrag|interview|pilot)|deshac|corrige|corregir|eso (no es|esta mal)|me equivoque|annule|corriger|c'est (faux|une erreur)|je me suis trompe|i made a mistake|ich habe mich (geirrt|vertan|verzahlt)/
 const LEVEL =
-  /(what|which|my|why).{0,20}\b(level|stage)\b|\b(level|stage) am i|(welche|meine?|mein|warum).{0,25}\b(level|stufe|phase)\b|(que|cual|mi|por que).{0,20}\b(nivel|etapa|fase)\b|(quel|mon|ma|pourquoi).{0,20}\b(niveau|etape|stade)\b.{0,15}(suis|est|actuel|en suis)|a quel (niveau|stade)|en que nivel|auf welche[rm] (level|stufe)|wo stehe ich|where do i stand|donde estoy|ou en suis/
+  /(what|which|my|why).{0,20}\b(level|stage)\b|\b(level|stage) am i|(welche|meine?|mein|warum).{0,25}\b(level|stufe|phase)\b|(que|cual|mi|por que).{0,20}\b(nivel|etapa|fase)\b|(quel|mon|ma|pourquoi).{0,20}\b(niveau|etape|stade)\b.{0,15}(suis|est|actuel|en suis)|\bmon (niveau|stade)\b|a quel (niveau|stade)|en que nivel|auf welche[rm] (level|stufe)|wo stehe ich|where do i stand|donde estoy|ou en suis/
 const READY =
   /ready (for|to)|too early|is it time to|when (should|can|do) (i|we) (hire|raise|start|launch|scale|apply)|(bereit|reif) (fur|zu)|zu fruh|ist es zeit|wann (soll|kann|sollte|sollten|sollen) (ich|wir)|list[oa]s? para|demasiado pronto|preparad[oa]s? para|cuando (debo|debemos|puedo|podemos|deberia)|prete?s? (a|pour)|trop tot|quand (dois|devons|peut|puis|faut|devrais)/
 const WHO_COUNTS =
