@@ -191,6 +191,17 @@ describe('what is not clear', () => {
     expect((await dashboardOf(member)).counters.interview).toBe(9)
   })
 
+  test('folds into a card with the number that the answer put right', async () => {
+    const member = await server.member()
+    await member.ask('We have talked to 4 water plants.')
+    await member.ask('Sorry, it was 3, not 4.')
+    expect((await dashboardOf(member)).counters.interview).toBe(3)
+    expect((await member.messages())[1]?.updates[0]).toMatchObject({
+      answered: 'confirmed',
+      changes: { evidenceCount: { interview: 3 } },
+    })
+  })
+
   test('can be answered in chat, and answered alike to another question', async () => {
     const member = await server.member()
     await member.ask('We talked to about 10 growers last week.')

@@ -60,11 +60,13 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
     const answered = card.recordId === undefined ? undefined : answerOf(card.recordId, card.options)
     const ids = card.undoEventId?.split(' ') ?? []
     const closed = card.atRisk || card.options?.some(({ choice }) => choice)
-    const given =
-      closed && answered === 'confirmed' && card.recordId !== undefined ? givenTo(card.recordId) : undefined
+    const confirmed =
+      answered === 'confirmed' && card.recordId !== undefined ? givenTo(card.recordId) : undefined
+    const given = closed ? confirmed : undefined
     const answer = closed && answered === 'confirmed' ? labelOf(given, card.options) : undefined
     return {
       ...card,
+      ...(confirmed?.kind === 'confirm' && { changes: asConfirmed(card.changes, confirmed.count) }),
       ...(answer && { answer }),
       // What a yes to a risk took off can come back from where it was said.
       ...(card.atRisk && given && { undoEventId: given.id }),
@@ -73,4 +75,10 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
       ...(ids.length > 0 && ids.every((id) => undone.has(id)) && { undone: true }),
     }
   }
+}
+
+/** What was asked about, with the number that the answer gave: "It was 3, not 4". */
+function asConfirmed(changes: DashboardUpdate['changes'], count: number | undefined) {
+  const [type] = Object.keys(changes.evidenceCount ?? {})
+  return type && count ? { ...changes, evidenceCount: { [type]: count } } : changes
 }
