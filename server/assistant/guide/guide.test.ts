@@ -216,6 +216,11 @@ describe('a conversation with the guide', () => {
     expect(reply).toContain('interviews 6, LOIs 1, pilots 0')
   })
 
+  it('takes "combien demander" for a question about money, not for one about a number of pilots', () => {
+    expect(ask('Combien demander pour un pilote ?')).not.toMatch(/^Un pilote payé, ou des pilotes dans deux/)
+    expect(ask('Combien de pilotes faut-il ?')).toMatch(/^Un pilote payé, ou des pilotes dans deux/)
+  })
+
   it.each([
     ['Quel est mon niveau ?', 'au niveau 2, Concept'],
     ['Pourquoi mon niveau a-t-il baissé ?', 'au niveau 2, Concept'],

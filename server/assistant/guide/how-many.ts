@@ -44,7 +44,7 @@ const NUMBERS: { about: RegExp; says: Record<Language, string> }[] = [
 
 /** "How much" is no count. */
 const MONEY =
-  /pric|charge|cost|\bpay\b|much|money|kost|preis|verlang|bezahl|euro|precio|cobr|cuesta|prix|factur|coute|payer/
+  /pric|charge|cost|\bpay\b|much|money|kost|preis|verlang|bezahl|euro|precio|cobr|cuesta|pedir|prix|factur|coute|payer|demander/
 
 /** Whether a folded message asks for a number of things. */
 export const asksCount = (folded: string): boolean => ASKS.test(folded) && !MONEY.test(folded)
