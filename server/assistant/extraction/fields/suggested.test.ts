@@ -16,6 +16,8 @@ describe('the role of interviewed people', () => {
     ['Diese Woche habe ich vier Interviews mit Betriebsleitern von Stadtwerken geführt.', 'Betriebsleitern'],
     ['Hicimos otras 5 entrevistas con jefes de planta la semana pasada.', 'jefes de planta'],
     ['On a fait 6 entretiens de plus avec des diabétologues.', 'diabétologues'],
+    ["On a interviewé 7 responsables maintenance d'usines chimiques.", 'responsables maintenance'],
+    ['Nous avons interviewé 5 directeurs R&D.', 'directeurs R&D'],
   ])('%s suggests a buyer and sets none', (text, value) => {
     const { suggestions, buyer_persona } = read(text)
     expect(suggestions.filter(({ field }) => field === 'persona_role')).toMatchObject([{ value }])

@@ -7,7 +7,8 @@ import { tidy } from './sentence.ts'
 /** Words that may stand before a role ("maintenance leads"): no article, number or preposition. */
 const QUALIFIER =
   /(?:^|[\s,])(?:with|mit|con|avec|all|alle|todos|tous|the|des|les|los|las|den|der|of|von|de|et|and|und|y|\d+|our|their)\s*$/u
-const AFTER = /^(?:\s(?:de|d['’]|du|des|del)\s?\p{Ll}[\p{L}-]+)?/u
+const AFTER =
+  /^(?:\s(?:de|d['’]|du|des|del)\s?\p{Ll}[\p{L}-]+|\s(?:maintenance|qualité|production|achats|technique|techniques|sécurité|innovation|exploitation|procédés|énergie|environnement|méthodes|travaux|logistique|projets?|produits?|HSE|QHSE|R&D)(?!\p{L}))?/u
 const MAX_WORDS = 3
 
 /**
