@@ -15,6 +15,7 @@ import { useChat } from './use-chat.ts'
 export function useAddress(): void {
   const { id = null } = useParams()
   const location = useLocation()
+  const { pathname } = location
   const navigate = useNavigate()
   const { status, user, departure } = useSession()
   const conversationId = useChat((state) => state.conversationId)
@@ -27,7 +28,7 @@ export function useAddress(): void {
 
   useEffect(() => {
     if (!isKnown) return
-    const { pathname, state, key } = location
+    const { state, key } = location
     const changedPerson = entered.current.userId !== userId
     const changedAddress = entered.current.key !== key
     entered.current = { userId, key }
@@ -70,21 +71,26 @@ export function useAddress(): void {
     // Used up: a reload must not ask again.
     usedUp.current = Boolean(state)
     if (state) void navigate(ROUTES.home, { replace: true, state: null })
-  }, [location, id, isKnown, status, userId, departure, navigate])
+  }, [location, pathname, id, isKnown, status, userId, departure, navigate])
 
   useEffect(
     () =>
       chat.listen((news) => {
-        if (news.type === 'adopted') void navigate(conversationPath(news.conversationId), { replace: true })
+        // Whoever is on the way to another page, which is still loading, is not called back.
+        const here = window.location.pathname === pathname
+        if (news.type === 'adopted' && here) {
+          void navigate(conversationPath(news.conversationId), { replace: true })
+        }
       }),
-    [navigate],
+    [navigate, pathname],
   )
 
   // One that was opened on the start page gets its address as soon as it goes on.
   useEffect(() => {
     if (!answering || id !== null || chat.get().conversationId !== answering) return
+    if (window.location.pathname !== pathname) return
     void navigate(conversationPath(answering), { replace: true })
-  }, [answering, id, navigate])
+  }, [answering, id, navigate, pathname])
 
   useEffect(() => {
     if (status === 'out' && conversationId) rememberConversation(conversationId)
