@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { composer, expect, newPerson, send, signIn, signUp, test } from './fixtures.ts'
+import { composer, enterAnew, expect, newPerson, send, signIn, signUp, test } from './fixtures.ts'
 
 const replies = (page: Page) => page.getByRole('article', { name: 'Assistant' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Conversations' })
@@ -43,9 +43,7 @@ test.describe('from visitor to account', () => {
 
 test.describe('with a session', () => {
   test.beforeEach(async ({ page, guided }) => {
-    await page.goto(`${guided.url}/auth`)
-    await signUp(page, newPerson())
-    await expect(page).toHaveURL(`${guided.url}/`)
+    await enterAnew(page, guided.url)
   })
 
   test('conversations are kept, opened by address, renamed and deleted', async ({ page, context }) => {

@@ -4,19 +4,15 @@ import { block, childPage } from '../server/test/notion.ts'
 import { found, refusal, reply } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, type Person, type Product, signIn, test } from './fixtures.ts'
+import { enter, expect, type Person, type Product, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 const PAGE_ID = '0123456789abcdef0123456789abcdef'
 
 type Operated = Product & { admin: Person }
 
-/** Signs the admin in and opens an address. */
-async function enter(page: Page, { url, admin }: Operated, path: string): Promise<void> {
-  await page.goto(`${url}/auth`)
-  await signIn(page, admin)
-  await page.goto(url + path)
-}
+/** Opens an address as the admin. */
+const enterAsAdmin = (page: Page, { url, admin }: Operated, path: string) => enter(page, url, admin, path)
 
 /** The message under the field with this label. */
 const problemOf = (page: Page, label: string) =>
@@ -27,7 +23,7 @@ const problemOf = (page: Page, label: string) =>
 
 test.describe('the knowledge base', () => {
   test('the form says under each field what is wrong with it', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminKnowledge)
+    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
     await expect(page.getByText('Manage GTM knowledge entries')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Knowledge Entries \(\d+\)$/ })).toBeVisible()
@@ -64,7 +60,7 @@ test.describe('the knowledge base', () => {
   })
 
   test('an entry is written, found, changed and deleted', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminKnowledge)
+    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await page.getByRole('button', { name: 'Add Entry' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add New Knowledge Entry' })
     await dialog.getByLabel('Title *').fill('  Brine sampling kit  ')
@@ -114,7 +110,7 @@ test.describe('the knowledge base', () => {
       page,
       authored,
     }) => {
-      await enter(page, authored, `${ROUTES.adminKnowledge}?search=Commitment currencies`)
+      await enterAsAdmin(page, authored, `${ROUTES.adminKnowledge}?search=Commitment currencies`)
       await page.getByRole('button', { name: 'Edit Commitment currencies' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Category *').fill('Mine')
@@ -136,7 +132,7 @@ test.describe('the knowledge base', () => {
     test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
 
     test('what was typed stays, also through a reload', async ({ page, context, authored }) => {
-      await enter(page, authored, ROUTES.adminKnowledge)
+      await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
       await page.getByRole('button', { name: 'Add Entry' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Title *').fill('Kept')
@@ -170,7 +166,7 @@ test.describe('the knowledge base', () => {
         childPage(child, 'Pilot pricing'),
       ])
       notion.page(child, 'Pilot pricing', [block('paragraph', 'Charge for the pilot.')])
-      await enter(page, authored, ROUTES.adminKnowledge)
+      await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
       const field = page.getByLabel('Page ID')
       await expect(field).toHaveValue(/^[0-9a-f]{32}$/)
       await field.fill('  ')
@@ -195,7 +191,7 @@ test.describe('the knowledge base', () => {
   })
 
   test('entries leave as a file, come back checked, and go in numbers', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminKnowledge)
+    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await page.getByRole('button', { name: 'Import' }).click()
     const dialog = page.getByRole('dialog', { name: 'Import entries' })
     const csv =
@@ -235,7 +231,7 @@ test.describe('the knowledge base', () => {
   })
 
   test('a question shows what it finds and why, and a gap becomes an entry', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminKnowledge)
+    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await page.getByRole('tab', { name: 'Try a question' }).click()
     await page
       .getByRole('textbox', { name: 'Question' })
@@ -255,7 +251,7 @@ test.describe('the knowledge base', () => {
 
   test('on a phone, entries are cards', async ({ page, authored }) => {
     await page.setViewportSize(PHONE)
-    await enter(page, authored, ROUTES.adminKnowledge)
+    await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await expect(page.getByRole('button', { name: 'Edit Commitment currencies' })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -270,7 +266,7 @@ test.describe('the assistant settings', () => {
   test.describe.configure({ mode: 'serial' })
 
   test('are edited, kept when left, saved together, compared and restored', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminSettings)
+    await enterAsAdmin(page, authored, ROUTES.adminSettings)
     await expect(prompt(page)).toHaveAttribute('rows', '35')
     await expect(page.getByText('is replaced by relevant knowledge entries.')).toBeVisible()
     await expectAccessible(page)
@@ -320,7 +316,7 @@ test.describe('the assistant settings', () => {
   })
 
   test('are tested with a streamed answer, alone and side by side', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminSettings)
+    await enterAsAdmin(page, authored, ROUTES.adminSettings)
     await page.getByRole('button', { name: 'Run Test' }).click()
     await expect(page.getByText('Test Failed')).toBeVisible()
     await expect(page.getByText('Please enter a test prompt.')).toBeVisible()
@@ -349,7 +345,7 @@ test.describe('the assistant settings', () => {
     page,
     authored,
   }) => {
-    await enter(page, authored, ROUTES.adminSettings)
+    await enterAsAdmin(page, authored, ROUTES.adminSettings)
     await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
     const model = page.getByRole('combobox', { name: 'Model', exact: true })
     await model.click()
@@ -386,7 +382,7 @@ test.describe('the assistant settings', () => {
     test.use({ expectedErrors: ['401'] })
 
     test('ask to sign in again, and lose nothing that was typed', async ({ page, authored }) => {
-      await enter(page, authored, ROUTES.adminSettings)
+      await enterAsAdmin(page, authored, ROUTES.adminSettings)
       await prompt(page).fill(`${await prompt(page).inputValue()}\nTyped before.`)
       await authored.query('delete from auth.session')
       await page.getByRole('button', { name: 'Save All' }).click()
@@ -410,7 +406,7 @@ test.describe('the assistant settings', () => {
       page,
       authored,
     }) => {
-      await enter(page, authored, ROUTES.adminSettings)
+      await enterAsAdmin(page, authored, ROUTES.adminSettings)
       authored.upstream.script(refusal(402))
       await page.getByLabel('Test prompt').fill('Who first?')
       await page.getByRole('button', { name: 'Run Test' }).click()
@@ -447,7 +443,7 @@ test.describe('the prompt boxes', () => {
   test.describe.configure({ mode: 'serial' })
 
   test('are changed in plain English, interpreted, and tried', async ({ page, authored }) => {
-    await enter(page, authored, ROUTES.adminPromptBoxes)
+    await enterAsAdmin(page, authored, ROUTES.adminPromptBoxes)
     await expect(page.getByRole('heading', { name: 'Prompt Boxes', level: 1 })).toBeVisible()
     const box = page.getByRole('region', { name: 'Tone and length' })
     await expectAccessible(page)
@@ -505,7 +501,7 @@ test.describe('the prompt boxes', () => {
         not_understood: ['Glorb.'],
       }),
     )
-    await enter(page, authored, ROUTES.adminPromptBoxes)
+    await enterAsAdmin(page, authored, ROUTES.adminPromptBoxes)
     const box = page.getByRole('region', { name: 'Roadmap nudges' })
     await box.getByRole('button', { name: /Roadmap nudges/ }).click()
     await box
@@ -530,7 +526,7 @@ test.describe('the prompt boxes', () => {
     test.use({ expectedErrors: ['409', '500', 'ERR_FAILED'] })
 
     test('keep the text, and tell the second of two what the first one wrote', async ({ page, authored }) => {
-      await enter(page, authored, ROUTES.adminPromptBoxes)
+      await enterAsAdmin(page, authored, ROUTES.adminPromptBoxes)
       const box = page.getByRole('region', { name: 'Confirmation' })
       await box.getByRole('button', { name: /Confirmation/ }).click()
       const rules = box.getByLabel('Rules (plain English)')
@@ -567,7 +563,7 @@ test.describe('the prompt boxes', () => {
   test('open on a phone without scrolling sideways', async ({ page, authored }) => {
     await page.setViewportSize(PHONE)
     for (const path of [ROUTES.adminPromptBoxes, ROUTES.adminSettings]) {
-      if (path === ROUTES.adminPromptBoxes) await enter(page, authored, path)
+      if (path === ROUTES.adminPromptBoxes) await enterAsAdmin(page, authored, path)
       else await page.goto(authored.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

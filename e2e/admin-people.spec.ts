@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import {
   createAccount,
+  enter,
+  enterAnew,
   expect,
   newPerson,
   PASSCODE,
@@ -18,13 +19,6 @@ import {
 
 const ADMIN_PATHS = Object.values(ROUTES).filter((path) => /^\/admin(\/|$)/.test(path))
 const PHONE = { width: 390, height: 844 }
-
-/** Signs in on the product's page and opens an address. */
-async function enter(page: Page, product: Product, person: Person, path: string): Promise<void> {
-  await page.goto(`${product.url}/auth`)
-  await signIn(page, person)
-  await page.goto(product.url + path)
-}
 
 /** A user who is found by a name that nobody else has. */
 async function newUser(product: Product, name: string): Promise<Person> {
@@ -85,8 +79,7 @@ test.describe('the guard', () => {
   })
 
   test('sends a user without the role to the chat, from every admin address', async ({ page, operated }) => {
-    await page.goto(`${operated.url}/auth`)
-    await signUp(page, newPerson())
+    await enterAnew(page, operated.url)
     for (const path of ADMIN_PATHS) {
       await page.goto(operated.url + path)
       await expect(page).toHaveURL(`${operated.url}/`)
@@ -99,7 +92,7 @@ test.describe('the guard', () => {
     page,
     operated,
   }) => {
-    await enter(page, operated, operated.admin, ROUTES.admin)
+    await enter(page, operated.url, operated.admin, ROUTES.admin)
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
     const stored = await page.evaluate(() => localStorage.getItem('beachhead.auth') ?? '')
     await operated.query(
@@ -125,7 +118,7 @@ test.describe('the guard', () => {
           [person.email, name],
         )
       await role('admin')
-      await enter(page, operated, person, ROUTES.adminUsers)
+      await enter(page, operated.url, person, ROUTES.adminUsers)
       await expect(page.getByRole('row', { name: /Wanda Was/ })).toBeVisible()
       await role('user')
       await page.getByPlaceholder('Search users by name or email...').fill('anybody')
@@ -136,8 +129,7 @@ test.describe('the guard', () => {
   })
 
   test('says that it is checking, and that the server cannot be reached', async ({ page, operated }) => {
-    await page.goto(`${operated.url}/auth`)
-    await signIn(page, operated.admin)
+    await enter(page, operated.url, operated.admin)
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       answer = resolve
@@ -160,8 +152,7 @@ test.describe('the overview', () => {
   test.use({ expectedErrors: ['500', '403'] })
 
   test('is reached from the chat and shows what happened', async ({ page, operated }) => {
-    await page.goto(`${operated.url}/auth`)
-    await signIn(page, operated.admin)
+    await enter(page, operated.url, operated.admin)
     await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
     await send(page, 'How many interviews are enough?')
     await operated.stored('How many interviews are enough?')
@@ -193,8 +184,7 @@ test.describe('the overview', () => {
   })
 
   test('says when the figures cannot be loaded, and when access is denied', async ({ page, operated }) => {
-    await page.goto(`${operated.url}/auth`)
-    await signIn(page, operated.admin)
+    await enter(page, operated.url, operated.admin)
     const failing = (status: number, code: string) =>
       page.route('**/functions/v1/get-analytics*', (route) =>
         route.fulfill({ status, json: { error: 'Refused', code } }),
@@ -212,7 +202,7 @@ test.describe('the overview', () => {
   })
 
   test('leads to every section, on a phone through the menu', async ({ page, operated }) => {
-    await enter(page, operated, operated.admin, ROUTES.admin)
+    await enter(page, operated.url, operated.admin, ROUTES.admin)
     const sections = page.getByRole('navigation', { name: 'GTM Admin' })
     await expect(sections.getByRole('link')).toHaveText([
       'Overview',
@@ -238,7 +228,7 @@ test.describe('users', () => {
 
   test('are found, promoted and demoted', async ({ page, operated }) => {
     const person = await newUser(operated, 'Perla Promoted')
-    await enter(page, operated, operated.admin, ROUTES.adminUsers)
+    await enter(page, operated.url, operated.admin, ROUTES.adminUsers)
     for (const column of ['Full Name', 'Email', 'Role', 'Created']) {
       await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
     }
@@ -274,7 +264,7 @@ test.describe('users', () => {
   })
 
   test('cannot demote themselves, and a failed change says so', async ({ page, operated }) => {
-    await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=${operated.admin.email}`)
+    await enter(page, operated.url, operated.admin, `${ROUTES.adminUsers}?search=${operated.admin.email}`)
     const change = async () => {
       await page.getByRole('button', { name: /^admin: change the role/ }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
@@ -293,8 +283,7 @@ test.describe('users', () => {
   })
 
   test('say when they cannot be loaded', async ({ page, operated }) => {
-    await page.goto(`${operated.url}/auth`)
-    await signIn(page, operated.admin)
+    await enter(page, operated.url, operated.admin)
     await page.route('**/rest/v1/users*', (route) =>
       route.fulfill({ status: 500, json: { error: 'Something went wrong', code: 'internal' } }),
     )
@@ -309,12 +298,10 @@ test.describe('users', () => {
   }) => {
     const person = await newUser(operated, 'Quirin Quiet')
     const theirs = await browser.newPage()
-    await theirs.goto(`${operated.url}/auth`)
-    await signIn(theirs, person)
-    await theirs.goto(operated.url + ROUTES.account)
+    await enter(theirs, operated.url, person, ROUTES.account)
     await expect(theirs.getByRole('heading', { name: 'Your account' })).toBeVisible()
 
-    await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=quirin`)
+    await enter(page, operated.url, operated.admin, `${ROUTES.adminUsers}?search=quirin`)
     const actions = page.getByRole('button', { name: 'Actions for Quirin Quiet' })
     const act = async (name: string) => {
       await actions.press('Enter')
@@ -360,7 +347,7 @@ test.describe('users', () => {
       `insert into auth."user" (name, email) select 'Page Filler ' || n, 'filler.' || n || '@example.org'
        from generate_series(1, 60) n on conflict do nothing`,
     )
-    await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=page%20filler`)
+    await enter(page, operated.url, operated.admin, `${ROUTES.adminUsers}?search=page%20filler`)
     await expect(page.getByRole('heading', { name: 'Users (60)' })).toBeVisible()
     await expect(page.getByText('1 to 50 of 60')).toBeVisible()
     await page.getByRole('button', { name: 'Page 2' }).click()
@@ -389,7 +376,7 @@ test.describe('conversations', () => {
                  ('assistant', 'Who pays for that today?', '2026-03-04T15:05:00Z')) m(role, content, at)`,
       [person.email, session],
     )
-    await enter(page, operated, operated.admin, ROUTES.adminConversations)
+    await enter(page, operated.url, operated.admin, ROUTES.adminConversations)
     await expect(page.getByText('View all user conversations and messages')).toBeVisible()
     const search = page.getByPlaceholder('Search by user email or name...')
     const list = page.getByRole('list', { name: 'Conversations' })
@@ -438,7 +425,7 @@ test.describe('conversations', () => {
        where email = $1`,
       [person.email],
     )
-    await enter(page, operated, operated.admin, `${ROUTES.adminConversations}?search=${person.email}`)
+    await enter(page, operated.url, operated.admin, `${ROUTES.adminConversations}?search=${person.email}`)
     await expect(page.getByText('1,500 conversations')).toBeVisible()
     const list = page.getByRole('list', { name: 'Conversations' })
     await expect(list.getByText('Volume 1', { exact: true })).toBeVisible()
@@ -465,12 +452,7 @@ test.describe('conversations', () => {
       [person.email],
     )
     await page.setViewportSize(PHONE)
-    await page.goto(`${operated.url}/auth`)
-    await page.getByLabel('Email').fill(operated.admin.email)
-    await page.getByLabel('Password', { exact: true }).fill(operated.admin.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(`${operated.url}/`)
-    await page.goto(`${operated.url}${ROUTES.adminConversations}?search=${person.email}`)
+    await enter(page, operated.url, operated.admin, `${ROUTES.adminConversations}?search=${person.email}`)
     await page.getByRole('list', { name: 'Conversations' }).getByText('On the go').click()
     await expect(page.getByRole('heading', { name: 'Paula Phone' })).toBeVisible()
     await expectAccessible(page)
@@ -484,8 +466,7 @@ test.describe('conversations', () => {
   test('cannot be read where the operator has switched that off', async ({ page }) => {
     const env = { BOOTSTRAP_PASSCODE: PASSCODE, ADMIN_CONVERSATIONS: 'off' }
     await withProduct(env, async (product) => {
-      await page.goto(`${product.url}/auth`)
-      await signUp(page, newPerson())
+      await enterAnew(page, product.url)
       await page.goto(product.url + ROUTES.bootstrapAdmin)
       await page.getByLabel('Passcode', { exact: true }).fill(PASSCODE)
       await page.getByRole('button', { name: 'Become admin' }).click()
@@ -502,7 +483,7 @@ test('the audit log shows who did what, before and after, filtered and as a file
   operated,
 }) => {
   const person = await newUser(operated, 'Theo Target')
-  await enter(page, operated, operated.admin, `${ROUTES.adminUsers}?search=${person.email}`)
+  await enter(page, operated.url, operated.admin, `${ROUTES.adminUsers}?search=${person.email}`)
   await page.getByRole('button', { name: /^user: change the role/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Role updated to admin')).toBeVisible()
@@ -536,8 +517,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
   test('axe finds nothing on the pages about people', async ({ page, operated }) => {
-    await page.goto(`${operated.url}/auth`)
-    await signIn(page, operated.admin)
+    await enter(page, operated.url, operated.admin)
     for (const [path, shown] of [
       [ROUTES.admin, page.getByRole('img', { name: /^Model calls/ })],
       [ROUTES.adminUsers, page.getByRole('row').nth(1)],

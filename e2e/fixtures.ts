@@ -168,7 +168,8 @@ async function start(env: Record<string, string>, url: string) {
   const node = join('node_modules', 'node', 'bin', 'node')
   const server = spawn(node, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    // Half of a start is compiling.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'beachhead-compile-cache'), ...process.env, ...env },
   })
   await new Promise<void>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)))
@@ -234,6 +235,42 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
+}
+
+/** Opens an address as this person, who has an account, without the pages that sign in. */
+export async function enter(page: Page, url: string, person: Person, path = '/'): Promise<void> {
+  await openWith(page, url, 'sign-in', { email: person.email, password: person.password })
+  await page.goto(url + path)
+}
+
+/** Opens the chat as somebody with a new account, without the pages that sign up. */
+export async function enterAnew(page: Page, url: string, person = newPerson()): Promise<void> {
+  await newSession(page, url, person)
+  await page.goto(`${url}/`)
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
+}
+
+/** Gives the page's browser the session of a new account, and opens nothing yet; returns the session's token. */
+export function newSession(page: Page, url: string, person = newPerson()): Promise<string> {
+  return openWith(page, url, 'sign-up', person)
+}
+
+/** Signs in or up and keeps the session where the product keeps it (`web/lib/session-store.ts`). */
+async function openWith(page: Page, url: string, verb: 'sign-in' | 'sign-up', data: object): Promise<string> {
+  const response = await page.request.post(`${url}/auth/v1/${verb}/email`, { data, headers: { Origin: url } })
+  expect(response.status(), await response.text()).toBe(200)
+  const token = response.headers()['set-auth-token'] ?? ''
+  const headers = { Authorization: `Bearer ${token}` }
+  const { session, user } = await (await page.request.get(`${url}/auth/v1/get-session`, { headers })).json()
+  const stored = {
+    token,
+    user: { id: user.id, email: user.email, fullName: user.name },
+    receivedAt: Date.now(),
+    lifeMs: Date.parse(session.expiresAt) - Date.parse(session.updatedAt),
+  }
+  const localStorage = [{ name: 'beachhead.auth', value: JSON.stringify(stored) }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
+  return token
 }
 
 /** Types a message and sends it. */

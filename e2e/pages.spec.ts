@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts'
-import { composer, expect, newPerson, send, signUp, test } from './fixtures.ts'
+import { composer, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -25,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       guided,
     }) => {
-      await page.goto(`${guided.url}/auth`)
-      await signUp(page, newPerson())
+      await enterAnew(page, guided.url)
       await send(page, 'How many interviews are enough?')
       await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
       await expectAccessible(page)
@@ -84,8 +83,7 @@ test('the sidebar remembers its state for a week and follows the shortcut', asyn
   guided,
   context,
 }) => {
-  await page.goto(`${guided.url}/auth`)
-  await signUp(page, newPerson())
+  await enterAnew(page, guided.url)
   const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Control+b')
@@ -102,9 +100,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('everything fits, and the drawer holds what the header has no room for', async ({ page, guided }) => {
-    await page.goto(`${guided.url}/auth`)
     const person = newPerson()
-    await signUp(page, person)
+    await enterAnew(page, guided.url, person)
     await send(page, 'Where do I find people to interview?')
     await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

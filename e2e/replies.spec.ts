@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { begin, chunk, held, refusal, reply } from '../server/test/upstream.ts'
-import { composer, expect, newPerson, send, signUp, test } from './fixtures.ts'
+import { composer, enterAnew, expect, send, test } from './fixtures.ts'
 
 const lastReply = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last()
 
 test.beforeEach(async ({ page, modelled }) => {
-  await page.goto(`${modelled.url}/auth`)
-  await signUp(page, newPerson())
-  await expect(page).toHaveURL(`${modelled.url}/`)
+  await enterAnew(page, modelled.url)
 })
 
 test('a reply streams in, can be stopped, continued, written again and copied', async ({
@@ -148,6 +146,10 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'net::ERR'] })
 
   test('the message stays with a Retry that sends it once', async ({ page, modelled, context }) => {
+    // What draws toasts is loaded after the page.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-view')),
+    )
     await context.setOffline(true)
     await send(page, 'Can you hear me?')
     await expect(page.getByText('Connection Error')).toBeVisible({ timeout: 20_000 })

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, newPerson, send, signUp, test } from './fixtures.ts'
+import { enterAnew, expect, newSession, send, test } from './fixtures.ts'
 
 /** Says something and waits until the reply is whole and the roadmap has heard of it. */
 async function say(page: Page, text: string): Promise<void> {
@@ -11,6 +12,30 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(replies).toHaveCount(before + 1, { timeout: 20_000 })
   // The last thing a reply brings; after it nothing moves under the pointer.
   await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+}
+
+const TOLD = [
+  'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.',
+  'We did 12 interviews with grid operators, and I spoke with four or five more people at the Hamburg fair.',
+]
+
+/** Says TOLD as the person with this token, without a page; returns the address of the conversation. */
+async function tell(page: Page, url: string, token: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` }
+  let conversationId: string | undefined
+  for (const content of TOLD) {
+    const data = { messages: [{ role: 'user', content }], conversationId, messageId: randomUUID() }
+    const response = await page.request.post(`${url}/functions/v1/chat`, { data, headers })
+    expect(await response.text()).toContain('[DONE]')
+    conversationId = response.headers()['x-conversation-id']
+  }
+  return `${url}/c/${conversationId}`
+}
+
+/** Opens the conversation of TOLD. */
+async function reopen(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(TOLD.length)
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Roadmap updates' })
@@ -57,8 +82,7 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
     guided,
   }) => {
     test.setTimeout(180_000)
-    await page.goto(`${guided.url}/auth`)
-    await signUp(page, newPerson())
+    await enterAnew(page, guided.url)
     const dashboard = await context.newPage()
     await dashboard.goto(`${guided.url}/dashboard`)
     await expect(dashboard.getByRole('heading', { name: 'Go-To-Market Roadmap' })).toBeVisible()
@@ -103,21 +127,13 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
   })
 }
 
-test.describe('with a roadmap', () => {
-  test.beforeEach(async ({ page, guided }) => {
-    await page.goto(`${guided.url}/auth`)
-    await signUp(page, newPerson())
-    await say(page, 'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.')
-    await say(
-      page,
-      'We did 12 interviews with grid operators, and I spoke with four or five more people at the Hamburg fair.',
-    )
-  })
-
+test.describe('saying it', () => {
   test('captured words are marked, and a question is answered where it is asked', async ({
     page,
     guided,
   }) => {
+    await enterAnew(page, guided.url)
+    for (const text of TOLD) await say(page, text)
     const message = page.getByRole('article', { name: 'You' }).last()
     await expect(message.locator('[data-state="confirmed"]').first()).toBeVisible()
     await expect(message.locator('[data-state="waiting"]').first()).toBeVisible()
@@ -128,6 +144,13 @@ test.describe('with a roadmap', () => {
     await expect(page.getByRole('region', { name: /^Interviews: 1[67]$/ })).toBeVisible()
     await page.goto(`${guided.url}/dashboard?newLevel=2`)
     await expect(page.locator('canvas[data-particles="150"]').first()).toBeAttached()
+  })
+})
+
+test.describe('with a roadmap', () => {
+  let conversation: string
+  test.beforeEach(async ({ page, guided }) => {
+    conversation = await tell(page, guided.url, await newSession(page, guided.url))
   })
 
   test('a number opens to its sentence, and undo takes it back', async ({ page, guided }) => {
@@ -221,6 +244,7 @@ test.describe('with a roadmap', () => {
     page,
     guided,
   }) => {
+    await reopen(page, conversation)
     await say(page, 'Norgas signed a pilot contract with us last week.')
     await say(page, 'Norgas has gone a bit quiet since the audit.')
     const dashboard = await page.context().newPage()
@@ -237,6 +261,7 @@ test.describe('with a roadmap', () => {
   })
 
   test('a new idea gets a roadmap of its own, and the old one opens again', async ({ page, guided }) => {
+    await reopen(page, conversation)
     await say(page, 'We are dropping the membrane and building a drone for crop scouting now.')
     await page.goto(`${guided.url}/dashboard`)
     const idea = page.getByRole('region', { name: 'Idea Summary' })
@@ -278,6 +303,7 @@ test.describe('with a roadmap', () => {
   })
 
   test('deleting the conversation keeps the evidence and offers to take it off', async ({ page }) => {
+    await reopen(page, conversation)
     const row = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()
     await row.hover()
     await row.getByRole('button', { name: /^Delete/ }).click()
