@@ -25,7 +25,9 @@ const UNSURE =
 /** Topics that a statement raises as well as a question does. */
 const SAYS_TROUBLE = new Set(['commitment', 'pilot-stalled', 'group'])
 const OWN_INTERVIEWS =
-  /\b(i|we|ich|wir|tengo|tenemos|hemos|llevo|nous|on|j)\b.{0,30}\b\d{1,3} (\w+ ){0,2}(interview|gesprach|entrevist|entretien)/
+  /\b(i|we|ich|wir|tengo|tenemos|hemos|llevo|nous|on|j)\b((?!told|said|should|need|must|have to|soll|muss|brauch|gesagt|dicho|deb|hay que|necesit|dit|dev|doit|faut|besoin).){0,30}\b\d{1,3} (\w+ ){0,2}(interview|gesprach|entrevist|entretien)/
+/** A question of so few words asks for a meaning and no more. */
+const SHORT = 7
 const CLAIM_NUMBER = /\b(\d{1,3})\b/
 
 export function answer(turn: Turn): Draft {
@@ -63,11 +65,14 @@ export function answer(turn: Turn): Draft {
   }
 }
 
-/** From this fit on what an entry answers is nearer to the question than the bar for what it names. */
-const CERTAIN = 0.4
+/** From this share on what an entry says is nearer to the question than a rule for a word in it. */
+const CERTAIN = 0.5
 
+/** Whether an entry surely holds what is asked for. */
 const isAnswered = (turn: Turn): boolean =>
-  relevantMaterial(turn).some(({ answers }) => answers.some(({ fit }) => fit >= CERTAIN))
+  relevantMaterial(turn).some(
+    ({ answers, asked }) => asked >= CERTAIN || answers.some(({ fit }) => fit >= CERTAIN),
+  )
 
 /** The verdict by the roadmap's counters, and what is missing. */
 function ready(turn: Turn): Draft {
@@ -111,10 +116,13 @@ function question(turn: Turn): Draft {
   const materials = turn.insists ? found.filter(({ close }) => close) : found
   const advice = advise(turn, materials)
   const definition = DEFINITIONS.find(({ term }) => term.test(folded))
-  const asksMeaning = definition && (EXPLAIN.test(folded) || folded.trim().split(/\s+/).length <= 2)
-  const meaning = asksMeaning
-    ? fill(SAY.means[lang], { name: definition.name, means: definition.means[lang] })
-    : null
+  const length = folded.trim().split(/\s+/).length
+  const certain = isAnswered(turn)
+  const asksMeaning = length <= 2 || (EXPLAIN.test(folded) && (length <= SHORT || !certain))
+  const meaning =
+    definition && asksMeaning
+      ? fill(SAY.means[lang], { name: definition.name, means: definition.means[lang] })
+      : null
   if (LEGAL.test(folded)) return legal(turn, advice)
   const reported = situationIn(folded)?.says[lang]
   if (reported && !turn.said.includes(reported)) {
@@ -145,9 +153,10 @@ function question(turn: Turn): Draft {
     return { ...withFallbackSteps(turn, advice), lead: [meaning], points, gap: turn.topic?.gap }
   }
   if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
-  const tells = OWN_INTERVIEWS.test(folded) && !turn.roadmap?.justCaptured?.length
+  const tells = OWN_INTERVIEWS.test(folded) && !turn.roadmap?.justCaptured?.length && !certain
   const held = asksCount(folded) && turn.topic?.id === 'interviews' ? interviewsHeld(turn) : null
-  const count = choose(folded, lang) ?? howMany(folded, lang) ?? held ?? (tells ? interviewsLine(turn) : null)
+  const number = certain ? null : howMany(folded, lang)
+  const count = choose(folded, lang) ?? number ?? held ?? (tells ? interviewsLine(turn) : null)
   const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
   if (counts(turn) && asksCount(folded) && !held) lead.unshift(countersLine(turn))
   if (TOUCHES_LEGAL.test(folded)) lead.push(SAY.disclaimer[lang])
@@ -227,8 +236,9 @@ function unsure(turn: Turn, gap: Gap): Draft {
 
 /** "They keep using their spreadsheets": no question, no fact about the venture, but an entry speaks to it. */
 function asksByTelling(turn: Turn): boolean {
-  const tellsFact = turn.roadmap?.justCaptured?.length || GAPS.some(({ told }) => told.test(turn.folded))
-  return !tellsFact && relevantMaterial(turn).length > 0
+  if (turn.roadmap?.justCaptured?.length) return false
+  if (isAnswered(turn)) return true
+  return !GAPS.some(({ told }) => told.test(turn.folded)) && relevantMaterial(turn).length > 0
 }
 
 const COUNTED = {

@@ -32,7 +32,7 @@ const WHO_COUNTS =
 const NEXT =
   /^(and then|after that|und danach|und dann|y despues|y luego|et apres|et ensuite)\b|what('s| is| should| do| would| now|) ?(be |my |our |the |i |we )*(do )?(next|now)\b|next (best )?(step|action|move)|where (do|should) (i|we) (start|begin)|nachste[rn]? schritt|was (jetzt|nun|als nachstes)|wie (geht es|gehts|weiter)|was (soll|muss|mache?) (ich|wir)( jetzt| nun| als nachstes| tun)|womit (anfangen|fange)|proximo paso|siguiente paso|(que|y) (hago|hacemos|ahora)|por donde (empiezo|empezar|empezamos)|prochaine etape|et maintenant|que (dois|faire|devons)[- ](je|nous|maintenant|ensuite)|que faire (maintenant|ensuite)|par ou commencer/
 const QUESTION_WORD =
-  /^(how|what|who|when|where|why|which|can|could|should|do|does|is|are|will|would|tell|explain|give|help|show|write|draft|wie|was|wer|wann|wo|warum|wieso|welche\w*|kann|soll\w*|muss|gibt|erklar\w*|hilf|zeig|schreib\w*|como|que|quien\w*|cuando|donde|cual\w*|cuant\w*|puedo|debo|explica\w*|ayuda\w*|por que|escribe|comment|que|qui|quand|ou|pourquoi|quel\w*|combien|peux|dois|est-ce|qu'est|explique\w*|aide\w*|ecris|faut)\b/
+  /^(how|what|who|when|where|why|which|can|could|should|do|does|is|are|will|would|tell|explain|give|help|show|write|draft|wie|was|wer|wann|wo|warum|wieso|welche\w*|kann|soll\w*|muss|gibt|erklar\w*|hilf|zeig|schreib\w*|como|que|quien\w*|cuando|donde|cual\w*|cuant\w*|puedo|debo|explica\w*|ayuda\w*|por que|escribe|comment|que|qui|quand|ou|pourquoi|c'?est quoi|quel\w*|combien|peux|dois|est-ce|qu'est|explique\w*|aide\w*|ecris|faut)\b/
 
 /** Classifies one message; `answersGuide` is true when the guide's last reply ended with a question. */
 export function classify(folded: string, answersGuide: boolean): Intent {

@@ -22,6 +22,8 @@ const STEERING =
 const SOURCE_LABEL = /^(source|sources|quelle|quellen|fuente|fuentes|référence|références)$/i
 const APPLIES_LABEL = /^when it applies$/i
 const LIMIT_LABEL = /^when it does not( apply)?$/i
+/** A point that says when the claim before it does not hold, and makes no sense without it. */
+const LIMITS = /^(?:no (?:vale|sirve)|(?:das )?gilt nicht|cela ne vaut)(?!\p{L})/iu
 const EXAMPLE_LABEL = /^(constructed example|example|beispiel|ejemplo|exemple)$/i
 
 /** An entry taken apart: first paragraph the claim, dashes and labelled paragraphs points, numbers steps. */
@@ -56,7 +58,8 @@ function readBlock(block: string, material: Material) {
     material.applies = `Applies: ${decapitalised(shorten(text, 2))}`
   else if (label?.[1] && LIMIT_LABEL.test(label[1])) {
     material.limit = `Does not apply: ${decapitalised(shorten(text, 2))}`
-  } else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
+  } else if (item && LIMITS.test(text)) material.limit = shorten(text, 2)
+  else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
   else {
     const [claim, rest] = splitAfter(text, 2)
     material.claim = claim
