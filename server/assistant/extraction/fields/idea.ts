@@ -148,9 +148,17 @@ export function applicationFacts(context: FieldContext, sentence: FieldSentence)
 
 type Problem = { value: string; sufferer: string; consequence: string; labelled: boolean }
 
+/** "Here is what I know: …", "Ce que je sais : …". */
+const INTRODUCED =
+  /^\s*(?:(?:ok|so|well|also|na ja|pues|bueno|bon|alors|donc)\s*,?\s*)?(?:here(?:['’]s| is) what|what|this is what|das,? was|was|lo que|esto es lo que|ce que|voila ce que)\s(?:we|i|wir|ich|nous|on|je|j['’]|yo|se|sabemos|he|hemos)\b[^:.;]{0,40}:\s*/u
+
+/** What stands before the sufferer: an opening word, or an introduction with its colon. */
+const leadOf = (lex: FieldContext['lex'], folded: string) =>
+  INTRODUCED.exec(folded)?.[0].length ?? lex.problemLead.exec(folded)?.[0].length ?? 0
+
 function readProblem({ lex, words, widgets }: FieldContext, sentence: FieldSentence): Problem | null {
   const known = widgets.idea_summary.problem_specific
-  const lead = lex.problemLead.exec(sentence.folded)?.[0].length ?? 0
+  const lead = leadOf(lex, sentence.folded)
   const labelled = lex.problemLabel.test(sentence.folded)
   const folded = sentence.folded.slice(lead)
   const consequence =
@@ -311,7 +319,7 @@ export function sufferedBy(
   { lex, words }: FieldContext,
   { raw, folded }: FieldSentence,
 ): { sufferer?: string; consequence?: string } {
-  const lead = lex.problemLead.exec(folded)?.[0].length ?? 0
+  const lead = leadOf(lex, folded)
   const rest = folded.slice(lead)
   const at = placesOf(lex.consequence, rest)[0]?.start ?? placesOf(lex.pain, rest)[0]?.start
   const cut = [firstVerb(rest, words), at].find((place) => place !== null && place !== undefined && place > 3)

@@ -5,8 +5,8 @@ import { fold } from '../text.ts'
 import { applicationName, type FieldContext, listOf, problemFacts, technologyFacts } from './idea.ts'
 import type { LabelledPart } from './labels.ts'
 import { labelMatchers } from './lexicon/labels.ts'
-import { industryFacts, industryName, priorityIn, traits } from './market.ts'
-import { buyerFacts, roleName } from './persona.ts'
+import { industryFacts, industryName, priorityIn, signerIn, traits } from './market.ts'
+import { buyerFacts, roleFacts, roleName } from './persona.ts'
 import { type FieldSentence, mentions, tidy } from './sentence.ts'
 import { isQuantified } from './value.ts'
 
@@ -80,12 +80,17 @@ const READERS: Record<LabelledPart['label'], Reader> = {
       },
     ]
   },
-  icp: (context, { value }, quote) => [
-    { field: 'icp_description', value: tidy(value.raw), quote, rule: 'label' },
-    ...traits(context, value.raw, value.folded).map(
-      (trait) => ({ field: 'icp_characteristic', value: trait, quote, rule: 'label' }) as const,
-    ),
-  ],
+  icp(context, part, quote) {
+    const signer = signerIn(part.value)
+    const value = signer?.before ?? part.value
+    return [
+      { field: 'icp_description', value: tidy(value.raw), quote, rule: 'label' },
+      ...traits(context, value.raw, value.folded).map(
+        (trait) => ({ field: 'icp_characteristic', value: trait, quote, rule: 'label' }) as const,
+      ),
+      ...(signer ? roleFacts(context, signer.named) : []),
+    ]
+  },
   trait: (_context, { value }, quote) =>
     tidy(value.raw)
       .split(TRAIT_END)

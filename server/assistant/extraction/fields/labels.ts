@@ -35,9 +35,14 @@ function labelOf(context: FieldContext, phrase: string): Label | null {
   return longest(matchers.none, phrase) >= longest(matchers[label], phrase) ? null : label
 }
 
+/** "Our value proposition, in one sentence: …": how it is said, not what. */
+const ASIDE =
+  /^(?:in (?:one|a|a single|two) (?:sentences?|lines?|nutshell|words?)|in short|in brief|in einem satz|in einem wort|kurz(?: gesagt)?|en una (?:sola )?(?:frase|linea|palabra)|en resumen|en pocas palabras|en (?:une|un) (?:seule )?(?:phrase|mot|ligne)|en deux mots|en bref|en resume)$/u
+
 /** The label that ends at a sign: the shortest stretch before it that announces a field. */
 function labelBefore(context: FieldContext, folded: string, from: number, sign: number) {
   const edges = [from, ...findAll(EDGE, folded.slice(from, sign), from).map(({ end }) => end)].reverse()
+  let aside = null
   for (const edge of edges) {
     const lead = BULLET.exec(folded.slice(edge, sign))?.[0].length ?? 0
     const phrase = folded
@@ -45,9 +50,11 @@ function labelBefore(context: FieldContext, folded: string, from: number, sign: 
       .replace(/[()[\]"*_]/g, ' ')
       .trim()
     const label = phrase ? labelOf(context, phrase) : null
-    if (label) return { label, phrase, start: edge + lead }
+    const found = label && { label, phrase, start: edge + lead }
+    if (found && !ASIDE.test(phrase)) return found
+    aside ??= found
   }
-  return null
+  return aside
 }
 
 /** The labelled parts of a sentence, what is left of it, and a label that stands alone ("Applications:"). */

@@ -1,5 +1,6 @@
 import type { FieldFact } from '#shared/roadmap.ts'
 import { type FieldContext, listOf } from './idea.ts'
+import { roleFacts } from './persona.ts'
 import { capture, type FieldSentence, mentions, tidy } from './sentence.ts'
 
 type Priority = 1 | 2 | 3
@@ -126,9 +127,17 @@ function numbered(context: FieldContext, sentence: FieldSentence): FieldFact[] {
       return fact(context, sentence, predicate[1], priority, 'industry.predicate')
     if (predicate?.[1] && link === 0)
       return fact(context, sentence, predicate[1], priority, 'industry.predicate')
+    // "X is priority 1, berries priority 2": the verb is not said again.
+    if (i > 0 && !/\p{L}{3,}/u.test(after.split(/[,.;]/)[0] ?? ''))
+      return fact(context, sentence, before.replace(AGAIN, ''), priority, 'industry.predicate')
     return fact(context, sentence, after, priority, 'industry.priority')
   })
 }
+
+const AGAIN = /^[\s,;]*(?:(?:and|und|y|et|then|dann|luego|después|puis|ensuite)\s+)?/iu
+/** "Ports come second, oil platforms third". */
+const THIRD =
+  /,\s*(?:(?:and|und|y|et)\s)?(?<v>[^,.;:]{3,60}?)\s+(?:(?:comes?|are|is|kommen|kommt|stehen|an|auf|vienen|viene|van|va|en|viennent|vient|sont)\s+){0,2}(?:third|dritter stelle|platz drei|drittens|tercer lugar|tercer[oa]s?|troisiemes?)\b/u
 
 /** "X haben wir auf Priorität 2 gesetzt", "le X en priorité 2", "the X go to priority 2". */
 const PLACED =
@@ -202,7 +211,16 @@ export function industryFacts(
     return [...facts, ...second(context, sentence, sentence.raw.slice(from), from, facts[0]?.value ?? '')]
   }
   const next = previousWasIndustry ? capture(lex.secondMarket, sentence) : null
-  if (next) return fact(context, sentence, next.value, 2, 'industry.second')
+  if (next) {
+    const last = THIRD.exec(sentence.folded)
+    const named = last?.groups?.v ?? ''
+    const at = last ? last.index + last[0].indexOf(named) : 0
+    const third = sentence.raw.slice(at, at + named.length)
+    return [
+      ...fact(context, sentence, next.value, 2, 'industry.second'),
+      ...(named ? fact(context, sentence, third, 3, 'industry.third') : []),
+    ]
+  }
   const target = capture(lex.target, sentence)
   return target
     ? listOf(target.value.split(/[.;]/)[0] ?? '').flatMap((item) =>
@@ -232,15 +250,18 @@ const REGION = new RegExp(
 
 const LONE_LINK = /^(?:with|mit|con|avec|and|und|dans|from|aus)$/iu
 
+/** "einem Gülleanteil", "des canalisations": its article says nothing of its own. */
+const ARTICLE_OF = /^[\s,]*(?:(?:and|und|y|et)\s)?(?:ein\p{L}{0,2}|an?|un[ae]?|des|du|las|los|les)\s/iu
+
 /** Places where a description falls into traits; a place is kept whole, a lone preposition breaks nothing. */
 function traitCuts(description: string, folded: string, lex: FieldContext['lex']): number[] {
   const cuts: number[] = []
   for (const match of folded.matchAll(lex.traitBreak)) {
     const piece = description.slice(cuts.at(-1) ?? 0, match.index).replace(LEADING, '')
     const rest = description.slice(match.index + match[0].length)
-    const content = (piece.match(/[\p{L}\p{N}]{3,}|\p{Lu}{2}/gu) ?? []).length
+    const content = (piece.replace(ARTICLE_OF, '').match(/[\p{L}\p{N}]{3,}|\p{Lu}{2}/gu) ?? []).length
     const measure =
-      /^(?:de mas|de al menos|of at least|of more|de plus|d'au moins|mehr als|more than|mindestens|at least|uber|over)\b/.test(
+      /^(?:de mas|de al menos|of at least|of more|de plus|d'au moins|mehr als|more than|mindestens|at least|uber|unter|over|(?:older|younger|larger|bigger|longer|smaller|fewer|less|higher|lower) than|(?:alter|junger|grosser|kleiner|hoher|weniger) als|superior(?:es)? a|inferior(?:es)? a|superieur|inferieur)\b/.test(
         folded.slice(match.index + match[0].length),
       )
     if (
@@ -321,12 +342,33 @@ function wantedCustomer(context: FieldContext, sentence: FieldSentence) {
   return traits(context, found.value, folded).length >= 2 ? found : null
 }
 
+/** "…, and it is the asset manager who signs" names the buyer: no trait of the customer. */
+const SIGNER =
+  /(?:^\s*|[,;]?\s(?:and|und|y|et)\s)(?:it is|it['’]s|that is|that['’]s|es ist|das ist|es|c['’]est)\s(?:[\p{L}/-]+\s){1,6}?,?\s?(?:who|that|der|die|welcher|welche|que|quien|qui)\s(?:\p{L}+\s){0,2}?(?:signs?|decides?|buys?|pays?|approves?|unterschreibt|entscheidet|kauft|bezahlt|zeichnet|firma|decide|compra|paga|aprueba|signe|achete|paie|tranche|valide)(?!\p{L})/u
+
+const part = ({ raw, folded }: FieldSentence, from: number, until?: number): FieldSentence => ({
+  raw: raw.slice(from, until),
+  folded: folded.slice(from, until),
+  question: false,
+})
+
+/** A sentence that ends with who signs, and what stands before it. */
+export function signerIn(sentence: FieldSentence): { before: FieldSentence; named: FieldSentence } | null {
+  const signer = SIGNER.exec(sentence.folded)
+  return signer ? { before: part(sentence, 0, signer.index), named: part(sentence, signer.index) } : null
+}
+
 /** The ideal customer: a description and its traits; an assistant's note about it is none. */
 export function icpFacts(
   context: FieldContext,
   sentence: FieldSentence,
   previousWasIcp: boolean,
 ): FieldFact[] {
+  const signer = signerIn(sentence)
+  if (signer) {
+    const customer = signer.before.raw ? icpFacts(context, signer.before, previousWasIcp) : []
+    return customer.length > 0 ? [...customer, ...roleFacts(context, signer.named)] : []
+  }
   const found = capture(context.lex.icp, sentence) ?? wantedCustomer(context, sentence)
   const quote = tidy(sentence.raw)
   if (!found) {

@@ -27,7 +27,7 @@ export function roleName(context: FieldContext, value: string): string {
     if (!article) break
     name = name.slice(article[0].length)
   }
-  return tidy(name)
+  return tidy(name.replace(/\s(?:qui|who|que|quien)$/iu, ''))
 }
 
 const PARTICIPLE = /^\s*(?:sign|valid|décid|approuv|achet|pay|tranch)ée?s?(?!\p{L})/u

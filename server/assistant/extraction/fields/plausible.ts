@@ -33,18 +33,26 @@ const PRICE_OR_FAVOUR =
   /(?<!\p{L})(?:kostenlos\p{L}*|gratis|free of charge|for free|gratuit\p{L}*|rabatt\p{L}*|discount|descuento|remise)(?!\p{L})/iu
 const PRICE_EACH = /[€$£]\s?(?:pièce|l'unité|each|apiece|pro stück|das stück|por unidad|cada un[oa])/iu
 
+/** Who asks for a quote asks for a price, and for no proof. */
+const QUOTE =
+  /^(?:an?|the|another|one|ein(?:e|en)?|un[ae]?|le|la|el)\s(?:\p{L}+\s)?(?:quotes?|quotation|price list|offer|angebot|preisliste|presupuesto|cotización|oferta|devis)(?!\p{L})/iu
+/** "Back from holiday, the inbox is a horror show": how somebody is doing. */
+const SMALL_TALK =
+  /(?<!\p{L})(?:back from (?:\p{L}+\s)?(?:holidays?|vacation|leave|parental leave)|(?:aus|von) (?:dem|der|den) (?:urlaub|ferien|elternzeit) zurück|(?:aus|von) (?:dem|der|den) (?:urlaub|ferien)|(?:de vuelta|llegad[oa]|vuelvo|volví) de (?:las )?vacaciones|(?:rentre|rentrée?|revien[st]|retour) de (?:vacances|congés)|(?:my|our|the) (?:inbox|mailbox)|(?:mein|das|unser)\s?postfach|boîte mail|(?:find|dig out|look for|check) my notes|(?:busco|buscar) mis notas|(?:retrouve|cherche) mes notes)(?!\p{L})/iu
+
 /** What is ours is no customer. */
 const OF_US = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos|my|mein\p{L}*|mon|mes|mis?)\s/iu
 
 const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   persona_role: [SENTENCE, DENIED],
   industry: [DENIED, NO_MARKET, ADVICE],
-  application: [NO_USE],
   icp_description: [MARKET_FIGURE, OF_US],
   icp_characteristic: [MARKET_FIGURE],
-  problem: [NO_PROBLEM],
+  problem: [NO_PROBLEM, SMALL_TALK],
   value_proposition: [NO_PROMISE],
-  persona_proof_needed: [PRICE_OR_FAVOUR],
+  persona_proof_needed: [PRICE_OR_FAVOUR, QUOTE],
+  technology: [SMALL_TALK],
+  application: [NO_USE, SMALL_TALK],
   proof_point: [PRICE_EACH],
 }
 

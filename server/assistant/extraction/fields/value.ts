@@ -64,6 +64,10 @@ function tellsOfOthers({ lex, words }: FieldContext, folded: string): boolean {
   )
 }
 
+/** "Their lab is testing it now": what is being tested has no result yet. */
+const THEY_TEST =
+  /\b(?:their|ihr|deren|dessen|su|leur)\s(?:[\p{L}&]+\s){1,3}(?:is|are|has been) testing\b|\b(?:ihr|deren|dessen)\s(?:[\p{L}&]+\s){1,3}testet\b|\bsu\s(?:[\p{L}&]+\s){1,3}(?:esta probando|lo prueba|la prueba)\b|\bleur\s(?:[\p{L}&]+\s){1,3}(?:le|la|les) teste\b/u
+
 function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   const { lex, words, sites } = context
   const folded = claim(context, sentence.folded)
@@ -81,7 +85,7 @@ function isProof(context: FieldContext, sentence: FieldSentence): boolean {
   ].some((pattern) => has(pattern, folded))
   const told = used || named
   if (has(words.payUs, folded) && !folded.includes('%')) return false
-  if (tellsOfOthers(context, folded)) return false
+  if (tellsOfOthers(context, folded) || THEY_TEST.test(folded)) return false
   if (!told && ownResult(context, folded)) return true
   const atCustomers = sites && isQuantified(context, folded) && !has(words.planned, folded)
   if (!mentions(lex.result, folded) && !/\b(?:measured|gemessen|medid[oa]s?|mesuree?s?)\b/.test(folded))

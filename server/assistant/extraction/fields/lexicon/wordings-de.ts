@@ -107,7 +107,7 @@ export const de: Wordings = {
 \b(?<v>(?:der|die|das|ein|eine) [\p{L}/&' -]{3,60}?) (?:hat das sagen|hat die entscheidung|hat die budgethoheit|hat das geld|gibt grunes licht|gibt das ok|segnet|zeichnet|bestellt|bestimmt|muss (?:zustimmen|unterschreiben|freigeben|das freigeben|das absegnen|das genehmigen)|ist unser (?:kaufer|ansprechpartner|entscheider)|ist (?:am ende )?(?:zustandig|verantwortlich)|nickt|verantwortet|gibt es frei)\b
 \b(?:ohne|nur mit) (?:die |der |den |dem )?(?:unterschrift|zustimmung|freigabe|okay|ok|segen) (?:des|der|vom|von der|von) {R}(?= (?:geht|lauft|wird|passiert|kauft)|{END})
 \b(?:es|das) (?:entscheidet|unterschreibt|kauft|bezahlt|genehmigt|zahlt)(?: immer| meist| am ende| dort)* {R}{END}
-\b(?:dort|da|hier|bei ihnen)? ?ist es (?<v>(?:der|die) [\p{L}/&' -]{3,60}?),? (?:der|die|welcher) (?:unterschreibt|entscheidet|kauft|zahlt)`,
+\b(?:dort|da|hier|bei ihnen)? ?(?:ist es|es ist)(?: eigentlich| tatsachlich| doch| immer| meistens?)? (?<v>(?:der|die) [\p{L}/&' -]{3,60}?),? (?:der|die|welcher) (?:unterschreibt|entscheidet|kauft|zahlt)`,
   ),
   motivation: wordings(
     PARTS,

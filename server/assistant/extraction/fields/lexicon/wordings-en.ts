@@ -97,7 +97,7 @@ export const en: Wordings = {
     String.raw`
 \b(?:it's|it is|that's) not the [^.;!?\n]{3,60}?,? (?:it's|but|it is) the {R}{END}
 \b(?:buyer|decision[- ]maker|budget holder), (?:usually |typically |always )?(?:the|an?) {R},
-\b(?:it's|it is|that's|that is) (?:usually |always |really |typically )?the {R} (?:who|that) (?:signs|decides|buys|approves|pays|holds|has|makes|calls|gives|owns|controls)\b
+\b(?:it's|it is|that's|that is) (?:usually |always |really |typically |actually |in fact |rather |clearly )?the {R} (?:who|that) (?:signs|decides|buys|approves|pays|holds|has|makes|calls|gives|owns|controls)\b
 \b(?:it's|it is|that's|this is)? ?(?:all )?up to the {R}{END}
 \bwithout (?:the|a) {R}['’]s? (?:signature|approval|ok|okay|blessing|go-ahead|sign-off|say-so|consent)
 \b(?:the|an?|their|our) {R} (?:has to|must|needs to|will have to|would have to|gets to) (?:approve|sign|agree|decide|okay|ok|release)
