@@ -59,6 +59,24 @@ describe('interviews that were held', () => {
     expect(interviews('We did 9 interviews with buyers.', text)).toBe(17)
   })
 
+  it.each([
+    'Stand heute: 12 Interviews.',
+    'Status today: 12 interviews, two of them by phone.',
+    'A día de hoy: 12 entrevistas.',
+    'À ce jour : 12 entretiens.',
+  ])('are a total as of a day: %s', (text) => {
+    expect(interviews('We did 9 interviews with buyers.', text)).toBe(12)
+  })
+
+  it.each([
+    'Gestern: zwei Interviews abgesagt.',
+    'Yesterday three interviews were cancelled.',
+    'Tomorrow: four interviews at two breweries.',
+    'Lundi : trois entretiens prévus.',
+  ])('are none when they were called off or lie ahead: %s', (text) => {
+    expect(interviews('We did 9 interviews with buyers.', text)).toBe(9)
+  })
+
   it('are not counted by the words for each of them', () => {
     expect(interviews('I have held six interviews so far, every one of them with a brewer.')).toBe(6)
     expect(interviews('If we add the two planned ones, we have seven interviews.')).toBe(0)

@@ -223,6 +223,10 @@ const NOT_ASKED =
 const VISITED_US =
   /\bunser\w*\b[^.;]{0,20}\bbesucht\b|\buns besucht\b|\bvisited (?:us|our)\b|\bvisit(?:o|aron) nuestr|\bnos (?:visit|ha visit|han visit)|\bvisite (?:notre|nos)\b|\bnous (?:a|ont) visite/
 
+/** "Two interviews cancelled": they were not held. */
+const CALLED_OFF =
+  /^\s*(?:(?:were|was|got|have been|had to be|wurden|wurde|sind|waren|fueron|se|ont ete|a ete)\s)*(?:cancell?ed|called off|postponed|moved|abgesagt|ausgefallen|verschoben|canceladas?|aplazadas?|pospuestas?|annulee?s?|reportee?s?)\b/
+
 /** Interviews: conversations held with people on the customer's side (roadmap-rules 2.3). */
 export function interviewCandidates(reading: Reading): Candidate[] {
   const { message, clause, orgs } = reading
@@ -249,6 +253,17 @@ export function interviewCandidates(reading: Reading): Candidate[] {
       clause.folded.slice(found.span.start, found.span.end),
     )
   if (infinitive && count.count === null) return []
+  if (CALLED_OFF.test(clause.folded.slice(found.span.end)) && !verbal && clause.numbers.length <= 1)
+    return [
+      candidate(reading, {
+        type: 'interview',
+        op: 'none',
+        count: count.count,
+        status: 'none',
+        reason: 'called off',
+        rule: 'interview.noun',
+      }),
+    ]
   const verdict = judge(message, clause, found.span, 'interview', verbal)
   if (verdict.test === 'ignore') return []
   const rule = `interview.${found.kind}`

@@ -88,7 +88,7 @@ export function otherOne(lex: Matchers, folded: string): Span | undefined {
 
 /** A pilot by whose it is: "the one at Corvane", "el de Naturgy", "celui de Geodis". */
 const THE_ONE: Record<Language, RegExp> = {
-  en: /(?<=\bthe\s)one(?=\s(?:at|with|for|from)\s)/g,
+  en: /(?<=\bthe\s)one(?=\s(?:at|with|for)\s)/g,
   de: /(?<!,\s)(?<=^|\s)(?:der|das|derjenige)(?=\s(?:bei|beim|mit)\s)/g,
   es: /(?<=^|\s)el(?=\sdel?\s)/g,
   fr: /(?<=^|\s)celui(?=\s(?:de|du|chez|avec|d['’]))/g,

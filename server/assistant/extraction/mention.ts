@@ -205,7 +205,10 @@ export function countNoun(reading: Reading, noun: Span, byOrganisation: boolean)
 /** A day of the week or one next to today. */
 export const WEEKDAY =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|yesterday|today|gestern|heute|vorgestern|ayer|hoy|anteayer|hier|avant-hier)'
-const OF_A_DAY = new RegExp(`^(?:\\S+\\s){0,2}(?:\\S+['’])?${WEEKDAY}\\b`)
+/** A heading that is a day and nothing else: "status today" heads a total. */
+const OF_A_DAY = new RegExp(
+  `^(?:(?:and|und|y|et|just|only|solo|nur|allein|on|am|el|le|seulement)\\s|rien qu['’])*${WEEKDAY}(?:\\s(?:alone|allein|solo|seul|morning|afternoon|evening|nachmittag|abend|tarde|matin|apres-midi))*\\s*:?$`,
+)
 
 /** The operation the words around a count call for; reconciliation settles `bare` and `reference`. */
 export function operationOf(
@@ -223,7 +226,8 @@ export function operationOf(
     return 'reference'
   if (quantity.determiner === 'definite' || quantity.definite) return 'reference'
   // "Thursday alone: four interviews": so many on that day.
-  if (has(lex.shortSpan, clause.folded) || OF_A_DAY.test(heading.trim())) return 'add'
+  const head = /^[^:]{2,40}:/.exec(message.folded.slice(clause.sentence.start, clause.end))?.[0] ?? ''
+  if (has(lex.shortSpan, clause.folded) || OF_A_DAY.test(head.trim())) return 'add'
   if (quantity.ordinal) return 'add'
   return 'bare'
 }

@@ -46,6 +46,7 @@ describe('a second pilot', () => {
   it.each([
     'Firmado el piloto con Seur. El de Correos me dijo que lo piensa.',
     'Le pilote avec Saur tourne. Celui de Veolia a signé un NDA.',
+    'The pilot at Arla is running. The one at Danone signed off on the budget.',
     'Bei Arla läuft ein Pilot. Der bei Danone startet im März.',
     "Signed the pilot with Maersk. The one at Hapag hasn't started yet.",
     "Pilot at Skanska's Malmö site is running. The pilot at Skanska is going well.",

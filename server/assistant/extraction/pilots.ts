@@ -32,6 +32,9 @@ const KICKED_OFF: Record<Language, RegExp> = {
   fr: /\b(?:lancement|demarrage|kick-?\s?off|coup d['’]envoi)\s(?:a eu lieu|etait|c['’]etait|a ete)\b[^:.;]*:\s*$/,
 }
 
+const PUT_OFF =
+  /\b(?:planned|scheduled|postponed|cancell?ed|delayed|moved|not|geplant|verschoben|abgesagt|nicht|previsto|aplazado|cancelado|pospuesto|no|prevu|reporte|annule|decale|pas)\b/
+
 function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
   const { lex } = message
   const stages: [RegExp, Stage][] = [
@@ -47,7 +50,7 @@ function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
   const stated = condition ? blank(after, condition.start, conditionEnd(after, condition.end)) : after
   const outside = `${clause.tests.slice(0, noun.start)} ${stated}`
   const heading = message.folded.slice(clause.sentence.start, clause.start)
-  if (KICKED_OFF[lex.language].test(heading)) return 'running'
+  if (KICKED_OFF[lex.language].test(heading) && !PUT_OFF.test(heading)) return 'running'
   for (const words of [outside, tail]) {
     for (const [pattern, stage] of stages) if (has(pattern, words)) return stage
   }
@@ -57,6 +60,10 @@ function stageOf({ message, clause, tail }: Reading, noun: Span): Stage {
 /** A trial with a start: "since April", "depuis le 3 mars". */
 const SINCE =
   /\b(?:since|seit|desde|depuis)\s+(?:(?:early|mid|late|last|anfang|mitte|ende|letzte\w*|el|le|la|principios de|finales de|debut|fin|\d+\.?)\s+)*(?:\p{L}{3,}|\d)/u
+
+/** "The one at Haskel is signed"; "the one at Haskel signed off" is somebody. */
+const IS_SIGNED =
+  /\b(?:is|was|got|has been|are|ist|wurde|ist jetzt|esta|fue|quedo|est|a ete)\s(?:\p{L}+\s)?(?:signed|unterschrieben|unterzeichnet|firmado|signe)\b/u
 
 /** Pilots by noun ("two pilots are running") or by use ("three clinics use the prototype since January"). */
 export function pilotCandidates(reading: Reading): Candidate[] {
@@ -74,8 +81,11 @@ export function pilotCandidates(reading: Reading): Candidate[] {
   const theirs = one && reading.orgs.length === 1 ? pilotByNoun(reading, one, otherOnes(reading, one)) : []
   // "The one at Haskel" may be somebody there: only a start, an end or its absence tells of a pilot.
   const told = theirs.filter(
-    ({ status }) =>
-      status !== 'needs_confirmation' && !has(lex.notLoi, clause.folded) && !has(lex.loiNoun, clause.folded),
+    ({ status, stage }) =>
+      status !== 'needs_confirmation' &&
+      !(stage === 'signed' && !IS_SIGNED.test(clause.folded)) &&
+      !has(lex.notLoi, clause.folded) &&
+      !has(lex.loiNoun, clause.folded),
   )
   return told.length > 0 ? told.map(({ further: _, ...pilot }) => pilot) : pilotByUse(reading)
 }

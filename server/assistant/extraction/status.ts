@@ -32,13 +32,15 @@ function reaches(message: Message, clause: Clause, trigger: Span, at: number): b
   )
 }
 
+const ANNOUNCES =
+  /^[\s,]*(?:has |have |hat |haben |ha |han |a |ont |just |gerade |acaba de |acaban de |vient d['’]|viennent d['’])*(?:\S+ ){0,4}?(?:announc\w*|claims?|claimed|presented|posted|verkundet\w*|bekannt\w*|vermeldet\w*|anunci\w*|presum\w*|annonc\w*|revendique\w*)/
 /** "X, the other team doing this, just announced three pilots": who was spoken of between the commas acts. */
 function apposed({ lex, tests }: Message, clause: Clause): boolean {
   const before = tests.slice(clause.sentence.start, clause.start)
   const actor = findAll(lex.otherActor, before).at(-1)
   if (!actor || has(lex.we, before) || has(lex.we, clause.tests)) return false
-  const opens = /^[\s,]*(?:and|but|und|aber|y|pero|et|mais)\s/.test(clause.folded)
-  return /^[^,;:.]*,\s*$/.test(before.slice(actor.end)) && /,\s/.test(before.slice(0, actor.start)) && !opens
+  const acts = ANNOUNCES.test(clause.folded) && /,\s/.test(before.slice(0, actor.start))
+  return acts && /^[^,;:.]*,\s*$/.test(before.slice(actor.end))
 }
 
 function ownerVerdict(message: Message, clause: Clause, mention: Span): Verdict | null {

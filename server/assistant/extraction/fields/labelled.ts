@@ -137,11 +137,11 @@ const READERS: Record<LabelledPart['label'], Reader> = {
 const MEASURED = new Set(['proof', 'proofNeeded', 'value', 'trait', 'problem'])
 
 /** Counted interviews, letters or pilots are evidence and no value of a field. */
-function countsEvidence({ words }: FieldContext, folded: string): boolean {
+function countsEvidence({ words }: FieldContext, folded: string, label: string): boolean {
   const nouns = [words.interviewNoun, words.loiNoun, words.pilotNoun, words.payingCustomer]
   const counts = findNumbers(folded, words).filter((n) => !n.unit)
   // "Customers: 3 paying, 2 in talks".
-  if (counts.some(({ start }) => start <= folded.search(/\S/))) return true
+  if (label !== 'problem' && counts.some(({ start }) => start <= folded.search(/\S/))) return true
   return nouns.some((noun) => has(noun, folded)) && counts.length > 0
 }
 
@@ -157,6 +157,6 @@ function isOpen({ words }: FieldContext, { folded }: FieldSentence): boolean {
 export function labelFacts(context: FieldContext, part: LabelledPart, sentence: FieldSentence): FieldFact[] {
   const { label, value } = part
   if (isOpen(context, value) || /\?\s*$/.test(value.raw)) return []
-  if (!MEASURED.has(label) && countsEvidence(context, value.folded)) return []
+  if ((!MEASURED.has(label) || label === 'problem') && countsEvidence(context, value.folded, label)) return []
   return READERS[label](context, part, tidy(sentence.raw), sentence).filter((fact) => fact.value.length > 1)
 }

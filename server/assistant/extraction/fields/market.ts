@@ -344,7 +344,7 @@ function wantedCustomer(context: FieldContext, sentence: FieldSentence) {
 
 /** "…, and it is the asset manager who signs" names the buyer: no trait of the customer. */
 const SIGNER =
-  /(?:^\s*|[,;]?\s(?:and|und|y|et)\s)(?:it is|it['’]s|that is|that['’]s|es ist|das ist|es|c['’]est)\s(?:[\p{L}/-]+\s){1,6}?,?\s?(?:who|that|der|die|welcher|welche|que|quien|qui)\s(?:\p{L}+\s){0,2}?(?:signs?|decides?|buys?|pays?|approves?|unterschreibt|entscheidet|kauft|bezahlt|zeichnet|firma|decide|compra|paga|aprueba|signe|achete|paie|tranche|valide)(?!\p{L})/u
+  /(?:^\s*|[,;]?\s(?:and|und|y|et)\s)(?:it is|it['’]s|that is|that['’]s|es ist|das ist|es|c['’]est)\s(?:\p{L}+\s){0,2}?(?:the\s|der\s|die\s|el\s|la\s|le\s|l['’])(?:[\p{L}/-]+\s){1,5}?,?\s?(?:who|that|der|die|welcher|welche|que|quien|qui)\s(?:\p{L}+\s){0,2}?(?:signs?|decides?|buys?|pays?|approves?|unterschreibt|entscheidet|kauft|bezahlt|zeichnet|firma|decide|compra|paga|aprueba|signe|achete|paie|tranche|valide)(?!\p{L})/u
 
 const part = ({ raw, folded }: FieldSentence, from: number, until?: number): FieldSentence => ({
   raw: raw.slice(from, until),

@@ -38,7 +38,7 @@ const QUOTE =
   /^(?:an?|the|another|one|ein(?:e|en)?|un[ae]?|le|la|el)\s(?:\p{L}+\s)?(?:quotes?|quotation|price list|offer|angebot|preisliste|presupuesto|cotización|oferta|devis)(?!\p{L})/iu
 /** "Back from holiday, the inbox is a horror show": how somebody is doing. */
 const SMALL_TALK =
-  /(?<!\p{L})(?:back from (?:\p{L}+\s)?(?:holidays?|vacation|leave|parental leave)|(?:aus|von) (?:dem|der|den) (?:urlaub|ferien|elternzeit) zurück|(?:aus|von) (?:dem|der|den) (?:urlaub|ferien)|(?:de vuelta|llegad[oa]|vuelvo|volví) de (?:las )?vacaciones|(?:rentre|rentrée?|revien[st]|retour) de (?:vacances|congés)|(?:my|our|the) (?:inbox|mailbox)|(?:mein|das|unser)\s?postfach|boîte mail|(?:find|dig out|look for|check) my notes|(?:busco|buscar) mis notas|(?:retrouve|cherche) mes notes)(?!\p{L})/iu
+  /(?<!\p{L})(?:back from (?:\p{L}+\s)?(?:holidays?|vacation|leave|parental leave)|(?:aus|von) (?:dem|der|den) (?:urlaub|ferien|elternzeit) zurück|(?:aus|von) (?:dem|der|den) (?:urlaub|ferien)|(?:de vuelta|llegad[oa]|vuelvo|volví) de (?:las )?vacaciones|(?:rentre|rentrée?|revien[st]|retour) de (?:vacances|congés)|(?:my|our) (?:inbox|mailbox)|(?:mein|unser) postfach|(?:find|dig out|look for|check) my notes|(?:busco|buscar) mis notas|(?:retrouve|cherche) mes notes)(?!\p{L})/iu
 
 /** What is ours is no customer. */
 const OF_US = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos|my|mein\p{L}*|mon|mes|mis?)\s/iu

@@ -19,7 +19,7 @@ export const de: Lexicon = {
   increment:
     'weitere | weiteren | weiterer | weiteres | noch | zusätzlich* | neue | neuen | neuer | neues | dazu | nochmal | hinzu | hinzugekommen | dazugekommen | mehr | noch mal | nochmals | noch einmal',
   total:
-    'insgesamt | inzwischen | mittlerweile | bisher | bislang | bis jetzt | in summe | alles in allem | zusammen | jetzt bei | nun bei | stehen bei | sind wir bei | sind bei | haben jetzt | haben wir jetzt | wir haben nun | unterm strich | gesamt | bis heute | stand heute | liegen bei | steht bei | stehen jetzt bei | haben nun | aktueller stand | nunmehr',
+    'stand jetzt | heutiger stand | status heute | insgesamt | inzwischen | mittlerweile | bisher | bislang | bis jetzt | in summe | alles in allem | zusammen | jetzt bei | nun bei | stehen bei | sind wir bei | sind bei | haben jetzt | haben wir jetzt | wir haben nun | unterm strich | gesamt | bis heute | stand heute | liegen bei | steht bei | stehen jetzt bei | haben nun | aktueller stand | nunmehr',
   makesTotal:
     'das sind jetzt | das sind nun | das wären jetzt | macht jetzt | damit sind es | das macht | macht insgesamt | macht zusammen | somit sind es | also insgesamt | damit haben wir | sind es jetzt | sind es nun | damit sind wir bei | damit kommen wir auf | womit wir bei | somit haben wir | also jetzt | damit stehen wir bei | kommen wir auf | sind es damit | womit es | damit wären es',
   shortSpan:

@@ -18,7 +18,7 @@ export const en: Lexicon = {
   increment:
     'more | another | new | additional | further | extra | since then | on top | added | add | adding',
   total:
-    "in total | so far | now at | total | overall | altogether | to date | all in all | now have | now got | we have now | up to now | until now | by now | in all | we are at | we're at | stands at | stand at | are at | is at | reached | have reached | total of | now up to | we now have | count is now",
+    "as of today | as of now | status today | status as of | where we stand today | in total | so far | now at | total | overall | altogether | to date | all in all | now have | now got | we have now | up to now | until now | by now | in all | we are at | we're at | stands at | stand at | are at | is at | reached | have reached | total of | now up to | we now have | count is now",
   makesTotal:
     "make that | that's now | that is now | it's now | we're now at | we are now at | now it's | that makes | which makes | making it | bringing us to | brings us to | bringing the total | brings the total | so that's now | that's now | that brings | bringing it to | takes us to | taking us to | for a total of | which brings | that takes",
   shortSpan:

@@ -18,7 +18,7 @@ export const es: Lexicon = {
   increment:
     'más | otras | otros | otra | otro | nuevas | nuevos | nueva | nuevo | adicionales | adicional | además | de nuevo | añade | apunta',
   total:
-    'en total | ya llevamos | llevamos ya | llevamos | hasta ahora | hasta el momento | a día de hoy | ya vamos por | vamos por | ya son | ya tenemos | ya hemos hecho | ya sumamos | sumamos | en conjunto | ahora tenemos | tenemos ya | ya estamos en | hasta la fecha | hemos llegado a | llegamos a | acumulamos | ya hay | ahora hay | estamos ya en | alcanzamos | estamos en',
+    'a fecha de hoy | estado a hoy | en total | ya llevamos | llevamos ya | llevamos | hasta ahora | hasta el momento | a día de hoy | ya vamos por | vamos por | ya son | ya tenemos | ya hemos hecho | ya sumamos | sumamos | en conjunto | ahora tenemos | tenemos ya | ya estamos en | hasta la fecha | hemos llegado a | llegamos a | acumulamos | ya hay | ahora hay | estamos ya en | alcanzamos | estamos en',
   makesTotal:
     'ahora son | ya van | van ya | eso son ya | ya suman | con eso ya son | con esto ya son | ya son | lo que hace | lo que suma | con estas ya son | con estos ya son | así que ya son | así que son | en total son | con lo que llevamos | con lo que ya son | sumamos ya | hacen un total de | para un total de | con eso llegamos a | con esto llegamos a | con eso llevamos | con esto llevamos | así ya son | así que llevamos | con estas llevamos | con estos llevamos | y con eso',
   shortSpan:

@@ -19,7 +19,7 @@ export const fr: Lexicon = {
   increment:
     'de plus | en plus | autres | autre | nouveaux | nouvelles | nouvel | nouveau | nouvelle | supplémentaires | supplémentaire | encore | additionnels | additionnelles | en supplément | ajoute | ajoutez | rajoute',
   total:
-    "au total | en tout | jusqu'ici | jusqu'à présent | à ce jour | nous en sommes à | on en est à | on est à | nous sommes à | désormais | maintenant à | nous avons maintenant | on a maintenant | pour l'instant nous avons | au global | en sommes maintenant à | on arrive à | nous arrivons à | nous avons désormais | on a désormais | cumulés | atteint | atteignons | j'en suis à | nous voilà à | à date | nous comptons désormais | nous comptons maintenant | en sommes désormais à",
+    "bilan à date | au total | en tout | jusqu'ici | jusqu'à présent | à ce jour | nous en sommes à | on en est à | on est à | nous sommes à | désormais | maintenant à | nous avons maintenant | on a maintenant | pour l'instant nous avons | au global | en sommes maintenant à | on arrive à | nous arrivons à | nous avons désormais | on a désormais | cumulés | atteint | atteignons | j'en suis à | nous voilà à | à date | nous comptons désormais | nous comptons maintenant | en sommes désormais à",
   makesTotal:
     "c'est maintenant | nous voilà à | cela nous amène à | ça nous amène à | ce qui fait | ça fait | cela fait | ce qui porte | soit au total | ce qui nous amène à | ce qui nous fait | donc maintenant | ça nous fait | cela nous fait | pour un total de | ce qui donne | on arrive à | nous arrivons à | portant le total à | ce qui fait donc | soit désormais",
   shortSpan:
