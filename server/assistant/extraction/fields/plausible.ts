@@ -43,11 +43,15 @@ const SMALL_TALK =
 /** What is ours is no customer. */
 const OF_US = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos|my|mein\p{L}*|mon|mes|mis?)\s/iu
 
+/** What is offered to us, or what we think of it, describes no customer. */
+const OURS =
+  /(?<!\p{L})(?:nda|i have|i['’]m|ich bin|ich habe|wir haben|tengo|tenemos|j['’]ai|je|nous)(?!\p{L})/iu
+
 const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   persona_role: [SENTENCE, DENIED],
   industry: [DENIED, NO_MARKET, ADVICE],
-  icp_description: [MARKET_FIGURE, OF_US],
-  icp_characteristic: [MARKET_FIGURE],
+  icp_description: [MARKET_FIGURE, OF_US, OURS],
+  icp_characteristic: [MARKET_FIGURE, OURS],
   problem: [NO_PROBLEM, SMALL_TALK],
   value_proposition: [NO_PROMISE],
   persona_proof_needed: [PRICE_OR_FAVOUR, QUOTE],

@@ -85,7 +85,7 @@ export const fr: Lexicon = {
   notInterview:
     "(guide|guides|trame|trames|grille|grilles|questions|modèle|canevas|demande|demandes|compte rendu|comptes rendus|invitation|techniques) (d'|pour un |pour une |pour des |pour l'|de l')(entretien|entretiens|interview|interviews) | (entretien|entretiens|interview|interviews) (d'embauche|test|tests|d'essai|de presse|radio|blanc|blancs|annuel|annuels)",
   talkNoun:
-    'conversation* | discussion* | échange* | réunion* | rendez-vous | appel* | rencontre* | visite* | rdv | démo commerciale | démos commerciales | démo produit | démonstration commerciale | démonstration produit',
+    'conversation* | discussion* | échange* | réunion* | rendez-vous | appel | appels | rencontre* | visite* | rdv | démo commerciale | démos commerciales | démo produit | démonstration commerciale | démonstration produit',
   interviewVerb:
     'interviewé* | avons interviewé | ai interviewé | a interviewé | interrogé* | ont été interviewés | questionné* | interviewer',
   talkVerb:
