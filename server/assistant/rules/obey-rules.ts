@@ -16,11 +16,20 @@ export function obeyRules({ checked, turn }: TurnRules, reply: string): string {
   const checks = checked.flatMap(({ rule }) => (rule.check ? [rule.check] : []))
   // Words are added before lengths are cut, and whatever forbids has the last word.
   const ordered = [...checks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-  return ordered.reduce(
-    (text, check) =>
-      checkReply(check, text, turn.language).passed ? text : obey(check, text, turn.language),
-    reply,
-  )
+  const pass = (text: string, some: readonly RuleCheck[]) =>
+    some.reduce(
+      (now, check) => (checkReply(check, now, turn.language).passed ? now : obey(check, now, turn.language)),
+      text,
+    )
+  const adds = ({ kind }: RuleCheck) => kind === 'mention'
+  const taking = ordered.filter((check) => !adds(check))
+  // What one rule takes out can leave what another limits ("🙂 - a point" becomes a point of a list), so they
+  // take turns until none finds anything more. Words are added once only: a ban on them would never end it.
+  for (let text = pass(reply, ordered.filter(adds)); ; ) {
+    const next = pass(text, taking)
+    if (next === text) return text
+    text = next
+  }
 }
 
 const ORDER: RuleCheck['kind'][] = [
@@ -151,7 +160,8 @@ function removeThing(reply: string, what: keyof typeof THINGS): string {
     case 'link':
       return reply
         .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-        .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
+        .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
+        .replace(/\]\(/g, '] (')
         .replace(/[ \t]{2,}/g, ' ')
     case 'heading':
       return reply.replace(/^\s*#{1,6}\s+(.*)$/gm, '$1')
