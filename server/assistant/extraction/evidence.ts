@@ -76,10 +76,10 @@ const DATED =
 /** "Problem interview or solution interview", "from the trial to the invoice": without verb, number, name or date nothing happened. */
 function isMention(
   { message: { lex, text }, clause, orgs }: Reading,
-  { type, status, op, count }: Candidate,
+  { type, status, op, count, rule }: Candidate,
 ): boolean {
   const told = status === 'confirmed' && op !== 'retract' && op !== 'repeat' && op !== 'correct'
-  if (!told || type === 'revenue') return false
+  if (!told || type === 'revenue' || rule === 'interview.asked') return false
   const done = [
     ...[lex.verb, lex.done, lex.we, lex.signed, lex.running, lex.started, lex.completed, lex.interviewVerb],
     ...[lex.talkVerb, lex.payVerb, lex.payUs, lex.usesProduct, lex.testing, lex.shortSpan, lex.total],

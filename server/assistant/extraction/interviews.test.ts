@@ -25,6 +25,8 @@ describe('interviews that were held', () => {
 
   it.each([
     'Was at the paper mill in Aberdeen today and quizzed the maintenance lead for two hours about felts. Our first proper customer interview!',
+    'Spent two hours at a sawmill in Bergen and grilled the yard manager about wet timber. First real interview!',
+    'Heute in der Gießerei in Wetzlar gewesen und den Meister zwei Stunden lang gelöchert. Endlich das erste echte Interview.',
     'War vorgestern im Stahlwerk in Linz und hab den Schichtleiter zwei Stunden zu Walzen ausgefragt. Unser erstes echtes Kundeninterview.',
     'Hoy estuve en la almazara de Jaén y le pregunté al encargado dos horas por los filtros. ¡Nuestra primera entrevista de verdad!',
     "Ce matin j'ai visité la laiterie de Vire et j'ai bombardé de questions la responsable qualité pendant une heure.",

@@ -30,7 +30,7 @@ const QUESTIONED: Record<Language, RegExp> = {
 /** Who asks: the writer, in a full sentence or in one that leaves the subject out. */
 const WE_ASKED: Record<Language, RegExp> = {
   en: /\b(?:i|we)\b|^\W*(?:(?:today|yesterday|this (?:morning|afternoon|week)|and|then)\s)*(?:was|were|been|spent|went|drove|visited|sat|quizzed|grilled|questioned)\b/,
-  de: /\b(?:ich|wir|hab)\b|^\W*(?:war|waren|habe)\b/,
+  de: /\b(?:ich|wir|hab)\b|^\W*(?:war|waren|habe)\b|^\W*(?:heute|gestern|vorgestern)\b(?!.*\b(?:hat|haben|wurde|wurden)\b)/,
   es: /\ble (?:pregunte|preguntamos|hice|hicimos|estuve|estuvimos)\b/,
   fr: /\b(?:j['’]ai|nous (?:\p{L}+ )?avons|on a)\b/u,
 }

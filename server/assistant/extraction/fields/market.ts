@@ -253,6 +253,10 @@ const LONE_LINK = /^(?:with|mit|con|avec|and|und|dans|from|aus)$/iu
 /** "einem Gülleanteil", "des canalisations": its article says nothing of its own. */
 const ARTICLE_OF = /^[\s,]*(?:(?:and|und|y|et)\s)?(?:ein\p{L}{0,2}|an?|un[ae]?|des|du|las|los|les)\s/iu
 
+/** "A milking robot younger than five years": a comparison needs the noun before it. */
+const COMPARED =
+  /^(?:older|younger|larger|bigger|longer|smaller|higher|lower) than\b|^(?:alter|junger|grosser|kleiner|hoher) als\b/
+
 /** Places where a description falls into traits; a place is kept whole, a lone preposition breaks nothing. */
 function traitCuts(description: string, folded: string, lex: FieldContext['lex']): number[] {
   const cuts: number[] = []
@@ -284,7 +288,8 @@ function traitCuts(description: string, folded: string, lex: FieldContext['lex']
       content === 0 ||
       OR_BEFORE.test(piece) ||
       (ORIGIN.test(rest) && !/^\S+\s+\p{Lu}/u.test(rest)) ||
-      (measure && content === 1 && cuts.length > 0)
+      (measure && content === 1 && cuts.length > 0) ||
+      (content <= 3 && cuts.length > 0 && COMPARED.test(next))
     )
       continue
     cuts.push(match.index)

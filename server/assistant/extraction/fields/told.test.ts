@@ -20,6 +20,10 @@ describe('traits of an ideal customer', () => {
       'ovens older than ten years',
     ],
     [
+      'Ideal customer: a dairy in Ireland with more than 200 cows, a milking robot younger than five years and its own cooling.',
+      'a milking robot younger than five years',
+    ],
+    [
       'Unser Wunschkunde ist eine Molkerei mit mehr als 50 Mitarbeitern, einem Biomilchanteil über 30 % und eigenem Labor.',
       'einem Biomilchanteil über 30 %',
     ],
