@@ -5,9 +5,10 @@ import { fold } from '../text.ts'
 import { applicationName, type FieldContext, listOf, problemFacts, technologyFacts } from './idea.ts'
 import type { LabelledPart } from './labels.ts'
 import { labelMatchers } from './lexicon/labels.ts'
-import { industryFacts, industryName, priorityIn, signerIn, traits } from './market.ts'
+import { industryFacts, industryName, priorityIn, signerIn } from './market.ts'
 import { buyerFacts, roleFacts, roleName } from './persona.ts'
 import { type FieldSentence, mentions, tidy } from './sentence.ts'
+import { traits } from './traits.ts'
 import { isQuantified } from './value.ts'
 
 type Reader = (

@@ -7,9 +7,10 @@ import { learnedRoles } from '../roles/learned.ts'
 import type { Role } from '../roles/roles.ts'
 import { applicationName, type FieldContext, listOf, problemFacts, sufferedBy } from './idea.ts'
 import { labelMatchers } from './lexicon/labels.ts'
-import { industryName, traits } from './market.ts'
+import { industryName } from './market.ts'
 import { ONE_PERSON, roleName } from './persona.ts'
 import { type FieldSentence, mentions, tidy } from './sentence.ts'
+import { traits } from './traits.ts'
 import { isQuantified } from './value.ts'
 
 type Field = Exclude<Role, 'other'>

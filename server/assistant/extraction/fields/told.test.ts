@@ -24,6 +24,10 @@ describe('traits of an ideal customer', () => {
       'a milking robot younger than five years',
     ],
     [
+      'Our ideal customer is a water district serving 20,000 to 90,000 people in the Midlands, with mains older than 50 years.',
+      'Midlands',
+    ],
+    [
       'Unser Wunschkunde ist eine Molkerei mit mehr als 50 Mitarbeitern, einem Biomilchanteil über 30 % und eigenem Labor.',
       'einem Biomilchanteil über 30 %',
     ],
