@@ -64,6 +64,32 @@ const converse = (...asked: string[]) => converseWith(retrieval, asked)
 const lead = (reply: string | undefined) => reply?.split('\n')[0]
 const steps = (reply = ''): string[] => reply.match(/^\d\. .*$/gm) ?? []
 
+describe('what stands beside a lead', () => {
+  it('stands alone: an answer that leans on its own question does not', () => {
+    const [first, second] = ANSWERS
+    if (!first || !second) throw new Error('two answers')
+    const leaning = {
+      ...second,
+      says: { ...second.says, en: 'No, let the customer plan the summer with people of their own.' },
+    }
+    const alone = {
+      ...second,
+      says: { ...second.says, en: 'Let the customer plan the summer with people of their own.' },
+    }
+    for (const [beside, shown] of [
+      [leaning, false],
+      [alone, true],
+    ] as const) {
+      const own = createRetrieval()
+      for (const entry of starterKnowledge)
+        own.put({ ...entry, id: entry.slug, answers: entry.slug === SLUG ? [first, beside] : [] })
+      const [reply] = converseWith(own, ['The customer wants the pilot after the summer shutdown, what now?'])
+      expect(lead(reply)).toBe(first.says.en)
+      expect(reply?.includes(beside.says.en)).toBe(shown)
+    }
+  })
+})
+
 describe('an answer that was written for the question', () => {
   it('leads, with its own steps and at most one of an entry', () => {
     const [reply] = converse('The customer wants the pilot after the summer shutdown, what now?')

@@ -25,7 +25,7 @@ const UNSURE =
 /** Topics that a statement raises as well as a question does. */
 const SAYS_TROUBLE = new Set(['commitment', 'pilot-stalled', 'group'])
 const OWN_INTERVIEWS =
-  /\b(i|we|ich|wir|tengo|tenemos|hemos|llevo|nous|on|j)\b((?!told|said|should|need|must|have to|soll|muss|brauch|gesagt|dicho|deb|hay que|necesit|dit|dev|doit|faut|besoin).){0,30}\b\d{1,3} (\w+ ){0,2}(interview|gesprach|entrevist|entretien)/
+  /\b(i|we|ich|wir|tengo|tenemos|hemos|llevo|nous|on|j)\b((?!told|said|should|need|must|have to|soll|muss|brauch|gesagt|dicho|deb|hay que|necesit|dit|dev|doit|faut|besoin|conseil|recomm|recom|empf|acons|advis).){0,30}\b\d{1,3} (\w+ ){0,2}(interview|gesprach|entrevist|entretien)/
 /** A question of so few words asks for a meaning and no more. */
 const SHORT = 7
 const CLAIM_NUMBER = /\b(\d{1,3})\b/

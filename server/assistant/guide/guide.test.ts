@@ -121,6 +121,32 @@ describe('what only sounds like law or a verdict', () => {
   })
 })
 
+describe('a rule for a word in the question', () => {
+  it.each([
+    [
+      'In our case who decides, and how many people sit at the table when a steel plant buys?',
+      /^(?!Exactly one|Three paying)/,
+    ],
+    [
+      'Combien de personnes ont leur mot à dire quand une aciérie achète ?',
+      /^(?!Exactement un|Trois clients)/,
+    ],
+    [
+      'On nous conseille de mener 100 entretiens avant de choisir. Est-ce bien raisonnable ?',
+      /^(?!100 menés)/,
+    ],
+    ['Vendemos a tres fábricas de una misma corporación, ¿cuenta como un cliente?', /^(?!.*sesión de grupo)/],
+    ['Quand faut-il penser à la certification dans notre stratégie commerciale ?', /^(?!.*embaucher)/],
+    ['C’est quoi un client idéal quand on vend aux brasseries', /client idéal/],
+  ])('does not speak over what was asked: %s', (question, right) => {
+    expect(ask(question).split('\n\n')[0]).toMatch(right)
+  })
+
+  it('answers for the venture when its own readiness is asked', () => {
+    expect(ask('Are we ready for a pilot with a brewery?')).toMatch(/^You are ready for a pilot when/)
+  })
+})
+
 describe('what the guide counts', () => {
   it.each([
     ['Does my professor count as an interview?', /^No\./],
