@@ -208,7 +208,10 @@ describe('what is taken back', () => {
 
 describe('what others tell or are compared to', () => {
   it.each([
-    ['Borealis signed an MoU.', 'One more: Nouryon countersigned the MoU on Monday, same terms as Borealis.'],
+    [
+      'Halvorsen signed a letter of intent.',
+      'Nouryon has signed a letter of intent as well, on the same conditions as Halvorsen.',
+    ],
     [
       'BASF hat einen LOI unterschrieben.',
       'Noch einer: Wacker hat den LOI gestern gegengezeichnet, gleiche Bedingungen wie BASF.',
@@ -234,7 +237,7 @@ describe('what others tell or are compared to', () => {
     'Gartner says 60% of IoT pilots never scale. Does that fit what you see?',
     'BCG found that 4 in 5 pilots die before the contract.',
     "Gartner dit que 60 % des pilotes ne passent jamais à l'échelle. C'est ton avis aussi ?",
-    'In February we start a trial with Vattenfall (contract still with their legal team).',
+    'In February we start a field trial with Vattenfall.',
     'Im Februar starten wir einen Pilot mit Uniper (Vertrag liegt noch bei deren Juristen).',
     'En mars on démarre un pilote avec Engie (contrat chez leurs juristes).',
     'Two support letters for the grant and an NDA with Roche. Signed LOIs: none.',
