@@ -163,6 +163,10 @@ describe('the built-in guide’s reply', () => {
     expect(text).not.toMatch(/Do next|budget/)
   })
 
+  test('whose opening alone is too long ends within it', () => {
+    expect(obey('Keep replies under 7 words.')).toBe('Charge a third of the saving…')
+  })
+
   test('loses its question where none may be asked, and nothing else', () => {
     expect(obey('Do not ask questions.')).toBe(REPLY.replace('\n\nWho signs the budget?', ''))
   })
@@ -171,6 +175,10 @@ describe('the built-in guide’s reply', () => {
     expect(obey('Never use the word "metric".')).toBe(REPLY.replace('2. Name one metric.\n', ''))
     expect(obey('Never use the word "saving".')).not.toMatch(/saving/)
     expect(obey('Never use the word "saving".', 'Only a saving counts.')).toBe('Only a counts.')
+  })
+
+  test('keeps its lines apart where something goes', () => {
+    expect(obey('Never say "price".', 'Two numbers\nOne date\nName a price.')).toBe('Two numbers\nOne date')
   })
 
   test('gets what must be mentioned, before its closing question', () => {
@@ -190,6 +198,7 @@ describe('the built-in guide’s reply', () => {
   test('never breaks a limit, a ban or a format, whatever the reply', () => {
     const rules =
       'Keep replies under 20 words. Ask at most one question. Never say "price". Use no more than 2 bullet points. No emojis. No bold. No links.'
+    const LONG = 'Longer words here and there, '
     const piece = fc.constantFrom(
       'Name a price.',
       'Why? ',
@@ -201,7 +210,7 @@ describe('the built-in guide’s reply', () => {
       '[x](https://a.example)',
       '](',
       'www. ',
-      'Longer words here and there, ',
+      LONG,
       '> Quoted\n',
       '| a | b |\n',
       'Prices!',
@@ -213,8 +222,26 @@ describe('the built-in guide’s reply', () => {
       }),
       {
         numRuns: 500,
-        // Without its emoji the third line is a point of the list as well.
-        examples: [[['> Quoted\n', '- A point\n', '🙂', '- A point\n', '- A point\n']]],
+        examples: [
+          // Without its emoji the third line is a point of the list as well.
+          [['> Quoted\n', '- A point\n', '🙂', '- A point\n', '- A point\n']],
+          // Lines without a full stop stay sentences of their own.
+          [
+            [
+              '- A point\n',
+              '[x](https://a.example)',
+              LONG,
+              'Why? ',
+              '- A point\n',
+              LONG,
+              '> Quoted\n',
+              'Name a price.',
+              'Why? ',
+            ],
+          ],
+          // One sentence, longer than a reply may be.
+          [['[x](https://a.example)', LONG, LONG, LONG, LONG]],
+        ],
       },
     )
   })

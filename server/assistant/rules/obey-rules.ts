@@ -68,11 +68,7 @@ function obey(check: RuleCheck, reply: string, language: Language): string {
     case 'length':
       return check.max === undefined
         ? reply
-        : dropUntil(
-            reply,
-            () => true,
-            (text) => checkReply(check, text, language).passed,
-          )
+        : cutToLength(reply, (text) => checkReply(check, text, language).passed)
     case 'forbidden':
       return removeWords(reply, check.words)
     // Its language is chosen before the guide writes; a question it has not got cannot be made up.
@@ -88,7 +84,7 @@ function addMention(reply: string, words: readonly string[], language: Language)
   const sentence = `${NOTE[language]}: ${missing}${/[.!?]$/.test(missing) ? '' : '.'}`
   const blocks = readBlocks(reply)
   const closing = blocks.at(-1)?.units.at(-1)?.text.trimEnd().endsWith('?') ? blocks.pop() : undefined
-  return joinBlocks([...blocks, { units: [{ text: sentence, list: false }] }, ...(closing ? [closing] : [])])
+  return joinBlocks([...blocks, { units: [{ text: sentence, line: 0 }] }, ...(closing ? [closing] : [])])
 }
 
 /** Takes units off, the last that fits `candidate` first, until `enough`; the opening stays if it can. */
@@ -106,6 +102,19 @@ function dropUntil(
     at.block.units.splice(at.index, 1)
     dropEmptyLabels(blocks)
   }
+}
+
+/** Takes off unit by unit from the end; an opening that is too long by itself ends at its last word with room. */
+function cutToLength(reply: string, enough: (text: string) => boolean): string {
+  const opening = dropUntil(reply, () => true, enough)
+  if (enough(opening)) return opening
+  const words = opening.split(/(?=\s)/)
+  let text = opening
+  while (words.length > 1 && !enough(text)) {
+    words.pop()
+    text = `${words.join('').replace(/[\s,;:…–-]+$/, '')}…`
+  }
+  return text
 }
 
 function lastDroppable(

@@ -1,8 +1,8 @@
 /** A part of a reply that can go without the rest falling apart: a sentence, or a whole line of a list or table. */
 export interface Unit {
   readonly text: string
-  /** Whether it is a line of its own. */
-  readonly list: boolean
+  /** Which line of its block it is on; lines stay apart, for a line may end its sentence without a full stop. */
+  readonly line: number
 }
 
 export interface Block {
@@ -20,9 +20,9 @@ export function readBlocks(reply: string): Block[] {
     .map((block) => ({ units: block.split('\n').flatMap(unitsOf) }))
 }
 
-function unitsOf(line: string): Unit[] {
-  if (OWN_LINE.test(line)) return [{ text: line, list: true }]
-  return [...segmenter.segment(line)].map(({ segment }) => ({ text: segment.trim(), list: false }))
+function unitsOf(text: string, line: number): Unit[] {
+  if (OWN_LINE.test(text)) return [{ text, line }]
+  return [...segmenter.segment(text)].map(({ segment }) => ({ text: segment.trim(), line }))
 }
 
 export function joinBlocks(blocks: readonly Block[]): string {
@@ -31,7 +31,7 @@ export function joinBlocks(blocks: readonly Block[]): string {
     .map(({ units }) =>
       units.reduce((text, unit, index) => {
         const before = units[index - 1]
-        const apart = index === 0 ? '' : unit.list || before?.list ? '\n' : ' '
+        const apart = before === undefined ? '' : unit.line === before.line ? ' ' : '\n'
         return text + apart + unit.text
       }, ''),
     )
