@@ -220,5 +220,10 @@ export function fieldFacts(
   }
   const read = facts.filter(isPlausible)
   const learned = sounds ? [] : learnedFacts(context, unread, read, asked !== null)
-  return unique([...read, ...learned.filter(isPlausible)])
+  const plausible = learned.filter(isPlausible)
+  // Traits that stand in what can be no customer are none.
+  const customers = learned.filter(({ field }) => field === 'icp_description')
+  const none = customers.filter((fact) => !plausible.includes(fact)).map(({ quote }) => quote)
+  const kept = plausible.filter(({ field, quote }) => field !== 'icp_characteristic' || !none.includes(quote))
+  return unique([...read, ...kept])
 }

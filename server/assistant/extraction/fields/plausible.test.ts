@@ -31,9 +31,22 @@ describe('a value that cannot be what its field holds', () => {
       'the scene of a question is no field',
       'Our contact is leaving the company in May. How do we save the order?',
     ],
+    ['a pronoun names no proof', 'The buyer wants to see this on her own press.'],
+    [
+      'what is offered to us has no traits of a customer',
+      'L’usine nous tend un NDA et appelle cela un premier pas, j’ai des doutes',
+    ],
     ['a favour is no proof', 'Der Einkauf verlangt ein kostenloses Pilotprojekt.'],
   ])('is left out: %s', (_why, text) => {
     expect(fields(text)).toEqual([])
+  })
+
+  it('is not taken from where a thing could go: these are its uses', () => {
+    expect(fields('We have a photonic chip that could go into weather radar and endoscopes.')).toEqual([
+      'technology: a photonic chip that could go into weather radar and endoscopes',
+      'application: weather radar',
+      'application: endoscopes',
+    ])
   })
 
   it('goes, and what is beside it stays', () => {

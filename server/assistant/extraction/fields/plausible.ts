@@ -47,6 +47,9 @@ const OF_US = /^(?:our|unser\p{L}*|nuestr\p{L}*|notre|nos|my|mein\p{L}*|mon|mes|
 const OURS =
   /(?<!\p{L})(?:nda|i have|i['’]m|ich bin|ich habe|wir haben|tengo|tenemos|j['’]ai|je|nous)(?!\p{L})/iu
 
+/** A pronoun at the beginning names nothing: "that on their own line". */
+const POINTS_BACK = /^(?:that|this|it|das|dies\p{L}*|es|eso|esto|ça|cela)\s/iu
+
 const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   persona_role: [SENTENCE, DENIED],
   industry: [DENIED, NO_MARKET, ADVICE],
@@ -54,7 +57,7 @@ const NEVER: Partial<Record<FieldName, readonly RegExp[]>> = {
   icp_characteristic: [MARKET_FIGURE, OURS],
   problem: [NO_PROBLEM, SMALL_TALK],
   value_proposition: [NO_PROMISE],
-  persona_proof_needed: [PRICE_OR_FAVOUR, QUOTE],
+  persona_proof_needed: [POINTS_BACK, PRICE_OR_FAVOUR, QUOTE],
   technology: [SMALL_TALK],
   application: [NO_USE, SMALL_TALK],
   proof_point: [PRICE_EACH],

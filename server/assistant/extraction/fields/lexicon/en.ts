@@ -18,7 +18,7 @@ export const en: FieldLexicon = {
     /\b(?:we'd|we would|we will|we'll|i'd|i would) (?:first |initially )?(?:use|deploy|apply) (?:it|this|them)(?: first| initially| mainly)? (?:in|for|on|at) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:applications?|use cases?|uses|possible uses|application areas?|fields of use)(?: are| include| would be| could be| is)?\s*:?\s+(?!would|could|is\b)(?<v>[^.;!?\n]{3,})/u,
     /\b(?:first|main|other|another|initial|second|possible|potential|next|obvious)(?: possible)? (?:use|application|use case|uses|applications|use cases)\b[^.;!?\n]{0,12}?(?: would be| is| are| could be| will be|:| include) (?<v>[^.;!?\n]{3,})/u,
-    /\b(?:could|can|may|might|would)(?: also| be| then)*(?: be)? (?:use it|use this|be used|used|apply it|applied|deploy it|deployed|employed|work|help|serve) (?:in|for|on|to|at|with|by) (?<v>[^.;!?\n]{3,})/u,
+    /\b(?:could|can|may|might|would)(?: also| be| then)*(?: be)? (?:use it|use this|be used|used|apply it|applied|deploy it|deployed|employed|work|help|serve|go|fit) (?:into|in|for|on|to|at|with|by) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:we would|we'd|we will|we want to|we plan to|we'll|we could) (?:start|begin) with (?<v>[^.;!?\n]{3,})/u,
     /\b(?:it|this|which) (?:is|works|can be used) (?:useful |suited |suitable |also )?(?:for|in) (?<v>[^.;!?\n]{3,})/u,
     /\b(?:used|deployed|applied) (?:in|for|on) (?<v>[^.;!?\n]{3,})/u,
