@@ -84,7 +84,7 @@ const WORDS: Record<Language, Words> = {
     stage: (who) => `Ist der Pilot${who} unterschrieben, laufend oder abgeschlossen?`,
     money: (who) => `Ist Geld eingegangen oder ein Vertrag unterschrieben${who}?`,
     duplicate: (who) => `Ist das eine neue Organisation${who} oder schon gezählt?`,
-    contradiction: (n, what) => `Dein Fahrplan zählt ${n} ${what}. Gibt es jetzt keine mehr?`,
+    contradiction: (n, what) => `Deine Roadmap zählt ${n} ${what}. Gibt es jetzt keine mehr?`,
     loss: (what, who) => `Soll ein Eintrag (${what}${who}) entfernt werden?`,
     repeat: (who) => `Ist das eine Verlängerung oder Nachbestellung eines zahlenden Kunden${who}?`,
     yes: 'Ja',

@@ -64,6 +64,26 @@ const converse = (...asked: string[]) => converseWith(retrieval, asked)
 const lead = (reply: string | undefined) => reply?.split('\n')[0]
 const steps = (reply = ''): string[] => reply.match(/^\d\. .*$/gm) ?? []
 
+describe('an entry of an operator that is found first', () => {
+  it('leads, however surely a shipped entry answers questions like this one', () => {
+    const own = createRetrieval()
+    for (const entry of starterKnowledge) own.put({ ...entry, id: entry.slug })
+    const question = 'What price should we name for a pilot of the Varnow skimmer?'
+    const [before] = converseWith(own, [question])
+    own.put({
+      id: 'operator',
+      title: 'Price of the Varnow skimmer',
+      content: 'Name the pilot price of the Varnow skimmer per tonne skimmed, never per day.',
+      category: 'Own',
+      keywords: ['Varnow skimmer', 'pilot price'],
+      relevance_tags: [],
+      summaries: {},
+    })
+    expect(lead(before)).not.toContain('Varnow')
+    expect(lead(converseWith(own, [question])[0])).toContain('per tonne skimmed')
+  })
+})
+
 describe('what stands beside a lead', () => {
   it('stands alone: an answer that leans on its own question does not', () => {
     const [first, second] = ANSWERS

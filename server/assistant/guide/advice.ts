@@ -39,8 +39,10 @@ export function advise(turn: Turn, materials: readonly Ranked[]): Advice {
   const fresh = (line: string) => !turn.said.includes(line)
   const told = bestAnswer(materials, fresh)
   const claims = bestClaim(materials, fresh)
-  if (told && told.answer.fit >= (claims?.asked ?? 0)) return answerWith(turn, materials, told)
+  const own = ofOperator(materials, fresh)
+  if (told && !own && told.answer.fit >= (claims?.asked ?? 0)) return answerWith(turn, materials, told)
   const main =
+    own ??
     claims ??
     materials.find((each) => fresh(opening(each))) ??
     materials.find(({ points }) => points.some(fresh))
@@ -55,6 +57,11 @@ const bestAnswer = (materials: readonly Ranked[], fresh: Fresh) =>
     .flatMap((from) => from.answers.map((answer) => ({ from, answer })))
     .filter(({ answer }) => answer.leads && fresh(answer.says))
     .sort((a, b) => b.answer.fit - a.answer.fit)[0]
+
+/** An entry that was written here and is found first: nothing was learned of it that could be compared with the rest. */
+function ofOperator([first]: readonly Ranked[], fresh: Fresh): Ranked | undefined {
+  return first && first.answers.length === 0 && fresh(opening(first)) ? first : undefined
+}
 
 /** The entry whose claim is asked for, where one surely is. */
 const bestClaim = (materials: readonly Ranked[], fresh: Fresh) =>

@@ -128,10 +128,10 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
             variant="transparent"
             size="compact-sm"
             px={0}
-            aria-label={`All ${records} sentences: ${label}`}
+            aria-label={`${allSentences(records)}: ${label}`}
             onClick={() => own.showRecords(type)}
           >
-            All {records} sentences
+            {allSentences(records)}
           </Button>
         )}
         {count === 0 && !isEmpty && rule && (
@@ -154,6 +154,8 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
     </section>
   )
 }
+
+const allSentences = (count: number) => (count === 2 ? 'Both sentences' : `All ${count} sentences`)
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
