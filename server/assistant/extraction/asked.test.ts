@@ -55,6 +55,10 @@ describe('nothing is taken for an answer', () => {
     ['role', 'Ich weiß es noch nicht'],
     ['interviews', 'none yet'],
     ['technology', 'gracias'],
+    ['technology', 'It depends on the customer'],
+    ['technology', 'Es gibt noch keine'],
+    ['technology', 'Il faut encore la construire'],
+    ['technology', 'They pay nothing for it'],
   ])('%s: %s', (asked, text) => {
     expect(read(asked, text)).toEqual({ fields: [], evidence: [] })
   })

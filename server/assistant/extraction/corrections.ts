@@ -156,9 +156,7 @@ export function partOfHeld(
   const type = typeOf(lex, folded)
   const stands = [lex.signed, lex.running, lex.started, lex.payVerb].some((status) => has(status, folded))
   if (!all || !type || !stands) return null
-  const readNumber = (word: string) =>
-    lex.numberWords[word] ?? (ONE.test(word) ? 1 : BOTH.test(word) ? 2 : Number(word))
-  const [part, whole] = [readNumber(n ?? m ?? ''), readNumber(all)]
+  const [part, whole] = [numberIn(lex, n ?? m ?? ''), numberIn(lex, all)]
   if (!(part > 0 && part < whole) || counters[type] !== whole) return null
   return {
     type,
@@ -204,8 +202,7 @@ export function subtracted(
   const taken = TAKEN[lex.language].exec(folded)
   const { n = '', all = '' } = taken?.groups ?? {}
   const type = typeOf(lex, folded)
-  const readNumber = (word: string) => lex.numberWords[word] ?? (ONE.test(word) ? 1 : Number(word))
-  const [part, whole] = [readNumber(n), readNumber(all)]
+  const [part, whole] = [numberIn(lex, n), numberIn(lex, all)]
   if (!taken || !type || !(part > 0 && part < whole) || counters[type] !== whole) return null
   const from = taken.index + taken[0].length
   const left = message.numbers.find((number) => {
@@ -266,9 +263,8 @@ export function restated(
 ): Candidate | null {
   const { lex } = message
   const folded = message.folded.slice(sentence.start, sentence.end)
-  const readNumber = (word = '') => lex.numberWords[word] ?? (ONE.test(word) ? 1 : Number(word))
   const whole = [...folded.matchAll(/[\p{L}\d]+/gu)]
-    .map(([word]) => readNumber(word))
+    .map(([word]) => numberIn(lex, word))
     .filter((number) => number > 1)
   const held = (['interview', 'loi', 'pilot', 'revenue'] as const).find((type) =>
     whole.includes(counters[type]),
@@ -277,7 +273,7 @@ export function restated(
   if (!type) return null
   const said = [...folded.matchAll(new RegExp(SO_MANY[lex.language], 'g'))]
     .filter(([match]) => !concluded || SO.test(match.trim()))
-    .map(({ groups }) => readNumber(groups?.n))
+    .map(({ groups }) => numberIn(lex, groups?.n ?? ''))
   const value = said.find((number) => number > 0)
   if (value === undefined || value >= counters[type]) return null
   return {
@@ -293,6 +289,9 @@ export function restated(
 
 const ONE = /^(?:one|eine?[rs]?|una?|uno|une?)$/
 const BOTH = /^(?:beiden|both)$/
+/** The number that one word or its digits stand for; NaN for any other word. */
+const numberIn = ({ numberWords }: Message['lex'], word: string): number =>
+  numberWords[word] ?? (ONE.test(word) ? 1 : BOTH.test(word) ? 2 : Number(word))
 
 function nounType({ lex }: Message, clauses: Clause[]): EvidenceType | null {
   return typeOf(lex, clauses.map(({ folded }) => folded).join(' '))

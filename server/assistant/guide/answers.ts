@@ -6,7 +6,7 @@ import { documentFor, documentForGap } from './documents.ts'
 import type { Draft } from './draft.ts'
 import { GAPS, type Gap } from './gaps.ts'
 import { asksCount, howMany } from './how-many.ts'
-import { relevantMaterial } from './material.ts'
+import { type Ranked, relevantMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
 import { asksOwnReadiness, readiness } from './readiness.ts'
 import { actionDraft, countersLine, counts, level, next } from './roadmap-answers.ts'
@@ -57,7 +57,9 @@ export function answer(turn: Turn): Draft {
     case 'who-counts':
       return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
     case 'ready':
-      return isAnswered(turn) && !asksOwnReadiness(turn.folded) ? question(turn) : ready(turn)
+      return !asksOwnReadiness(turn.folded) && isAnswered(relevantMaterial(turn))
+        ? question(turn)
+        : ready(turn)
     case 'share':
       return share(turn)
     case 'question':
@@ -69,10 +71,8 @@ export function answer(turn: Turn): Draft {
 const CERTAIN = 0.5
 
 /** Whether an entry surely holds what is asked for. */
-const isAnswered = (turn: Turn): boolean =>
-  relevantMaterial(turn).some(
-    ({ answers, asked }) => asked >= CERTAIN || answers.some(({ fit }) => fit >= CERTAIN),
-  )
+const isAnswered = (materials: readonly Ranked[]): boolean =>
+  materials.some(({ answers, asked }) => asked >= CERTAIN || answers.some(({ fit }) => fit >= CERTAIN))
 
 /** The verdict by the roadmap's counters, and what is missing. */
 function ready(turn: Turn): Draft {
@@ -117,7 +117,7 @@ function question(turn: Turn): Draft {
   const advice = advise(turn, materials)
   const definition = DEFINITIONS.find(({ term }) => term.test(folded))
   const length = folded.trim().split(/\s+/).length
-  const certain = isAnswered(turn)
+  const certain = isAnswered(found)
   const asksMeaning = length <= 2 || (EXPLAIN.test(folded) && (length <= SHORT || !certain))
   const meaning =
     definition && asksMeaning
@@ -237,8 +237,9 @@ function unsure(turn: Turn, gap: Gap): Draft {
 /** "They keep using their spreadsheets": no question, no fact about the venture, but an entry speaks to it. */
 function asksByTelling(turn: Turn): boolean {
   if (turn.roadmap?.justCaptured?.length) return false
-  if (isAnswered(turn)) return true
-  return !GAPS.some(({ told }) => told.test(turn.folded)) && relevantMaterial(turn).length > 0
+  const materials = relevantMaterial(turn)
+  if (isAnswered(materials)) return true
+  return !GAPS.some(({ told }) => told.test(turn.folded)) && materials.length > 0
 }
 
 const COUNTED = {

@@ -130,9 +130,9 @@ const NO_ANSWER =
   /^\W*(?:ok(?:ay)?|yes|yep|no|nope|none|nobody|thanks?|sure|ja|nein|keine?r?|niemand|danke|klar|genau|sí|si|vale|nadie|ningun[oa]?|gracias|oui|non|aucune?|personne|merci|d['’]accord)(?!\p{L})/iu
 const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu
 
-/** "It reads gas inside the flame" says what the technology does only to the question for it. */
+/** "It reads gas inside the flame" says what the technology does only to the question for it; "it depends" does not. */
 const OF_IT =
-  /^\W*(?:it|this|they|our|es|sie|er|das|damit|unser\p{L}*|permite|con el|con ella|nuestr\p{L}*|elle|il|ca|cela|notre|nos)\s+\S+\s+\S+/u
+  /^\W*(?:it (?!(?:is|was|has|depends|costs?|takes)\b)|(?:es|er) (?!(?:gibt|ist|war|hat|hangt|kommt|geht|kostet|dauert)\b)|sie (?=(?:\p{L}+[^n\s])\s)(?!(?:ist|war|hat|kostet)\b)|permite |(?:elle|il) (?!(?:est|etait|a|y|faut|n'|depend|coute)(?!\p{L})))\S+\s+\S+/u
 
 /** What a few words say to the question before them, without what they hedge it with; null for a whole sentence. */
 function bareAnswer(context: FieldContext, { raw, question }: FieldSentence): FieldSentence | null {
