@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
+import { gather } from './gather.ts'
 import {
   type Model,
   type ModelBatch,
@@ -16,6 +17,12 @@ const RETRIES = 2
 const MAX_REPLY_TOKENS = 4096
 /** Largest answer taken that is not streamed, in bytes. */
 const MAX_BODY = 4 * 1024 * 1024
+/**
+ * Milliseconds between two batches of a reply's text. Each is a packet to its reader, which costs more than all else that is
+ * done for it: as many replies as one process writes at a time make `perReply` longer ones of them. Thirty a second read as
+ * smoothly as more, and ten are still no halting.
+ */
+const BATCH = { least: 33, perReply: 1 / 3, most: 100 }
 /** How long an answer may go on after its last word before its connection is given up, in milliseconds. */
 const RELEASE_MS = 1_000
 
@@ -108,11 +115,16 @@ async function* call(
   }
 }
 
+/** Streams being read in this process. */
+let reading = 0
+const pauseOf = () => Math.min(BATCH.most, Math.max(BATCH.least, reading * BATCH.perReply))
+
 async function* readEvents(response: Response, watch: Watch): AsyncGenerator<ModelBatch> {
   const reader = createStreamReader()
   const stream = bodyOf(response)
+  reading += 1
   try {
-    for await (const bytes of stream.iterator({ destroyOnReturn: false })) {
+    for await (const bytes of gather(stream, pauseOf)) {
       watch.alive()
       yield* checked(reader, reader.read(bytes))
       if (reader.over) break
@@ -123,6 +135,7 @@ async function* readEvents(response: Response, watch: Watch): AsyncGenerator<Mod
     // The text was whole already; what broke is what providers send after it.
     if (!reader.whole) throw new BrokenStream('The connection to the provider broke', { cause: error })
   } finally {
+    reading -= 1
     if (reader.over) release(stream)
     else stream.destroy()
   }
