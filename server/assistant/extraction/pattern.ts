@@ -47,6 +47,12 @@ export function findAll(pattern: RegExp, text: string, offset = 0): Span[] {
   return spans
 }
 
+/** Where a pattern matches first. */
+export function findFirst(pattern: RegExp, text: string): number | undefined {
+  pattern.lastIndex = 0
+  return pattern.exec(text)?.index
+}
+
 export function has(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0
   return pattern.test(text)

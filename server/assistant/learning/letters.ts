@@ -11,7 +11,15 @@ export const encode = (weights: readonly number[]): string =>
     })
     .join('')
 
-const VALUES = new Map([...LETTERS].map((letter, i) => [letter, (i - MIDDLE) * STEP]))
+/** By the letter's code. */
+const VALUES = Float64Array.from({ length: 128 }, (_, code) => {
+  const at = LETTERS.indexOf(String.fromCharCode(code))
+  return at < 0 ? 0 : (at - MIDDLE) * STEP
+})
 
 /** The numbers that letters stand for. */
-export const decode = (letters: string): number[] => [...letters].map((letter) => VALUES.get(letter) ?? 0)
+export function decode(letters: string): Float64Array {
+  const numbers = new Float64Array(letters.length)
+  for (let at = 0; at < letters.length; at++) numbers[at] = VALUES[letters.charCodeAt(at)] ?? 0
+  return numbers
+}

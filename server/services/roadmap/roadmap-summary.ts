@@ -36,7 +36,10 @@ export function summariseRoadmap(
   }
 }
 
-const IN_DAYS = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
+const inDays = (language: Language) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+/** Made once: making one takes longer than all else that a summary does. */
+const IN_DAYS = { en: inDays('en'), de: inDays('de'), es: inDays('es'), fr: inDays('fr') }
 
 function actionOf(ledger: LedgerState, language: Language) {
   const { id, text, deliverable, number, days, knowledge } = nextBestAction(
@@ -47,7 +50,7 @@ function actionOf(ledger: LedgerState, language: Language) {
   return {
     id,
     title: text,
-    detail: `${deliverable}, ${new Intl.NumberFormat(language, IN_DAYS).format(days)}`,
+    detail: `${deliverable}, ${IN_DAYS[language].format(days)}`,
     number: String(number),
     deliverable,
     knowledge,

@@ -88,7 +88,8 @@ export function placesOf(list: string, folded: string) {
   return findAll(phrasePattern(list), folded)
 }
 
-function phrasePattern(list: string): RegExp {
+/** The matcher of a phrase list, compiled once. */
+export function phrasePattern(list: string): RegExp {
   const known = phraseCache.get(list)
   if (known) return known
   const made = compile(phrases(list))

@@ -2,10 +2,10 @@ import type { Language } from '#shared/language.ts'
 import { stem } from '../../retrieval/analyse.ts'
 import { FIELD_LEXICON } from '../fields/lexicon/index.ts'
 import { labelMatchers } from '../fields/lexicon/labels.ts'
-import { fieldSentence, placesOf } from '../fields/sentence.ts'
+import { fieldSentence, phrasePattern } from '../fields/sentence.ts'
 import { CATEGORIES } from '../lexicon/categories.ts'
 import { matchers } from '../lexicon/index.ts'
-import { findAll, has, type Span } from '../pattern.ts'
+import { findFirst, has } from '../pattern.ts'
 import { fold } from '../text.ts'
 import { conceptMatchers } from './concepts.ts'
 
@@ -54,20 +54,20 @@ function listed(text: string, language: Language): string[] {
   const { folded } = fieldSentence(text, { start: 0, end: text.length, question: false })
   const colon = folded.search(/[:=]/)
   const found: string[] = []
-  const put = (name: string, [first]: Span[]) => {
-    if (!first) return
+  const look = (name: string, pattern: RegExp) => {
+    const at = findFirst(pattern, folded)
+    if (at === undefined) return
     found.push(`in:${name}`)
-    if (first.start < BEGINNING) found.push(`first:${name}`)
-    else if (first.start > text.length / 2) found.push(`late:${name}`)
-    if (first.start < colon && colon < LONGEST_LABEL) found.push(`label:${name}`)
+    if (at < BEGINNING) found.push(`first:${name}`)
+    else if (at > text.length / 2) found.push(`late:${name}`)
+    if (at < colon && colon < LONGEST_LABEL) found.push(`label:${name}`)
   }
   const words = matchers(language)
   const lex = FIELD_LEXICON[language]
-  for (const name of CATEGORIES) put(name, findAll(words[name], folded))
-  for (const name of FIELD_LISTS) put(`field.${name}`, placesOf(lex[name], folded))
-  for (const [name, pattern] of Object.entries(labelMatchers(language)))
-    put(`label.${name}`, findAll(pattern, folded))
-  for (const [name, pattern] of conceptMatchers(language)) put(`idea.${name}`, findAll(pattern, folded))
+  for (const name of CATEGORIES) look(name, words[name])
+  for (const name of FIELD_LISTS) look(`field.${name}`, phrasePattern(lex[name]))
+  for (const [name, pattern] of Object.entries(labelMatchers(language))) look(`label.${name}`, pattern)
+  for (const [name, pattern] of conceptMatchers(language)) look(`idea.${name}`, pattern)
   return found
 }
 
