@@ -15,7 +15,7 @@ export interface WaitingMessage {
 }
 
 /** Characters of the reply before a message that are read with it: a question. */
-const REPLY_END = 400
+export const REPLY_END = 400
 
 /** Waiting messages are tried again after this many seconds, by the number of failures. */
 const RETRY_S = [5, 15, 60, 300, 900]

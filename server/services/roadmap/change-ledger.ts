@@ -52,8 +52,11 @@ export function alone<T>(
 
 /** The ledger of the active venture; a person without one gets it. */
 export async function loadLedger(db: Db, userId: string): Promise<StoredLedger> {
-  const known = await findLedger(db, userId)
-  if (known) return known
+  return (await findLedger(db, userId)) ?? createLedger(db, userId)
+}
+
+/** The ledger of a person who has none. */
+export async function createLedger(db: Db, userId: string): Promise<StoredLedger> {
   await createRoadmap(db, userId, FIRST_VENTURE)
   const created = await findLedger(db, userId)
   if (!created) throw new Error('The roadmap could not be created')

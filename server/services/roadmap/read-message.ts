@@ -11,13 +11,13 @@ import type { Db } from '#server/db/client.ts'
 import { finishReading, readingDone, type WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { StoredLedger } from '#server/db/roadmap.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
-import type { Language } from '#shared/language.ts'
 import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import type { Cause } from './causes.ts'
-import { appendSteps, type Changed, loadLedger, type Step } from './change-ledger.ts'
+import { appendSteps, type Changed, createLedger, type Step } from './change-ledger.ts'
 import { holdFields } from './held-fields.ts'
 import { undoneIds, undoOf } from './ledger-events.ts'
 import { beginIdea } from './new-idea.ts'
+import type { ReadAhead, ReadText } from './read-ahead.ts'
 import { isSingle, itemKey, standingFields } from './standing-fields.ts'
 import { updateCards } from './update-cards.ts'
 
@@ -31,6 +31,7 @@ export interface Reading {
   readonly message: WaitingMessage
   readonly at: string
   readonly found: ModelFindings | undefined
+  readonly ahead: ReadAhead
 }
 
 /**
@@ -41,9 +42,9 @@ export async function readMessage(
   db: Db,
   userId: string,
   known: StoredLedger | null,
-  { message, at, found }: Reading,
+  { message, at, found, ahead }: Reading,
 ): Promise<DashboardUpdate[]> {
-  const stored = known ?? (await loadLedger(db, userId))
+  const stored = known ?? (await createLedger(db, userId))
   const ledger = derive(stored.events)
   const steps: Step[] = []
   const earlier = ledger.events.filter(
@@ -53,8 +54,9 @@ export async function readMessage(
   if (undo.length > 0) steps.push({ events: undo.map((event) => ownEvent(event)), cause: 'message edited' })
 
   const base = applyEvents(ledger, undo)
-  const result = readText(message, base, at, found)
-  const events = holdFields(base, result.events)
+  const made =
+    found && found.candidates.length + found.facts.length > 0 ? undefined : ahead.take(message, base)
+  const { lang, events } = made ?? readText(message, base, at, found)
   const { messageId, conversationId } = message
   const stepOf = (event: LedgerEvent, ...others: LedgerEvent[]): Step => ({
     events: [event, ...others].map((one) => ({ event: one, messageId, conversationId })),
@@ -62,7 +64,7 @@ export async function readMessage(
   })
   let cards: DashboardUpdate[] = []
   const done = (changed: Changed) => {
-    cards = updateCards(changed, result.lang, messageId)
+    cards = updateCards(changed, lang, messageId)
     return readingDone(messageId, cards)
   }
   const newIdea = events.find((event) => event.kind === 'pivot' && event.choice === 'new_idea')
@@ -84,13 +86,13 @@ export async function readMessage(
   return cards
 }
 
-/** What a text would add to the ledger; nothing is stored. */
+/** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
 export function readText(
   message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>,
   ledger: LedgerState,
   at: string,
   found?: ModelFindings,
-): { lang: Language; events: LedgerEvent[] } {
+): ReadText {
   const { messageId: id, content, follows } = message
   const asked = askedIn(follows)
   const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
@@ -106,8 +108,8 @@ export function readText(
   )
   const [read] = events
   if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest, asked))
-    return { ...result, events: [] }
-  if (!found) return { ...result, events }
+    return { lang: result.lang, events: [] }
+  if (!found) return { lang: result.lang, events: holdFields(ledger, events) }
   const more = newFacts(applyEvents(ledger, events), result.facts, found.facts).map<LedgerEvent>(
     (fact, index) => ({
       kind: 'field',
@@ -118,7 +120,7 @@ export function readText(
       fact,
     }),
   )
-  return { ...result, events: [...events, ...more] }
+  return { lang: result.lang, events: holdFields(ledger, [...events, ...more]) }
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -6,7 +6,7 @@ import { type ModelFindings, readWithModel } from '#server/assistant/model-extra
 import type { Model } from '#server/assistant/models/models.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
 import type { Database, Db } from '#server/db/client.ts'
-import { findUpdates, findWaiting, listDue, postponeReading } from '#server/db/extraction-jobs.ts'
+import { findUpdates, findWaiting, listDue, postponeReading, REPLY_END } from '#server/db/extraction-jobs.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
@@ -15,7 +15,7 @@ import type { Language } from '#shared/language.ts'
 import { costOf } from '#shared/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone } from './change-ledger.ts'
-import { holdFields } from './held-fields.ts'
+import { createReadAhead } from './read-ahead.ts'
 import { readMessage, readText } from './read-message.ts'
 import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
 import { withAnswers } from './shown-messages.ts'
@@ -73,6 +73,7 @@ async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
 }
 
 export function openReader({ database, log, now }: ReaderDeps): Reader {
+  const ahead = createReadAhead()
   /** The cards of each message that was read now; undefined for one that could not be read. */
   const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Readings> => {
     const readings: Readings = new Map()
@@ -85,7 +86,7 @@ export function openReader({ database, log, now }: ReaderDeps): Reader {
           if (!next) return false
           current = next.messageId
           const help = current === upTo ? found : undefined
-          const reading = { message: next, at: now().toISOString(), found: help }
+          const reading = { message: next, at: now().toISOString(), found: help, ahead }
           readings.set(current, await readMessage(db, userId, waiting.ledger, reading))
           return rest.length > 0
         }
@@ -158,8 +159,11 @@ export function openReader({ database, log, now }: ReaderDeps): Reader {
     lookAhead(ledger, message) {
       try {
         const before = derive([...ledger])
-        const { events, lang } = readText(message, before, now().toISOString())
-        const after = applyEvents(before, [...holdFields(before, events)])
+        const known = { ...message, follows: message.follows?.slice(-REPLY_END) ?? null }
+        const read = readText(known, before, now().toISOString())
+        ahead.keep(known, before, read)
+        const { events, lang } = read
+        const after = applyEvents(before, [...events])
         return { summary: summariseRoadmap(before, after, lang), profile: roadmapProfile(before, after) }
       } catch (err) {
         log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { derive } from '#server/assistant/ledger/fold.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+import { createReadAhead } from './read-ahead.ts'
+
+const message = { messageId: 'm1', content: 'We did 12 interviews.', follows: null }
+const read = { lang: 'en' as const, events: [] }
+const said = (id: string): LedgerEvent => ({
+  kind: 'message',
+  id,
+  messageId: id,
+  extractor: 'rules',
+  digest: id,
+  lang: 'en',
+})
+const empty = derive([])
+
+test('a reading serves the same words against the same ledger, once', () => {
+  const ahead = createReadAhead()
+  ahead.keep(message, empty, read)
+  expect(ahead.take({ ...message }, derive([]))).toBe(read)
+  expect(ahead.take(message, empty)).toBeUndefined()
+})
+
+test.each([
+  ['another wording', { ...message, content: 'We did 2 interviews.' }, empty],
+  ['another question before it', { ...message, follows: 'How many?' }, empty],
+  ['a ledger that has grown', message, derive([said('m0#0')])],
+])('a reading does not serve %s', (_what, asked, ledger) => {
+  const ahead = createReadAhead()
+  ahead.keep(message, empty, read)
+  expect(ahead.take(asked, ledger)).toBeUndefined()
+})
+
+test('a reading does not serve a ledger of the same length with another end', () => {
+  const ahead = createReadAhead()
+  ahead.keep(message, derive([said('m0#0')]), read)
+  expect(ahead.take(message, derive([said('n0#0')]))).toBeUndefined()
+})
+
+test('the oldest readings go when there are many', () => {
+  const ahead = createReadAhead()
+  for (let n = 0; n <= 1_000; n++) ahead.keep({ ...message, messageId: `m${n}` }, empty, read)
+  expect(ahead.take({ ...message, messageId: 'm0' }, empty)).toBeUndefined()
+  expect(ahead.take({ ...message, messageId: 'm1' }, empty)).toBe(read)
+})

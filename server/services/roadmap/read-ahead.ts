@@ -1,0 +1,47 @@
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
+import type { Language } from '#shared/language.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+
+/** Readings that wait to be used; the oldest go first, and their messages are read once more. */
+const KEPT = 1_000
+
+type Message = Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>
+
+/** What a message says, as it would go into the ledger it was read against. */
+export interface ReadText {
+  readonly lang: Language
+  readonly events: readonly LedgerEvent[]
+}
+
+/**
+ * Readings made for a reply, before its message's turn to be read into the ledger: one of the same words against the same
+ * ledger need not be made again.
+ */
+export interface ReadAhead {
+  keep(message: Message, ledger: LedgerState, read: ReadText): void
+  /** The reading, once; undefined when there is none, or when the ledger has moved. */
+  take(message: Message, ledger: LedgerState): ReadText | undefined
+}
+
+export function createReadAhead(): ReadAhead {
+  const kept = new Map<string, { message: Message; at: string; read: ReadText }>()
+  return {
+    keep(message, ledger, read) {
+      kept.delete(message.messageId)
+      kept.set(message.messageId, { message, at: placeIn(ledger), read })
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    },
+    take(message, ledger) {
+      const known = kept.get(message.messageId)
+      kept.delete(message.messageId)
+      const { content, follows } = known?.message ?? {}
+      const same = content === message.content && follows === message.follows
+      return same && known?.at === placeIn(ledger) ? known.read : undefined
+    },
+  }
+}
+
+/** Events are only ever appended, so that a ledger is known by its last one and their number. */
+const placeIn = ({ events }: LedgerState) => `${events.length} ${events.at(-1)?.id ?? ''}`
