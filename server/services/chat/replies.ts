@@ -147,10 +147,10 @@ export function openReplies(
   /** A title for a conversation that a model has just answered for the first time. It delays nothing. */
   const nameBegun = async (job: ReplyJob, writing: Writing | undefined, text: string) => {
     const { userId, conversationId, turns } = job
-    if (!userId || job.replacesId || turns.length > 1 || !writing || writing.provider === 'guide') return
+    const model = writing?.reader
+    if (!userId || job.replacesId || turns.length > 1 || !model) return
     const messages = [...turns, { role: 'assistant' as const, content: text }]
-    const { database, models } = writer
-    await nameConversation({ database, models, log }, { conversationId, userId, messages })
+    await nameConversation({ database: writer.database, log }, model, { conversationId, userId, messages })
   }
 
   /** Also of the replies that begin in the meantime, for messages that were accepted before. */

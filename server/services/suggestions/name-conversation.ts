@@ -1,4 +1,4 @@
-import type { Models } from '#server/assistant/models/models.ts'
+import type { Model } from '#server/assistant/models/models.ts'
 import { titleWithModel } from '#server/assistant/suggestions/title-with-model.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import type { Database } from '#server/db/client.ts'
@@ -10,18 +10,17 @@ import { recordedCall } from './recorded-call.ts'
 const MODEL_MS = 15_000
 
 /**
- * Gives a member's new conversation a title by the model, once its first reply is there. Without a model, or when that
- * fails, the list shows the first message; a title somebody gave meanwhile stays.
+ * Gives a member's new conversation a title by the model that answered it, once its first reply is there. When that fails,
+ * the list shows the first message; a title somebody gave meanwhile stays.
  */
 export async function nameConversation(
-  writer: { database: Database; models: Models; log: Log },
+  writer: { database: Database; log: Log },
+  model: Model,
   begun: { conversationId: string; userId: string; messages: ChatTurn[] },
 ): Promise<void> {
-  const { database, models, log } = writer
+  const { database, log } = writer
   const { conversationId, userId, messages } = begun
   try {
-    const model = await models.current()
-    if (!model) return
     const signal = AbortSignal.timeout(MODEL_MS)
     const found = await recordedCall(writer, model, { userId, purpose: 'title' }, () =>
       titleWithModel(model, messages, signal),
