@@ -59,7 +59,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
       door,
       cors({
         origin: deps.config.publicUrl,
-        exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'set-auth-token'],
+        exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'X-Role', 'set-auth-token'],
       }),
     )
     app.use(door, limitBody)
@@ -131,7 +131,10 @@ function context(deps: Deps, sessions: Sessions): MiddlewareHandler<HttpEnv> {
     c.set('ctx', { ...base, actor: { kind: 'visitor', sessionId: undefined } })
     // Accounts read the bearer themselves; pages and files need no caller.
     if (/^\/(functions|rest|realtime)\//.test(c.req.path)) {
-      c.set('ctx', { ...base, actor: await identify(deps, sessions, c.req.raw.headers) })
+      const actor = await identify(deps, sessions, c.req.raw.headers)
+      // Every answer tells the role, so that a page that opens need not ask for it.
+      if (actor.kind === 'member') c.header('X-Role', actor.session.role)
+      c.set('ctx', { ...base, actor })
     }
     await next()
   }

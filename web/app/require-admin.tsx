@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { loadRole } from '#web/lib/session.ts'
@@ -11,6 +11,9 @@ import { RequireSession } from './require-session.tsx'
 /** The guard of the admin area (product.md section 2). The server checks every call again, whatever it says. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { status, role, roleLoading, isAdmin } = useSession()
+  useEffect(() => {
+    if (status === 'in' && roleLoading) void loadRole()
+  }, [status, roleLoading])
   if (status === 'loading' || (status === 'in' && roleLoading)) {
     return (
       <main className={classes.checking} role="status">

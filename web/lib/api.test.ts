@@ -59,6 +59,22 @@ describe('every call', () => {
   })
 })
 
+describe('the role', () => {
+  test('is learned from the first answer that tells it', async () => {
+    answers(() => json(200, [], { 'X-Role': 'admin' }))
+    signIn()
+    await apiFetch('/rest/v1/conversations')
+    expect(sessionStore.get()).toMatchObject({ role: 'admin', roleLoading: false })
+  })
+
+  test('is not taken from the answer to another token', async () => {
+    answers(() => json(200, [], { 'X-Role': 'admin' }))
+    signIn()
+    await apiFetch('/rest/v1/conversations', {}, { token: 'an older one' })
+    expect(sessionStore.get()).toMatchObject({ role: null, roleLoading: true })
+  })
+})
+
 describe('a gateway’s trouble', () => {
   test.each([502, 503, 504])('%i is tried again, and the answer is used when it comes', async (status) => {
     answers(

@@ -44,7 +44,8 @@ export async function fetchJson(
 
 /**
  * `fetch` with the product's headers. Answers with any status are returned; only a lost connection throws.
- * A visitor's id in the answer is kept, and a session the server no longer knows is marked as ended.
+ * A visitor's id in the answer is kept, so is a role not known yet, and a session the server no longer knows is marked as
+ * ended.
  */
 export async function apiFetch(
   path: string,
@@ -61,8 +62,16 @@ export async function apiFetch(
   const response = await fetchWithRetry(path, { ...init, headers }, retry ? RETRY_DELAYS : [])
   const issued = response.headers.get('X-Session-Id')
   if (issued) setVisitorId(issued)
+  if (token) learnRole(response, token)
   if (response.status === 401 && token) await endRefusedSession(response.clone(), token)
   return response
+}
+
+function learnRole(response: Response, token: string): void {
+  const { user, roleLoading } = sessionStore.get()
+  const role = response.headers.get('X-Role')
+  if (!user || !roleLoading || sessionStore.stored()?.token !== token) return
+  if (role === 'admin' || role === 'user') sessionStore.setRole(user.id, role)
 }
 
 async function fetchWithRetry(path: string, init: RequestInit, delays: readonly number[]): Promise<Response> {

@@ -32,6 +32,8 @@ export interface SignedInPlace {
 }
 
 const AUTH = '/auth/v1'
+/** How long an opening page waits for the role to be told by what it asks for, in milliseconds. */
+const ROLE_MS = 1000
 
 /** What is to be done with a new token before the session opens and the pages know of it. */
 export type BeforeOpen = (token: string) => Promise<unknown>
@@ -140,8 +142,8 @@ export async function deleteAccount(password: string): Promise<void> {
 }
 
 /**
- * Keeps the session alive while a page is open: renews it in time, follows other tabs, reads the role at
- * the start and on each change of person. Returns what stops it.
+ * Keeps the session alive while a page is open: renews it in time, follows other tabs, and sees to it that the role is
+ * known, at the start and after each change of person. Returns what stops it.
  */
 export function watchSession(): () => void {
   let lastCheck = Date.now()
@@ -163,12 +165,16 @@ export function watchSession(): () => void {
     if (persisted && sessionStore.sync(null)) void loadRole()
   }
   if (sessionStore.get().status === 'loading') void renewSession().catch(ignore)
-  void loadRole()
+  // The first answer to anything tells the role; a page that asks for nothing asks for that.
+  const asking = setTimeout(() => {
+    if (sessionStore.get().roleLoading) void loadRole()
+  }, ROLE_MS)
   const timer = setInterval(check, RENEWAL_CHECK_MS)
   document.addEventListener('visibilitychange', onVisible)
   window.addEventListener('storage', onStorage)
   window.addEventListener('pageshow', onPageShow)
   return () => {
+    clearTimeout(asking)
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onVisible)
     window.removeEventListener('storage', onStorage)
