@@ -49,7 +49,9 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'stops') return options.onStop(payload)
       const parsed = Payload.safeParse(JSON.parse(payload))
-      if (parsed.success) tell(parsed.data.user_id, ChangeEvent.parse(parsed.data))
+      if (!parsed.success) return
+      const { user_id: userId, ...change } = parsed.data
+      tell(userId, change)
     })
     try {
       await prepare(fresh)
