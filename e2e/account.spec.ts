@@ -115,6 +115,8 @@ test.describe('with a session', () => {
 
     test('a draft survives a reload and the end of the session', async ({ page, guided }) => {
       await composer(page).fill('A thought I have not sent')
+      // On a slow machine the feed would tell of the end before the message does.
+      await page.route('**/realtime/v1', () => {})
       await page.reload()
       await expect(composer(page)).toHaveValue('A thought I have not sent')
       // The session is ended from elsewhere: this tab only learns of it when it next asks.

@@ -11,4 +11,12 @@ export const CASES = {
     latecomers: 0,
     pace: 20,
   },
+  joining: {
+    title: '300 at a time, begun within 10 s, a chunk every 40 ms each',
+    concurrency: 300,
+    repeats: 1,
+    latecomers: 0,
+    pace: 40,
+    ramp: 10_000,
+  },
 } as const satisfies Record<string, Load & { title: string }>
