@@ -119,6 +119,7 @@ test.describe('with a session', () => {
       await page.route('**/realtime/v1', () => {})
       await page.reload()
       await expect(composer(page)).toHaveValue('A thought I have not sent')
+      await expect(sidebar(page).getByText('No conversations yet. Start your first chat!')).toBeVisible()
       // The session is ended from elsewhere: this tab only learns of it when it next asks.
       await page.evaluate(async () => {
         const token = JSON.parse(localStorage.getItem('beachhead.auth') ?? '{}').token
@@ -126,6 +127,7 @@ test.describe('with a session', () => {
       })
       await composer(page).press('Enter')
       await expect(page.getByText(/session has ended/i).first()).toBeVisible()
+      await expect(composer(page)).toHaveValue('A thought I have not sent')
       await page.goto(guided.url)
       await expect(composer(page)).toHaveValue('A thought I have not sent')
     })

@@ -1,3 +1,4 @@
+import { sessionStore } from '#web/lib/session-store.ts'
 import { tabStore } from '#web/lib/storage.ts'
 
 /** A message on its way: kept until the server has taken it, so that a reload loses nothing. */
@@ -21,15 +22,30 @@ export interface Outbox {
 
 const KEY = 'beachhead.outbox'
 
-/** One message, in this tab's storage. */
+interface Kept extends Outgoing {
+  /** Whose message it is: it is never sent in somebody else's name. */
+  readonly owner: string | null
+}
+
+const person = () => sessionStore.get().user?.id ?? null
+
+/** One message, in this tab's storage. That of a session which has ended since is held. */
 export const tabOutbox: Outbox = {
   get() {
-    try {
-      return JSON.parse(tabStore.get(KEY) ?? 'null') as Outgoing | null
-    } catch {
-      return null
-    }
+    const kept = read()
+    if (!kept) return null
+    const { owner, ...message } = kept
+    if (owner === null || owner === person()) return message
+    return person() === null ? { ...message, held: true } : null
   },
-  put: (message) => tabStore.set(KEY, JSON.stringify(message)),
+  put: (message) => tabStore.set(KEY, JSON.stringify({ ...message, owner: person() } satisfies Kept)),
   clear: () => tabStore.remove(KEY),
+}
+
+function read(): Kept | null {
+  try {
+    return JSON.parse(tabStore.get(KEY) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
 }
