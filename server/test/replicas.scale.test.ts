@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Db } from '#server/db/client.ts'
+import { deleteUnclaimed } from '#server/db/conversations.ts'
 import { interruptOrphans } from '#server/db/replies.ts'
+import { deleteExpired } from '#server/db/retention.ts'
 import type { ChangeEvent } from '#shared/events.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Pooler, startPooler } from './pooler.ts'
@@ -111,19 +114,94 @@ describe('three replicas behind a balancer and a transaction pooler', () => {
     leave.abort()
   })
 
-  test('run a clean-up job once, wherever it runs first', async () => {
+  test('go by a prompt and a model from the next reply on, whichever of them they were saved on', async () => {
+    const admin = (await replicas[0]?.admin())?.at(balancer.url)
+    const save = (setting_key: string, setting_value: object) =>
+      admin?.json('/functions/v1/manage-settings', { method: 'POST', json: { setting_key, setting_value } })
+    // Each has answered by what was in force before.
+    for (const { url } of replicas) await (await somebody()).at(url).ask('Hello')
+    for (const [turn, model] of ['gpt-4o', 'gpt-4.1-mini'].entries()) {
+      await save('master_prompt', { value: `You speak like captain number ${turn}.` })
+      await save('model_config', { model })
+      for (const { url } of replicas) {
+        await (await somebody()).at(url).ask('Hello')
+        const body = upstream.calls.at(-1)?.body
+        expect(body?.model).toBe(model)
+        expect(body?.messages[0]?.content).toContain(`You speak like captain number ${turn}.`)
+      }
+    }
+  })
+
+  test('S34: count failed sign-ins together, also when they come at once', async () => {
+    const email = `${randomUUID()}@example.org`
+    await anybody().signUp({ name: 'Ada', email, password: 'correct horse' })
+    const [attacker, owner] = [anybody(), anybody()]
+    const signIn = (caller: Visitor, password: string) =>
+      caller.fetch('/auth/v1/sign-in/email', { method: 'POST', json: { email, password } })
+    const guesses = await Promise.all(
+      Array.from({ length: 18 }, (_, turn) => signIn(attacker, `guess ${turn}`)),
+    )
+    const statuses = guesses.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(8).fill(429)])
+    for (const { url } of replicas) expect((await signIn(attacker.at(url), 'correct horse')).status).toBe(429)
+    expect((await signIn(owner, 'correct horse')).status).toBe(200)
+  })
+})
+
+describe('clean-up jobs that every replica runs at the same time', () => {
+  const onAll = (job: (db: Db) => Promise<number>) =>
+    Promise.all(replicas.map(({ runtime }) => job(runtime.deps.database.system)))
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  const owner = <Row extends object>(sql: string, values: unknown[] = []) =>
+    replicas[0]?.query<Row>(sql, values) ?? []
+
+  test('put each reply that a dead process left right exactly once', async () => {
     const member = await somebody()
-    upstream.script(held('Left '))
-    await member.post('Who writes this?')
-    await replicas[0]?.query(
-      `update generations set heartbeat_at = now() - interval '31 seconds', runner = 0 where conversation_id = $1`,
-      [member.conversationId],
+    const left = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const tab = member.at(balancer.url)
+        await tab.ask('Who writes this?')
+        return tab.conversationId
+      }),
     )
-    const found = await Promise.all(
-      replicas.map(({ runtime }) => interruptOrphans(runtime.deps.database.system, 30)),
+    // The replicas' own sweeps run too: what counts is how often each row is touched, by whomever.
+    await owner('create table touched (id uuid)')
+    await owner(`create function note_touched() returns trigger language plpgsql as $$
+      begin insert into touched values (new.conversation_id); return null; end $$`)
+    await owner('begin')
+    await owner('lock table generations in share row exclusive mode')
+    await owner(
+      `update generations set status = 'streaming', finished_at = null, runner = 0,
+         heartbeat_at = now() - interval '31 seconds' where conversation_id = any($1)`,
+      [left],
     )
-    expect(found.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1)
-    await member.fetch(`/functions/v1/chat?conversationId=${member.conversationId}`, { method: 'DELETE' })
+    await owner(`create trigger note_touched after update on generations
+      for each row execute function note_touched()`)
+    await owner('commit')
+    await onAll((db) => interruptOrphans(db, 30))
+    const touched = await owner<{ id: string }>('select id from touched where id = any($1)', [left])
+    expect(touched.map(({ id }) => id).sort()).toEqual([...left].sort())
+    await owner('drop function note_touched cascade')
+    for (const conversationId of left)
+      expect((await member.messages(conversationId)).at(-1)?.status).toBe('interrupted')
+  })
+
+  test('delete each conversation that nobody claimed, and all that is over, exactly once', async () => {
+    const visitors = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const visitor = anybody()
+        await visitor.ask('We build membranes')
+        return visitor.sessionId
+      }),
+    )
+    await owner(
+      `update conversations set updated_at = now() - interval '31 days' where session_id = any($1)`,
+      [visitors],
+    )
+    await owner(`insert into rate_limits select 'over ' || n, 1, 1 from generate_series(1, 7) n`)
+    expect(sum(await onAll((db) => deleteUnclaimed(db, 30)))).toBe(5)
+    expect(sum(await onAll(deleteExpired))).toBe(7)
+    expect(await owner('select from conversations where session_id = any($1)', [visitors])).toEqual([])
   })
 })
 
