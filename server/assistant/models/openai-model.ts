@@ -22,7 +22,7 @@ const MAX_BODY = 4 * 1024 * 1024
  * done for it: as many replies as one process writes at a time make `perReply` longer ones of them. Thirty a second read as
  * smoothly as more, and ten are still no halting.
  */
-const BATCH = { least: 33, perReply: 1 / 3, most: 100 }
+const BATCH = { least: 33, perReply: 1 / 2, most: 100 }
 /** How long an answer may go on after its last word before its connection is given up, in milliseconds. */
 const RELEASE_MS = 1_000
 

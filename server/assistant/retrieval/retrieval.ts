@@ -184,12 +184,13 @@ export function createRetrieval(): Retrieval {
     }
   }
 
-  /** For each slot the best of its stems counts; what they add up to, by document of `postings`. */
+  /** For each slot the best of its stems counts; what they add up to, by document of `postings`, and which have any. */
   const addUp = (postings: Postings, size: number, slots: readonly Slot[], whole: boolean) => {
     const scores = new Float64Array(size)
     const best = new Float64Array(size)
     /** How many words of the question each holds. */
     const count = new Uint8Array(size)
+    const found: number[] = []
     for (const slot of slots) {
       const touched: number[] = []
       const take = (term: string, most: number) =>
@@ -200,12 +201,13 @@ export function createRetrieval(): Retrieval {
       for (const [each, sure] of slot.stems) take(each, words.rarity(each) * sure * slot.worth)
       if (whole && slot.concept) take(slot.concept, worthOfConcept(slot))
       for (const document of touched) {
+        if (count[document] === 0) found.push(document)
         scores[document] = (scores[document] ?? 0) + (best[document] ?? 0)
         best[document] = 0
         count[document] = (count[document] ?? 0) + 1
       }
     }
-    return { scores, count }
+    return { scores, count, found }
   }
 
   /** What it adds that a phrasing has another word for the same thing. */
@@ -238,16 +240,16 @@ export function createRetrieval(): Retrieval {
 
   /** How alike the question is to the likest phrasing of each entry, by the words they share. */
   const byPhrasing = (slots: readonly Slot[], total: number) => {
-    const { scores: shared, count } = addUp(phrasings, phrasingOf.length, slots, true)
+    const { scores: shared, count, found } = addUp(phrasings, phrasingOf.length, slots, true)
     const single = slots.length > 1 ? TUNING.single : 1
     const scores = new Float64Array(entries.length)
     const texts = new Map<number, string>()
     const likenesses = new Float64Array(phrasingOf.length)
     weighed = true
-    for (let at = 0; at < shared.length; at++) {
+    for (const at of found) {
       const value = shared[at] ?? 0
-      const phrasing = value === 0 ? undefined : phrasingOf[at]
-      if (!phrasing) continue
+      const phrasing = phrasingOf[at]
+      if (value === 0 || !phrasing) continue
       phrasing.weight ||= sum(phrasing.stems.map((each) => words.rarity(each)))
       const alike = (value / Math.sqrt(total * phrasing.weight)) * (count[at] === 1 ? single : 1)
       likenesses[at] = alike

@@ -4,7 +4,7 @@ import { retrievalText } from '#server/assistant/guide/turn.ts'
 import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import { contentWords } from '#server/assistant/retrieval/fold.ts'
-import type { RetrievalHit, RetrievalQuery } from '#server/assistant/retrieval/retrieval.ts'
+import type { RetrievalHit } from '#server/assistant/retrieval/retrieval.ts'
 import { type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
 import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
@@ -22,9 +22,10 @@ const MODEL_HITS = 5
 const GUIDE_HITS = 12
 /** Room for history in a prompt, in tokens. */
 const HISTORY_TOKENS = 6000
-/** The guide writes at about the pace a person reads ahead. */
+/** The guide writes at about the pace a person reads ahead: so many pieces of so many characters, then a pause. */
 const GUIDE_PIECE = 24
-const GUIDE_PAUSE_MS = 12
+const GUIDE_PIECES = 3
+const GUIDE_PAUSE_MS = 36
 
 export interface Writer {
   readonly database: Database
@@ -32,7 +33,7 @@ export interface Writer {
   readonly reader: Reader
   readonly knowledge: Knowledge
   readonly settings: Settings
-  /** Milliseconds that the guide waits between two pieces of a reply; without it, as long as reading takes. */
+  /** Milliseconds that the guide waits between two batches of a reply; without it, as long as reading takes. */
   readonly guidePause?: number
 }
 
@@ -70,16 +71,22 @@ export async function writeReply(
   const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
   const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content, follows }) : undefined
   const summary = roadmap?.summary ?? null
-  const asked = askedOf(turns, summary)
+  // What the knowledge base is asked: the last question, read with what it answers when it is short.
+  const text = retrievalText([...turns], summary)
   const [search, settings] = await Promise.all([
-    writer.knowledge.current({ revision: revisions?.knowledge, question: asked.text }),
+    writer.knowledge.current({ revision: revisions?.knowledge, question: text }),
     writer.settings.current(revisions?.settings),
   ])
-  const found = search(asked)
+  const model = writer.models.choose(settings.choice)
+  const found = search({
+    text,
+    language: conversationLanguage([...turns]),
+    level: summary?.level ?? null,
+    limit: model ? MODEL_HITS : GUIDE_HITS,
+  })
   const hits = found.map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
   const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined
   const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
-  const model = writer.models.choose(settings.choice)
   if (!model) {
     const pause = writer.guidePause ?? GUIDE_PAUSE_MS
     const batches = guide({ turns, hits, roadmap: summary, rules, pause, signal: call.signal })
@@ -88,20 +95,13 @@ export async function writeReply(
   const messages = assemblePrompt({
     masterPrompt: settings.masterPrompt,
     profile: roadmap?.profile ?? '',
-    hits: hits.slice(0, MODEL_HITS),
+    hits,
     history: [...turns],
     tokenBudget: HISTORY_TOKENS,
     ruleBoxes: [...rules.compiled],
   })
   const batches = model.reply({ messages, ...call })
   return { provider: model.provider, model: model.name, reader: model, batches, hits: given, rules }
-}
-
-/** What the knowledge base is asked: the last question, read with what it answers when it is short. */
-function askedOf(turns: readonly ChatTurn[], roadmap: RoadmapSummary | null): RetrievalQuery {
-  const text = retrievalText([...turns], roadmap)
-  const language = conversationLanguage([...turns])
-  return { text, language, level: roadmap?.level ?? null, limit: GUIDE_HITS }
 }
 
 interface GuideTurn {
@@ -118,9 +118,12 @@ async function* guide({ turns, hits, roadmap, rules, pause, signal }: GuideTurn)
   const language = wantedLanguage(rules)
   const composed = composeReply({ messages: [...turns], hits, roadmap, announceNoModel: first, language })
   const text = obeyRules(rules, composed)
-  for (let at = 0; at < text.length; at += GUIDE_PIECE) {
+  const pieces = Array.from({ length: Math.ceil(text.length / GUIDE_PIECE) }, (_, n) =>
+    text.slice(n * GUIDE_PIECE, (n + 1) * GUIDE_PIECE),
+  )
+  for (let at = 0; at < pieces.length; at += GUIDE_PIECES) {
     if (at > 0) await sleep(pause, undefined, { signal })
-    yield { pieces: [text.slice(at, at + GUIDE_PIECE)] }
+    yield { pieces: pieces.slice(at, at + GUIDE_PIECES) }
   }
   yield { pieces: [], finish: 'stop' }
 }
