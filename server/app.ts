@@ -49,7 +49,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   const app = new Hono<HttpEnv>({ strict: true })
   app.onError(onError)
   app.use(requestId({ headerName: '' }))
-  app.use(observeRequests(deps.metrics))
+  app.use(observeRequests(deps))
   app.use(security(deps))
   app.use(context(deps, sessions))
 

@@ -64,7 +64,10 @@ export const ChatEvent = z.object({
   dashboard_update: DashboardUpdate.optional(),
   notice: z.enum(['retrying']).optional(),
   status: z.enum(['stopped', 'interrupted']).optional(),
-  error: z.object({ code: z.enum(errorCodes), message: z.string() }).optional(),
+  /** With the request that asked for the reply, as the log names it. */
+  error: z
+    .object({ code: z.enum(errorCodes), message: z.string(), requestId: z.string().optional() })
+    .optional(),
 })
 export type ChatEvent = z.infer<typeof ChatEvent>
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ADDRESS_HEADER } from '#server/auth/accounts.ts'
-import type { ErrorBody } from '#shared/errors.ts'
+import { answerError } from './errors.ts'
 import type { HttpEnv } from './route.ts'
 
 /** The headers that the accounts library is to see: the believed address, and never a cookie. */
@@ -46,7 +46,6 @@ export async function inOurShape(c: Context<HttpEnv>, response: Response): Promi
   const error =
     typeof message === 'string' && message !== '' ? message : 'This did not work. Check what you entered.'
   const known = typeof code === 'string' ? code : 'BAD_REQUEST'
-  const status = known === 'INVALID_PASSWORD' ? 401 : (response.status as 400)
-  const answer = { error: WORDS[known] ?? error, code: known.toLowerCase(), requestId: c.get('requestId') }
-  return c.json<ErrorBody>(answer, status)
+  const status = known === 'INVALID_PASSWORD' ? 401 : response.status
+  return answerError(c, { message: WORDS[known] ?? error, code: known.toLowerCase(), status })
 }

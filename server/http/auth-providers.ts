@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { type Accounts, askAccounts } from '#server/auth/accounts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { offeredProviders, readProviders } from '#server/auth/providers.ts'
-import { AppError, type ErrorBody } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { SignInProvider } from '#shared/site.ts'
 import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
+import { answerError } from './errors.ts'
 import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
 
 const CALLBACK = '/auth/v1/callback/:provider'
@@ -87,5 +88,5 @@ function refusal(c: Context<HttpEnv>, response: Response): Response {
   // The one refusal with words of ours.
   const own = code === 'SUSPENDED' ? told.get('error_description') : null
   const error = own ?? WORDS[code] ?? 'Signing in there did not work. Start again.'
-  return c.json<ErrorBody>({ error, code: code.toLowerCase(), requestId: c.get('requestId') }, 403)
+  return answerError(c, { message: error, code: code.toLowerCase(), status: 403 })
 }

@@ -1,22 +1,27 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { conditionOf } from '#server/database-condition.ts'
-import { AppError, type ErrorBody } from '#shared/errors.ts'
+import { AppError, type ErrorBody, type ErrorStatus } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 
-/** Expected conditions speak for themselves; anything else tells the client nothing and the log everything. */
+/** Expected conditions speak for themselves; of anything else the client learns nothing, and the log (observe.ts) all. */
 export const onError: ErrorHandler<HttpEnv> = (error, c) => {
   const known = expected(error)
-  const requestId = c.get('requestId')
   // What is left of the body is not read, so that the connection is of no further use.
   if (known?.code === 'too_large') c.header('Connection', 'close')
-  if (known) {
-    const { message, code, current } = known
-    return c.json<ErrorBody>({ error: message, code, requestId, current }, known.status)
-  }
-  c.get('ctx').log.error({ err: error }, 'Unexpected error')
   const message = 'Something went wrong here. Try again in a moment.'
-  return c.json<ErrorBody>({ error: message, code: 'internal', requestId }, 500)
+  return answerError(c, known ?? { code: 'internal', message, current: undefined, status: 500 })
+}
+
+/** The one shape of an error, with the number by which the log knows the request. */
+export function answerError(
+  c: Context<HttpEnv>,
+  error: { code: string; message: string; current?: unknown; status: number },
+): Response {
+  const { code, message, current } = error
+  c.set('errorCode', code)
+  const body = { error: message, code, requestId: c.get('requestId'), current }
+  return c.json<ErrorBody>(body, error.status as ErrorStatus)
 }
 
 function expected(error: unknown): AppError | undefined {

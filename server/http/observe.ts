@@ -1,12 +1,24 @@
 import { context, propagation, SpanKind, SpanStatusCode } from '@opentelemetry/api'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Metrics } from '#server/metrics.ts'
+import type { Deps } from '#server/context.ts'
+import type { Log } from '#server/log.ts'
 import { tracer } from '#server/tracing.ts'
+import { AppError } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 
-/** Counts and traces each request by its route: addresses can hold ids and secrets, routes cannot. */
-export function observeRequests(metrics: Metrics): MiddlewareHandler<HttpEnv> {
+interface Answer {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
+/**
+ * Counts, traces and, when it failed, logs each request by its route: addresses can hold ids and secrets, routes
+ * cannot.
+ */
+export function observeRequests({ metrics, log }: Pick<Deps, 'metrics' | 'log'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const began = performance.now()
     const { method } = c.req
@@ -26,8 +38,20 @@ export function observeRequests(metrics: Metrics): MiddlewareHandler<HttpEnv> {
         })
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
-        metrics.requestAnswered({ method, route, status, seconds: (performance.now() - began) / 1000 })
+        const seconds = (performance.now() - began) / 1000
+        metrics.requestAnswered({ method, route, status, seconds })
+        if (status >= 400) logFailure(log, c, { method, route, status, ms: Math.round(seconds * 1000) })
       }
     })
   }
+}
+
+/** What failed on our or the provider's side, for the operator; what the caller got wrong is their own affair. */
+function logFailure(log: Log, c: Context<HttpEnv>, answer: Answer): void {
+  const [requestId, code] = [c.get('requestId'), c.get('errorCode')]
+  const broken = answer.status >= 500
+  const level = code === 'internal' ? 'error' : broken || code?.startsWith('upstream_') ? 'warn' : 'debug'
+  // An error in our own words says no more than its code.
+  const err = broken && !(c.error instanceof AppError) ? c.error : undefined
+  log[level]({ requestId, ...answer, code, err }, 'A request failed')
 }

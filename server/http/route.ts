@@ -8,7 +8,12 @@ import { AppError } from '#shared/errors.ts'
 
 /** What the middleware before every route has put in place. */
 export interface HttpEnv {
-  Variables: { ctx: Ctx; requestId: string }
+  Variables: {
+    ctx: Ctx
+    requestId: string
+    /** The code of the error that is the answer. */
+    errorCode: string | undefined
+  }
 }
 
 export type App = Hono<HttpEnv>

@@ -330,6 +330,7 @@ describe('a disk that is full', () => {
       {
         code: 'storage_full',
         message: 'The disk is full, so this reply is not saved yet. It is saved as soon as that works.',
+        requestId: expect.any(String),
       },
     ])
     expect((await member.messages()).at(-1)).toMatchObject({ content: text, status: 'interrupted' })

@@ -38,6 +38,14 @@ afterAll(async () => {
   expect(log).not.toContain('A question')
 })
 
+/** What the log holds of one request, debugging aside. */
+const linesOf = (requestId = '') =>
+  log
+    .split('\n')
+    .filter((line) => requestId !== '' && line.includes(requestId))
+    .map((line): { level: number } => JSON.parse(line))
+    .filter(({ level }) => level > 20)
+
 /** Sends one message to a provider that behaves like this; how the answer looks, and what is stored. */
 const sendTo = (...behaviours: Behaviour[]) => sendFrom(server.visitor(), ...behaviours)
 
@@ -82,6 +90,20 @@ describe('a provider that refuses', () => {
     async (_, given, status, code, told) => {
       const { visitor, response, text, stored, calls } = await sendTo(refusal(given))
       expect(response.status).toBe(status)
+      expect(linesOf(JSON.parse(text).requestId)).toEqual([
+        expect.objectContaining({ level: 40, msg: 'The provider failed', code }),
+        {
+          level: 40,
+          time: expect.any(Number),
+          requestId: JSON.parse(text).requestId,
+          msg: 'A request failed',
+          method: 'POST',
+          route: '/functions/v1/chat',
+          status,
+          code,
+          ms: expect.any(Number),
+        },
+      ])
       expect(JSON.parse(text)).toMatchObject({ code, error: expect.stringMatching(told) })
       expect(calls).toHaveLength(1)
       expect(stored).toMatchObject([
@@ -128,6 +150,10 @@ describe('a provider that refuses', () => {
     const { visitor, response, calls, text } = await sendTo(down(), down(), down())
     expect(response.status).toBe(502)
     expect(JSON.parse(text)).toMatchObject({ code: 'upstream_failed' })
+    expect(linesOf(JSON.parse(text).requestId)).toMatchObject([
+      { msg: 'The provider failed', code: 'upstream_failed', generationId: expect.any(String) },
+      { msg: 'A request failed', code: 'upstream_failed', status: 502 },
+    ])
     expect(calls).toHaveLength(3)
     await readReply(await visitor.post('', { regenerate: true, messages: [{ role: 'user', content: '' }] }))
     expect((await visitor.messages()).map((message) => message.role)).toEqual(['user', 'assistant'])
@@ -272,6 +298,8 @@ describe('a provider that says something odd', () => {
       )
     })
     expect(text).toContain('"code":"upstream_failed"')
+    const [, requestId] = /"requestId":"([^"]+)"/.exec(text) ?? []
+    expect(linesOf(requestId)).toEqual([expect.objectContaining({ level: 40, msg: 'The provider failed' })])
     expect(stored.at(-1)).toMatchObject({ content: 'So far ', status: 'interrupted' })
   })
 

@@ -214,6 +214,12 @@ describe('the public key', () => {
 })
 
 describe('an error', () => {
+  const linesOf = (requestId: string) =>
+    log
+      .split('\n')
+      .filter((line) => line.includes(requestId))
+      .map((line) => JSON.parse(line))
+
   test('S44: of ours tells the caller nothing but a number that the log has too', async () => {
     const member = await server.member()
     const { database } = server.runtime.deps
@@ -227,7 +233,33 @@ describe('an error', () => {
     const body = (await response.json()) as { requestId: string }
     expect(body).toEqual({ error: expect.any(String), code: 'internal', requestId: expect.any(String) })
     expect(JSON.stringify(body)).not.toContain('canary')
-    expect(log).toContain(body.requestId)
+    expect(linesOf(body.requestId)).toMatchObject([
+      { level: 50, route: '/rest/v1/conversations', status: 500, code: 'internal', err: { type: 'Error' } },
+    ])
+  })
+
+  test('S44: of the database is one line of the log, with its cause, by the number that the caller was told', async () => {
+    const member = await server.member()
+    const { database } = server.runtime.deps
+    const original = database.asActor
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    Object.assign(database, { asActor: async () => Promise.reject(away) })
+    const response = await member.fetch('/rest/v1/conversations')
+    Object.assign(database, { asActor: original })
+    expect(response.status).toBe(503)
+    const { requestId, code } = (await response.json()) as { requestId: string; code: string }
+    expect(linesOf(requestId)).toMatchObject([
+      { level: 40, status: 503, code, err: { code: 'ECONNREFUSED' } },
+    ])
+  })
+
+  test('S44: of the caller’s own making is there for debugging only, by its route and not by its address', async () => {
+    const response = await server.visitor().fetch('/rest/v1/conversations/canary-address/messages')
+    const { requestId } = (await response.json()) as { requestId: string }
+    expect(linesOf(requestId)).toEqual([
+      expect.objectContaining({ level: 20, route: '/rest/v1/conversations/:id/messages', status: 400 }),
+    ])
+    expect(log).not.toContain('canary-address')
   })
 
   test('has the one shape at every door', async () => {

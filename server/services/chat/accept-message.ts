@@ -129,6 +129,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   const job = {
     ...ids,
     ...owner,
+    requestId: ctx.requestId,
     conversationId,
     replacesId: place.replaces?.id,
     messageId: userMessageId,

@@ -31,6 +31,8 @@ const STORED_MS = 5_000
 export interface ReplyJob {
   readonly generationId: string
   readonly replyId: string
+  /** The request that asked for it, by which the log and the person's error name the same failure. */
+  readonly requestId: string
   readonly conversationId: string
   readonly userId: string | null
   readonly sessionId: string | null
@@ -102,7 +104,9 @@ export function openReplies(
   const run = async (job: ReplyJob, reply: LiveReply) => {
     const started = now()
     const call: Call = { firstText: undefined, usage: undefined, writing: undefined }
-    const end = await write(writer, job, reply, call, now, log)
+    const { generationId, requestId } = job
+    const jobLog = log.child({ requestId, generationId })
+    const end = await write(writer, job, reply, call, now, jobLog)
     reply.close()
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
@@ -122,25 +126,27 @@ export function openReplies(
       await flushing
       const noteTrouble = (err: unknown) => {
         trouble = err
-        log.warn({ err, generationId: job.generationId }, 'A finished reply could not be stored')
+        jobLog.warn({ err }, 'A finished reply could not be stored')
       }
       await storeReply(writer.database, finished, patience.signal, noteTrouble)
       return true
     }
     const keeping = keep()
     if (!(await Promise.race([keeping, sleep(STORED_MS, false, { ref: false })]))) {
-      const told = end.error ? end : { status: 'interrupted' as const, error: notStored(trouble) }
+      const told = end.error
+        ? end
+        : { status: 'interrupted' as const, error: { ...notStored(trouble), requestId } }
       reply.finish(told.status, told.error)
       reply.settle([])
       await keeping
-      live.delete(job.generationId)
+      live.delete(generationId)
       return
     }
     reply.finish(end.status, end.error)
-    await holdToRules(writer, call.writing, reply, log)
+    await holdToRules(writer, call.writing, reply, jobLog)
     askReader(writer, job, call)
-    reply.settle(await readForRoadmap(writer, job, call, asked !== undefined, log))
-    live.delete(job.generationId)
+    reply.settle(await readForRoadmap(writer, job, call, asked !== undefined, jobLog))
+    live.delete(generationId)
     if (end.status === 'complete') void nameBegun(job, call.writing, reply.state.text)
   }
 
@@ -205,7 +211,7 @@ async function readForRoadmap(
   recorded: boolean,
   log: Log,
 ): Promise<DashboardUpdate[]> {
-  const { userId, messageId, generationId } = job
+  const { userId, messageId } = job
   if (!userId) return []
   const read = async () => {
     const asked = await call.asking
@@ -215,7 +221,7 @@ async function readForRoadmap(
     return cards
   }
   const reading = read().catch((err) => {
-    log.warn({ err, generationId }, 'A message waits to be read for the roadmap')
+    log.warn({ err }, 'A message waits to be read for the roadmap')
     return []
   })
   return Promise.race([reading, sleep(READING_MS, [], { ref: false })])
@@ -224,9 +230,8 @@ async function readForRoadmap(
 /** Counts the rules that a whole reply broke; that it cannot be counted harms nobody. */
 async function holdToRules({ database }: Writer, writing: Writing | undefined, reply: LiveReply, log: Log) {
   if (!writing || reply.state.status !== 'complete') return
-  const { generationId } = reply
   await noteBrokenRules(database, writing.rules, reply.state.text).catch((err) =>
-    log.warn({ err, generationId }, 'Broken rules could not be counted'),
+    log.warn({ err }, 'Broken rules could not be counted'),
   )
 }
 
@@ -262,26 +267,25 @@ async function write(
     }
     if (!signal.aborted) {
       if (reply.state.text !== '') return { status: 'complete', outcome: 'complete' }
-      return failed(new ModelError('upstream_failed'), false)
+      throw new ModelError('upstream_failed')
     }
   } catch (error) {
     if (!signal.aborted) {
-      if (!(error instanceof ModelError))
-        log.error({ err: error, generationId: job.generationId }, 'Reply failed')
-      else log.warn({ code: error.code, generationId: job.generationId }, 'The provider failed')
-      return failed(error, reply.state.text !== '')
+      if (!(error instanceof ModelError)) log.error({ err: error }, 'Reply failed')
+      else log.warn({ code: error.code }, 'The provider failed')
+      return failed(error, reply.state.text !== '', job.requestId)
     }
   }
   const status = signal.reason === 'stopped' ? 'stopped' : 'interrupted'
   return { status, outcome: status }
 }
 
-function failed(error: unknown, hasText: boolean): End {
+function failed(error: unknown, hasText: boolean, requestId: string): End {
   const spoken = error instanceof ModelError || error instanceof AppError
   const known = spoken ? error : conditionOf(error)
   const code = known?.code ?? 'internal'
   const message = known?.message ?? 'Something went wrong while the reply was written. Your message is saved.'
-  return { status: hasText ? 'interrupted' : 'failed', error: { code, message }, outcome: code }
+  return { status: hasText ? 'interrupted' : 'failed', error: { code, message, requestId }, outcome: code }
 }
 
 function usageOf(

@@ -8,7 +8,8 @@ export interface ReplyState {
   /** Where each streamed piece of the text ends, in UTF-16 units. */
   readonly ends: readonly number[]
   readonly status: MessageStatus
-  readonly error?: { readonly code: ErrorCode; readonly message: string }
+  /** With the request that asked for it, which only the process that wrote it knows. */
+  readonly error?: { readonly code: ErrorCode; readonly message: string; readonly requestId?: string }
   /** What the message did to the roadmap. */
   readonly updates?: readonly DashboardUpdate[]
   /** The text has ended, but the message is still being read for the roadmap: its cards may follow. */

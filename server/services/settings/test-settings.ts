@@ -6,6 +6,7 @@ import type { Ctx } from '#server/context.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import { insertUsage } from '#server/db/usage.ts'
 import { LiveReply, type ReplySource } from '#server/services/chat/live-reply.ts'
+import type { ReplyState } from '#server/services/chat/reply-log.ts'
 import { writeReply } from '#server/services/chat/write-reply.ts'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
@@ -52,7 +53,7 @@ async function run(
     first: undefined as number | undefined,
   }
   let outcome = 'complete'
-  let error: { code: AppError['code']; message: string } | undefined
+  let error: ReplyState['error']
   try {
     const writing = await writeReply(ctx, question, { signal, onRetry: () => reply.retrying() })
     Object.assign(call, { provider: writing.provider, model: writing.model })
@@ -64,7 +65,7 @@ async function run(
     if (reply.state.text === '' && !signal.aborted) throw new ModelError('upstream_failed')
   } catch (cause) {
     if (!signal.aborted) {
-      error = describeFailure(cause)
+      error = { ...describeFailure(cause), requestId: ctx.requestId }
       ctx.log.warn({ err: cause }, 'A settings test failed')
     }
   }
