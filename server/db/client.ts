@@ -9,7 +9,8 @@ export type Db = Kysely<Schema>
 /** On whose behalf a transaction runs; the database shows it that person's rows and no others. The system sees all. */
 export type DbActor =
   | { role: 'member'; userId: string }
-  | { role: 'visitor'; sessionId: string }
+  /** With the keyed hash of their network address where their messages are counted on it. */
+  | { role: 'visitor'; sessionId: string; addressHash?: Buffer | undefined }
   | { role: 'admin'; userId: string }
   | { role: 'system' }
 
@@ -127,10 +128,12 @@ function begin(actor: DbActor, lock: string | undefined): string {
     const role = actor.role === 'admin' ? 'beachhead_admin' : 'beachhead_member'
     const userId = actor.role === 'visitor' ? '' : actor.userId
     const sessionId = actor.role === 'visitor' ? actor.sessionId : ''
+    const addressHash = actor.role === 'visitor' ? actor.addressHash : undefined
     const settings = {
       role,
       'app.user_id': userId,
       'app.session_id': sessionId,
+      ...(addressHash ? { 'app.address': addressHash.toString('hex') } : {}),
       ...(actor.role === 'admin' ? FIGURES : {}),
     }
     const set = Object.entries(settings).map(

@@ -14,7 +14,7 @@ import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ReplyJob } from './replies.ts'
 import { sendLock } from './send-lock.ts'
-import { spendMessage, visitorSession } from './visitors.ts'
+import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
 
 /** A message that is stored: either with a reply still to be written, or with the one it already has. */
 export interface Accepted {
@@ -45,7 +45,8 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
   const sessionId = ctx.actor.kind === 'visitor' ? await visitorSession(ctx, ask.messageId) : undefined
   const caller: Ctx = sessionId ? { ...ctx, actor: { kind: 'visitor', sessionId } } : ctx
   const senderId = sessionId ?? requireSession(ctx.actor).userId
-  return ctx.database.asActor(dbActor(caller), (db) => store(caller, db, ask, senderId), {
+  const actor = sessionId ? visitorActor(ctx, sessionId) : dbActor(ctx)
+  return ctx.database.asActor(actor, (db) => store(caller, db, ask, senderId), {
     lock: sendLock(senderId),
     commit: 'together',
   })

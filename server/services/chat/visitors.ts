@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
-import type { Db } from '#server/db/client.ts'
+import type { Db, DbActor } from '#server/db/client.ts'
 import { countMessage, type Exhausted, findSession } from '#server/db/visitors.ts'
 import { AppError } from '#shared/errors.ts'
 import { sendLock } from './send-lock.ts'
@@ -21,6 +21,12 @@ export async function visitorSession(ctx: Ctx, messageId: string | undefined): P
   const lock = own && sendLock(own)
   const known = await ctx.database.asActor({ role: 'system' }, (db) => findSession(db, query), { lock })
   return known ?? derivedId(ctx, requested)
+}
+
+/** Sees what the visitor's session may see, and the counts of their own network address. */
+export function visitorActor(ctx: Ctx, sessionId: string): DbActor {
+  const addressHash = ctx.address ? keyedHash(ctx, subnet(ctx.address)) : undefined
+  return { role: 'visitor', sessionId, addressHash }
 }
 
 /** Counts a visitor's message before the model is called; throws when a limit is met. */
