@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: upstream.env })
   replica = await startTestServer({ env: upstream.env, database: server.databaseUrl })
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
   await replica[Symbol.asyncDispose]()
   await server[Symbol.asyncDispose]()
@@ -81,14 +83,30 @@ describe('a reply does not depend on its reader', () => {
     expect((await readReply(response)).text).toBe('So far')
   })
 
-  test('R8: a provider that is silent at first is waited for, with signs of life', async () => {
+  test('R8: a provider that is silent for 25 s is waited for, with a sign of life every 15 s', async () => {
     const member = await server.member()
+    await member.ask('Hello')
     const behaviour = held()
     upstream.script(behaviour)
+    const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+    vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true })
     const sent = member.ask('Take your time')
     await behaviour.begun
+    const joined = (await join(member)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    const read = async () => (await joined?.read())?.value
+    expect(await read()).toBe(': still here\n\n')
+    vi.setTimerTickMode('manual')
+    const sign = read()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await Promise.race([sign, sleep(5_000, 'silence')])).toBe(': still here\n\n')
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
     await behaviour.release('Here it is.')
-    expect((await sent).text).toBe('Here it is.')
+    let rest = ''
+    for (let text = await read(); text !== undefined; text = await read()) rest += text
+    expect(rest).toContain('Here it is.')
+    expect(await sent).toMatchObject({ text: 'Here it is.', done: true })
+    expect(await lastReply(member)).toMatchObject({ content: 'Here it is.', status: 'complete' })
   })
 })
 
