@@ -73,3 +73,26 @@ export async function killInMidReply({
   }
   return server
 }
+
+/**
+ * R35: kills a server `instant` milliseconds into its first start, and starts it again: it must come up without a
+ * manual step, and work.
+ */
+export async function killInFirstStart({
+  spawn,
+  instant,
+}: {
+  /** Begins a start, again and again on the same data. */
+  spawn(): Promise<ServerProcess>
+  readonly instant: number
+}): Promise<void> {
+  const first = await spawn()
+  await sleep(instant)
+  first.kill('SIGKILL')
+  await first.ended
+  const second = await spawn()
+  await second.ready()
+  expect((await second.visitor().ask('Hello')).done, `killed after ${instant} ms`).toBe(true)
+  second.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+}

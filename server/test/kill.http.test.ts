@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { killInMidReply } from './kill-loop.ts'
+import { killInFirstStart, killInMidReply } from './kill-loop.ts'
 import { databasePid, type ServerProcess, spawnServer } from './process.ts'
 import { until } from './until.ts'
-import { held, startUpstream, type Upstream } from './upstream.ts'
-import type { Visitor } from './visitor.ts'
+import { type Behaviour, held, startUpstream, type Upstream } from './upstream.ts'
+import { readReply, type Visitor } from './visitor.ts'
 
 let upstream: Upstream
 const folders: string[] = []
@@ -32,9 +31,14 @@ async function dataDir(): Promise<string> {
   return folder
 }
 
-async function start(folder: string): Promise<ServerProcess> {
+const spawnOn = (folder: string) => async () => {
   const server = await spawnServer(folder, upstream.env)
   processes.push(server)
+  return server
+}
+
+async function start(folder: string): Promise<ServerProcess> {
+  const server = await spawnOn(folder)()
   await server.ready()
   return server
 }
@@ -60,42 +64,50 @@ describe('SIGKILL', { timeout: 180_000 }, () => {
   })
 
   test('R35: during the first start leaves a folder that the next start can use', async () => {
-    for (const instant of [200, 600, 1_000]) {
-      const folder = await dataDir()
-      const first = await spawnServer(folder)
-      await sleep(instant)
-      first.kill('SIGKILL')
-      await first.ended
-      const second = await start(folder)
-      expect((await second.visitor().ask('Hello')).done).toBe(true)
-      second.kill('SIGTERM')
-      expect(await second.ended).toBe(0)
-    }
+    for (const instant of [200, 600, 1_000])
+      await killInFirstStart({ spawn: spawnOn(await dataDir()), instant })
   })
 })
 
 describe('SIGTERM', { timeout: 180_000 }, () => {
-  test('R19: ends with 0 within 10 s, and every running reply is stored, whole or as interrupted', async () => {
+  test('R19: ends with 0 within 10 s: it says first that it is not ready, takes nothing new, and each of 100 running replies is stored, whole or as interrupted', async () => {
     const folder = await dataDir()
     const server = await start(folder)
     const member = await signUp(server)
-    const behaviours = Array.from({ length: 12 }, (_, index) => held(`Reply ${index}`))
-    upstream.script(...behaviours)
-    const tabs = behaviours.map(() => member.at(server.url))
-    for (const tab of tabs) await tab.post('Long story')
+    const stories = Array.from({ length: 100 }, (_, index) => held(`Reply ${index}`))
+    const answer: Behaviour = (response, call) => {
+      const [, index] = /Story (\d+)/.exec(call.body.messages.at(-1)?.content ?? '') ?? []
+      return stories[Number(index)]?.(response, call)
+    }
+    upstream.script(...stories.map(() => answer))
+    const tabs = stories.map(() => member.at(server.url))
+    const streams = await Promise.all(tabs.map((tab, index) => tab.post(`Story ${index}`)))
+    const read = Promise.all(streams.map(readReply))
+    await Promise.all(stories.map(({ begun }) => begun))
+
     const stopping = performance.now()
     server.kill('SIGTERM')
-    await until(async () => (await fetch(`${server.url}/readyz`)).status === 503)
-    await Promise.all(behaviours.slice(0, 6).map((behaviour) => behaviour.release(', whole.')))
+    const refused = await until(async () => {
+      const answered = await member.at(server.url).post('One more')
+      const ready = await fetch(`${server.url}/readyz`)
+      if (answered.status !== 503) await answered.body?.cancel()
+      return answered.status === 503 && { ready: ready.status, retry: answered.headers.get('Retry-After') }
+    })
+    expect(refused).toEqual({ ready: 503, retry: '5' })
+    expect((await member.fetch('/rest/v1/conversations')).status).toBe(503)
+    await Promise.all(stories.slice(0, 50).map((story) => story.release(', whole.')))
     expect(await server.ended).toBe(0)
     expect(performance.now() - stopping).toBeLessThan(10_000)
+    const expected = stories.map((_, index) =>
+      index < 50 ? [`Reply ${index}, whole.`, 'complete'] : [`Reply ${index}`, 'interrupted'],
+    )
+    expect((await read).map(({ text }) => text)).toEqual(expected.map(([text]) => text))
 
     const again = await start(folder)
-    for (const [index, tab] of tabs.entries()) {
-      const messages = await tab.at(again.url).messages()
-      const expected = index < 6 ? [`Reply ${index}, whole.`, 'complete'] : [`Reply ${index}`, 'interrupted']
-      expect(messages.slice(1).map(({ content, status }) => [content, status])).toEqual([expected])
-    }
+    const kept = await Promise.all(tabs.map((tab) => tab.at(again.url).messages()))
+    expect(kept.map((messages) => messages.map(({ content, status }) => [content, status]))).toEqual(
+      expected.map((reply, index) => [[`Story ${index}`, 'complete'], reply]),
+    )
     again.kill('SIGTERM')
     expect(await again.ended).toBe(0)
   })

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killInMidReply } from './kill-loop.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { databaseUrl } from './database-url.ts'
+import { killInFirstStart, killInMidReply } from './kill-loop.ts'
 import { databasePid, type ServerProcess, spawnServer } from './process.ts'
 import { cloneDatabase } from './server.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
@@ -28,16 +31,25 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   running?.kill('SIGKILL')
-  const pid = await databasePid(folder)
-  if (pid) process.kill(pid, 'SIGQUIT')
-  await rm(folder, { recursive: true, force: true })
+  await clear(folder)
   await upstream[Symbol.asyncDispose]()
 })
 
-async function start(env: Record<string, string>): Promise<ServerProcess> {
-  running = await spawnServer(folder, { ...upstream.env, ...env })
-  await running.ready()
+async function clear(dataDir: string): Promise<void> {
+  const pid = await databasePid(dataDir)
+  if (pid) process.kill(pid, 'SIGQUIT')
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function spawn(env: Record<string, string>, dataDir = folder): Promise<ServerProcess> {
+  running = await spawnServer(dataDir, { ...upstream.env, ...env })
   return running
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawn(env)
+  await server.ready()
+  return server
 }
 
 test.each([
@@ -51,5 +63,46 @@ test.each([
     const server = await killInMidReply({ upstream, start: () => start(env), instants })
     server.kill('SIGTERM')
     expect(await server.ended).toBe(0)
+  },
+)
+
+const FIRST_STARTS = 20
+
+/** On the server of this run, with nothing in it yet. */
+async function emptyDatabase(): Promise<string> {
+  const { url } = inject('postgres')
+  const name = `beachhead_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return databaseUrl(url, name)
+}
+
+test.each([
+  ['the embedded database', async () => ({})],
+  ['the database server of this run', async () => ({ DATABASE_URL: await emptyDatabase(), AUTH_SECRET })],
+])(
+  `R35: ${FIRST_STARTS} kills all through the first start, on %s`,
+  { timeout: FIRST_STARTS * 60_000 },
+  async (_, database) => {
+    const anew = async () => {
+      const env: Record<string, string> = await database()
+      const dataDir = await mkdtemp(join(tmpdir(), 'beachhead-first-'))
+      return { dataDir, spawn: () => spawn(env, dataDir) }
+    }
+    const undisturbed = await anew()
+    const started = performance.now()
+    const server = await undisturbed.spawn()
+    await server.ready()
+    const whole = performance.now() - started
+    server.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await clear(undisturbed.dataDir)
+    for (let kill = 0; kill < FIRST_STARTS; kill++) {
+      const { dataDir, spawn } = await anew()
+      await killInFirstStart({ spawn, instant: (whole * (kill + 0.5)) / FIRST_STARTS })
+      await clear(dataDir)
+    }
   },
 )
