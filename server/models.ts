@@ -2,7 +2,6 @@ import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
 import { type Model, type ModelChoice, ModelError, type Models } from './assistant/models/models.ts'
 import { createOpenAiModel } from './assistant/models/openai-model.ts'
 import type { Config } from './config.ts'
-import type { Settings } from './settings.ts'
 
 /** Longest silence of a provider, in milliseconds. */
 const STALL_LIMIT_MS = 60_000
@@ -16,7 +15,7 @@ interface Provider {
 /** The models of this installation: chosen by the saved settings, with addresses from the environment only. */
 export function openModels(
   config: Config,
-  settings: Pick<Settings, 'current'>,
+  settings: { current(): Promise<{ readonly choice: ModelChoice }> },
   stallLimit = STALL_LIMIT_MS,
   observe = (model: Model) => model,
 ): Models {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chmod, chown, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -9,6 +10,8 @@ import { type Binaries, findBinaries } from './embedded-binaries.ts'
 
 const USER = 'beachhead'
 const DATABASE = 'beachhead'
+/** The file that says where the database lies when it is not in the data folder itself. */
+const NOTE = 'postgres.location'
 /** Held shared by every server on the data folder, so that the last one to leave ends the database. */
 const PRESENCE = 7_301_002
 /** Tries to join a database that is just being ended. */
@@ -87,12 +90,17 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   }
 }
 
+/** Whether a database was ever made in `dataDir`, here or in the place noted there. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres')) || existsSync(join(dataDir, NOTE))
+}
+
 /** Inside the data folder, or, where the database's user cannot go there, in a place noted in it. */
 async function clusterFolder(home: string, account: Account): Promise<string> {
   if (account.uid === undefined) return join(home, 'postgres')
   await chmod(home, 0o711)
   if (await isReachable(home)) return join(home, 'postgres')
-  const note = join(home, 'postgres.location')
+  const note = join(home, NOTE)
   const noted = await readable(note)
   if (noted !== undefined) return noted.trim()
   const elsewhere = join('/var/lib/beachhead', randomUUID())

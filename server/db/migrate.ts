@@ -36,6 +36,22 @@ export async function newestMigration(): Promise<number> {
   return (await readMigrations(FOLDER)).at(-1)?.version ?? 0
 }
 
+/** The number of the newest migration that a database has; undefined before the first start on it. */
+export async function schemaOf(connection: pg.ClientConfig): Promise<number | undefined> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select to_regclass('schema_migrations') as found`)
+    if (rows[0]?.found === null) return undefined
+    const newest = await client.query<{ schema: number | null }>(
+      'select max(version) as schema from schema_migrations',
+    )
+    return newest.rows[0]?.schema ?? undefined
+  } finally {
+    await client.end()
+  }
+}
+
 async function apply(client: pg.Client, migrations: Migration[], upTo: number): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     version integer primary key, name text not null, applied_at timestamptz not null default now())`)

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
 import { listTables } from '#server/db/backup.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
-import { databaseUrl } from '#server/test/database-url.ts'
-import { startTestServer, type TestServer } from '#server/test/server.ts'
+import { emptyDatabase, startTestServer, type TestServer } from '#server/test/server.ts'
 import { backup, restore } from './backup.ts'
 
 const SECRET = 'a secret for tests that nobody else uses'
@@ -28,17 +27,6 @@ afterAll(async () => {
 
 const configOf = (databaseUrl: string, secret = SECRET) =>
   readConfig({ DATABASE_URL: databaseUrl, AUTH_SECRET: secret })
-
-/** A database that no server has started on. */
-async function emptyDatabase(): Promise<string> {
-  const { url } = inject('postgres')
-  const name = `beachhead_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return databaseUrl(url, name)
-}
 
 /** The number of rows and a checksum over them, for every table that a backup holds. */
 async function contents(connection: pg.ClientConfig): Promise<Record<string, string>> {
@@ -164,6 +152,16 @@ describe('a backup', () => {
     expect(token).not.toBe('')
     expect(text).not.toContain(token)
     expect(text).not.toContain(SECRET)
+  })
+
+  test('refuses where there is nothing of the product, and leaves nothing there', async () => {
+    const elsewhere = join(folder, 'elsewhere')
+    const away = readConfig({ DATA_DIR: elsewhere })
+    await expect(backup(away)).rejects.toThrow(/nothing of the product in .*elsewhere: .*environment/)
+    await expect(stat(elsewhere)).rejects.toThrow('ENOENT')
+    const file = join(folder, 'empty.gz')
+    await expect(backup(configOf(await emptyDatabase()), file)).rejects.toThrow(/nothing of the product/)
+    await expect(stat(file)).rejects.toThrow('ENOENT')
   })
 
   test('says so when the secret differs from the one that keys were sealed with', async () => {

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { writeBackup } from '#server/db/backup.ts'
+import { hasCluster } from '#server/db/embedded.ts'
+import { schemaOf } from '#server/db/migrate.ts'
 import { type Restored, restoreBackup } from '#server/db/restore.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { openStore } from '#server/store.ts'
@@ -22,10 +24,14 @@ export interface BackupFile {
  * is by default a new file in DATA_DIR/backups. The file appears when it is whole.
  */
 export async function backup(config: Config, path = defaultPath(config)): Promise<BackupFile> {
+  // A backup of another, empty database would be worse than none.
+  if (!config.DATABASE_URL && !hasCluster(config.DATA_DIR))
+    throw new Error(nothingIn(resolve(config.DATA_DIR)))
   const { authSecret } = await loadSecrets(config)
   const store = await openStore(config)
   const draft = `${path}.part`
   try {
+    if ((await schemaOf(store.listen)) === undefined) throw new Error(nothingIn(store.location))
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const file = createWriteStream(draft, { mode: 0o600, flush: true })
     const gzip = createGzip()
@@ -45,6 +51,9 @@ export async function backup(config: Config, path = defaultPath(config)): Promis
     await store.stop()
   }
 }
+
+const nothingIn = (place: string) =>
+  `There is nothing of the product in ${place}: call this with the environment that it runs with (DATA_DIR, DATABASE_URL).`
 
 function defaultPath(config: Config): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')

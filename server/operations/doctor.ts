@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { ModelError, type Models } from '#server/assistant/models/models.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { newestMigration } from '#server/db/migrate.ts'
+import { hasCluster } from '#server/db/embedded.ts'
+import { newestMigration, schemaOf } from '#server/db/migrate.ts'
 import { findOperations } from '#server/db/operations.ts'
-import { openModels } from '#server/models.ts'
+import { openModels, providerInForce } from '#server/models.ts'
 import { createSealer } from '#server/sealer.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { openSettings } from '#server/settings.ts'
@@ -30,6 +31,22 @@ export interface Finding {
   readonly text: string
 }
 
+/** What is asked of the machine itself. */
+export interface Machine {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Bytes that may still be written where this folder lies. */
+  freeBytes(folder: string): Promise<number>
+}
+
+const THIS_MACHINE: Machine = {
+  now: () => Date.now(),
+  async freeBytes(folder) {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  },
+}
+
 type Verdict = Omit<Finding, 'about'>
 type Look = (about: string, check: () => Promise<Verdict>) => Promise<void>
 
@@ -38,7 +55,10 @@ const warning = (text: string): Verdict => ({ state: 'warning', text })
 const failed = (text: string): Verdict => ({ state: 'failed', text })
 
 /** Looks at everything this installation stands on, in the order in which one thing needs another. Changes nothing. */
-export async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {
+export async function examine(
+  environment: Record<string, string | undefined>,
+  machine = THIS_MACHINE,
+): Promise<Finding[]> {
   let config: Config
   try {
     config = readConfig(environment)
@@ -50,35 +70,59 @@ export async function examine(environment: Record<string, string | undefined>): 
     findings.push({ about, ...(await check().catch((error) => failed(messageOf(error)))) })
   }
   await look('configuration', async () => aboutAddresses(config))
-  await look('disk', () => aboutDisk(config))
+  await look('disk', () => aboutDisk(config, machine))
   await look('secrets', () => aboutSecrets(config))
   await look('mail', () => aboutMail(config))
 
   let store: Store | undefined
+  let migrated = false
   await look('database', async () => {
+    if (!config.DATABASE_URL && !hasCluster(config.DATA_DIR)) return noDatabase(config)
     store = await openStore(config)
-    return aboutDatabase(store)
+    const schema = await schemaOf(store.connection)
+    migrated = schema !== undefined
+    return aboutDatabase(store, schema)
   })
-  if (store) {
-    if (findings.at(-1)?.state !== 'failed') await examineStore(config, store, look)
-    await store.stop()
+  try {
+    if (findings.at(-1)?.state !== 'failed') await examineStore({ config, store, migrated, machine }, look)
+  } finally {
+    await store?.stop()
   }
   return findings
 }
 
-async function examineStore(config: Config, store: Store, look: Look): Promise<void> {
-  const database = openDatabase(store.connection, { prepare: !store.pooled })
-  try {
-    await look('clock', () => aboutClock(store))
-    await look('live updates', () => aboutNotifications(store))
-    await look('provider', async () => {
+interface Examined {
+  readonly config: Config
+  /** None before the first start. */
+  readonly store: Store | undefined
+  readonly migrated: boolean
+  readonly machine: Machine
+}
+
+async function examineStore({ config, store, migrated, machine }: Examined, look: Look): Promise<void> {
+  const database = store && migrated ? openDatabase(store.connection, { prepare: !store.pooled }) : undefined
+  const settings = {
+    async current() {
+      // Before the first start there are no settings: the environment alone says who answers.
+      if (!database) return { choice: {} }
       const { authSecret } = await loadSecrets(config)
-      const settings = openSettings(database, createSealer(authSecret))
+      return openSettings(database, createSealer(authSecret)).current()
+    },
+  }
+  let address: string | undefined
+  try {
+    if (store) await look('live updates', () => aboutNotifications(store))
+    await look('provider', async () => {
+      address = providerInForce(config, (await settings.current()).choice).provider?.baseUrl
       return aboutProvider(openModels(config, settings, PATIENCE_MS))
     })
-    await look('backup', async () => aboutBackup((await findOperations(database.system)).backupAt))
+    await look('clock', () => aboutClock(store, address, machine))
+    if (!database) return
+    await look('backup', async () =>
+      aboutBackup((await findOperations(database.system)).backupAt, machine.now()),
+    )
   } finally {
-    await database.close()
+    await database?.close()
   }
 }
 
@@ -100,10 +144,9 @@ function aboutAddresses(config: Config): Verdict {
   return ok(`people use ${config.publicUrl}`)
 }
 
-async function aboutDisk(config: Config): Promise<Verdict> {
+async function aboutDisk(config: Config, machine: Machine): Promise<Verdict> {
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const { bavail, bsize } = await statfs(config.DATA_DIR)
-  const free = Math.floor((bavail * bsize) / MIB)
+  const free = Math.floor((await machine.freeBytes(config.DATA_DIR)) / MIB)
   const text = `${free.toLocaleString('en')} MiB free where DATA_DIR lies`
   if (free < DISK_FULL_MIB) return failed(`${text}: make room now, or nothing more can be stored.`)
   return free < DISK_LOW_MIB ? warning(`${text}: make room soon.`) : ok(text)
@@ -148,22 +191,26 @@ async function ask<Row extends object>(connection: pg.ClientConfig, query: strin
   }
 }
 
-async function aboutDatabase({ connection, location }: Store): Promise<Verdict> {
-  const found = await ask<{ version: number; creates: boolean; migrated: boolean }>(
+/** The embedded database is made by a start, never by a look with the wrong environment. */
+function noDatabase(config: Config): Verdict {
+  return warning(
+    `there is none in ${resolve(config.DATA_DIR)} yet; the first start makes it. If the product runs already, call this with the environment that it runs with (DATA_DIR, DATABASE_URL).`,
+  )
+}
+
+async function aboutDatabase({ connection, location }: Store, schema: number | undefined): Promise<Verdict> {
+  const found = await ask<{ version: number; creates: boolean }>(
     connection,
     `select current_setting('server_version_num')::integer / 10000 as version,
-      (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as creates,
-      to_regclass('schema_migrations') is not null as migrated`,
+      (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as creates`,
   )
   if (!found || found.version < 15)
     return failed(`${location} is PostgreSQL ${found?.version}: 15 or later is needed.`)
   const text = `${location}, PostgreSQL ${found.version}`
-  if (!found.migrated) {
+  if (schema === undefined) {
     if (!found.creates) return failed(`${text}: its user may not create roles. alter role … createrole.`)
     return ok(`${text}, empty: the first start prepares it`)
   }
-  const { schema = 0 } =
-    (await ask<{ schema: number }>(connection, 'select max(version) as schema from schema_migrations')) ?? {}
   const newest = await newestMigration()
   if (schema > newest)
     return failed(
@@ -174,14 +221,44 @@ async function aboutDatabase({ connection, location }: Store): Promise<Verdict> 
     : ok(`${text}, schema ${schema}`)
 }
 
-async function aboutClock({ connection }: Store): Promise<Verdict> {
-  const asked = Date.now()
-  const row = await ask<{ now: Date }>(connection, 'select clock_timestamp() as now')
-  const drift = Math.abs((row?.now.getTime() ?? 0) - (asked + Date.now()) / 2)
-  const seconds = Math.round(drift / 1000)
-  return drift > CLOCK_DRIFT_MS
-    ? warning(`this machine and the database differ by ${seconds} s: let both keep time by NTP.`)
-    : ok('this machine and the database agree')
+/** The embedded database goes by this machine's clock, so a provider that is in use is asked for the time as well. */
+async function aboutClock(
+  store: Store | undefined,
+  provider: string | undefined,
+  machine: Machine,
+): Promise<Verdict> {
+  const others = [
+    { name: 'the database', time: async () => store && databaseTime(store) },
+    { name: 'the provider', time: async () => provider && providerTime(provider) },
+  ]
+  const agreeing: string[] = []
+  for (const { name, time } of others) {
+    const asked = machine.now()
+    const told = await time()
+    if (!told) continue
+    // What it told is true of some moment until now.
+    const ahead = Math.max(0, asked - told) + Math.min(0, machine.now() - told)
+    if (Math.abs(ahead) > CLOCK_DRIFT_MS) {
+      const seconds = Math.round(Math.abs(ahead) / 1000).toLocaleString('en')
+      return warning(
+        `this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} ${name}: let both keep time by NTP.`,
+      )
+    }
+    agreeing.push(name)
+  }
+  if (agreeing.length === 0) return ok('there is no other clock to compare with')
+  return ok(`this machine, ${agreeing.join(' and ')} agree`)
+}
+
+async function databaseTime({ connection }: Store): Promise<number | undefined> {
+  return (await ask<{ now: Date }>(connection, 'select clock_timestamp() as now'))?.now.getTime()
+}
+
+/** What its answers say the time is, to the second; undefined when there is none or it does not say. */
+async function providerTime(address: string): Promise<number | undefined> {
+  const limits = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+  const answer = await fetch(address, { method: 'HEAD', ...limits }).catch(() => undefined)
+  return Date.parse(answer?.headers.get('date') ?? '') || undefined
 }
 
 /** Whether what one connection announces reaches another; a transaction pooler in between swallows it. */
@@ -232,10 +309,10 @@ async function aboutProvider(models: Models): Promise<Verdict> {
   }
 }
 
-function aboutBackup(at: Date | null): Verdict {
+function aboutBackup(at: Date | null, now: number): Verdict {
   if (!at) return warning('none was made yet: npm run backup.')
   const when = at.toISOString().slice(0, 16).replace('T', ' ')
-  return Date.now() - at.getTime() > BACKUP_OVERDUE_MS
+  return now - at.getTime() > BACKUP_OVERDUE_MS
     ? warning(`the last one is of ${when} UTC: run npm run backup every day.`)
     : ok(`the last one is of ${when} UTC`)
 }

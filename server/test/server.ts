@@ -105,11 +105,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 /** A migrated database of its own. */
 export async function cloneDatabase(): Promise<string> {
-  const { url, template } = inject('postgres')
+  return createDatabase(`template ${inject('postgres').template}`)
+}
+
+/** A database that no server has started on. */
+export async function emptyDatabase(): Promise<string> {
+  return createDatabase('')
+}
+
+async function createDatabase(like: string): Promise<string> {
+  const { url } = inject('postgres')
   const name = `beachhead_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  await client.query(`create database ${name} ${like}`)
   await client.end()
   return databaseUrl(url, name)
 }

@@ -36,6 +36,8 @@ export async function startUpstream(): Promise<Upstream> {
   const scriptedReadings: Behaviour[] = []
   const structured = new Map<string, Behaviour>()
   const server = createServer(async (request, response) => {
+    // Whether it is there and what time it is, as the doctor asks.
+    if (request.method === 'HEAD') return void response.writeHead(404).end()
     const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
     const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
     const { json_schema: asked } = (call.body.response_format ?? {}) as { json_schema?: { name: string } }
