@@ -63,6 +63,7 @@ describe('the doctor', () => {
       'backup warning',
     ])
     expect(stateOf(findings, 'provider')?.text).toContain('the built-in guide answers')
+    expect(stateOf(findings, 'clock')?.text).toBe('this machine and the database agree')
     expect(stateOf(findings, 'backup')?.text).toContain('npm run backup')
   })
 

@@ -247,7 +247,7 @@ async function aboutClock(
     agreeing.push(name)
   }
   if (agreeing.length === 0) return ok('there is no other clock to compare with')
-  return ok(`this machine, ${agreeing.join(' and ')} agree`)
+  return ok(`${new Intl.ListFormat('en-GB').format(['this machine', ...agreeing])} agree`)
 }
 
 async function databaseTime({ connection }: Store): Promise<number | undefined> {
