@@ -59,7 +59,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
       door,
       cors({
         origin: deps.config.publicUrl,
-        exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'X-Role', 'set-auth-token'],
+        exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'X-Role', 'X-Device', 'set-auth-token'],
       }),
     )
     app.use(door, limitBody)

@@ -88,6 +88,9 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       onStop: (generationId) => replies.find(generationId)?.stop('stopped'),
       presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
     })
+    const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
+    const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
+    const attempts = createAttempts(database.pool, addressKey)
     const mailer = createMailer(config, log)
     const providers = readProviders(config)
     const accounts = createAccounts({
@@ -105,15 +108,15 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
         insertAudit(database.system, { actorId, action: 'sign_in' }).catch((err) =>
           log.error({ err, actorId }, 'A sign-in could not be written down'),
         ),
+      // The new password is set by then.
+      onReset: (email) =>
+        attempts.ownerReturned(email).catch((err) => log.error({ err }, 'Failed sign-ins still count')),
     })
-    const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
-    const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
     const parts = { database, metrics, models, settings, replies, reader, knowledge }
     const deps: Deps = { config, log, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
-    const attempts = createAttempts(database.pool, addressKey)
     const jobs = await startJobs(database, reader, log)
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),

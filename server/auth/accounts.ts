@@ -35,6 +35,8 @@ export interface AccountsOptions {
   readonly onBackground: (work: Promise<unknown>) => void
   /** Called with the person's id after each sign-in. */
   readonly onSignIn: (userId: string) => Promise<void>
+  /** Called with the account's email after its owner chose a new password by the link in their mail. */
+  readonly onReset: (email: string) => Promise<void>
 }
 
 /** Accounts and sessions, kept by Better Auth in the schema `auth`; tokens travel as bearer, never as cookies. */
@@ -93,6 +95,7 @@ export function createAccounts(options: AccountsOptions) {
           link: `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
         })
       },
+      onPasswordReset: ({ user }) => options.onReset(user.email),
     },
     emailVerification: {
       sendOnSignUp: options.verifyEmail,

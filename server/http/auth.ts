@@ -54,6 +54,8 @@ const GUESSABLE = new Set([
   'POST /delete-user',
   ...Object.keys(OPEN).filter((call) => call.startsWith('POST /two-factor/')),
 ])
+/** What a device that signed in is given, and shows when it signs in again. */
+const DEVICE_HEADER = 'X-Device'
 /** Answers that must not tell by their time whether an address has an account take a multiple of this. */
 const PACE_MS = 250
 
@@ -70,10 +72,11 @@ export function mountAuth(app: App, accounts: Accounts, attempts: Attempts): voi
     if (call === 'POST /two-factor/enable' && config.TWO_FACTOR === 'off') {
       throw new AppError('forbidden', 'Signing in with a code is not offered here.')
     }
-    const account = String(body?.email ?? body?.challenge ?? c.req.header('authorization') ?? '')
+    const account = String(body?.email ?? body?.challenge ?? spelledOnce(c.req.header('authorization')))
+    const attempt = { address, account, device: c.req.header(DEVICE_HEADER) }
     const guessable = GUESSABLE.has(call)
     if (REQUESTS.has(call)) await attempts.countRequest(address)
-    if (guessable) await attempts.countSignIn(address, account)
+    if (guessable) await attempts.countSignIn(attempt)
 
     const { createAuthCookie } = await accounts.$context
     const challengeCookie = createAuthCookie('two_factor').name
@@ -81,19 +84,29 @@ export function mountAuth(app: App, accounts: Accounts, attempts: Attempts): voi
     if (guessable && response.ok) {
       // What was asked for is done: that it still counts as a guess must not undo it.
       await attempts
-        .signInSucceeded(address, account)
+        .signInSucceeded(attempt)
         .catch((err) => c.get('ctx').log.warn({ err }, 'A sign-in still counts as a guess'))
     }
     if (REQUESTS.has(call) || (call === 'POST /sign-in/email' && !response.ok)) await pace(started)
     if (!response.ok) return inOurShape(c, response)
-    if (call === 'POST /sign-in/email' && !response.headers.has('set-auth-token')) {
+    // Whoever knew the password, and whoever has just chosen it.
+    const opened = response.headers.has('set-auth-token')
+    if (call === 'POST /sign-in/email' || (call === 'POST /sign-up/email' && opened)) {
+      c.header(DEVICE_HEADER, attempts.rememberDevice(account))
+    }
+    if (call === 'POST /sign-in/email' && !opened) {
       return c.json({ challenge: readCookie(response, challengeCookie) })
     }
     // A new account and one that was there already look the same, whatever fields the library gives either.
-    if (call === 'POST /sign-up/email' && !response.headers.has('set-auth-token'))
-      return c.json({ token: null })
+    if (call === 'POST /sign-up/email' && !opened) return c.json({ token: null })
     return withoutCookies(response)
   })
+}
+
+/** A session's token is taken signed and bare, encoded or not; guesses with it are guesses all the same. */
+function spelledOnce(authorization = ''): string {
+  const [bare = ''] = authorization.replace(/^bearer\s+/i, '').split(/\.|%2e/i)
+  return bare
 }
 
 /** Waits until a whole multiple of PACE_MS has passed. */

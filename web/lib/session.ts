@@ -3,6 +3,7 @@ import { apiFetch, call, fetchJson } from './api.ts'
 import { toApiError } from './api-error.ts'
 import { isRenewalDue, RENEWAL_CHECK_MS } from './session-renewal.ts'
 import { sessionStore } from './session-store.ts'
+import { localStore } from './storage.ts'
 
 interface AuthUser {
   id: string
@@ -32,6 +33,8 @@ export interface SignedInPlace {
 }
 
 const AUTH = '/auth/v1'
+/** What this browser was given when somebody signed in on it; by it the server knows it again, after signing out too. */
+const DEVICE = 'beachhead.device'
 /** How long an opening page waits for the role to be told by what it asks for, in milliseconds. */
 const ROLE_MS = 1000
 
@@ -138,6 +141,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
 /** Deletes the account with everything in it, and ends the session. Throws an ApiError. */
 export async function deleteAccount(password: string): Promise<void> {
   await authPost('delete-user', { password })
+  localStore.remove(DEVICE)
   sessionStore.close('signed-out')
 }
 
@@ -231,15 +235,18 @@ export async function authPost(
   body: object,
   options: { retry?: boolean; token?: string } = {},
 ): Promise<Response> {
+  const device = localStore.get(DEVICE)
   const init = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...(device && { 'X-Device': device }) },
     body: JSON.stringify(body),
     // A sign-out must arrive even when the page is closed right after.
     keepalive: true,
   }
   const response = await apiFetch(`${AUTH}/${verb}`, init, { retry: false, ...options })
   if (!response.ok) throw await toApiError(response)
+  const given = response.headers.get('X-Device')
+  if (given) localStore.set(DEVICE, given)
   return response
 }
 
