@@ -8,6 +8,8 @@ const agents = {
 
 /** Bytes read of a refusal; what is told in more is not for us. */
 const ERROR_BODY = 64 * 1024
+/** Longest wait, in milliseconds, that is granted to a provider that is down: past it its caller decides when to try again. */
+const LONGEST_WAIT_MS = 5_000
 
 /** What a call may add to its request; the provider's client hands it through. */
 export interface UpstreamInit extends RequestInit {
@@ -75,9 +77,21 @@ function send(url: URL, init: RequestInit): Promise<http.IncomingMessage> {
   })
 }
 
-/** A 429 that means an empty account, not a busy provider, must not be tried again. */
+/**
+ * A 429 that means an empty account, not a busy provider, must not be tried again; nor a provider that is down and asks for
+ * a longer wait than its caller should sit through without a word.
+ */
 function failure(status: number, headers: Headers, body: string): Response {
-  if (status === 429 && body.includes('insufficient_quota')) headers.set('x-should-retry', 'false')
+  const empty = status === 429 && body.includes('insufficient_quota')
+  if (empty || (status >= 500 && askedWait(headers) > LONGEST_WAIT_MS)) headers.set('x-should-retry', 'false')
   const bodyless = status < 200 || status === 304 || (status >= 300 && status < 400)
   return new Response(bodyless ? null : body, { status: bodyless ? 502 : status, headers })
+}
+
+/** Milliseconds that a refusal asks to wait: in seconds, or as a date; 0 when it does not say. */
+function askedWait(headers: Headers): number {
+  const after = headers.get('retry-after')
+  if (after === null) return 0
+  const ms = Number.isNaN(Number(after)) ? Date.parse(after) - Date.now() : Number(after) * 1_000
+  return Number.isNaN(ms) ? 0 : ms
 }
