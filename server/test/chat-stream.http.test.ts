@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -127,17 +128,49 @@ describe('what the model is asked', () => {
     expect(JSON.stringify(body)).not.toContain('pirate')
   })
 
-  test('R36: is cut to the token limit when a visitor brings 10,000 messages of history', async () => {
-    const visitor = server.visitor()
-    const turns = Array.from({ length: 9_999 }, (_, index) => ({
+  /** Tokens that a whole prompt may take, and what is taken as one. */
+  const PROMPT = { tokens: 6_000, characters: 4 }
+  const lengthOf = (messages: { content: string }[]) =>
+    messages.reduce((sum, { content }) => sum + content.length, 0)
+
+  const remarksOf = (length: number) =>
+    Array.from({ length: 9_999 }, (_, index) => ({
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
-      content: `Remark number ${index} about our membrane pilot.`,
+      content: `Remark ${index} about our pilot. `.padEnd(length, 'It goes on. '),
     }))
-    const { done } = await visitor.ask('', { messages: [...turns, { role: 'user', content: 'And now?' }] })
-    expect(done).toBe(true)
-    const sent = JSON.stringify(upstream.calls.at(-1)?.body.messages)
-    expect(sent).toContain('Remark number 9998 ')
-    expect(sent.length).toBeLessThan(100_000)
+  const expectNewest = (remarks: { content: string }[]) => {
+    const sent = upstream.calls.at(-1)?.body.messages ?? []
+    const kept = sent.slice(1, -1).map(({ content }) => content)
+    expect(sent.at(-1)?.content).toBe('And now?')
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept).toEqual(remarks.slice(-kept.length).map(({ content }) => content))
+    expect(lengthOf(sent)).toBeLessThanOrEqual(PROMPT.tokens * PROMPT.characters)
+    // One more would not have fitted.
+    expect(lengthOf(sent) + (remarks[0]?.content.length ?? 0)).toBeGreaterThan(
+      PROMPT.tokens * PROMPT.characters,
+    )
+  }
+
+  test('R36: is cut to the token limit, the newest kept, when a visitor brings 10,000 messages of history', async () => {
+    const remarks = remarksOf(100)
+    const messages = [...remarks, { role: 'user' as const, content: 'And now?' }]
+    expect((await server.visitor().ask('', { messages })).done).toBe(true)
+    expectNewest(remarks)
+  })
+
+  test('R36: is cut to the token limit, the newest kept, when a conversation has 10,000 messages stored', async () => {
+    const member = await server.member()
+    await member.ask('Hello')
+    const remarks = remarksOf(450)
+    await server.query(
+      `insert into chat_messages (conversation_id, user_id, role, content, status)
+       select id, user_id, case index % 2 when 0 then 'user' else 'assistant' end,
+         rpad('Remark ' || index || ' about our pilot. ', 450, 'It goes on. '), 'complete'
+       from conversations, generate_series(0, 9998) as index where id = $1 order by index`,
+      [member.conversationId],
+    )
+    expect((await member.ask('And now?')).done).toBe(true)
+    expectNewest(remarks)
   })
 
   test('takes a visitor’s history up to the question, and the question once', async () => {
@@ -204,7 +237,9 @@ describe('what cannot be sent', () => {
     expect(done).toBe(true)
   })
 
-  test('R36: 300 KB are refused as too long, and 10 MB as too large', async () => {
+  test('R36: 300 KB are refused as too long and 10 MB as too large, and nothing of them is stored', async () => {
+    const stored = () => server.query('select count(*) from chat_messages')
+    const before = await stored()
     expect(await post(turn('x'.repeat(300_000)))).toMatchObject({
       status: 400,
       body: { code: 'message_too_long' },
@@ -213,9 +248,26 @@ describe('what cannot be sent', () => {
       status: 413,
       body: { code: 'too_large' },
     })
+    expect(await stored()).toEqual(before)
   })
 
-  test('S40: JSON nested 100,000 deep is refused within a second of work', async () => {
+  test('R36: of a message without end no more is taken than its limit and what the kernel holds', async () => {
+    const before = upstream.calls.length
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    const head = 'POST /functions/v1/chat HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n'
+    socket.write(`${head}Content-Type: application/json\r\n\r\n`)
+    socket.on('error', () => {}).resume()
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const piece = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+    while (!socket.destroyed && socket.bytesWritten < 200e6)
+      if (!socket.write(piece)) await Promise.race([closed, new Promise((go) => socket.once('drain', go))])
+    await closed
+    expect(socket.bytesWritten).toBeLessThan(50e6)
+    expect(upstream.calls).toHaveLength(before)
+  })
+
+  test('R36, S40: JSON nested 100,000 deep is refused within a second of work', async () => {
     const started = process.cpuUsage()
     const refused = await post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
     expect(refused.status).toBe(400)

@@ -19,7 +19,7 @@ export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: st
 const CHARS_PER_TOKEN = 4
 /** Reference material may take this share of the budget; the conversation needs the rest. */
 const KNOWLEDGE_SHARE = 0.35
-const CUT_NOTE = 'Earlier messages of this conversation were left out; the profile stands in for them.'
+const CUT_NOTE = '\n\nEarlier messages of this conversation were left out; the profile stands in for them.'
 
 /**
  * The messages sent to a model: the master prompt with both placeholders filled by fenced data, the
@@ -44,9 +44,10 @@ export function assemblePrompt(input: PromptInput): PromptMessage[] {
     ? `# Rules of this service\n${input.ruleBoxes.map((rule) => `- ${rule}`).join('\n')}`
     : ''
   const system = [filled.trim(), ...missing.map(([, section]) => section), rules].filter(Boolean).join('\n\n')
-  const history = newest(input.history, budget - system.length)
-  const cut = history.length < input.history.length ? `\n\n${CUT_NOTE}` : ''
-  return [{ role: 'system', content: system + cut }, ...history]
+  const room = budget - system.length
+  const whole = newest(input.history, room)
+  if (whole.length === input.history.length) return [{ role: 'system', content: system }, ...whole]
+  return [{ role: 'system', content: system + CUT_NOTE }, ...newest(input.history, room - CUT_NOTE.length)]
 }
 
 /**
