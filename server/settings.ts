@@ -64,13 +64,14 @@ function parseSettings(
   stored: Record<string, StoredSetting>,
   openKey: (stored: StoredKey) => string | undefined,
 ): Omit<SettingsInForce, 'rules'> {
-  const key = StoredKey.safeParse(stored.openai_api_key?.value).data
+  const key = stored.openai_api_key && StoredKey.safeParse(stored.openai_api_key.value).data
   return {
     masterPrompt: Prompt.parse(stored.master_prompt?.value),
     choice: {
       ...Config.parse(stored.model_config?.value ?? {}),
       provider: Provider.parse(stored.api_provider?.value),
-      key: key && { value: openKey(key) },
+      // One that is there but not as this release seals them is a key that cannot be read, and never no key.
+      key: stored.openai_api_key && { value: key && openKey(key) },
     },
   }
 }

@@ -55,6 +55,43 @@ async function liveThere(): Promise<void> {
   await server.visitor().ask('How do I price a pilot?')
 }
 
+/** Who writes beside a backup, and how many conversations with a message each adds in one step. */
+const WRITERS = 4
+const PAIRS = 20
+let writersSoFar = 0
+
+/** Somebody who writes to two tables in each step, one transaction, and numbers the steps. */
+async function openWriter(connectionString: string, userId: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const id = ++writersSoFar
+  let accepted = 0
+  return {
+    id,
+    get accepted() {
+      return accepted
+    },
+    async step() {
+      await client.query('begin')
+      const { rows } = await client.query<{ id: string }>(
+        `insert into conversations (user_id, title)
+         select $1, $2 from generate_series(1, ${PAIRS}) returning id`,
+        [userId, `Step ${id} ${accepted}`],
+      )
+      await client.query(
+        `insert into chat_messages (conversation_id, user_id, role, content, status)
+         select unnest($1::uuid[]), $2, 'user', 'pair', 'complete'`,
+        [rows.map((row) => row.id), userId],
+      )
+      await client.query('commit')
+      accepted += 1
+    },
+    end: () => client.end(),
+  }
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
 describe('a backup', () => {
   test('R42: moves everything from one PostgreSQL to the embedded one and back, row for row', async () => {
     await liveThere()
@@ -100,48 +137,54 @@ describe('a backup', () => {
     ])
   })
 
-  test('R41: made while others write holds one instant, with everything accepted before it began', async () => {
-    const writer = new pg.Client({ connectionString: server.databaseUrl })
-    await writer.connect()
-    const [person] = await server.query<{ id: string }>('select id from auth."user" limit 1')
-    let pairs = 0
-    // Two rows for each step, so that a backup that mixes instants holds one of them.
-    const step = async () => {
-      await writer.query('begin')
-      const { rows } = await writer.query<{ id: string }>(
-        `insert into conversations (user_id, title) values ($1, 'pair') returning id`,
-        [person?.id],
-      )
-      await writer.query(
-        `insert into chat_messages (conversation_id, user_id, role, content, status) values ($1, $2, 'user', 'pair', 'complete')`,
-        [rows[0]?.id, person?.id],
-      )
-      await writer.query('commit')
-      pairs += 1
-    }
-    for (let count = 0; count < 50; count++) await step()
-    const accepted = pairs
+  test('R41: made beside 1,000 writes a second holds one instant, with everything accepted before it began', async () => {
+    const { id: userId } = await (await server.member()).json<{ id: string }>('/rest/v1/profile')
+    const writers = await Promise.all(
+      Array.from({ length: WRITERS }, () => openWriter(server.databaseUrl, userId)),
+    )
+    for (const writer of writers) for (let count = 0; count < 5; count++) await writer.step()
     let over = false
-    const writing = (async () => {
-      while (!over) await step()
-    })()
+    const writing = writers.map(async (writer) => {
+      while (!over) await writer.step()
+    })
+    const steps = () => writers.map(({ accepted }) => accepted)
+    const began = performance.now()
+    const before = steps()
     const { path } = await backup(configOf(server.databaseUrl), join(folder, 'busy.gz'))
+    const seconds = (performance.now() - began) / 1000
+    const after = steps()
     over = true
-    await writing
-    await writer.end()
+    await Promise.all(writing)
+    await Promise.all(writers.map((writer) => writer.end()))
+    expect(((sum(after) - sum(before)) * 2 * PAIRS) / seconds).toBeGreaterThan(1_000)
 
     const url = await emptyDatabase()
     await restore(configOf(url), path)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    const { rows } = await client.query<{ pairs: number; halves: number }>(`
-      select count(*)::integer as pairs, (count(*) filter (where message.id is null))::integer as halves
+    const { rows } = await client.query<{
+      writer: number
+      step: number
+      conversations: number
+      messages: number
+    }>(`
+      select split_part(title, ' ', 2)::integer as writer, split_part(title, ' ', 3)::integer as step,
+        count(*)::integer as conversations, count(message.id)::integer as messages
       from conversations left join chat_messages message on message.conversation_id = conversations.id
-      where title = 'pair'`)
+      where title like 'Step %' group by 1, 2 order by 1, 2`)
     await client.end()
-    expect(rows[0]?.halves).toBe(0)
-    expect(rows[0]?.pairs).toBeGreaterThanOrEqual(accepted)
-    expect(rows[0]?.pairs).toBeLessThan(pairs)
+    // A backup that mixes instants holds a part of a step, or a step without the one that the same writer made before.
+    for (const [number, { id }] of writers.entries()) {
+      const held = rows.filter(({ writer }) => writer === id)
+      expect(held).toEqual(
+        held.map((_, step) => ({ writer: id, step, conversations: PAIRS, messages: PAIRS })),
+      )
+      expect(held.length).toBeGreaterThanOrEqual(before[number] ?? 0)
+      expect(held.length).toBeLessThanOrEqual((after[number] ?? 0) + 1)
+    }
+    expect(rows.length).toBeLessThan(sum(steps()))
+    // What follows need not carry them along.
+    await server.query(`delete from conversations where title like 'Step %'`)
   })
 
   test('R41: holds nothing that lets anybody in', async () => {

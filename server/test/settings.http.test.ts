@@ -120,24 +120,6 @@ describe('the key', () => {
     ])
   })
 
-  test('S47: saved under another secret is an error that says so, and not replaced by anything', async () => {
-    await using other = await startTestServer({
-      database: server.databaseUrl,
-      env: {
-        AUTH_SECRET: 'another secret for tests, quite different',
-        OPENAI_BASE_URL: upstream.env.OPENAI_BASE_URL ?? '',
-      },
-    })
-    const settings = await get(await other.admin())
-    expect(settings.settings.openai_api_key).toMatchObject({ set: true, readable: false })
-    expect(settings.warnings.join()).toContain('Enter it again')
-    const response = await other.visitor().post('Hello')
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
-      400,
-      'upstream_unconfigured',
-    ])
-  })
-
   test('is gone once it was removed, and the guide answers again', async () => {
     expect((await save('openai_api_key', null)).body.setting_value).toMatchObject({ set: false })
     expect((await get()).answers).toBe('guide')
