@@ -32,13 +32,12 @@ export function mountChat(app: App, sessions: Sessions): void {
   })
   app.get('/functions/v1/chat', async (c) => {
     const { conversationId } = parseInput(ChatAddress, c.req.query())
-    const { actor } = c.get('ctx')
-    const caller = (actor.kind === 'member' ? actor.session.userId : actor.sessionId) ?? ''
-    slots.check(caller)
-    const reply = await followConversation(c.get('ctx'), conversationId)
+    const ctx = c.get('ctx')
+    const reply = await followConversation(ctx, conversationId)
     const after = readEventId(c.req.header('last-event-id'))
+    slots.check(ctx)
     return answerStream(c, sessions, (writer) => {
-      const release = slots.take(caller)
+      const release = slots.take(ctx)
       const leave = follow(reply, after)(writer)
       return () => {
         release()

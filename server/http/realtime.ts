@@ -13,13 +13,14 @@ export function mountRealtime(app: App, feed: ChangeFeed, sessions: Sessions): v
   const slots = createStreamSlots()
 
   app.get('/realtime/v1', (c) => {
-    const { userId } = requireSession(c.get('ctx').actor)
-    slots.check(userId)
+    const ctx = c.get('ctx')
+    const { userId } = requireSession(ctx.actor)
+    slots.check(ctx)
     return answerStream(
       c,
       sessions,
       (writer) => {
-        const release = slots.take(userId)
+        const release = slots.take(ctx)
         const unsubscribe = feed.subscribe(userId, (change) => {
           writer.send(
             change === 'resync' ? 'event: resync\ndata: {}\n\n' : `data: ${JSON.stringify(change)}\n\n`,
