@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from './client.ts'
 
@@ -24,4 +25,16 @@ test('a statement is prepared once on a connection, whatever its values', async 
 
 test('nothing is prepared where a transaction pooler hands connections around', async () => {
   expect(await prepared({ prepare: false })).toEqual([])
+})
+
+test('R21: a connection is waited for as long as they come back, and by nobody once none has come back for 2 s', async () => {
+  const database = openDatabase({ connectionString: inject('postgres').url, max: 1 })
+  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database.system)
+  const busy = Array.from({ length: 12 }, () => sleep(0.25))
+  expect((await Promise.allSettled(busy)).map(({ status }) => status)).toEqual(busy.map(() => 'fulfilled'))
+  const stuck = await database.pool.connect()
+  await expect(sleep(0)).rejects.toThrow('timeout exceeded when trying to connect')
+  stuck.release()
+  await sleep(0)
+  await database.close()
 })

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { type Commits, createCommits } from './commits.ts'
 import { noteFailure } from './failures.ts'
+import { PatientPool } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -49,11 +50,11 @@ const PREPARED_LIMIT = 300
 /** As many as passwords are hashed at once; whoever waits for one waits for the others' passwords. */
 const FOR_ACCOUNTS = { max: 4, connectionTimeoutMillis: 30_000 }
 
-/** The first covers the wait for a free connection too: hundreds may send in the same second. */
+/** The first covers the wait for a free connection too, while some come back: hundreds may send in the same second. */
 const PATIENCE = { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 }
 
-function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ application_name: 'beachhead', keepAlive: true, ...options })
+function openPool(options: pg.PoolConfig, Pool = pg.Pool): pg.Pool {
+  const pool = new Pool({ application_name: 'beachhead', keepAlive: true, ...options })
   // An idle connection that the server closes (a restart, say) is replaced by the next query.
   pool.on('error', () => {})
   // One that is lost while it is lent fails its query; without a listener the event would end the process.
@@ -66,7 +67,7 @@ function openPool(options: pg.PoolConfig): pg.Pool {
  * unless `prepare` is false because a transaction pooler hands connections around.
  */
 export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {}): Database {
-  const pool = openPool({ max: 20, ...PATIENCE, ...connection })
+  const pool = openPool({ max: 20, ...PATIENCE, ...connection }, PatientPool)
   const nameOf = prepare ? createNames() : () => undefined
   const system = overPool(pool, nameOf)
   const accounts = overPool(openPool({ ...PATIENCE, ...connection, ...FOR_ACCOUNTS }), nameOf)

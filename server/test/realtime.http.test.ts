@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents, type StreamEvent } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
-import { held, startUpstream, type Upstream } from './upstream.ts'
+import { begin, chunk, ENDING, held, startUpstream, type Upstream } from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 let upstream: Upstream
@@ -156,6 +158,9 @@ describe('the change feed', () => {
   })
 })
 
+const SLEEPING = `select pid from pg_stat_activity
+  where datname = current_database() and state = 'active' and query like 'select pg_sleep(60)%'`
+
 describe('a lost connection', () => {
   test('R20: to the database in mid-request is an error to that caller, and the server goes on', async () => {
     const member = await server.member()
@@ -177,16 +182,40 @@ describe('a lost connection', () => {
     expect((await member.ask('Still there?')).done).toBe(true)
   })
 
-  test('R21: that is not there because all are busy is 503, and running replies go on', async () => {
-    const member = await server.member()
-    const pool = server.runtime.deps.database.pool
-    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  test('R21: that is not there because 200 slow queries have them all is 503 quickly, and running replies go on', async () => {
+    const [member, sender] = [await server.member(), await server.member()]
+    const provider = Promise.withResolvers<ServerResponse>()
+    upstream.script((response) => provider.resolve(begin(response)))
+    const sent = member.post('A long story')
+    const response = await provider.promise
+    response.write(chunk('Before, '))
+    const events = readEvents(await sent)
+    const { database } = server.runtime.deps
+    const slow = Array.from({ length: 200 }, () => sql`select pg_sleep(60)`.execute(database.system))
+    const over = Promise.allSettled(slow)
+    await until(async () => (await server.query(SLEEPING)).length === database.pool.options.max)
     const started = performance.now()
-    const response = await member.fetch('/rest/v1/profile')
-    for (const client of taken) client.release()
-    expect(response.status).toBe(503)
-    expect(await response.json()).toMatchObject({ code: 'unavailable' })
-    expect(performance.now() - started).toBeLessThan((pool.options.connectionTimeoutMillis ?? 0) + 2_000)
-    expect((await member.fetch('/rest/v1/profile')).status).toBe(200)
+    const refusals = Promise.all([
+      sender.fetch('/rest/v1/profile'),
+      sender.post('Hello'),
+      sender.post('Hello'),
+    ])
+    response.write(chunk('meanwhile, '))
+    let text = ''
+    for await (const { data } of events) {
+      text += JSON.parse(data).choices[0].delta.content ?? ''
+      if (text.endsWith('meanwhile, ')) break
+    }
+    expect(database.pool.waitingCount).toBeGreaterThan(0)
+    for (const refused of await refusals) {
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toMatchObject({ code: 'unavailable' })
+    }
+    expect(performance.now() - started).toBeLessThan((database.pool.options.connectionTimeoutMillis ?? 0) / 2)
+    await server.query(`select pg_cancel_backend(pid) from (${SLEEPING}) as sleeping`)
+    await over
+    response.end(chunk('and after.') + ENDING)
+    await until(async () => (await member.messages()).at(-1)?.content === 'Before, meanwhile, and after.')
+    expect((await sender.ask('Hello')).done).toBe(true)
   })
 })

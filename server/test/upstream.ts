@@ -72,7 +72,7 @@ export function chunk(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
 }
 
-const ENDING = [
+export const ENDING = [
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
   `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 800, completion_tokens: 400 } })}\n\n`,
   'data: [DONE]\n\n',
