@@ -6,6 +6,7 @@ import { buildWeb } from './build-web.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePgbouncer } from './pgbouncer.ts'
 import { startPostgres15 } from './postgres15.ts'
+import { findProxies } from './proxies.ts'
 import { staticChecks } from './static-checks.ts'
 import { run, type StepResult, step, summarise } from './steps.ts'
 
@@ -52,11 +53,22 @@ if ('url' in server) {
 } else {
   missing(`NO POSTGRESQL 15 SERVER: the database tests ran on the embedded database only. ${server.reason}`)
 }
-if (await ensurePgbouncer()) {
-  const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}
-  results.push(await step('Replicas behind pgbouncer', () => vitest('scale', ['--project', 'scale'], env)))
-} else {
+const without: string[] = []
+if (!(await ensurePgbouncer())) {
   missing('NO PGBOUNCER: replicas behind a transaction pooler were not tested. Install it, or set PGBOUNCER.')
+  without.push('--exclude=server/test/replicas.scale.test.ts')
+}
+if (!(await findProxies())) {
+  missing('NO NGINX OR CADDY: deploy/nginx.conf and deploy/Caddyfile were not tested. Install both.')
+  without.push('--exclude=server/test/proxies.scale.test.ts')
+}
+if (without.length < 2) {
+  const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}
+  results.push(
+    await step('Replicas behind pgbouncer, streams behind nginx and Caddy', () =>
+      vitest('scale', ['--project', 'scale', ...without], env),
+    ),
+  )
 }
 if ('url' in server) await server.stop()
 await rm(reports, { recursive: true, force: true })

@@ -72,7 +72,8 @@ function endOf(child: ChildProcess): Promise<number | string> {
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal ?? '')))
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => probe.once('listening', resolve))
   const { port } = probe.address() as AddressInfo

@@ -119,6 +119,22 @@ export function held(
   })
 }
 
+/** Writes the next piece when the one before has arrived at its reader: a reply that is held back on the way never ends. */
+export function pieceByPiece(...pieces: string[]): Behaviour & { arrived(): void } {
+  let next = () => {}
+  const behaviour: Behaviour = async (response) => {
+    begin(response)
+    for (const piece of pieces) {
+      response.write(chunk(piece))
+      await new Promise<void>((resolve) => {
+        next = resolve
+      })
+    }
+    response.end(ENDING)
+  }
+  return Object.assign(behaviour, { arrived: () => next() })
+}
+
 /** A refusal with this status, as providers word it. */
 export function refusal(
   status: number,

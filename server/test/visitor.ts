@@ -33,7 +33,11 @@ export class Visitor {
     if (init.json !== undefined) headers.set('Content-Type', 'application/json')
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
     const body = init.json === undefined ? init.body : JSON.stringify(init.json)
-    return fetch(`${this.url}${path}`, { ...init, headers, body })
+    return this.send(path, { ...init, headers, body })
+  }
+
+  protected send(path: string, init: RequestInit & { headers: Headers }): Promise<Response> {
+    return fetch(`${this.url}${path}`, init)
   }
 
   async json<T>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<T> {
