@@ -51,6 +51,7 @@ const Environment = z.object({
   OIDC_NAME: text.max(40).default('single sign-on'),
   TRUST_PROXY: count.default(0),
   SITE_CONFIG: text.default('config/site.json'),
+  RETENTION_DAYS: count.min(1).default(365),
   ADMIN_CONVERSATIONS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),

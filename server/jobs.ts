@@ -1,7 +1,7 @@
 import type { Database } from './db/client.ts'
 import { deleteUnclaimed } from './db/conversations.ts'
 import { interruptOrphans } from './db/replies.ts'
-import { deleteExpired } from './db/retention.ts'
+import { deleteExpired, deleteOldRecords } from './db/retention.ts'
 import type { Log } from './log.ts'
 import type { Reader } from './services/roadmap/reader.ts'
 
@@ -14,12 +14,13 @@ const UNCLAIMED_DAYS = 30
 
 /**
  * Background work. Each job is one statement that any number of processes may run. Resolves when the replies
- * that a killed server left behind are put right.
+ * that a killed server left behind are put right. The log of acts and calls is kept for `retentionDays`.
  */
 export async function startJobs(
   database: Database,
   reader: Pick<Reader, 'retry'>,
   log: Log,
+  retentionDays: number,
 ): Promise<{ stop(): Promise<void> }> {
   const interrupt = async (grace: number) => {
     const interrupted = await interruptOrphans(database.system, grace)
@@ -35,6 +36,8 @@ export async function startJobs(
     const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
     await deleteExpired(database.system)
+    const records = await deleteOldRecords(database.system, retentionDays)
+    if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })
   return { stop: async () => void (await Promise.all([sweep.stop(), read.stop(), clean.stop()])) }
 }

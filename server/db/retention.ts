@@ -11,3 +11,22 @@ export async function deleteExpired(db: Db): Promise<number> {
       as deleted`.execute(db)
   return rows[0]?.deleted ?? 0
 }
+
+/**
+ * Deletes what was written down `days` days ago or earlier: who did what and who signed in, calls of models, and
+ * versions of settings but the newest of each, which is in force. Returns how many rows went.
+ */
+export async function deleteOldRecords(db: Db, days: number): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`
+    with old as (select now() - make_interval(days => ${days}) as before),
+    log as (delete from audit_log using old where at < old.before returning 1),
+    usage as (delete from usage_events using old where created_at < old.before returning 1),
+    versions as (
+      delete from setting_versions version using old where created_at < old.before and exists (
+        select from setting_versions newer where newer.setting_key = version.setting_key and newer.id > version.id
+      ) returning 1
+    )
+    select ((select count(*) from log) + (select count(*) from usage) + (select count(*) from versions))::integer
+      as deleted`.execute(db)
+  return rows[0]?.deleted ?? 0
+}

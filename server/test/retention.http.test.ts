@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './server.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
@@ -25,8 +25,8 @@ async function age({ sessionId }: Visitor, days: number): Promise<void> {
 }
 
 /** Another process on the same database, whose first act is to clean; gone again when it has. */
-async function clean(): Promise<void> {
-  const other = await startTestServer({ database: server.databaseUrl, env: upstream.env })
+async function clean(env: Record<string, string> = {}): Promise<void> {
+  const other = await startTestServer({ database: server.databaseUrl, env: { ...upstream.env, ...env } })
   await other[Symbol.asyncDispose]()
 }
 
@@ -87,4 +87,46 @@ test('sessions, links and counted attempts go once they are over, and not before
   )
   expect(keys).toEqual([{ key: 'running' }])
   expect((await kept.fetch('/rest/v1/profile')).status).toBe(200)
+})
+
+describe('what is written down about living accounts', () => {
+  /** Of each table one record that is `days` old and one a day younger; which of them are still there. */
+  async function recordsOf(days: number) {
+    const then = (age: number) => `now() - interval '${age} days 1 minute'`
+    const pair = `(values ('older', ${then(days)}), ('younger', ${then(days - 1)})) as record (name, at)`
+    const member = await server.member()
+    const { id } = await member.json<{ id: string }>('/rest/v1/profile')
+    await server.query(`
+      insert into audit_log (actor_id, action, target, at) select '${id}', action, name, at from ${pair},
+        (values ('sign_in'), ('role_changed')) as act (action);
+      insert into usage_events (user_id, provider, model, purpose, latency_ms, outcome, created_at)
+        select '${id}', 'direct', name, 'chat', 1, 'complete', at from ${pair};
+      insert into setting_versions (setting_key, value, actor_id, created_at)
+        select 'master_prompt', to_jsonb(name), '${id}', at from ${pair} order by at`)
+    return async () => {
+      const kept = await server.query<{ kept: string }>(
+        `select action || ' ' || target as kept from audit_log where actor_id = $1 and target is not null
+         union all select 'call ' || model from usage_events where user_id = $1
+         union all select 'setting ' || (value #>> '{}') from setting_versions where actor_id = $1`,
+        [id],
+      )
+      return kept.map((row) => row.kept).sort()
+    }
+  }
+  const YOUNGER = ['call younger', 'role_changed younger', 'setting younger', 'sign_in younger']
+
+  test('goes after 365 days: sign-ins, what admins did, calls of models, and versions of settings', async () => {
+    const kept = await recordsOf(365)
+    expect(await kept()).toHaveLength(8)
+    await clean()
+    expect(await kept()).toEqual(YOUNGER)
+  })
+
+  test('goes after RETENTION_DAYS where the operator set them, but for the newest version of a setting', async () => {
+    await server.query('delete from setting_versions')
+    const kept = await recordsOf(14)
+    await server.query(`update setting_versions set created_at = now() - interval '20 days'`)
+    await clean({ RETENTION_DAYS: '14' })
+    expect(await kept()).toEqual(YOUNGER)
+  })
 })
