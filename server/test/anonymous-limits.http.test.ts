@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { refusal, startUpstream, type Upstream } from './upstream.ts'
+import { held, refusal, startUpstream, type Upstream } from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 let upstream: Upstream
@@ -11,6 +12,7 @@ beforeAll(async () => {
   upstream = await startUpstream()
   server = await startTestServer({ env: upstream.env })
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
   await upstream[Symbol.asyncDispose]()
@@ -90,15 +92,63 @@ describe('free messages', () => {
     expect((await sendAtOnce(from(['2001:db8:7:8::1']))).replies).toBe(1)
   })
 
-  test('a repeat of a message is not counted again', async () => {
+  test('S36: a repeat of a message is neither counted nor asked of the model again, with or without free messages left', async () => {
     const visitor = server.visitor()
-    const messageId = randomUUID()
-    for (let round = 0; round < 10; round++)
-      expect((await visitor.ask('Once', { messageId })).done).toBe(true)
+    const before = upstream.calls.length
+    const messageIds = Array.from({ length: 6 }, () => randomUUID())
+    for (const messageId of messageIds) {
+      for (let round = 0; round < 3; round++)
+        expect((await visitor.ask('Once', { messageId })).done).toBe(true)
+    }
+    expect(upstream.calls.length - before).toBe(6)
+    expect((await visitor.post('One more')).status).toBe(429)
+    for (const messageId of messageIds) expect((await visitor.ask('Once', { messageId })).done).toBe(true)
+    expect(upstream.calls.length - before).toBe(6)
     const [session] = await server.query('select visit_messages from anonymous_sessions where id = $1', [
       visitor.sessionId,
     ])
-    expect(session).toEqual({ visit_messages: 1 })
+    expect(session).toEqual({ visit_messages: 6 })
+  })
+
+  test('S36: leaving after the first word gives nothing back', async () => {
+    const visitor = server.visitor()
+    const replies = Array.from({ length: 6 }, () => held('The first '))
+    upstream.script(...replies)
+    const before = upstream.calls.length
+    for (let turn = 0; turn < 10; turn++) {
+      visitor.conversationId = undefined
+      const leaving = new AbortController()
+      const response = await visitor.post('Hello', {}, { signal: leaving.signal })
+      expect(response.status).toBe(turn < 6 ? 200 : 429)
+      if (!response.ok) continue
+      for await (const { data } of readEvents(response)) if (data.includes('The first ')) break
+      leaving.abort()
+    }
+    expect(upstream.calls.length - before).toBe(6)
+    for (const each of replies) await each.release('word.')
+  })
+
+  test('S36: a clock that is wrong, here or at the caller, makes neither a new visit nor a new day', async () => {
+    const [visitor, neighbour] = [server.visitor(), server.visitor()]
+    for (let turn = 0; turn < 6; turn++) await visitor.ask('Hello')
+    await neighbour.ask('Hello')
+    await server.query(
+      `update anonymous_usage set count = 40 where day = current_date and scope = (
+        select 'address:' || encode(address_hash, 'hex') from anonymous_sessions where id = $1)`,
+      [neighbour.sessionId],
+    )
+    const before = upstream.calls.length
+    for (const hours of [-48, -1, 1, 48]) {
+      const now = Date.now() + hours * 3_600_000
+      vi.useFakeTimers({ toFake: ['Date'], now })
+      for (const caller of [visitor, neighbour]) {
+        expect(
+          (await caller.post('Hello', {}, { headers: { Date: new Date(now).toUTCString() } })).status,
+        ).toBe(429)
+      }
+      vi.useRealTimers()
+    }
+    expect(upstream.calls.length).toBe(before)
   })
 
   test('what is refused is not counted either', async () => {
@@ -146,13 +196,43 @@ describe('free messages', () => {
     expect((await visitor.post('', { regenerate: true })).status).toBe(429)
   })
 
+  /** Sends, and stops the reply before its first word; resolves when that is over. */
+  async function stopEarly(visitor: Visitor): Promise<void> {
+    const silent = held()
+    upstream.script(silent)
+    const sent = visitor.post('Hello')
+    await silent.begun
+    await visitor.json(`/functions/v1/chat?conversationId=${visitor.conversationId}`, { method: 'DELETE' })
+    await readReply(await sent)
+  }
+
+  test('S37: stopping before the first word gives nothing back to a session', async () => {
+    const visitor = server.visitor()
+    const before = upstream.calls.length
+    await visitor.ask('Hello')
+    for (let turn = 0; turn < 5; turn++) await stopEarly(visitor)
+    for (let turn = 0; turn < 20; turn++) expect((await visitor.post('Hello')).status).toBe(429)
+    expect(upstream.calls.length - before).toBe(6)
+  })
+
+  test('S37: nor to an address: all its sessions together have forty calls', async () => {
+    const visitors = from(Array<string>(20).fill(server.visitor().address))
+    const before = upstream.calls.length
+    await sendAtOnce(visitors)
+    for (const visitor of visitors) await stopEarly(visitor)
+    expect((await sendAtOnce(visitors)).codes).toEqual(new Set(['anonymous_limit']))
+    expect(upstream.calls.length - before).toBe(40)
+  })
+
   test('S37: failures are given back three times a session, so that failing on purpose buys nothing', async () => {
     const visitor = server.visitor()
+    const before = upstream.calls.length
     for (let turn = 0; turn < 9; turn++) {
       upstream.script(refusal(400))
       expect((await visitor.post('Hello', { regenerate: turn > 0 })).status).toBe(400)
     }
     expect((await visitor.post('Hello', { regenerate: true })).status).toBe(429)
+    expect(upstream.calls.length - before).toBe(9)
   })
 
   test('members have no such limit', async () => {
