@@ -1,11 +1,12 @@
 import { checkDocs } from './check-docs.ts'
 import { checkTrust } from './check-trust.ts'
+import { auditDependencies, lintContainerfile } from './registry-checks.ts'
 import { run, type StepResult, step } from './steps.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 const succeeds = async (program: string, args: string[]) => (await run(program, args)) === 0
 
-/** Everything that needs no database: types, lint and format, import rules, dead code, paths named in docs. */
+/** Everything that needs no database: types, lint and format, import rules, dead code, paths named in docs, known faults. */
 export async function staticChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
   results.push(
@@ -25,5 +26,7 @@ export async function staticChecks(): Promise<StepResult[]> {
   results.push(await step('Dead code', () => succeeds(bin('knip'), [])))
   results.push(await step('Paths named in docs', checkDocs))
   results.push(await step('Cases of docs/trust.md', checkTrust))
+  results.push(await step('Container file', lintContainerfile))
+  results.push(await step('Known faults of runtime dependencies', auditDependencies))
   return results
 }
