@@ -83,8 +83,23 @@ export async function freePort(): Promise<number> {
 
 /** The process id of the embedded database in a data folder, while it runs. */
 export async function databasePid(dataDir: string): Promise<number | undefined> {
+  const [pid] = await noteOfDatabase(dataDir)
+  return pid === undefined ? undefined : Number(pid)
+}
+
+/** The same, once it takes connections. */
+export async function readyDatabasePid(dataDir: string): Promise<number | undefined> {
+  const lines = await noteOfDatabase(dataDir)
+  return lines[STATUS_LINE]?.trim() === 'ready' ? Number(lines[0]) : undefined
+}
+
+/** Where PostgreSQL notes how far it is. */
+const STATUS_LINE = 7
+
+/** The lines of what a running PostgreSQL notes about itself. */
+async function noteOfDatabase(dataDir: string): Promise<string[]> {
   const noted = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(() => undefined)
   const folder = noted?.trim() ?? join(dataDir, 'postgres')
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : Number(text.split('\n')[0])
+  return text?.split('\n') ?? []
 }
