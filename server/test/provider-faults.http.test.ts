@@ -213,7 +213,7 @@ describe('a provider that refuses', () => {
     },
   )
 
-  test('S13: by a redirect is not followed', async () => {
+  test('S14: by a redirect is not followed', async () => {
     const { response } = await sendFrom(patient.visitor(), ...Array.from({ length: 3 }, () => redirect()))
     expect(response.status).toBe(502)
   })
