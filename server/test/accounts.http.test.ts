@@ -52,6 +52,12 @@ async function signIn(email: string, password = PASSWORD, caller = server.visito
   return { ...answer, member: caller }
 }
 
+/** All that a caller is told, but for what differs from answer to answer. */
+function seen({ response, status, body }: Awaited<ReturnType<typeof call>>) {
+  const { requestId: _, ...told } = body
+  return { status, told, headers: [...response.headers].filter(([name]) => name !== 'date') }
+}
+
 const profileStatus = async (caller: Visitor) => (await caller.fetch('/rest/v1/profile')).status
 
 describe('signing up', () => {
@@ -95,7 +101,7 @@ describe('signing up', () => {
     expect(await server.query('select from user_roles')).toHaveLength(0)
   })
 
-  test('with a known address, in any spelling, is refused', async () => {
+  test('S26: with a known address, in any spelling, is refused where no mail can tell its owner', async () => {
     const { email } = await signUp()
     const { status } = await call(server.visitor(), 'sign-up/email', {
       name: 'Eve',
@@ -119,17 +125,14 @@ describe('signing up', () => {
     expect(await server.query('select from profiles where email = $1', [email])).toHaveLength(1)
   })
 
-  test('is limited for one address', async () => {
+  test('S26: is limited for one address, so that few are told whether an account is there', async () => {
     const caller = server.visitor()
-    const statuses: number[] = []
-    for (let turn = 0; turn < 31; turn++) {
-      statuses.push(
-        (await call(caller, 'sign-up/email', { name: 'Ada', email: 'not an address', password: PASSWORD }))
-          .status,
-      )
-    }
-    expect(statuses.slice(0, 30).every((status) => status === 400)).toBe(true)
-    expect(statuses[30]).toBe(429)
+    const account = { name: 'Ada', email: 'not an address', password: PASSWORD }
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, () => call(caller, 'sign-up/email', account)),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })
 
@@ -145,17 +148,8 @@ describe('signing in', () => {
 
   test('S26: a wrong password and an unknown address are answered the same', async () => {
     const { email } = await signUp()
-    const [wrong, unknown] = [
-      await signIn(email, 'wrong password'),
-      await signIn(someone(), 'wrong password'),
-    ]
-    const shape = ({ response, body }: typeof wrong) => ({
-      status: response.status,
-      error: body.error,
-      code: body.code,
-      headers: [...response.headers.keys()],
-    })
-    expect(shape(wrong)).toEqual(shape(unknown))
+    const wrong = await signIn(email, 'wrong password')
+    expect(seen(wrong)).toEqual(seen(await signIn(someone(), 'wrong password')))
     expect(wrong.status).toBe(401)
   })
 })
@@ -267,8 +261,7 @@ describe('a forgotten password', () => {
     const { email } = await signUp()
     const known = await linkFor(email)
     const unknown = await call(server.visitor(), 'request-password-reset', { email: someone() })
-    expect(unknown.body).toEqual(known.body)
-    expect([...unknown.response.headers.keys()]).toEqual([...known.response.headers.keys()])
+    expect(seen(unknown)).toEqual(seen(known))
   })
 })
 
