@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as listenOn, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startMailbox } from '#server/test/mailbox.ts'
@@ -105,6 +107,24 @@ describe('the doctor', () => {
       text: expect.stringContaining('empty: the first start prepares it'),
     })
     expect(findings.filter(({ state }) => state === 'failed')).toEqual([])
+  })
+
+  test('tells who may prepare a database that nobody started on: who makes the two roles, or was given them', async () => {
+    const user = `plain_${randomUUID().slice(0, 8)}`
+    const address = new URL(await emptyDatabase())
+    const owner = new pg.Client({ connectionString: address.href })
+    await owner.connect()
+    await owner.query(`create role ${user} login`)
+    address.username = user
+    const env = environment({ DATABASE_URL: address.href })
+    expect(stateOf(await examine(env), 'database')).toMatchObject({
+      state: 'failed',
+      text: expect.stringContaining(`grant beachhead_member, beachhead_admin to ${user}`),
+    })
+    await owner.query(`grant beachhead_member, beachhead_admin to ${user}`)
+    expect(stateOf(await examine(env), 'database')?.state).toBe('ok')
+    await owner.query(`drop role ${user}`)
+    await owner.end()
   })
 
   test.each([

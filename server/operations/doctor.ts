@@ -198,17 +198,29 @@ function noDatabase(config: Config): Verdict {
   )
 }
 
+/** The first start makes its two roles and takes them. From 16 on CREATEROLE alone does not take those of somebody else. */
+const ABOUT_SERVER = `
+  with server as (select current_setting('server_version_num')::integer / 10000 as version)
+  select version, current_user as user, (
+    select bool_and(
+      (own.rolcreaterole and (role.oid is null or version < 16)) or own.rolsuper
+      or coalesce(pg_has_role(role.oid, 'member'), false))
+    from unnest(array['beachhead_member', 'beachhead_admin']) needed
+      left join pg_roles role on role.rolname = needed
+      join pg_roles own on own.rolname = current_user
+  ) as prepared
+  from server`
+
 async function aboutDatabase({ connection, location }: Store, schema: number | undefined): Promise<Verdict> {
-  const found = await ask<{ version: number; creates: boolean }>(
-    connection,
-    `select current_setting('server_version_num')::integer / 10000 as version,
-      (select rolcreaterole or rolsuper from pg_roles where rolname = current_user) as creates`,
-  )
+  const found = await ask<{ version: number; user: string; prepared: boolean }>(connection, ABOUT_SERVER)
   if (!found || found.version < 15)
     return failed(`${location} is PostgreSQL ${found?.version}: 15 or later is needed.`)
   const text = `${location}, PostgreSQL ${found.version}`
   if (schema === undefined) {
-    if (!found.creates) return failed(`${text}: its user may not create roles. alter role … createrole.`)
+    if (!found.prepared)
+      return failed(
+        `${text}: its user ${found.user} can neither make nor take the roles beachhead_member and beachhead_admin. As the server's administrator: grant beachhead_member, beachhead_admin to ${found.user}; where there are none yet, first create role … nologin noinherit, or give ${found.user} createrole.`,
+      )
     return ok(`${text}, empty: the first start prepares it`)
   }
   const newest = await newestMigration()
