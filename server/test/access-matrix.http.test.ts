@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OPEN } from '#server/http/auth.ts'
-import type { Endpoint } from '#shared/endpoint.ts'
+import { type DeclaredEndpoint, declaredEndpoints } from './declared-endpoints.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
@@ -118,35 +115,12 @@ const ROWS: Record<string, Allowed | Row> = {
   'POST /auth/v1/two-factor/verify-backup-code': 'open',
 }
 
-interface Door {
-  readonly name: string
+interface Door extends Pick<DeclaredEndpoint, 'name' | 'path'> {
   readonly method: string
-  readonly path: string
   readonly access: string | undefined
 }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value
-
-/** Every endpoint that shared/ declares, in whatever file. */
-const folder = join(import.meta.dirname, '..', '..', 'shared')
-const files = (await readdir(folder, { recursive: true })).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-)
-const modules = await Promise.all(
-  files.map(
-    async (file) => (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>,
-  ),
-)
-const endpoints: Door[] = modules.flatMap((module) =>
-  Object.entries(module).flatMap(([table, value]) =>
-    Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, each]) =>
-      isEndpoint(each)
-        ? [{ name: `${table}.${name}`, method: each.method, path: each.path, access: each.access }]
-        : [],
-    ),
-  ),
-)
+const endpoints: readonly Door[] = await declaredEndpoints()
 /** Every row that stands for a door without an endpoint. */
 const doors: Door[] = Object.keys(ROWS).flatMap((name) => {
   const [method = '', path = ''] = name.split(' ')

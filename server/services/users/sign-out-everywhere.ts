@@ -7,7 +7,8 @@ import { changeSomeone } from './change-someone.ts'
 export async function signOutEverywhere(ctx: Ctx, { id }: { id: string }): Promise<{ sessions: number }> {
   return changeSomeone(ctx, id, async (db, _person, actorId) => {
     const sessions = await endSessions(db, id)
-    await insertAudit(db, { actorId, action: 'user_signed_out', target: `user:${id}`, after: { sessions } })
+    const change = { before: { sessions }, after: { sessions: 0 } }
+    await insertAudit(db, { actorId, action: 'user_signed_out', target: `user:${id}`, ...change })
     return { sessions }
   })
 }

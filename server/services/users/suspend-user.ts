@@ -16,7 +16,7 @@ export async function suspendUser(ctx: Ctx, { id }: { id: string }): Promise<Adm
     if (await isLastAdmin(db, id)) throw new AppError('forbidden', 'Cannot suspend the last admin')
     if (!person.suspendedAt) {
       await setSuspended(db, id, true)
-      await insertAudit(db, { actorId, action: 'user_suspended', target: `user:${id}` })
+      await noteStanding(db, actorId, id, true)
     }
     await endSessions(db, id)
     await stopRepliesOf(db, id)
@@ -29,10 +29,16 @@ export async function reactivateUser(ctx: Ctx, { id }: { id: string }): Promise<
   return changeSomeone(ctx, id, async (db, person, actorId) => {
     if (person.suspendedAt) {
       await setSuspended(db, id, false)
-      await insertAudit(db, { actorId, action: 'user_reactivated', target: `user:${id}` })
+      await noteStanding(db, actorId, id, false)
     }
     return findShown(db, id)
   })
+}
+
+async function noteStanding(db: Db, actorId: string, id: string, suspended: boolean): Promise<void> {
+  const action = suspended ? 'user_suspended' : 'user_reactivated'
+  const change = { before: { suspended: !suspended }, after: { suspended } }
+  await insertAudit(db, { actorId, action, target: `user:${id}`, ...change })
 }
 
 async function findShown(db: Db, id: string): Promise<AdminUser> {
