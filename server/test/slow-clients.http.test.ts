@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
+import { until } from './until.ts'
 import { begin, chunk, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream
@@ -34,7 +36,7 @@ test('R37: a request that comes a byte at a time is ended, and others are served
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('R37: a reader that takes nothing is dropped, and another one gets the whole reply', async () => {
+test('R37: a reader that takes nothing is dropped at its share of memory, and another one gets the whole reply', async () => {
   const member = await server.member()
   const words = 90_000
   // Small pieces: their envelopes are many times their size.
@@ -55,4 +57,45 @@ test('R37: a reader that takes nothing is dropped, and another one gets the whol
   expect(text.match(/"content":"x"/g)).toHaveLength(words)
   expect(text).toContain('[DONE]')
   await expect(lazy.text()).rejects.toThrow('The reader is too slow')
+})
+
+test('R37: a connection that stops reading is dropped once it lags, while other readers miss nothing and others are answered', async () => {
+  const [member, other] = [await server.member(), await server.member()]
+  const { id } = await member.json<{ id: string }>('/rest/v1/profile')
+  const { hostname, port } = new URL(server.url)
+  const paused = connect(Number(port), hostname)
+  const closed = once(paused, 'close')
+  paused.on('error', () => {})
+  paused.write(
+    `GET /realtime/v1 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${member.token}\r\n\r\n`,
+  )
+  let taken = String((await once(paused, 'data'))[0])
+  paused.pause()
+  expect(taken).toContain('200 OK')
+
+  let heard = 0
+  const leaving = new AbortController()
+  const feed = await member.fetch('/realtime/v1', { signal: leaving.signal })
+  const listening = (async () => {
+    for await (const { data } of readEvents(feed)) if (data.startsWith('{"table"')) heard += 1
+  })().catch(() => {})
+  // Together more than the kernel's buffers and a reader's share; each less than that share.
+  const [batches, changes] = [6, 500]
+  for (let batch = 1; batch <= batches; batch++) {
+    await server.query(
+      `select pg_notify('changes', json_build_object('table', 'conversations', 'op', 'UPDATE', 'user_id', $1::text,
+         'id', n || repeat('x', 7000))::text) from generate_series(1, ${changes}) n`,
+      [id],
+    )
+    expect((await other.ask('Hello')).done).toBe(true)
+    await until(() => heard === batch * changes)
+  }
+  leaving.abort()
+  await listening
+  paused.on('data', (data) => {
+    taken += data
+  })
+  paused.resume()
+  await closed
+  expect(taken.match(/"table"/g)?.length).toBeLessThan(batches * changes)
 })
