@@ -5,6 +5,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { conditionOf } from '#server/database-condition.ts'
 import type { Database } from '#server/db/client.ts'
+import { readClock } from '#server/db/clock.ts'
 import { watchFailures } from '#server/db/failures.ts'
 import { asksForCode, isLastAdmin, isSuspended } from '#server/db/users.ts'
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
@@ -152,16 +153,27 @@ export function createAccounts(options: AccountsOptions) {
       },
       session: {
         create: {
-          async before({ userId }) {
-            if (!(await isSuspended(options.database.system, userId))) return
-            const message = `This account is suspended. Write to ${options.contact} if you think this is a mistake.`
-            throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message })
+          async before({ userId, expiresAt }) {
+            if (await isSuspended(options.database.system, userId)) {
+              const message = `This account is suspended. Write to ${options.contact} if you think this is a mistake.`
+              throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message })
+            }
+            return { data: { expiresAt: onClock(await readClock(options.database.system), expiresAt) } }
           },
           async after({ userId }, context) {
             // The password alone is no sign-in yet for a person who is asked for a code as well.
             const half =
               context?.path === '/sign-in/email' && (await asksForCode(options.database.system, userId))
             if (!half) await options.onSignIn(userId)
+          },
+        },
+        update: {
+          async before({ expiresAt }, context) {
+            if (!expiresAt) return
+            const now = await readClock(options.database.system)
+            const session = context?.context.session?.session
+            if (session && session.expiresAt < now) return false
+            return { data: { expiresAt: onClock(now, expiresAt) } }
           },
         },
       },
@@ -185,6 +197,11 @@ export function createAccounts(options: AccountsOptions) {
       bearer(),
     ],
   })
+}
+
+/** An end that the library reckoned by this process's clock, by the clock that all processes share: the database's. */
+function onClock(now: Date, end: Date): Date {
+  return new Date(now.getTime() + end.getTime() - Date.now())
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
