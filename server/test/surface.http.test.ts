@@ -37,6 +37,40 @@ afterAll(async () => {
   await rm(web, { recursive: true })
 })
 
+/** What every answer must carry, and must not. */
+function expectSecure(response: Response): void {
+  const headers = Object.fromEntries(response.headers)
+  const policy = headers['content-security-policy'] ?? ''
+  for (const directive of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(policy).toContain(directive)
+  }
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-frame-options': 'DENY',
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers).not.toHaveProperty('server')
+}
+
+/** Lets every question to the database fail in a way that nobody expects, while `work` runs. */
+async function failing<T>(work: () => Promise<T>): Promise<T> {
+  const { database } = server.runtime.deps
+  const original = database.asActor
+  const asActor = async () => Promise.reject(new Error('select secret from canary where x'))
+  Object.assign(database, { asActor })
+  return work().finally(() => Object.assign(database, { asActor: original }))
+}
+
 describe('every answer', () => {
   test.each([
     ['a page', '/', 200],
@@ -44,49 +78,57 @@ describe('every answer', () => {
     ['the reset page', '/auth/reset?token=x', 200],
     ['a missing page', '/nowhere', 404],
     ['a file', '/assets/app-1a2b.js', 200],
+    ['a file beside the page', '/robots.txt', 200],
     ['a missing file', '/assets/none.js', 404],
     ['an unknown function', '/functions/v1/none', 404],
+    ['an unknown table', '/rest/v1/none', 404],
+    ['an unknown call of accounts', '/auth/v1/none', 404],
+    ['an unknown feed', '/realtime/v1/none', 404],
     ['a refusal', '/rest/v1/profile', 401],
+    ['a refused feed', '/realtime/v1', 401],
+    ['an incomplete question', '/functions/v1/chat', 400],
     ['health', '/healthz', 200],
     ['readiness', '/readyz', 200],
     ['metrics', '/metrics', 200],
   ])('S43: carries the security headers: %s', async (_, path, status) => {
-    const response = await fetch(server.url + path)
-    expect(response.status).toBe(status)
-    const headers = Object.fromEntries(response.headers)
-    const policy = headers['content-security-policy'] ?? ''
-    for (const directive of [
-      "default-src 'none'",
-      "script-src 'self'",
-      "frame-ancestors 'none'",
-      "object-src 'none'",
-      "base-uri 'none'",
-    ]) {
-      expect(policy).toContain(directive)
+    for (const method of ['GET', 'HEAD']) {
+      const response = await server.visitor().fetch(path, { method })
+      expect({ method, status: response.status }).toEqual({ method, status })
+      expectSecure(response)
     }
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'x-frame-options': 'DENY',
-    })
-    expect(headers).not.toHaveProperty('x-powered-by')
-    expect(headers).not.toHaveProperty('server')
   })
 
-  test('S43: of a stream, a preflight, a body too large and a failure carries them too', async () => {
-    const stream = await server.visitor().post('Hello')
-    await stream.body?.cancel()
-    const preflight = await fetch(`${server.url}/functions/v1/chat`, {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://beachhead.example' },
-    })
-    const large = await server.visitor().post('x'.repeat(3_000_000))
-    for (const response of [stream, preflight, large]) {
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  test('S43: carries them: streams, files to keep, preflights, what is not allowed, what is too large, and failures', async () => {
+    const member = await server.member()
+    const post = (path: string, json: object) => member.fetch(path, { method: 'POST', json })
+    const wrong = { email: 'nobody@example.org', password: 'a wrong password' }
+    const first = await member.post('Hello')
+    await readReply(first)
+    const again = `/functions/v1/chat?conversationId=${member.conversationId}`
+    const answers: [status: number, answer: Response][] = [
+      [200, first],
+      [200, await member.fetch(again)],
+      [200, await member.fetch('/realtime/v1')],
+      [200, await member.fetch('/rest/v1/profile')],
+      [200, await member.fetch('/auth/v1/get-session')],
+      [200, await member.fetch('/rest/v1/dashboard/export?format=md')],
+      [204, await fetch(`${server.url}${again}`, { method: 'OPTIONS' })],
+      [401, await post('/auth/v1/sign-in/email', wrong)],
+      [403, await member.fetch('/rest/v1/users')],
+      [404, await member.fetch('/', { method: 'POST' })],
+      [413, await member.post('x'.repeat(3_000_000))],
+      [500, await failing(() => member.fetch('/rest/v1/conversations'))],
+      [500, await failing(() => member.post('Hello'))],
+    ]
+    for (const [status, answer] of answers) {
+      expect({ url: answer.url, status: answer.status }).toEqual({ url: answer.url, status })
+      expectSecure(answer)
+      await answer.body?.cancel().catch(() => {})
     }
+  })
+
+  test('S43: to what is no request is empty', async () => {
+    expect(await rawGet('/rest\\v1\\users')).toEqual({ status: 400, body: '' })
   })
 
   test('S49: with personal data is stored nowhere', async () => {
@@ -222,13 +264,7 @@ describe('an error', () => {
 
   test('S44: of ours tells the caller nothing but a number that the log has too', async () => {
     const member = await server.member()
-    const { database } = server.runtime.deps
-    const original = database.asActor
-    Object.assign(database, {
-      asActor: async () => Promise.reject(new Error('select secret from canary where x')),
-    })
-    const response = await member.fetch('/rest/v1/conversations')
-    Object.assign(database, { asActor: original })
+    const response = await failing(() => member.fetch('/rest/v1/conversations'))
     expect(response.status).toBe(500)
     const body = (await response.json()) as { requestId: string }
     expect(body).toEqual({ error: expect.any(String), code: 'internal', requestId: expect.any(String) })
