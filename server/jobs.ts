@@ -5,6 +5,7 @@ import { deleteExpired, deleteOldRecords } from './db/retention.ts'
 import type { Log } from './log.ts'
 import type { Reader } from './services/roadmap/reader.ts'
 
+/** How often what a dead process left behind is looked for. */
 const SWEEP_MS = 5_000
 /** Seconds a reply's process must have been gone; a listening connection that reconnects takes less. */
 const GRACE_S = 5
@@ -21,13 +22,14 @@ export async function startJobs(
   reader: Pick<Reader, 'retry'>,
   log: Log,
   retentionDays: number,
+  sweepEvery = SWEEP_MS,
 ): Promise<{ stop(): Promise<void> }> {
   const interrupt = async (grace: number) => {
     const interrupted = await interruptOrphans(database.system, grace)
     if (interrupted > 0) log.warn({ interrupted }, 'Replies whose process is gone were kept as interrupted')
   }
   await interrupt(0)
-  const sweep = every(SWEEP_MS, log, () => interrupt(GRACE_S))
+  const sweep = every(sweepEvery, log, () => interrupt(GRACE_S))
   const read = every(SWEEP_MS, log, async () => {
     const people = await reader.retry()
     if (people > 0) log.info({ people }, 'Messages that waited for the roadmap were read')

@@ -57,6 +57,8 @@ export interface RuntimeOptions {
   readonly stallLimit?: number
   /** Pause of the built-in guide between two pieces of a reply, in milliseconds. */
   readonly guidePause?: number
+  /** Pause between two looks for replies that a dead process left, in milliseconds. */
+  readonly sweepEvery?: number
 }
 
 /** Builds everything from the configuration: database, migrations, accounts, models, background work. */
@@ -117,7 +119,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const parts = { database, metrics, models, settings, replies, reader, knowledge }
     const deps: Deps = { config, log, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
-    const jobs = await startJobs(database, reader, log, config.RETENTION_DAYS)
+    const jobs = await startJobs(database, reader, log, config.RETENTION_DAYS, options.sweepEvery)
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,

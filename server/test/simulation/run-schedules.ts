@@ -2,12 +2,21 @@ import { vi } from 'vitest'
 import { until } from '../until.ts'
 import { generationIds, violationsOf } from './invariants.ts'
 import { cast, letters } from './people.ts'
-import { scheduleOf } from './schedule.ts'
+import { type Schedule, scheduleOf } from './schedule.ts'
 import type { World } from './world.ts'
 
 /** Plays the schedule of one seed to its end; throws with everything that does not hold, and how to play it again. */
 export async function playSchedule(world: World, seed: number): Promise<void> {
-  const { people, faults } = scheduleOf(seed)
+  const schedule = scheduleOf(seed)
+  const broken = await play(world, seed, schedule).catch((error: Error) => [error.message])
+  if (broken.length === 0) return
+  throw new Error(
+    `${broken.join('\n')}\nPlay it again: SEED=${seed} npm run soak -- simulation\nThe schedule: ${JSON.stringify(schedule)}`,
+  )
+}
+
+/** What does not hold at the end, in sentences. */
+async function play(world: World, seed: number, { people, faults }: Schedule): Promise<string[]> {
   const prefix = `Zor${letters(seed, 6)}`
   const names = people.map((_, index) => `${prefix}${letters(index, 1)}`)
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
@@ -20,11 +29,7 @@ export async function playSchedule(world: World, seed: number): Promise<void> {
     const broken: string[] = []
     for (const [index, actor] of actors.entries())
       broken.push(...(await violationsOf(world, actor, names[index] ?? prefix)))
-    if (broken.length === 0) return
-    const story = JSON.stringify({ people, faults })
-    throw new Error(
-      `${broken.join('\n')}\nPlay it again: SEED=${seed} npm run soak -- simulation\nThe schedule: ${story}`,
-    )
+    return broken
   } finally {
     vi.useRealTimers()
   }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
-import { interruptOrphans } from '#server/db/replies.ts'
 import { cloneDatabase, startTestServer, type TestServer } from '../server.ts'
 import { until } from '../until.ts'
 import { type CutLine, openLine } from './cut-line.ts'
@@ -11,6 +10,11 @@ import { type Fault, REPLICAS } from './schedule.ts'
 export const FREE_MESSAGES = 6
 const LIMITS = { ANONYMOUS_MESSAGE_LIMIT: String(FREE_MESSAGES), ANONYMOUS_DAILY_LIMIT: '100000000' }
 
+/** The replicas' own sweep, more often than in production, so that schedules are short. */
+const SWEEP_MS = 100
+/** A reply that nobody writes and that is not found within this time streams for ever, as the invariants will tell. */
+const FOUND_MS = 20_000
+
 /** Replicas on one database, each behind a line that can be cut. */
 export interface World extends AsyncDisposable {
   readonly provider: Provider
@@ -18,7 +22,7 @@ export interface World extends AsyncDisposable {
   replica(index: number): TestServer
   /** Brings a fault about; resolves when it is over. */
   suffer(fault: Fault): Promise<void>
-  /** Waits until no process writes any of these replies, and takes what is left for orphans, as the sweep does after 30 s. */
+  /** Waits until no process writes any of these replies, and until the replicas' sweep has found what is left of them. */
   settle(generationsOf: () => Promise<string[]>): Promise<void>
 }
 
@@ -30,7 +34,11 @@ export async function openWorld(): Promise<World> {
   const leaving = new Set<TestServer>()
   const left: Promise<void>[] = []
   const start = (line: CutLine) =>
-    startTestServer({ database, env: { ...provider.env, ...LIMITS, DATABASE_URL: line.url } })
+    startTestServer({
+      database,
+      env: { ...provider.env, ...LIMITS, DATABASE_URL: line.url },
+      sweepEvery: SWEEP_MS,
+    })
   for (let index = 0; index < REPLICAS; index++) {
     const line = await openLine(database)
     lines.push(line)
@@ -60,12 +68,9 @@ export async function openWorld(): Promise<World> {
     await sleep(ms / 3)
     const other = at(servers, (index + 1) % REPLICAS)
     if (sweep) await other.query(AGE_LOST)
-    // The other one may be cut off too.
-    if (sweep) await interrupt(other).catch(() => {})
     await sleep((ms * 2) / 3)
     at(lines, index).heal()
   }
-  const interrupt = (server: TestServer) => interruptOrphans(server.runtime.deps.database.system, 30)
 
   return {
     provider,
@@ -90,16 +95,12 @@ export async function openWorld(): Promise<World> {
       await until(() => !ids.some(isWritten), 60_000)
       const [first] = servers
       if (!first) return
+      // Nobody is asked to sweep: what is left must be found by the replicas' own jobs.
       await until(async () => {
-        await first.query(
-          `update generations set heartbeat_at = now() - interval '31 seconds' where id = any($1) and status = 'streaming'`,
-          [ids],
-        )
-        return interrupt(first).then(
-          () => true,
-          () => false,
-        )
-      })
+        await first.query(AGE_UNWRITTEN, [ids])
+        const { length } = await first.query(STREAMING, [ids])
+        return length === 0
+      }, FOUND_MS).catch(() => {})
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(servers.map(leave))
@@ -110,9 +111,21 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** As if 30 s had passed for the replies whose process holds no lock any more. */
+/** Replies whose process holds its lock no more. */
+const LOST = `not exists (
+  select from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+    and database = (select oid from pg_database where datname = current_database()) and objid = runner::oid)`
+
+/** As if more than the sweep's grace had passed for what a dead process left. */
 const AGE_LOST = `
-  update generations set heartbeat_at = now() - interval '31 seconds'
-  where status = 'streaming' and not exists (
-    select from pg_locks where locktype = 'advisory' and granted and objsubid = 2
-      and database = (select oid from pg_database where datname = current_database()) and objid = runner::oid)`
+  update generations set heartbeat_at = now() - interval '6 seconds' where status = 'streaming' and ${LOST}`
+
+/**
+ * The same for these replies, which nobody writes; those of a process that lives and never heard that they were stored
+ * are found after 30 s without a sign of life.
+ */
+const AGE_UNWRITTEN = `
+  update generations set heartbeat_at = now() - case when ${LOST} then interval '6 seconds' else interval '31 seconds' end
+  where id = any($1) and status = 'streaming'`
+
+const STREAMING = `select from generations where id = any($1) and status = 'streaming'`
