@@ -28,7 +28,7 @@ describe('CSV', () => {
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (cells) => {
         // A line without any text is left out, as spreadsheets leave many at the end.
         const rows = cells.map(([a, b]): [string, string, string] => ['x', a, b])
-        const table = readCsv(writeCsv(['x', 'a', 'b'], rows))
+        const table = readCsv(writeCsv(['x', 'a', 'b'], rows), 1_000)
         expect(table.errors).toEqual([])
         expect(table.rows).toEqual(rows.map(([x, a, b]) => ({ x, a, b })))
       }),
@@ -36,16 +36,26 @@ describe('CSV', () => {
   })
 
   it('reads what a German spreadsheet saves', () => {
-    const table = readCsv('\uFEFFtitle;content\r\nA;"one; two"\r\n;\r\n')
+    const table = readCsv('\uFEFFtitle;content\r\nA;"one; two"\r\n;\r\n', 1_000)
     expect(table).toEqual({
       columns: ['title', 'content'],
       rows: [{ title: 'A', content: 'one; two' }],
       errors: [],
+      cut: false,
     })
   })
 
   it('names the row that does not hold together', () => {
-    const table = readCsv('title,content\nA,b\nB,c,d\n')
+    const table = readCsv('title,content\nA,b\nB,c,d\n', 1_000)
     expect(table.errors).toEqual([{ row: 2, message: 'Too many fields: expected 2 fields but parsed 3' }])
+  })
+
+  it.each([
+    ['a\n1\n2\n', false],
+    ['a\n1\n2', false],
+    ['a\n1\n2\n3\n', true],
+    ['a\n1\n\n\n2\n', true],
+  ])('is read up to a number of rows and says whether there are more: %j', (text, cut) => {
+    expect(readCsv(text, 2)).toMatchObject({ cut, columns: ['a'] })
   })
 })

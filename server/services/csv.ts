@@ -27,12 +27,18 @@ export interface CsvTable {
   readonly rows: readonly Readonly<Record<string, string>>[]
   /** Rows that do not hold together (a quote that is never closed, too many cells), counted from 1. */
   readonly errors: readonly { row: number; message: string }[]
+  /** Whether there is more than was to be read. */
+  readonly cut: boolean
 }
 
-/** Reads CSV with a header line, whatever its separator; quotes that `writeCsv` put before formulas come off. */
-export function readCsv(text: string): CsvTable {
+/**
+ * Reads CSV with a header line, whatever its separator; quotes that `writeCsv` put before formulas come off. No more
+ * than `maxRows` are read, empty ones included.
+ */
+export function readCsv(text: string, maxRows: number): CsvTable {
   const parsed = Papa.parse<Record<string, string>>(text.startsWith(BOM) ? text.slice(1) : text, {
     header: true,
+    preview: maxRows + 1,
     skipEmptyLines: 'greedy',
     transformHeader: (column) => column.trim(),
     transform: (cell) => (ESCAPED.test(cell) ? cell.slice(1) : cell),
@@ -41,5 +47,7 @@ export function readCsv(text: string): CsvTable {
     // A file with one column has no separator to find.
     .filter((error) => error.type !== 'Delimiter')
     .map((error) => ({ row: (error.row ?? 0) + 1, message: error.message }))
-  return { columns: parsed.meta.fields ?? [], rows: parsed.data, errors }
+  const rows = parsed.data
+  const cut = parsed.meta.truncated || rows.length > maxRows
+  return { columns: parsed.meta.fields ?? [], rows: rows.slice(0, maxRows), errors, cut }
 }

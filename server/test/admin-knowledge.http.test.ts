@@ -336,6 +336,8 @@ describe('import and export', () => {
 
   test.each([
     ['csv', 'Name,Content,Category\nA,B,C', 'title', 'no column “title”'],
+    ['csv', `title,content,category\n${'A,B,C\n'.repeat(5001)}`, '', 'at most 5000'],
+    ['csv', `title,content,category${',x'.repeat(98)}\nA,B,C`, '', 'no more than 100'],
     ['json', '{"entries": [', '', 'not valid JSON'],
     ['json', '{"title": "A"}', '', 'a list of entries'],
     ['json', JSON.stringify(Array(5001).fill(ENTRY)), '', 'at most 5000'],
@@ -352,6 +354,27 @@ describe('import and export', () => {
       status: 413,
     })
   })
+
+  test.each([
+    ['json', '['.repeat(7_000_000)],
+    ['json', '[{"title":'.repeat(700_000)],
+    ['json', `[${'{"title":"A"},'.repeat(500_000)}{}]`],
+    ['json', `[${'0,'.repeat(3_500_000)}0]`],
+    ['csv', '"'.repeat(3_500_001)],
+    ['csv', ','.repeat(7_000_000)],
+    ['csv', `title,content,category\nA${','.repeat(7_000_000)}`],
+    ['csv', `title,content,category${',x'.repeat(90)}\n${'a\n'.repeat(3_900_000)}`],
+    ['csv', `title,content,category${',x'.repeat(4_000)}\n${'a\n'.repeat(3_900_000)}`],
+    ['csv', 'title,content,category\n'.repeat(300_000)],
+  ] as const)(
+    'S40: refuse a %s file as large as they may be, made to be slow, within three seconds of work',
+    async (format, text) => {
+      const work = process.cpuUsage()
+      const { status, body } = await load(format, text)
+      expect([status, body.imported]).toEqual([200, false])
+      expect(process.cpuUsage(work).user / 1000).toBeLessThan(3_000)
+    },
+  )
 
   test('read keys that mean something to the language as text', async () => {
     const text = '[{"__proto__": {"title": "polluted"}, "title": "Fine", "content": "c", "category": "x"}]'

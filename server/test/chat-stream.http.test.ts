@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -193,6 +194,8 @@ describe('what cannot be sent', () => {
     expect(upstream.calls).toHaveLength(before)
     return { status: response.status, body: (await response.json()) as { error: string; code: string } }
   }
+  /** Ten megabytes, packed. */
+  const SPACES = gzipSync(Buffer.alloc(10_000_000, ' '))
   const turn = (content: unknown) => JSON.stringify({ messages: [{ role: 'user', content }] })
 
   test.each([
@@ -275,13 +278,35 @@ describe('what cannot be sent', () => {
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000)
   })
 
-  test('S40: a compressed body is not unpacked', async () => {
-    const response = await server.visitor().fetch('/functions/v1/chat', {
-      method: 'POST',
-      body: Buffer.from('H4sIAAAAAAAAA6tWyk0tLk5MT1WyUqoFAA==', 'base64'),
-      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
-    })
+  test.each([
+    ['/functions/v1/chat', 'visitor'],
+    ['/rest/v1/admin/knowledge/import', 'admin'],
+  ] as const)('S40: a body of 1 MB that would unpack to 1 GB is refused packed, by %s', async (path, who) => {
+    // Ten megabytes of spaces a hundred times over, as one stream, with a whole message at its end.
+    const body = Buffer.concat([...Array<Buffer>(100).fill(SPACES), gzipSync(turn('Hello'))])
+    const caller = await server[who]()
+    const [memory, work] = [process.memoryUsage().rss, process.cpuUsage()]
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+    const response = await caller.fetch(path, { method: 'POST', body, headers })
     expect(response.status).toBe(400)
+    expect(process.cpuUsage(work).user / 1000).toBeLessThan(1_000)
+    expect(process.memoryUsage().rss - memory).toBeLessThan(256e6)
+  })
+
+  test.each([
+    ['lists inside each other', '['.repeat(1_900_000)],
+    ['objects inside each other', '{"a":'.repeat(380_000)],
+    [
+      'lists inside each other, all of them closed',
+      `{"messages":${'['.repeat(900_000)}${']'.repeat(900_000)}}`,
+    ],
+    ['one key after another', `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":0`)}}`],
+    ['a number without end', `{"messages":${'9'.repeat(1_900_000)}}`],
+    ['escapes', `{"messages":"${'\\u005b'.repeat(300_000)}"}`],
+  ])('S40: JSON as large as bodies may be, of %s, is refused within a second of work', async (_, body) => {
+    const work = process.cpuUsage()
+    expect((await post(body)).status).toBe(400)
+    expect(process.cpuUsage(work).user / 1000).toBeLessThan(1_000)
   })
 
   test('S46: keys that reach for prototypes are ignored', async () => {

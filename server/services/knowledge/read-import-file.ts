@@ -89,8 +89,21 @@ const refuse = (field: string, message: string): RawFile => ({
   errors: [{ row: null, field, message }],
 })
 
+/** Longest line that names columns, and how many it may name: reading takes time for each, in each row. */
+const HEADER_MAX = 10_000
+const COLUMNS_MAX = 100
+
 function readTable(text: string): RawFile {
-  const table = readCsv(text)
+  const header = text.search(/[\r\n]/)
+  const isLong = (header === -1 ? text.length : header) > HEADER_MAX
+  const table = isLong ? undefined : readCsv(text, IMPORT_LIMITS.entries)
+  if (!table || table.columns.length > COLUMNS_MAX) {
+    return refuse('', `The first line must name the columns, and no more than ${COLUMNS_MAX}.`)
+  }
+  if (table.cut) {
+    const most = IMPORT_LIMITS.entries
+    return refuse('', `The file has more than ${most} rows; at most ${most} can be imported at once.`)
+  }
   const names = new Map(table.columns.map((column) => [column, fieldOf(column)]))
   const missing = REQUIRED.find((name) => ![...names.values()].includes(name))
   if (missing)
