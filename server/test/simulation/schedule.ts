@@ -38,6 +38,8 @@ export interface Person {
 /** What happens to the installation, this many milliseconds after the beginning. */
 export type Fault = { readonly at: number; readonly replica: number } & (
   | { readonly kind: 'restart' }
+  /** Its process ends without a word, and another one takes its place. */
+  | { readonly kind: 'death' }
   /** Its database connections break and no new one comes about for so long: to the others it is dead. */
   | { readonly kind: 'cut'; readonly for: number; readonly sweep: boolean }
   | { readonly kind: 'clock'; readonly hours: number }
@@ -144,9 +146,16 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
   faults: fc.array(fault, { minLength: 1, maxLength: 4 }),
 })
 
+/** In two schedules of three. Drawn apart, so that the seeds that once found a fault keep their schedules. */
+const deaths: fc.Arbitrary<Fault[]> = fc.array(
+  fc.record({ at, replica: fc.nat(REPLICAS - 1), kind: fc.constant('death' as const) }),
+  { maxLength: 2 },
+)
+
 /** The schedule of a seed: always the same one. */
 export function scheduleOf(seed: number): Schedule {
   const [drawn] = fc.sample(schedule, { seed, numRuns: 1 })
-  if (!drawn) throw new Error('No schedule was drawn')
-  return drawn
+  const [died] = fc.sample(deaths, { seed, numRuns: 1 })
+  if (!drawn || !died) throw new Error('No schedule was drawn')
+  return { ...drawn, faults: [...drawn.faults, ...died] }
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world[Symbol.asyncDispose]())
 
-/** A sample, with some that once found a fault; `npm run soak` plays a thousand. */
-const SEEDS = [1, 2, 11, 25, 45, 47]
+/** A sample, with some that once found a fault, and one that the sweep alone can put right; `npm run soak` plays a thousand. */
+const SEEDS = [1, 3, 11, 25, 45, 47]
 
 describe('whatever fails in between, messages, replies, counters and limits stay true', () => {
   test('a seed always brings the same schedule', () => {

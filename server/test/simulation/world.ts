@@ -63,6 +63,19 @@ export async function openWorld(): Promise<World> {
     servers[index] = await until(() => start(line).catch(() => undefined), 30_000)
     left.push(leave(old))
   }
+  const bury = async (dead: TestServer, line: CutLine) => {
+    await dead[Symbol.asyncDispose]()
+    await line[Symbol.asyncDispose]()
+  }
+  /** As a killed process is to all the others: what it still tries reaches nobody. */
+  const die = async (index: number) => {
+    const [dead, deadLine] = [at(servers, index), at(lines, index)]
+    const line = await openLine(database)
+    servers[index] = await start(line)
+    lines[index] = line
+    deadLine.cut()
+    left.push(bury(dead, deadLine))
+  }
   const cut = async (index: number, ms: number, sweep: boolean) => {
     at(lines, index).cut()
     await sleep(ms / 3)
@@ -80,6 +93,10 @@ export async function openWorld(): Promise<World> {
       // One at a time, as a deployment goes from replica to replica.
       if (fault.kind === 'restart') {
         restarting = restarting.then(() => restart(fault.replica))
+        return restarting
+      }
+      if (fault.kind === 'death') {
+        restarting = restarting.then(() => die(fault.replica))
         return restarting
       }
       if (fault.kind === 'cut') return cut(fault.replica, fault.for, fault.sweep)
