@@ -150,7 +150,7 @@ async function watchConversations(member: Visitor) {
 }
 
 describe('a database process that dies', { timeout: 180_000 }, () => {
-  test('R20: is started again: each request is answered within 2 s, all works 5 s after it is up, and the feed misses nothing that was accepted', async () => {
+  test('R20: is started again: what cannot be served is refused within 2 s, all works 5 s after it is up, and the feed misses nothing that was accepted', async () => {
     const folder = await dataDir()
     const server = await start(folder)
     const member = await signUp(server)

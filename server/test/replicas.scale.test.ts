@@ -119,12 +119,12 @@ describe('three replicas behind a balancer and a transaction pooler', () => {
     const save = (setting_key: string, setting_value: object) =>
       admin?.json('/functions/v1/manage-settings', { method: 'POST', json: { setting_key, setting_value } })
     // Each has answered by what was in force before.
-    for (const { url } of replicas) await (await somebody()).at(url).ask('Hello')
+    for (const replica of replicas) await (await replica.member()).ask('Hello')
     for (const [turn, model] of ['gpt-4o', 'gpt-4.1-mini'].entries()) {
       await save('master_prompt', { value: `You speak like captain number ${turn}.` })
       await save('model_config', { model })
-      for (const { url } of replicas) {
-        await (await somebody()).at(url).ask('Hello')
+      for (const replica of replicas) {
+        await (await replica.member()).ask('Hello')
         const body = upstream.calls.at(-1)?.body
         expect(body?.model).toBe(model)
         expect(body?.messages[0]?.content).toContain(`You speak like captain number ${turn}.`)
