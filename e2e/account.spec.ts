@@ -110,6 +110,57 @@ test.describe('with a session', () => {
     await expect(other.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
   })
 
+  test.describe('on a shared computer', () => {
+    // What the pages behind ask for without a session.
+    test.use({ expectedErrors: ['401', '404'] })
+
+    test('S49: Back after signing out shows nothing of the person, and neither does what the browser keeps', async ({
+      page,
+      guided,
+    }) => {
+      await send(page, 'Our secret pilot is with Norgas.')
+      await expect(replies(page)).toHaveCount(1)
+      await expect(page).toHaveURL(/\/c\/[0-9a-f-]{36}$/)
+      const conversation = page.url()
+      await page.goto(`${guided.url}/account`)
+      await expect(page.getByLabel('Full Name')).toHaveValue('Mara Lindqvist')
+      await page.goto(`${guided.url}/`)
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page).toHaveURL(`${guided.url}/auth`)
+
+      const seen = async () => {
+        // A visitor's page, with all that it has to show.
+        await expect(
+          page
+            .locator('a, button')
+            .filter({ hasText: /Sign In|Return to Home/ })
+            .first(),
+        ).toBeVisible()
+        const fields = await page
+          .locator('input, textarea')
+          .evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')))
+        return `${await page.locator('body').innerText()} ${fields.join(' ')}`
+      }
+      for (const [step, go] of [
+        ['Back', () => page.goBack()],
+        ['Back again', () => page.goBack()],
+        ['and again', () => page.goBack()],
+        ['a reload', () => page.reload()],
+        ['the address', () => page.goto(conversation)],
+      ] as const) {
+        await go()
+        expect(await seen(), step).not.toMatch(/Norgas|Mara|mara\./)
+      }
+      const kept = await page.evaluate(async () =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await caches.keys(), document.cookie]),
+      )
+      expect(kept).not.toMatch(/Norgas|Mara|mara\.|token/)
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+        0,
+      )
+    })
+  })
+
   test.describe('that ends', () => {
     test.use({ expectedErrors: ['401'] })
 
