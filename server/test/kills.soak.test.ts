@@ -24,6 +24,8 @@ const AUTH_SECRET = 'a secret for tests that nobody else uses'
 let upstream: Upstream
 let folder: string
 let running: ServerProcess | undefined
+/** Of first starts; the last one is still there when it failed. */
+const folders: string[] = []
 
 beforeAll(async () => {
   upstream = await startUpstream()
@@ -31,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   running?.kill('SIGKILL')
-  await clear(folder)
+  for (const dataDir of [folder, ...folders]) await clear(dataDir)
   await upstream[Symbol.asyncDispose]()
 })
 
@@ -89,6 +91,7 @@ test.each([
     const anew = async () => {
       const env: Record<string, string> = await database()
       const dataDir = await mkdtemp(join(tmpdir(), 'beachhead-first-'))
+      folders.push(dataDir)
       return { dataDir, spawn: () => spawn(env, dataDir) }
     }
     const undisturbed = await anew()
