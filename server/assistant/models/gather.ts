@@ -1,6 +1,6 @@
 import { finished, type Readable } from 'node:stream'
 
-/** Bytes that may wait to be taken; past that the sender has to wait. */
+/** Bytes that may wait for the pause to end; a sender that is faster waits until they are taken, which is at once. */
 const MOST = 64 * 1024
 
 /**
@@ -13,18 +13,20 @@ export async function* gather(stream: Readable, pause: () => number): AsyncGener
   let over = false
   let failure: Error | null | undefined
   let arrived = () => {}
-  let ended = () => {}
+  let hurry = () => {}
   const onData = (bytes: Buffer) => {
     waiting.push(bytes)
     size += bytes.length
-    if (size > MOST) stream.pause()
     arrived()
+    if (size <= MOST) return
+    stream.pause()
+    hurry()
   }
   const unwatch = finished(stream, { writable: false }, (error) => {
     over = true
     failure = error
     arrived()
-    ended()
+    hurry()
   })
   stream.on('data', onData)
   try {
@@ -37,7 +39,7 @@ export async function* gather(stream: Readable, pause: () => number): AsyncGener
         size = 0
         yield Buffer.concat(waiting.splice(0))
         stream.resume()
-        if (!over) await until(pause(), (end) => (ended = end))
+        if (!over) await until(pause(), (now) => (hurry = now))
       }
     }
     if (failure) throw failure
@@ -47,11 +49,11 @@ export async function* gather(stream: Readable, pause: () => number): AsyncGener
   }
 }
 
-/** Resolves after `ms` milliseconds, or when what `onEnd` is given is called. */
-function until(ms: number, onEnd: (end: () => void) => void): Promise<void> {
+/** Resolves after `ms` milliseconds, or when what `sooner` is given is called. */
+function until(ms: number, sooner: (now: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
-    onEnd(() => {
+    sooner(() => {
       clearTimeout(timer)
       resolve()
     })
