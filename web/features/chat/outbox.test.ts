@@ -26,11 +26,13 @@ test('a visitor’s message goes along when they sign in', () => {
   expect(tabOutbox.get()).toEqual(message)
 })
 
-test('a message whose session has ended is held, not sent as a visitor’s', () => {
+test('a message whose session has ended waits for its writer, and is not sent as a visitor’s', () => {
   signIn('mara')
   tabOutbox.put(message)
   sessionStore.close('ended')
-  expect(tabOutbox.get()).toEqual({ ...message, held: true })
+  expect(tabOutbox.get()).toBeNull()
+  signIn('mara')
+  expect(tabOutbox.get()).toEqual(message)
 })
 
 test('nobody else finds it', () => {

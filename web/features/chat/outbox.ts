@@ -29,14 +29,13 @@ interface Kept extends Outgoing {
 
 const person = () => sessionStore.get().user?.id ?? null
 
-/** One message, in this tab's storage. That of a session which has ended since is held. */
+/** One message, in this tab's storage. That of a session which has ended waits there for its writer. */
 export const tabOutbox: Outbox = {
   get() {
     const kept = read()
     if (!kept) return null
     const { owner, ...message } = kept
-    if (owner === null || owner === person()) return message
-    return person() === null ? { ...message, held: true } : null
+    return owner === null || owner === person() ? message : null
   },
   put: (message) => tabStore.set(KEY, JSON.stringify({ ...message, owner: person() } satisfies Kept)),
   clear: () => tabStore.remove(KEY),
