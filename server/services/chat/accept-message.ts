@@ -1,3 +1,4 @@
+import { setImmediate as turnEnded } from 'node:timers/promises'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
@@ -15,6 +16,7 @@ import { AppError } from '#shared/errors.ts'
 import type { ReplyJob } from './replies.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
+import { roadmapFor } from './write-reply.ts'
 
 /** A message that is stored: either with a reply still to be written, or with the one it already has. */
 export interface Accepted {
@@ -109,7 +111,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
       ? { userId: ctx.actor.session.userId, sessionId: null }
       : { userId: null, sessionId: sessionId ?? null }
   const userMessageId = place.answers?.id ?? message?.id ?? ''
-  await insertReply(db, {
+  const storing = insertReply(db, {
     owner,
     conversationId,
     isNewConversation: thread === undefined,
@@ -127,6 +129,10 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   const before = thread ? place.before : ask.history
   const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
   const turns = [...history, { role: 'user' as const, content: place.answers?.content ?? content }]
+  const answered = { userId: owner.userId, messageId: userMessageId, turns }
+  // It is read while the database stores it: the statement is on its way when this turn of the event loop ends.
+  const reading = turnEnded().then(() => roadmapFor(ctx.reader, answered, ledger))
+  const [roadmap] = await Promise.all([reading, storing])
   const job = {
     ...ids,
     ...owner,
@@ -136,7 +142,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     messageId: userMessageId,
     isNew: message !== undefined,
     turns,
-    ledger,
+    roadmap,
     revisions,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }

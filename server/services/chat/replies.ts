@@ -7,14 +7,13 @@ import type { Revisions } from '#server/db/chat.ts'
 import { flushReplies } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
-import type { Asked } from '#server/services/roadmap/reader.ts'
+import type { Asked, Outlook } from '#server/services/roadmap/reader.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import { costOf } from '#shared/models.ts'
-import type { LedgerEvent } from '#shared/roadmap.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
@@ -41,8 +40,7 @@ export interface ReplyJob {
   readonly messageId: string
   readonly isNew: boolean
   readonly turns: readonly ChatTurn[]
-  /** The person's roadmap before this message. */
-  readonly ledger: readonly LedgerEvent[]
+  readonly roadmap: Outlook | undefined
   readonly revisions: Revisions
 }
 

@@ -11,7 +11,7 @@ import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/t
 import type { Revisions } from '#server/db/chat.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Knowledge } from '#server/services/knowledge/knowledge.ts'
-import type { Reader } from '#server/services/roadmap/reader.ts'
+import type { Outlook, Reader } from '#server/services/roadmap/reader.ts'
 import { turnRules } from '#server/services/rules/turn-rules.ts'
 import type { Settings } from '#server/settings.ts'
 import { conversationLanguage } from '#shared/language.ts'
@@ -40,10 +40,9 @@ export interface Writer {
 /** What is to be answered, and for whom. */
 export interface Question {
   readonly userId: string | null
-  readonly messageId: string
   readonly turns: readonly ChatTurn[]
-  /** The person's roadmap before this message. */
-  readonly ledger: readonly LedgerEvent[]
+  /** The person's roadmap as it will be once the message is read; see `roadmapFor`. */
+  readonly roadmap: Outlook | undefined
   /** What it is written from is at least as new as these; without them, as what is committed now. */
   readonly revisions?: Revisions
 }
@@ -61,15 +60,24 @@ export interface Writing {
   readonly rules: TurnRules
 }
 
+/** The roadmap that a reply is written with, from what was known before the message it answers. Visitors have none. */
+export function roadmapFor(
+  reader: Reader,
+  { userId, messageId, turns }: Pick<Question, 'userId' | 'turns'> & { readonly messageId: string },
+  ledger: readonly LedgerEvent[],
+): Outlook | undefined {
+  const content = turns.at(-1)?.content ?? ''
+  const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
+  return userId ? reader.lookAhead(ledger, { messageId, content, follows }) : undefined
+}
+
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
 export async function writeReply(
   writer: Writer,
-  { userId, messageId, turns, ledger, revisions }: Question,
+  { userId, turns, roadmap, revisions }: Question,
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
   const content = turns.at(-1)?.content ?? ''
-  const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
-  const roadmap = userId ? writer.reader.lookAhead(ledger, { messageId, content, follows }) : undefined
   const summary = roadmap?.summary ?? null
   // What the knowledge base is asked: the last question, read with what it answers when it is short.
   const text = retrievalText([...turns], summary)

@@ -34,6 +34,12 @@ export interface Asked {
   readonly usage: UsageEvent
 }
 
+/** A roadmap as the writer of a reply is told of it. */
+export interface Outlook {
+  readonly summary: RoadmapSummary
+  readonly profile: string
+}
+
 /** Reads people's messages into their roadmaps, one at a time for each person. */
 export interface Reader {
   /**
@@ -50,7 +56,7 @@ export interface Reader {
   lookAhead(
     ledger: readonly LedgerEvent[],
     message: { messageId: string; content: string; follows: string | null },
-  ): { summary: RoadmapSummary; profile: string } | undefined
+  ): Outlook | undefined
   /** The roadmap as it is. */
   summarise(userId: string): Promise<RoadmapSummary>
   /** Reads everything that waits for a person, with the rules alone. */

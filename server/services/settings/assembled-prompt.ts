@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { findPerson } from '#server/db/account.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { findLedger } from '#server/db/roadmap.ts'
-import { writeReply } from '#server/services/chat/write-reply.ts'
+import { roadmapFor, writeReply } from '#server/services/chat/write-reply.ts'
 import type { SettingsDraft, settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -52,7 +52,9 @@ export async function assembledPrompt(
     messages = sent
   })
   const turns = [{ role: 'user' as const, content: question }]
-  const asked = { userId: user.id, messageId: ctx.newId(), turns, ledger: ledger?.events ?? [] }
+  const message = { userId: user.id, messageId: ctx.newId(), turns }
+  const roadmap = roadmapFor(ctx.reader, message, ledger?.events ?? [])
+  const asked = { userId: user.id, turns, roadmap }
   const call = { signal: AbortSignal.abort(), onRetry: () => {} }
   const models = { ...ctx.models, choose: () => listening }
   const { hits, rules } = await writeReply({ ...ctx, settings, models }, asked, call)

@@ -7,7 +7,7 @@ import { findLedger } from '#server/db/roadmap.ts'
 import { insertUsage } from '#server/db/usage.ts'
 import { LiveReply, type ReplySource } from '#server/services/chat/live-reply.ts'
 import type { ReplyState } from '#server/services/chat/reply-log.ts'
-import { writeReply } from '#server/services/chat/write-reply.ts'
+import { roadmapFor, writeReply } from '#server/services/chat/write-reply.ts'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
 import { costOf } from '#shared/models.ts'
@@ -29,7 +29,8 @@ export async function testSettings(
   const stored = await ctx.database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
   const turns = input.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
   const reply = new LiveReply(ctx.newId(), ctx.newId())
-  const question = { userId, messageId: ctx.newId(), turns, ledger: stored?.events ?? [] }
+  const roadmap = roadmapFor(ctx.reader, { userId, messageId: ctx.newId(), turns }, stored?.events ?? [])
+  const question = { userId, turns, roadmap }
   void run({ ...ctx, settings }, userId, question, reply)
   await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])
   const { status, error } = reply.state
