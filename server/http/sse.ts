@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Sessions } from '#server/auth/session.ts'
 import type { HttpEnv } from './route.ts'
@@ -33,8 +34,8 @@ export function answerStream(
 ): Response {
   // A HEAD request has no reader, who could leave.
   if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS)
-  const { actor } = c.get('ctx')
-  const body = eventStream((writer) => {
+  const { actor, log } = c.get('ctx')
+  const start: OpenStream = (writer) => {
     const leave = open(writer)
     if (actor.kind === 'visitor') return leave
     const unwatch = sessions.watch(actor.session.id, () => writer.end())
@@ -42,12 +43,18 @@ export function answerStream(
       unwatch()
       leave()
     }
-  }, heartbeat)
+  }
+  const drop = () => {
+    log.warn('A reader who was too slow for a stream was dropped')
+    const { outgoing } = c.env as Partial<HttpBindings>
+    outgoing?.destroy()
+  }
+  const body = eventStream(start, drop, heartbeat)
   return c.body(body, 200, STREAM_HEADERS)
 }
 
 /** A response body that `open` writes to. A reader that takes nothing is dropped before its backlog harms the others. */
-function eventStream(open: OpenStream, heartbeat: number): ReadableStream<Uint8Array> {
+function eventStream(open: OpenStream, drop: () => void, heartbeat: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let close = () => {}
   return new ReadableStream<Uint8Array>(
@@ -72,7 +79,7 @@ function eventStream(open: OpenStream, heartbeat: number): ReadableStream<Uint8A
           timer.refresh()
           if ((controller.desiredSize ?? 0) >= -BUFFER_LIMIT) return
           close()
-          controller.error(new Error('The reader is too slow'))
+          drop()
         }
         send(STILL_HERE)
         leave = open({ send, end })

@@ -69,8 +69,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { requestTimeout } = options
   const server = await listen(runtime.app, { port: 0, host: '127.0.0.1', requestTimeout })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = new pg.Client({ connectionString: database })
-  await client.connect()
+  // One connection that tests take turns with.
+  const client = new pg.Pool({ connectionString: database, max: 1, idleTimeoutMillis: 0 })
+  client.on('error', () => {})
 
   const visitor = () => new Visitor(url, `10.${Math.floor(++addresses / 250)}.0.${addresses % 250}`)
   const member = async (name = 'Ada') => {

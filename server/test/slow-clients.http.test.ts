@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
@@ -8,10 +8,18 @@ import { begin, chunk, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream
 let server: TestServer
+let logged = ''
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  server = await startTestServer({ env: upstream.env, requestTimeout: 1_000 })
+  const onLog = (line: string) => {
+    logged += line
+  }
+  server = await startTestServer({ env: upstream.env, requestTimeout: 1_000, onLog })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  logged = ''
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -48,18 +56,22 @@ test('R37: a reader that takes nothing is dropped at its share of memory, and an
     response.end('data: [DONE]\n\n')
   })
   const reading = await member.post('A long story')
+  const destroy = vi.fn()
   const lazy = await server.runtime.app.request(
     `/functions/v1/chat?conversationId=${member.conversationId}`,
     { headers: { Authorization: `Bearer ${member.token}` } },
-    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } }, outgoing: { destroy } },
   )
+  expect(lazy.status).toBe(200)
   const text = await reading.text()
   expect(text.match(/"content":"x"/g)).toHaveLength(words)
   expect(text).toContain('[DONE]')
-  await expect(lazy.text()).rejects.toThrow('The reader is too slow')
+  expect(destroy).toHaveBeenCalledOnce()
 })
 
 test('R37: a connection that stops reading is dropped once it lags, while other readers miss nothing and others are answered', async () => {
+  // Where libraries write what they do not expect.
+  const complained = vi.spyOn(console, 'error')
   const [member, other] = [await server.member(), await server.member()]
   const { id } = await member.json<{ id: string }>('/rest/v1/profile')
   const { hostname, port } = new URL(server.url)
@@ -98,4 +110,6 @@ test('R37: a connection that stops reading is dropped once it lags, while other 
   paused.resume()
   await closed
   expect(taken.match(/"table"/g)?.length).toBeLessThan(batches * changes)
+  expect(logged).toContain('A reader who was too slow for a stream was dropped')
+  expect(complained).not.toHaveBeenCalled()
 })
