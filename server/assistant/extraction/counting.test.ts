@@ -43,6 +43,42 @@ describe('a list of several things', () => {
   })
 })
 
+describe('those who did it, by nothing but their number', () => {
+  it.each([
+    'We interviewed 12 plant managers and 2 signed a letter of intent.',
+    'Two have signed an LOI.',
+    'So far two signed an LOI.',
+    'Of the 12 two signed an LOI.',
+    'Zwei haben eine Absichtserklärung unterschrieben.',
+    'Letzte Woche haben zwei einen LOI unterschrieben.',
+    'Davon haben zwei einen LOI unterschrieben.',
+    'Von den 12 haben zwei einen LOI unterschrieben.',
+    'Dos firmaron una carta de intención.',
+    'De ellos, dos han firmado una carta de intención.',
+    'Deux ont signé une lettre d’intention.',
+    'Sur les 12, deux ont signé une lettre d’intention.',
+  ])('are counted: %s', (text) => {
+    expect(counted(text).loi).toBe(2)
+  })
+
+  it.each([
+    '4 of them are running a pilot.',
+    'Vier haben einen Piloten gestartet.',
+    'Cuatro han empezado un piloto.',
+    'Quatre ont démarré un pilote.',
+  ])('are counted for pilots: %s', (text) => {
+    expect(counted(text).pilot).toBe(4)
+  })
+
+  it.each([
+    '2025 haben wir eine Absichtserklärung unterschrieben.',
+    'Site 2 signed an LOI.',
+    'Im Werk 2 haben wir eine Absichtserklärung unterschrieben.',
+  ])('are not a year, a place or ourselves: %s', (text) => {
+    expect(counted(text).loi).toBe(1)
+  })
+})
+
 describe('a number that is put right', () => {
   it.each([
     [

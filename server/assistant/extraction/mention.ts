@@ -3,7 +3,8 @@ import type { Clause, Message } from './clauses.ts'
 import { incrementAfter, type Quantity, quantityAfter, quantityOf } from './noun-phrase.ts'
 import type { NumberSpan } from './numbers.ts'
 import { type NamedOrganisation, organisationsIn } from './organisations.ts'
-import { findAll, has, type Span } from './pattern.ts'
+import { findAll, has, type Span, wholeMatch } from './pattern.ts'
+import { blank } from './text.ts'
 
 /** What the rules of one type see: a clause, what stands around it, and a place to mark what is used up. */
 export type Reading = {
@@ -72,18 +73,46 @@ const fromNumber = (n: NumberSpan, quantity: Quantity): Count => ({
   counted: true,
 })
 
-/** "Dos viveros firmaron …": whoever signs, pays or uses is somebody, whatever the word for them. */
-function opensAndActs({ lex }: Message, clause: Clause, number: NumberSpan): boolean {
-  const opening = clause.folded.slice(0, number.start)
-  if (
-    /\p{L}/u.test(
-      opening.replace(
-        /^\W*(?:(?:and|und|y|et|so|also|now|jetzt|ya|ademas|the|die|los|las|les|noch|another|otr[oa]s|weitere)\s)+/,
-        '',
-      ),
-    )
+const OPENER =
+  /^\W*(?:(?:and|und|y|et|so|also|now|already|jetzt|schon|bereits|ya|deja|ademas|the|die|los|las|les|noch|another|otr[oa]s|weitere)\s)+/
+/** "2025 haben wir …": those who did it are we. */
+const WE_DID = /^\s*(?:we|i|wir|ich|nosotr[oa]s|yo|nous|on|je)\b/
+
+/** "Of the 12 …": what it numbers is the whole, and who did it comes after. */
+const WHOLE =
+  /\b(?:of|among|from|von|unter|aus|de|entre|parmi|sur)\s(?:the|our|those|these|den|unseren|diesen|l[oa]s|nuestr[oa]s|es[ao]s|est[ao]s|les|nos|ces)\s*$/
+
+/** What stands before the number of those who did it, without what may: "of these, …", "so far …", "last week …". */
+function afterLead({ lex }: Message, words: string): { rest: string; isLed: boolean } {
+  const leads = [lex.eachOf, lex.total, lex.shortSpan].flatMap((pattern) =>
+    findAll(pattern, words).slice(0, 1),
   )
-    return false
+  const rest = leads.reduce((left, { start, end }) => blank(left, start, end), words).replace(OPENER, ' ')
+  return { rest, isLed: leads.length > 0 }
+}
+
+/** Whether nothing but that stands before a number. */
+const opens = (message: Message, clause: Clause, number: NumberSpan) =>
+  !/\p{L}/u.test(afterLead(message, clause.folded.slice(0, number.start)).rest)
+
+/** "2 signed …", "zwei von ihnen haben …", "davon haben zwei …": a number at its verb stands for those who did it. */
+function standsAtVerb(message: Message, clause: Clause, number: NumberSpan): boolean {
+  const { verb } = message.lex
+  if (WHOLE.test(clause.folded.slice(0, number.start))) return false
+  const before = afterLead(message, clause.folded.slice(0, number.start))
+  if (before.isLed && wholeMatch(verb, before.rest.replace(/\P{L}+/gu, ''))) return true
+  if (!opens(message, clause, number)) return false
+  const next = findAll(message.lex.eachOf, clause.folded.slice(number.end))[0]
+  const direct = next && !/\S/.test(clause.folded.slice(number.end, number.end + next.start))
+  const after = clause.folded.slice(number.end + (direct ? next.end : 0))
+  const did = findAll(verb, after)[0]
+  return did !== undefined && !/\S/.test(after.slice(0, did.start)) && !WE_DID.test(after.slice(did.end))
+}
+
+/** "Dos viveros firmaron …": whoever signs, pays or uses is somebody, whatever the word for them. */
+function opensAndActs(message: Message, clause: Clause, number: NumberSpan): boolean {
+  if (!opens(message, clause, number)) return false
+  const { lex } = message
   const after = clause.folded.slice(number.end)
   const act = [lex.signed, lex.payVerb, lex.usesProduct, lex.testing, lex.loss]
     .flatMap((pattern) => findAll(pattern, after))
@@ -128,7 +157,9 @@ export function subjectNumber({ message, clause }: Reading, before: number): Num
   const vague = findAll(lex.vague, clause.folded.slice(0, before))[0]
   const number =
     clause.numbers.find((n) => !n.unit && n.end <= before && numbersSomeone(n.end)) ??
-    clause.numbers.find((n) => !n.unit && opensAndActs(message, clause, n))
+    clause.numbers.find(
+      (n) => !n.unit && (standsAtVerb(message, clause, n) || opensAndActs(message, clause, n)),
+    )
   if (vague && (!number || vague.start < number.start) && numbersSomeone(vague.end)) return 'vague'
   return number ?? null
 }

@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { Matchers } from './lexicon/index.ts'
 import type { NumberSpan } from './numbers.ts'
-import { findAll, type Span } from './pattern.ts'
+import { findAll, type Span, wholeMatch } from './pattern.ts'
 
 export type Determiner = 'number' | 'indefinite' | 'definite' | 'vague' | 'negative' | 'bare'
 
@@ -32,12 +32,6 @@ function isPlural(noun: string, lex: Matchers): boolean {
   if (lex.language === 'en' && /\s/.test(noun) && !/^(?:letter|proof|memorandum)/.test(noun))
     return /s$/.test(noun)
   return /(?:s|x)$/.test(first)
-}
-
-function wholeMatch(pattern: RegExp, word: string): boolean {
-  pattern.lastIndex = 0
-  const match = pattern.exec(word)
-  return match !== null && match.index === 0 && match[0].length === word.length
 }
 
 const inside = (spans: Span[], at: number) => spans.find((span) => at >= span.start && at < span.end)

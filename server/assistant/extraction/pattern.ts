@@ -57,3 +57,10 @@ export function has(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0
   return pattern.test(text)
 }
+
+/** Whether a word is exactly one of the pattern's. */
+export function wholeMatch(pattern: RegExp, word: string): boolean {
+  pattern.lastIndex = 0
+  const match = pattern.exec(word)
+  return match !== null && match.index === 0 && match[0].length === word.length
+}
