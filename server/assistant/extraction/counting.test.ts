@@ -71,6 +71,25 @@ describe('those who did it, by nothing but their number', () => {
   })
 
   it.each([
+    'Two universities pay for our device.',
+    'Zwei Brauereien bezahlen für unseren Sensor.',
+    'Dos cervecerías pagan por nuestro sensor.',
+    'Deux brasseries paient notre capteur.',
+  ])('are counted as customers, who pay for what is ours: %s', (text) => {
+    expect(counted(text).revenue).toBe(2)
+  })
+
+  it.each([
+    'Half of the 10 farmers signed an LOI.',
+    'Die Hälfte der 10 Bauern hat einen LOI unterschrieben.',
+    'La mayoría de los 10 agricultores firmaron una carta de intención.',
+    'La moitié des 10 agriculteurs ont signé une lettre d’intention.',
+  ])('are asked for where only a share is told: %s', (text) => {
+    const { records } = extract({ id: 'm', text }, emptyLedger())
+    expect(records).toMatchObject([{ type: 'loi', status: 'needs_confirmation' }])
+  })
+
+  it.each([
     '2025 haben wir eine Absichtserklärung unterschrieben.',
     'Site 2 signed an LOI.',
     'Im Werk 2 haben wir eine Absichtserklärung unterschrieben.',

@@ -82,6 +82,10 @@ const WE_DID = /^\s*(?:we|i|wir|ich|nosotr[oa]s|yo|nous|on|je)\b/
 const WHOLE =
   /\b(?:of|among|from|von|unter|aus|de|entre|parmi|sur)\s(?:the|our|those|these|den|unseren|diesen|l[oa]s|nuestr[oa]s|es[ao]s|est[ao]s|les|nos|ces)\s*$/
 
+/** "Half of the 10 …", "most of our 12 …": how many did it is not told. */
+const FRACTION =
+  /\b(?:half|most|some|part|third|thirds|quarter|quarters|majority|halfte|teil|drittel|viertel|mehrheit|meisten|mitad|mayoria|parte|tercio|tercios|moitie|plupart|majorite|tiers|partie)\s(?:(?:of|von|der|unserer|dieser|de|d|the|our|those|these|den|unseren|l[oa]s|nuestr[oa]s|es[ao]s|est[ao]s|les|nos|ces|des)[\s'’])+$/
+
 /** What stands before the number of those who did it, without what may: "of these, …", "so far …", "last week …". */
 function afterLead({ lex }: Message, words: string): { rest: string; isLed: boolean } {
   const leads = [lex.eachOf, lex.total, lex.shortSpan].flatMap((pattern) =>
@@ -160,6 +164,7 @@ export function subjectNumber({ message, clause }: Reading, before: number): Num
     clause.numbers.find(
       (n) => !n.unit && (standsAtVerb(message, clause, n) || opensAndActs(message, clause, n)),
     )
+  if (number && FRACTION.test(clause.folded.slice(0, number.start))) return 'vague'
   if (vague && (!number || vague.start < number.start) && numbersSomeone(vague.end)) return 'vague'
   return number ?? null
 }
