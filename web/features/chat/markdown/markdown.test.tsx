@@ -84,13 +84,13 @@ describe('an assistant reply', () => {
     [`~~~js\n${'<b>&'.repeat(2_500)}`, lettersOf],
     ['`'.repeat(10_001), lettersOf],
   ])('S3: shows all of %.6s… at a hostile length, within a quarter of a second', (text, partOf) => {
-    const times = [1, 2, 3].map(() => {
+    const times = [1, 2, 3, 4, 5].map(() => {
       const began = performance.now()
       show(text, true)
       show(text)
       return performance.now() - began
     })
-    // The best of three, as something else may have been done meanwhile.
+    // The best of five, as something else may have been done meanwhile.
     expect(Math.min(...times)).toBeLessThan(250)
     const html = show(text)
     expectHarmless(html)
