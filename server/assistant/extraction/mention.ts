@@ -74,13 +74,17 @@ const fromNumber = (n: NumberSpan, quantity: Quantity): Count => ({
 })
 
 const OPENER =
-  /^\W*(?:(?:and|und|y|et|so|also|now|already|jetzt|schon|bereits|ya|deja|ademas|the|die|los|las|les|noch|another|otr[oa]s|weitere)\s)+/
+  /^\W*(?:(?:and|und|y|et|so|also|now|only|just|nur|solo|seulement|already|jetzt|schon|bereits|ya|deja|ademas|the|die|los|las|les|noch|another|otr[oa]s|weitere)\s)+/
 /** "2025 haben wir …": those who did it are we. */
 const WE_DID = /^\s*(?:we|i|wir|ich|nosotr[oa]s|yo|nous|on|je)\b/
 
 /** "Of the 12 …": what it numbers is the whole, and who did it comes after. */
 const WHOLE =
   /\b(?:of|among|from|von|unter|aus|de|entre|parmi|sur)\s(?:the|our|those|these|den|unseren|diesen|l[oa]s|nuestr[oa]s|es[ao]s|est[ao]s|les|nos|ces)\s*$/
+
+/** "2 of 6 …", "zwei von den 12 …": between a part and its whole. */
+const OF =
+  /^\s(?:out\s)?(?:of|von|aus|de|sur)\s(?:(?:the|our|those|these|den|unseren|diesen|l[oa]s|nuestr[oa]s|les|nos|ces)\s)?$/
 
 /** "Half of the 10 …", "most of our 12 …": how many did it is not told. */
 const FRACTION =
@@ -99,6 +103,15 @@ function afterLead({ lex }: Message, words: string): { rest: string; isLed: bool
 const opens = (message: Message, clause: Clause, number: NumberSpan) =>
   !/\p{L}/u.test(afterLead(message, clause.folded.slice(0, number.start)).rest)
 
+/** What follows a number, after the "of them" or "of 6" that belongs to it. */
+function afterPart({ lex }: Message, clause: Clause, { end }: NumberSpan): string {
+  const whole = clause.numbers.find(({ start }) => OF.test(clause.folded.slice(end, start)))
+  if (whole) return clause.folded.slice(whole.end)
+  const after = clause.folded.slice(end)
+  const part = findAll(lex.eachOf, after)[0]
+  return part && !/\S/.test(after.slice(0, part.start)) ? after.slice(part.end) : after
+}
+
 /** "2 signed …", "zwei von ihnen haben …", "davon haben zwei …": a number at its verb stands for those who did it. */
 function standsAtVerb(message: Message, clause: Clause, number: NumberSpan): boolean {
   const { verb } = message.lex
@@ -106,9 +119,7 @@ function standsAtVerb(message: Message, clause: Clause, number: NumberSpan): boo
   const before = afterLead(message, clause.folded.slice(0, number.start))
   if (before.isLed && wholeMatch(verb, before.rest.replace(/\P{L}+/gu, ''))) return true
   if (!opens(message, clause, number)) return false
-  const next = findAll(message.lex.eachOf, clause.folded.slice(number.end))[0]
-  const direct = next && !/\S/.test(clause.folded.slice(number.end, number.end + next.start))
-  const after = clause.folded.slice(number.end + (direct ? next.end : 0))
+  const after = afterPart(message, clause, number)
   const did = findAll(verb, after)[0]
   return did !== undefined && !/\S/.test(after.slice(0, did.start)) && !WE_DID.test(after.slice(did.end))
 }
