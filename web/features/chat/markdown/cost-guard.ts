@@ -2,7 +2,7 @@
 const maxLength = 40_000
 /** Quotes and lists inside each other; the renderer also recurses once per level. */
 const maxNesting = 16
-/** Rows times columns: short rows are filled up with empty cells. */
+/** Cells of a table: short rows are filled up with empty ones, and those past the last column are read, too. */
 const maxCells = 5000
 /** Marks in one paragraph that may open a link, emphasis, code or a tag: the parser looks back for each. */
 const maxOpeners = 800
@@ -17,15 +17,15 @@ export function isTooCostly(text: string) {
   if (text.length > maxLength || (text.match(/\]:/g)?.length ?? 0) > maxReferences) return true
   let openers = 0
   let columns = 0
-  let rows = 0
+  let cells = 0
   for (const line of text.split(/\r\n?|\n/)) {
     const prefix = containers.exec(line)?.[0] ?? ''
     if (nesting(prefix) > maxNesting) return true
     if (line.includes('-') && /^[|:\- \t]*$/.test(line)) columns = line.split('|').length
     const isBlank = line.trim() === ''
     if (isBlank) columns = 0
-    rows = columns === 0 ? 0 : rows + 1
-    if (rows * columns > maxCells) return true
+    cells = columns === 0 ? 0 : cells + Math.max(columns, line.split('|').length)
+    if (cells > maxCells) return true
     const begins = isBlank || prefix !== '' || columns > 0
     openers = (begins ? 0 : openers) + countOpeners(line)
     if (openers > maxOpeners) return true

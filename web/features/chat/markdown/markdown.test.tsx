@@ -3,6 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Markdown } from './markdown.tsx'
 
+interface Work {
+  readonly user: number
+}
+/** Node's, which runs these tests: microseconds of work, however busy the machine is with something else. */
+declare const process: { cpuUsage(since?: Work): Work }
+
 const show = (text: string, streaming = false) =>
   renderToStaticMarkup(<Markdown text={text} streaming={streaming} />)
 
@@ -83,15 +89,15 @@ describe('an assistant reply', () => {
     [`${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${'|x\n'.repeat(2_000)}`, lettersOf],
     [`~~~js\n${'<b>&'.repeat(2_500)}`, lettersOf],
     ['`'.repeat(10_001), lettersOf],
-  ])('S3: shows all of %.6s… at a hostile length, within a quarter of a second', (text, partOf) => {
-    const times = [1, 2, 3, 4, 5].map(() => {
-      const began = performance.now()
+  ])('S3: shows all of %.6s… at a hostile length, coming and whole, within a tenth of a second of work each', (text, partOf) => {
+    const times = [1, 2, 3].map(() => {
+      const began = process.cpuUsage()
       show(text, true)
       show(text)
-      return performance.now() - began
+      return process.cpuUsage(began).user / 1000
     })
-    // The best of five, as something else may have been done meanwhile.
-    expect(Math.min(...times)).toBeLessThan(250)
+    // The best of three: the first also translates the code.
+    expect(Math.min(...times)).toBeLessThan(200)
     const html = show(text)
     expectHarmless(html)
     expectHarmless(show(text, true))
