@@ -8,6 +8,7 @@ import type { Replies } from './services/chat/replies.ts'
 import type { Knowledge } from './services/knowledge/knowledge.ts'
 import type { Reader } from './services/roadmap/reader.ts'
 import type { Settings } from './settings.ts'
+import type { TextWorkers } from './workers/text-workers.ts'
 
 /** Who calls: a person with a session, or a visitor with the anonymous session their browser keeps, if any. */
 export type Actor =
@@ -24,6 +25,7 @@ export interface Deps {
   readonly settings: Settings
   readonly replies: Replies
   readonly knowledge: Knowledge
+  readonly workers: TextWorkers
   readonly now: () => Date
   readonly newId: () => string
   /** Key for hashing network addresses, so that the database holds none. */

@@ -5,12 +5,9 @@ import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
 import { openLog } from './log.ts'
 import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
-import { warmUp } from './services/chat/warm-up.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startTracing } from './tracing.ts'
 
-/** Whoever is there at once is served first. */
-const WARM_UP_AFTER_MS = 5_000
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
 
 try {
@@ -48,6 +45,5 @@ async function main(): Promise<void> {
       ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
       : []),
   ]
-  setTimeout(() => void warmUp({ reader: runtime.deps.reader, log }), WARM_UP_AFTER_MS).unref()
   process.stdout.write(`\n${facts.map((fact) => `  ${fact}`).join('\n')}\n\n`)
 }

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { costOf } from '#shared/models.ts'
 import type { Usage } from './assistant/models/models.ts'
 import type { Database } from './db/client.ts'
+import type { TaskRun } from './workers/text-workers.ts'
 
 /** One call of a model that ended. */
 export interface ModelCall {
@@ -21,6 +22,7 @@ export interface ModelCall {
 export interface Metrics {
   readonly registry: Registry
   modelCalled(call: ModelCall): void
+  textRead(run: TaskRun): void
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void
 }
 
@@ -72,6 +74,13 @@ export function createMetrics(database: Database): Metrics {
     buckets: SECONDS,
     registers,
   })
+  const texts = new Histogram({
+    name: 'beachhead_text_seconds',
+    help: 'Time that a thread took for a text, by what was done and how it ended',
+    labelNames: ['task', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
   new Gauge({
     name: 'beachhead_database_connections',
     help: 'Connections of the database pool, by state',
@@ -106,6 +115,9 @@ export function createMetrics(database: Database): Metrics {
       tokens.inc({ ...labels, direction: 'in' }, usage.promptTokens)
       tokens.inc({ ...labels, direction: 'out' }, usage.completionTokens)
       cost.inc(labels, costOf(model, usage.promptTokens, usage.completionTokens) ?? 0)
+    },
+    textRead({ name, outcome, seconds }) {
+      texts.observe({ task: name, outcome }, seconds)
     },
     requestAnswered({ method, route, status, seconds }) {
       requests.observe({ method, route, status }, seconds)

@@ -34,6 +34,7 @@ import { openReader, type Reader } from './services/roadmap/reader.ts'
 import { openSettings } from './settings.ts'
 import { openStore } from './store.ts'
 import { inSpan } from './tracing.ts'
+import { openTextWorkers, type TextWorkers } from './workers/text-workers.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
 const DRAIN_MS = 7_000
@@ -57,6 +58,8 @@ export interface RuntimeOptions {
   readonly stallLimit?: number
   /** Pause of the built-in guide between two pieces of a reply, in milliseconds. */
   readonly guidePause?: number
+  /** Threads that read texts, shared with other runtimes; without them this one starts its own. */
+  readonly workers?: TextWorkers
   /** Pause between two looks for replies that a dead process left, in milliseconds. */
   readonly sweepEvery?: number
 }
@@ -66,6 +69,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   const secrets = await loadSecrets(config)
   const siteConfig = await readSite(config.SITE_CONFIG)
   const store = await openStore(config)
+  let ownWorkers: TextWorkers | undefined
   try {
     // Its lock belongs to a session, which a transaction pooler does not keep.
     await migrate(store.listen)
@@ -76,14 +80,15 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const metrics = createMetrics(database)
     const models = openModels(config, settings, options.stallLimit, (model) => observeModel(model, metrics))
     const now = () => new Date()
-    const reader = traced(openReader({ database, log, now }))
-    const knowledge = openKnowledge({ database, embedding: openEmbedding(config, settings), log })
+    const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
+    if (workers !== options.workers) ownWorkers = workers
+    const reader = traced(openReader({ database, workers, log, now }))
+    const embedding = openEmbedding(config, settings)
+    const knowledge = openKnowledge({ database, embedding, workers, newId, log })
     // Read now, so that the first question is answered as fast as the others.
-    await knowledge.current()
-    const replies = openReplies(
-      { database, models, settings, reader, knowledge, guidePause: options.guidePause },
-      log,
-    )
+    await knowledge.ready()
+    const { guidePause } = options
+    const replies = openReplies({ database, models, settings, reader, knowledge, workers, log, guidePause })
     const feed = await openChangeFeed({
       connection: store.listen,
       log,
@@ -116,7 +121,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     })
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
-    const parts = { database, metrics, models, settings, replies, reader, knowledge }
+    const parts = { database, metrics, models, settings, replies, reader, knowledge, workers }
     const deps: Deps = { config, log, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(database, reader, log, config.RETENTION_DAYS, options.sweepEvery)
@@ -139,11 +144,13 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
         await knowledge.settled()
         await jobs.stop()
         await feed.close()
+        await ownWorkers?.close()
         await database.close()
         await store.stop()
       },
     }
   } catch (error) {
+    await ownWorkers?.close()
     await store.stop()
     throw error
   }

@@ -52,6 +52,9 @@ export function detectLanguage(text: string): Language {
   return languageSignal(text) ?? 'en'
 }
 
+/** Messages that are looked at for a language. */
+const NEWEST = 100
+
 /**
  * The language of the newest user message that shows one, so that "ok" does not switch a German talk to English.
  * One that could be two languages is read by what came before it.
@@ -60,7 +63,7 @@ export function conversationLanguage(messages: { role: string; content: string }
   // A chat that the roadmap opened begins with a question to the founder.
   if (!messages.some(({ role }) => role === 'user')) return detectLanguage(messages.at(-1)?.content ?? '')
   let possible: readonly Language[] = LANGUAGES
-  for (const message of messages.toReversed()) {
+  for (const message of messages.slice(-NEWEST).reverse()) {
     const shown = message.role === 'user' ? languagesShown(message.content) : []
     const left = shown.filter((language) => possible.includes(language))
     if (left.length === 1 && left[0]) return left[0]

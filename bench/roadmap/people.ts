@@ -3,6 +3,7 @@ import pg from 'pg'
 import { openDatabase } from '../../server/db/client.ts'
 import { openLog } from '../../server/log.ts'
 import { openReader } from '../../server/services/roadmap/reader.ts'
+import { openTextWorkers } from '../../server/workers/text-workers.ts'
 import { messages } from './sentences.ts'
 
 export interface Person {
@@ -39,7 +40,8 @@ export async function createPeople(
 async function writeLedger(connection: pg.ClientConfig, client: pg.Client, userId: string, events: number) {
   const database = openDatabase(connection)
   const log = openLog({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' })
-  const reader = openReader({ database, log, now: () => new Date() })
+  const workers = openTextWorkers({ log })
+  const reader = openReader({ database, workers, log, now: () => new Date() })
   const conversation = randomUUID()
   await client.query('insert into conversations (id, user_id) values ($1, $2)', [conversation, userId])
   for (const text of messages()) {
@@ -56,6 +58,7 @@ async function writeLedger(connection: pg.ClientConfig, client: pg.Client, userI
     const { rows } = await client.query('select count(*)::integer as count from evidence_events')
     if (rows[0].count >= events) break
   }
+  await workers.close()
   await database.close()
 }
 

@@ -20,6 +20,9 @@ export const REPLY_END = 400
 /** Waiting messages are tried again after this many seconds, by the number of failures. */
 const RETRY_S = [5, 15, 60, 300, 900]
 
+/** Tries of a message that takes too long to read; it then stays unread until it is edited. */
+const TRIES_TOO_SLOW = 3
+
 /** What waits to be read, and the roadmap it is read into; null for a person who has none yet. */
 export interface Waiting {
   readonly messages: readonly WaitingMessage[]
@@ -44,7 +47,8 @@ export async function findWaiting(db: Db, userId: string, upTo?: string): Promis
               and reply.role = 'assistant' and not reply.superseded
             order by reply.seq desc limit 1)) order by message.seq)
         from extraction_jobs job join chat_messages message on message.id = job.message_id
-        where job.user_id = ${userId}::uuid and job.state = 'waiting' and not message.superseded ${bound}
+        where job.user_id = ${userId}::uuid and job.state = 'waiting' and job.next_at < 'infinity'
+          and not message.superseded ${bound}
       ), '[]') as messages`.execute(db)
   return rows[0] ?? { messages: [], ledger: null }
 }
@@ -69,12 +73,14 @@ export async function finishReading(db: Db, messageId: string): Promise<void> {
   await sql`with ${readingDone(messageId, [])} select`.execute(db)
 }
 
-/** Writes down that reading failed; another try follows. */
-export async function postponeReading(db: Db, messageId: string): Promise<void> {
+/** Writes down that reading failed; another try follows, unless it was `tooSlow` too often. */
+export async function postponeReading(db: Db, messageId: string, tooSlow = false): Promise<void> {
+  const most = tooSlow ? TRIES_TOO_SLOW : null
   await sql`
     with failed as (
       update extraction_jobs set attempts = attempts + 1,
-        next_at = now() + make_interval(secs => (${RETRY_S}::integer[])[least(attempts + 1, ${RETRY_S.length})])
+        next_at = case when attempts + 1 >= ${most}::integer then 'infinity' else
+          now() + make_interval(secs => (${RETRY_S}::integer[])[least(attempts + 1, ${RETRY_S.length})]) end
       where message_id = ${messageId}::uuid and state = 'waiting' returning user_id
     )
     update user_state set revision = revision + 1 from failed

@@ -29,8 +29,8 @@ const send = async (method: string, json: object) =>
   (await (await admin.fetch(PATH, { method, json })).json()) as { entry: KnowledgeEntry }
 /** What another process than the one that was told finds. */
 const found = async (text: string) => {
-  const search = await second.runtime.deps.knowledge.current()
-  return search({ text, language: 'en', limit: 5 }).map(({ entry }) => entry)
+  const { knowledge } = second.runtime.deps
+  return (await knowledge.run('searchAndExplain', { text, language: 'en', limit: 5 })).hits
 }
 
 test('a new, an edited and a deleted entry count at once, on every replica', async () => {
@@ -45,7 +45,7 @@ test('a new, an edited and a deleted entry count at once, on every replica', asy
     keywords: ['obsidian'],
   })
   expect(await found('zirconia ladles')).toEqual([])
-  expect((await found('obsidian spoons'))[0]).toMatchObject({ id: entry.id, content: 'Gone' })
+  expect((await found('obsidian spoons'))[0]).toMatchObject({ id: entry.id, title: 'Obsidian spoons' })
   await send('DELETE', { id: entry.id })
   expect(await found('obsidian spoons')).toEqual([])
 })

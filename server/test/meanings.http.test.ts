@@ -36,8 +36,10 @@ afterAll(async () => {
 })
 
 const best = async (question: string, from = server) => {
-  const search = await from.runtime.deps.knowledge.current({ question })
-  return search({ text: question, language: 'en', limit: 1 })[0]?.entry.title
+  const { knowledge } = from.runtime.deps
+  const vector = await knowledge.meaningOf(question)
+  const query = { text: question, language: 'en' as const, limit: 1, vector }
+  return (await knowledge.run('searchAndExplain', query)).hits[0]?.title
 }
 const chunks = () => server.query<{ text_hash: string }>('select text_hash from knowledge_chunks')
 

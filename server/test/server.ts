@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { listen } from '#server/http/listen.ts'
 import { openLog } from '#server/log.ts'
 import { type Runtime, type RuntimeOptions, startRuntime } from '#server/runtime.ts'
+import { openTextWorkers, type TextWorkers } from '#server/workers/text-workers.ts'
 import { databaseUrl } from './database-url.ts'
 import { Visitor } from './visitor.ts'
 
@@ -37,6 +38,21 @@ export interface TestServerOptions extends RuntimeOptions {
 
 let addresses = 0
 
+/** A machine that runs tests is too busy to judge a text by its time; tests that are about it start their own. */
+const TEXT_MS = 20_000
+let workers: TextWorkers | undefined
+
+/** The threads that read texts for all servers of this process, so that the engine is loaded once. */
+function sharedWorkers(): TextWorkers {
+  workers ??= openTextWorkers({
+    size: 1,
+    limitMs: TEXT_MS,
+    warmUp: false,
+    log: openLog({ LOG_LEVEL: 'warn' }),
+  })
+  return workers
+}
+
 /** The password of every `member`. */
 const PASSWORD = 'correct horse'
 const passwordHash = hashPassword(PASSWORD)
@@ -65,7 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { onLog } = options
   const log = onLog ? openLog({ LOG_LEVEL: 'trace', LOG_FORMAT: 'json' }, { write: onLog }) : openLog(config)
   // Nobody reads along here.
-  const runtime = await startRuntime(config, log, { guidePause: 0, ...options })
+  const runtime = await startRuntime(config, log, { guidePause: 0, workers: sharedWorkers(), ...options })
   const { requestTimeout } = options
   const server = await listen(runtime.app, { port: 0, host: '127.0.0.1', requestTimeout })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

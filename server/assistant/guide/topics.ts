@@ -109,7 +109,7 @@ export const TOPICS: Topic[] = [
   {
     id: 'pilot-stalled',
     about:
-      /pilot.*(extend|stall|stuck|drag|endless|nobody buys|never end|no decision|verlanger|stockt|hangt|seit (einem|zwei|drei|monaten)|niemand entscheidet|ohne ende|kauft keiner|niemand kauft|atascad|estancad|alarga|prolong|enlis|bloque|n'en finit)|pilot purgatory/,
+      /pilot.{0,80}(extend|stall|stuck|drag|endless|nobody buys|never end|no decision|verlanger|stockt|hangt|seit (einem|zwei|drei|monaten)|niemand entscheidet|ohne ende|kauft keiner|niemand kauft|atascad|estancad|alarga|prolong|enlis|bloque|n'en finit)|pilot purgatory/,
     prefer: ['pilot purgatory', 'stalled pilot', 'conversion'],
     gap: 'customers',
   },

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts'
 import { decode } from '../learning/letters.ts'
 import { softmax } from '../learning/softmax.ts'
 import { addTo, dot } from '../learning/vectors.ts'
+import { lookedUp } from '../retrieval/analyse.ts'
 import { questionFeatures } from './features.ts'
 import type { Weights } from './weights.ts'
 
@@ -57,6 +58,6 @@ const KEY_WORDS = 0.8
 
 /** Whether words that need not ask are surely those of a question: of one that some answer deserves. */
 export function soundsAsked(text: string, language: Language): boolean {
-  const shares = learnedQuestions().recognise(text, language)
+  const shares = learnedQuestions().recognise(lookedUp(text), language)
   return Math.max(0, ...(shares?.values() ?? [])) >= KEY_WORDS
 }

@@ -12,6 +12,8 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   es: spanish,
   fr: french,
 }
+/** Longest word that is looked up, in letters; longer than any word of prose. */
+const LONGEST = 40
 /** Stems of words met before; the stemmers cost more than a look-up. Emptied when it has grown past this. */
 const KEPT = 50_000
 const kept = new Map<string, string>()
@@ -23,8 +25,27 @@ export function stem(word: string, language: Language): string {
   if (known !== undefined) return known
   if (kept.size > KEPT) kept.clear()
   const found = fold(STEMMERS[language](word))
-  kept.set(key, found)
+  // Bounded by bytes, too.
+  if (word.length <= LONGEST) kept.set(key, found)
   return found
+}
+
+/** Most distinct words of a question that are looked up. */
+const MOST_WORDS = 300
+
+/** A question as it is looked up: without words too long to be any, and ending after the first 300 different ones. */
+export function lookedUp(text: string): string {
+  const seen = new Set<string>()
+  let end = text.length
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (word.length > LONGEST) continue
+    seen.add(word)
+    if (seen.size > MOST_WORDS) {
+      end = index
+      break
+    }
+  }
+  return text.slice(0, end).replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (word.length > LONGEST ? ' ' : word))
 }
 
 /** English endings that are no words of their own: "won't" is not "won". */

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import { claimId, NOTHING } from '../recognition/ids.ts'
 import { learnedQuestions, type Shares } from '../recognition/recognise.ts'
 import type { FittingAnswer } from '../types.ts'
-import { pieces, stem, subjectWords } from './analyse.ts'
+import { lookedUp, pieces, stem, subjectWords } from './analyse.ts'
 import { type Searchable, termsOf } from './entry-terms.ts'
 import { explain, type Why } from './explain.ts'
 import { expandQuery } from './glossary.ts'
@@ -335,7 +335,7 @@ export function createRetrieval(): Retrieval {
   }
 
   function search({ text, language, limit, level, vector }: RetrievalQuery): RetrievalHit[] {
-    const read = text.slice(0, READ)
+    const read = lookedUp(text.slice(0, READ))
     const slots = readQuestion(read, language, { words, heads, vocabulary })
     const total = sum(slots.map(({ weight }) => weight))
     if (total === 0) return []

@@ -18,6 +18,8 @@ const SAME_CHIPS: Record<string, string> = {
   value: 'pricing',
 }
 
+/** Longest part of a message that is read. */
+const READ_LIMIT = 8_000
 /** Suggestions under a reply. */
 export const COUNT = 3
 
@@ -35,7 +37,7 @@ export function suggestFollowUps({
 }): string[] {
   const lang = conversationLanguage(messages)
   const lastOf = (role: ChatTurn['role']) =>
-    fold(messages.findLast((message) => message.role === role)?.content ?? '')
+    fold((messages.findLast((message) => message.role === role)?.content ?? '').slice(0, READ_LIMIT))
   const topic = topicOf(lastOf('user')) ?? topicOf(lastOf('assistant').slice(0, 400))
   const chips = topic ? (CHIPS[SAME_CHIPS[topic.id] ?? topic.id]?.[lang] ?? []) : []
   const stage = STAGE_CHIPS[lang][roadmap?.level ?? 0] ?? []

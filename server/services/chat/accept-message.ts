@@ -1,4 +1,3 @@
-import { setImmediate as turnEnded } from 'node:timers/promises'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
@@ -130,9 +129,9 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
   const turns = [...history, { role: 'user' as const, content: place.answers?.content ?? content }]
   const answered = { userId: owner.userId, messageId: userMessageId, turns }
-  // It is read while the database stores it: the statement is on its way when this turn of the event loop ends.
-  const reading = turnEnded().then(() => roadmapFor(ctx.reader, answered, ledger))
-  const [roadmap] = await Promise.all([reading, storing])
+  // It is read while the database stores it, and nothing waits for that but the reply.
+  const roadmap = roadmapFor(ctx.reader, answered, ledger)
+  await storing
   const job = {
     ...ids,
     ...owner,

@@ -7,7 +7,8 @@ import type { Revisions } from '#server/db/chat.ts'
 import { flushReplies } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
-import type { Asked, Outlook } from '#server/services/roadmap/reader.ts'
+import type { Outlook } from '#server/services/roadmap/look-ahead.ts'
+import type { Asked } from '#server/services/roadmap/reader.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
 import type { MessageStatus } from '#shared/chat.ts'
@@ -40,7 +41,7 @@ export interface ReplyJob {
   readonly messageId: string
   readonly isNew: boolean
   readonly turns: readonly ChatTurn[]
-  readonly roadmap: Outlook | undefined
+  readonly roadmap: Promise<Outlook | undefined>
   readonly revisions: Revisions
 }
 
@@ -61,11 +62,8 @@ export interface Replies {
 type End = { status: Exclude<MessageStatus, 'streaming'>; error?: ReplyState['error']; outcome: string }
 
 /** Opens the registry; `now` is the monotonic clock in milliseconds. */
-export function openReplies(
-  writer: Writer,
-  log: Log,
-  now: () => number = performance.now.bind(performance),
-): Replies {
+export function openReplies(writer: Writer, now: () => number = performance.now.bind(performance)): Replies {
+  const { log } = writer
   const live = new Map<string, LiveReply>()
   const running = new Set<Promise<void>>()
   let accepting = true
@@ -117,7 +115,7 @@ export function openReplies(
       status: end.status,
       errorCode: end.error?.code,
       usages,
-      hits: call.writing?.hits?.map(({ entry, score }) => ({ id: entry.id, score })),
+      hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     }
     let trouble: unknown
     const keep = async () => {
@@ -226,9 +224,9 @@ async function readForRoadmap(
 }
 
 /** Counts the rules that a whole reply broke; that it cannot be counted harms nobody. */
-async function holdToRules({ database }: Writer, writing: Writing | undefined, reply: LiveReply, log: Log) {
+async function holdToRules(writer: Writer, writing: Writing | undefined, reply: LiveReply, log: Log) {
   if (!writing || reply.state.status !== 'complete') return
-  await noteBrokenRules(database, writing.rules, reply.state.text).catch((err) =>
+  await noteBrokenRules(writer, writing.rules, reply.state.text).catch((err) =>
     log.warn({ err }, 'Broken rules could not be counted'),
   )
 }

@@ -1,25 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { composeReply } from '#server/assistant/guide/guide.ts'
-import { retrievalText } from '#server/assistant/guide/turn.ts'
 import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
-import { contentWords } from '#server/assistant/retrieval/fold.ts'
-import type { RetrievalHit } from '#server/assistant/retrieval/retrieval.ts'
-import { type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
-import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
-import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
+import type { TurnRules } from '#server/assistant/rules/compile-rules.ts'
+import type { ChatTurn } from '#server/assistant/types.ts'
 import type { Revisions } from '#server/db/chat.ts'
 import type { Database } from '#server/db/client.ts'
+import type { Log } from '#server/log.ts'
 import type { Knowledge } from '#server/services/knowledge/knowledge.ts'
-import type { Outlook, Reader } from '#server/services/roadmap/reader.ts'
-import { turnRules } from '#server/services/rules/turn-rules.ts'
-import type { Settings } from '#server/settings.ts'
+import type { Outlook } from '#server/services/roadmap/look-ahead.ts'
+import type { Reader } from '#server/services/roadmap/reader.ts'
+import { audienceOf } from '#server/services/rules/turn-rules.ts'
+import type { Settings, SettingsInForce } from '#server/settings.ts'
+import type { TextWorkers } from '#server/workers/text-workers.ts'
+import { TextTooSlow } from '#server/workers/time-limit.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import type { FoundEntry, ReplyPlan } from './plan-reply.ts'
+import { unreadPlan } from './unread-plan.ts'
 
-/** Entries offered to a reply: a model reads the first, the guide ranks them once more by subject. */
-const MODEL_HITS = 5
-const GUIDE_HITS = 12
 /** Room for history in a prompt, in tokens. */
 const HISTORY_TOKENS = 6000
 /** The guide writes at about the pace a person reads ahead: so many pieces of so many characters, then a pause. */
@@ -32,7 +30,9 @@ export interface Writer {
   readonly models: Models
   readonly reader: Reader
   readonly knowledge: Knowledge
+  readonly workers: TextWorkers
   readonly settings: Settings
+  readonly log: Log
   /** Milliseconds that the guide waits between two batches of a reply; without it, as long as reading takes. */
   readonly guidePause?: number
 }
@@ -41,8 +41,8 @@ export interface Writer {
 export interface Question {
   readonly userId: string | null
   readonly turns: readonly ChatTurn[]
-  /** The person's roadmap as it will be once the message is read; see `roadmapFor`. */
-  readonly roadmap: Outlook | undefined
+  /** The person's roadmap as it will be once the message is read; see `roadmapFor`. It never fails. */
+  readonly roadmap: Promise<Outlook | undefined>
   /** What it is written from is at least as new as these; without them, as what is committed now. */
   readonly revisions?: Revisions
 }
@@ -55,17 +55,17 @@ export interface Writing {
   readonly reader: Model | undefined
   readonly batches: AsyncIterable<ModelBatch>
   /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
-  readonly hits: readonly RetrievalHit[] | undefined
+  readonly hits: readonly FoundEntry[] | undefined
   /** What the finished reply is held to. */
   readonly rules: TurnRules
 }
 
 /** The roadmap that a reply is written with, from what was known before the message it answers. Visitors have none. */
-export function roadmapFor(
+export async function roadmapFor(
   reader: Reader,
   { userId, messageId, turns }: Pick<Question, 'userId' | 'turns'> & { readonly messageId: string },
   ledger: readonly LedgerEvent[],
-): Outlook | undefined {
+): Promise<Outlook | undefined> {
   const content = turns.at(-1)?.content ?? ''
   const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
   return userId ? reader.lookAhead(ledger, { messageId, content, follows }) : undefined
@@ -74,58 +74,57 @@ export function roadmapFor(
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
 export async function writeReply(
   writer: Writer,
-  { userId, turns, roadmap, revisions }: Question,
+  question: Question,
   call: { signal: AbortSignal; onRetry: () => void },
 ): Promise<Writing> {
-  const content = turns.at(-1)?.content ?? ''
-  const summary = roadmap?.summary ?? null
-  // What the knowledge base is asked: the last question, read with what it answers when it is short.
-  const text = retrievalText([...turns], summary)
-  const [search, settings] = await Promise.all([
-    writer.knowledge.current({ revision: revisions?.knowledge, question: text }),
-    writer.settings.current(revisions?.settings),
-  ])
+  const settings = await writer.settings.current(question.revisions?.settings)
   const model = writer.models.choose(settings.choice)
-  const found = search({
-    text,
-    language: conversationLanguage([...turns]),
-    level: summary?.level ?? null,
-    limit: model ? MODEL_HITS : GUIDE_HITS,
-  })
-  const hits = found.map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
-  const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined
-  const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
+  const outlook = await question.roadmap
+  const { hits, found, rules, guide } = await plan(writer, question, outlook, settings, model !== undefined)
   if (!model) {
-    const pause = writer.guidePause ?? GUIDE_PAUSE_MS
-    const batches = guide({ turns, hits, roadmap: summary, rules, pause, signal: call.signal })
-    return { provider: 'guide', model: 'guide', reader: undefined, batches, hits: given, rules }
+    const batches = paced(guide ?? '', writer.guidePause ?? GUIDE_PAUSE_MS, call.signal)
+    return { provider: 'guide', model: 'guide', reader: undefined, batches, hits: found, rules }
   }
   const messages = assemblePrompt({
     masterPrompt: settings.masterPrompt,
-    profile: roadmap?.profile ?? '',
+    profile: outlook?.profile ?? '',
     hits,
-    history: [...turns],
+    history: [...question.turns],
     tokenBudget: HISTORY_TOKENS,
     ruleBoxes: [...rules.compiled],
   })
   const batches = model.reply({ messages, ...call })
-  return { provider: model.provider, model: model.name, reader: model, batches, hits: given, rules }
+  return { provider: model.provider, model: model.name, reader: model, batches, hits: found, rules }
 }
 
-interface GuideTurn {
-  readonly turns: readonly ChatTurn[]
-  readonly hits: KnowledgeHit[]
-  readonly roadmap: RoadmapSummary | null
-  readonly rules: TurnRules
-  readonly pause: number
-  readonly signal: AbortSignal
+/** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */
+async function plan(
+  { database, knowledge, workers, log }: Writer,
+  { userId, turns, revisions }: Question,
+  outlook: Outlook | undefined,
+  { rules: boxes }: SettingsInForce,
+  model: boolean,
+): Promise<ReplyPlan> {
+  const roadmap = outlook?.summary ?? null
+  const audience = await audienceOf(database, boxes, userId)
+  try {
+    const vector = knowledge.knowsMeanings
+      ? await knowledge.meaningOf(await workers.run('questionOf', { turns, roadmap }))
+      : null
+    const input = { turns, roadmap, boxes, audience, vector, model }
+    return await knowledge.run('planReply', input, revisions?.knowledge)
+  } catch (error) {
+    if (!(error instanceof TextTooSlow)) throw error
+    log.warn(
+      { err: error },
+      'A reply is written without knowledge or rules: the message takes too long to read',
+    )
+    return unreadPlan({ language: conversationLanguage([...turns]), boxes, audience, roadmap, model })
+  }
 }
 
-async function* guide({ turns, hits, roadmap, rules, pause, signal }: GuideTurn): AsyncGenerator<ModelBatch> {
-  const first = !turns.some((turn) => turn.role === 'assistant')
-  const language = wantedLanguage(rules)
-  const composed = composeReply({ messages: [...turns], hits, roadmap, announceNoModel: first, language })
-  const text = obeyRules(rules, composed)
+/** A whole text as it comes from the guide: in small pieces, at the pace of reading. */
+async function* paced(text: string, pause: number, signal: AbortSignal): AsyncGenerator<ModelBatch> {
   const pieces = Array.from({ length: Math.ceil(text.length / GUIDE_PIECE) }, (_, n) =>
     text.slice(n * GUIDE_PIECE, (n + 1) * GUIDE_PIECE),
   )

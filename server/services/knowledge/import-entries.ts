@@ -5,9 +5,10 @@ import type { Db } from '#server/db/client.ts'
 import { insertEntries, lockEntries, updateEntries } from '#server/db/knowledge-entries.ts'
 import type { ExportFormat, ImportError, ImportReport } from '#shared/admin/knowledge.ts'
 import { planImport } from './plan-import.ts'
-import { readImportFile } from './read-import-file.ts'
 import { valuesOf } from './values.ts'
 
+/** How long a file of 8 MB may be read, in milliseconds. */
+const READ_MS = 5_000
 /** Errors reported; a file with the wrong columns would otherwise answer with thousands. */
 const ERRORS_SHOWN = 200
 
@@ -19,9 +20,10 @@ export interface ImportInput {
 }
 
 /** Takes a file of entries in: all of it in one transaction, or nothing when a row is invalid and none may be skipped. */
-export function importEntries(ctx: Ctx, input: ImportInput): Promise<ImportReport> {
+export async function importEntries(ctx: Ctx, input: ImportInput): Promise<ImportReport> {
   const actor = adminActor(ctx)
-  const file = readImportFile(input.format, input.text)
+  const { format, text } = input
+  const file = await ctx.workers.run('readImportFile', { format, text }, READ_MS)
   const work = async (db: Db) => {
     const stored = await lockEntries(db, {
       ids: file.rows.flatMap((row) => row.id ?? []),

@@ -1,16 +1,14 @@
-import { isQuestion } from '#server/assistant/guide/intents.ts'
-import { stem, subjectWords } from '#server/assistant/retrieval/analyse.ts'
-import { fold } from '#server/assistant/retrieval/fold.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { readUnanswered, type Unanswered } from '#server/db/unanswered.ts'
 import { GAP_DAYS, type KnowledgeGap } from '#shared/admin/knowledge.ts'
-import { detectLanguage } from '#shared/language.ts'
 import { withoutPerson } from './without-person.ts'
 
 /** Newest messages without an answer that are looked at. */
 const READ = 2000
+/** Texts read at a time. */
+const BATCH = 20
 /** Where a question is cut, in characters. */
 const SHOWN = 300
 
@@ -33,9 +31,13 @@ export async function listGaps(ctx: Ctx, { limit }: { limit: number }): Promise<
     return readUnanswered(db, GAP_DAYS, READ)
   })
   const groups = new Map<string, { newest: Unanswered; count: number }>()
-  for (const message of found) {
-    const key = subjectOf(message.text)
-    if (key === '' || !isQuestion(fold(message.text))) continue
+  const subjects = await subjectsOf(
+    ctx,
+    found.map(({ text }) => text),
+  )
+  for (const [place, message] of found.entries()) {
+    const key = subjects[place]
+    if (!key) continue
     const group = groups.get(key)
     if (group) group.count++
     else groups.set(key, { newest: message, count: 1 })
@@ -60,10 +62,24 @@ const asGap = ({
   last_asked_at: at.toISOString(),
 })
 
-/** The stems of a question's words, each once: the same for "How do I price it?" and "pricing it, how?". */
-function subjectOf(text: string): string {
-  const language = detectLanguage(text)
-  return [...new Set(subjectWords(text).map((word) => stem(word, language)))].sort().join(' ')
+/** What each text asks about; of one that cannot be read in time, nothing. */
+async function subjectsOf({ workers }: Ctx, texts: readonly string[]): Promise<string[]> {
+  const read = (some: readonly string[]) => workers.run('questionSubjects', { texts: some })
+  const subjects: string[] = []
+  for (let at = 0; at < texts.length; at += BATCH) {
+    const batch = texts.slice(at, at + BATCH)
+    subjects.push(...(await read(batch).catch(() => oneByOne(batch, read))))
+  }
+  return subjects
+}
+
+async function oneByOne(
+  texts: readonly string[],
+  read: (some: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const subjects: string[] = []
+  for (const text of texts) subjects.push(...(await read([text]).catch(() => [''])))
+  return subjects
 }
 
 const shortened = (text: string) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Retrieval } from '#server/assistant/retrieval/retrieval.ts'
 import { unit } from '#server/assistant/retrieval/vectors.ts'
 import type { Database } from '#server/db/client.ts'
 import { readVectors, type SearchableRow, writeVectors } from '#server/db/knowledge-search.ts'
@@ -27,11 +26,12 @@ export interface Meanings {
 export interface MeaningsDeps {
   readonly database: Database
   readonly embedding: Embedding
-  readonly retrieval: Retrieval
+  /** Hands the meaning of an entry's parts to whoever searches. */
+  readonly setVectors: (id: string, vectors: readonly Float32Array[]) => Promise<void>
   readonly log: Log
 }
 
-export function openMeanings({ database, embedding, retrieval, log }: MeaningsDeps): Meanings {
+export function openMeanings({ database, embedding, setVectors, log }: MeaningsDeps): Meanings {
   const db = database.system
   const { model } = embedding
   const waiting = new Map<string, SearchableRow>()
@@ -68,7 +68,7 @@ export function openMeanings({ database, embedding, retrieval, log }: MeaningsDe
         vector,
       }))
       await writeVectors(db, model, id, made)
-      retrieval.setVectors(id, vectors.map(unit))
+      await setVectors(id, vectors.map(unit))
     }
   }
 
@@ -88,7 +88,7 @@ export function openMeanings({ database, embedding, retrieval, log }: MeaningsDe
         const current =
           parts.length === vectors.length && vectors.every(({ part, textHash }) => parts[part] === textHash)
         if (current)
-          retrieval.setVectors(
+          await setVectors(
             entry.id,
             vectors.map(({ vector }) => unit(vector)),
           )

@@ -1,4 +1,3 @@
-import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { TryHit } from '#shared/admin/knowledge.ts'
@@ -20,13 +19,8 @@ export async function tryQuestion(
   { question, language = detectLanguage(question) }: { question: string; language?: Language | undefined },
 ): Promise<TryResult> {
   adminActor(ctx)
-  const search = await ctx.knowledge.current({ question })
-  const hits = search({ text: question, language, limit: HITS }).map(({ entry, score, why }) => ({
-    id: entry.id,
-    title: entry.title,
-    category: entry.category,
-    score,
-    why: why(),
-  }))
-  return { language, terms: [...expandQuery(question, language)], found: hits.length > 0, hits }
+  const vector = await ctx.knowledge.meaningOf(question)
+  const query = { text: question, language, limit: HITS, vector }
+  const { terms, hits } = await ctx.knowledge.run('searchAndExplain', query)
+  return { language, terms, found: hits.length > 0, hits }
 }

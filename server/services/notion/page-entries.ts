@@ -1,7 +1,6 @@
 import { joinList, KNOWLEDGE_LIMITS, type KnowledgeInput } from '#shared/admin/knowledge.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import type { NotionPages } from './read-pages.ts'
-import { splitContent } from './split-content.ts'
 
 /** What a page becomes: one entry, or several when its text is too long for one. */
 export interface PageEntry extends KnowledgeInput {
@@ -12,8 +11,11 @@ export interface PageEntry extends KnowledgeInput {
 
 const CATEGORY = 'Notion'
 
+/** Cuts a page's Markdown into parts of at most `max` characters. */
+type Cut = (page: { markdown: string; max: number }) => Promise<string[]>
+
 /** The entries that pages become. A page without text becomes none. */
-export async function pageEntries({ pages, properties }: NotionPages): Promise<PageEntry[]> {
+export async function pageEntries({ pages, properties }: NotionPages, cut: Cut): Promise<PageEntry[]> {
   const category = values(properties, ['category'])[0]?.slice(0, KNOWLEDGE_LIMITS.category)
   const common = {
     category: category || CATEGORY,
@@ -22,7 +24,7 @@ export async function pageEntries({ pages, properties }: NotionPages): Promise<P
   }
   const entries: PageEntry[] = []
   for (const { id, title, blocks } of pages) {
-    const parts = splitContent(await pageMarkdown(blocks), KNOWLEDGE_LIMITS.content)
+    const parts = await cut({ markdown: await pageMarkdown(blocks), max: KNOWLEDGE_LIMITS.content })
     for (const [index, content] of parts.entries()) {
       const suffix = parts.length > 1 ? ` (${index + 1}/${parts.length})` : ''
       entries.push({ pageId: id, part: index + 1, title: shortened(title, suffix), content, ...common })

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { run } from '#server/test/notion.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import type { BlockTree } from './read-pages.ts'
+import { tidyMarkdown } from './tidy-page.ts'
+
+const markdownOf = async (trees: readonly BlockTree[]) => tidyMarkdown(await pageMarkdown(trees))
 
 let ids = 0
 const tree = (type: string, value: object, children: BlockTree[] = []): BlockTree => ({
@@ -29,7 +32,7 @@ const uploaded = (caption = '') => ({
 
 describe('a Notion page as Markdown', () => {
   it('keeps headings, paragraphs and what is folded under them in order', async () => {
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       block('heading_1', 'One', [block('paragraph', 'Folded under one')]),
       block('heading_2', 'Two'),
       block('heading_3', 'Three'),
@@ -63,7 +66,7 @@ describe('a Notion page as Markdown', () => {
   })
 
   it('nests lists and counts each numbered list from one', async () => {
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       block('bulleted_list_item', 'a', [
         block('bulleted_list_item', 'b', [block('numbered_list_item', 'c')]),
       ]),
@@ -82,7 +85,7 @@ describe('a Notion page as Markdown', () => {
 
   it('writes quotes and callouts with everything inside them', async () => {
     const icon = { type: 'emoji', emoji: '💡' }
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       block('quote', 'Said\ntwice', [block('bulleted_list_item', 'point')]),
       tree('callout', { rich_text: [run('Mind')], icon }, [
         block('bulleted_list_item', 'this', [block('bulleted_list_item', 'and that')]),
@@ -93,7 +96,7 @@ describe('a Notion page as Markdown', () => {
 
   it('writes tables whose cells stay in their columns', async () => {
     const row = (...cells: string[]) => tree('table_row', { cells: cells.map((cell) => [run(cell)]) })
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       tree('table', { table_width: 2, has_column_header: true, has_row_header: false }, [
         row('Name', 'Value'),
         row('a|b', 'two\nlines'),
@@ -103,7 +106,7 @@ describe('a Notion page as Markdown', () => {
   })
 
   it('follows columns, tabs, synced blocks, meeting notes and blocks invented later', async () => {
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       tree('column_list', {}, [
         tree('column', {}, [block('paragraph', 'left')]),
         tree('column', {}, [block('paragraph', 'right')]),
@@ -128,7 +131,7 @@ describe('a Notion page as Markdown', () => {
   })
 
   it('keeps links and captions, and no address that ends within the hour', async () => {
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       tree('image', external('https://example.org/a.png', 'Chart')),
       tree('image', uploaded('Photo of the rig')),
       tree('image', uploaded()),
@@ -159,11 +162,11 @@ describe('a Notion page as Markdown', () => {
 
   it('leaves out what only draws, and pages of their own', async () => {
     const drawn = ['breadcrumb', 'table_of_contents', 'unsupported', 'child_page']
-    expect(await pageMarkdown(drawn.map((type) => tree(type, { title: 'Own page' })))).toBe('')
+    expect(await markdownOf(drawn.map((type) => tree(type, { title: 'Own page' })))).toBe('')
   })
 
   it('writes marks and formulas, joins pieces of code, and follows only links that lead somewhere safe', async () => {
-    const markdown = await pageMarkdown([
+    const markdown = await markdownOf([
       tree('paragraph', {
         rich_text: [
           run('bold', { bold: true }),

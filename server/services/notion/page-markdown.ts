@@ -4,19 +4,12 @@ import type { BlockTree } from './read-pages.ts'
 import { type SimpleBlock, simplifyBlocks } from './simplify-blocks.ts'
 
 const ROOT = 'page'
-/** Empty lines of a quote that no line of it follows. */
-const EMPTY_QUOTE_END = /(\n>)+(?=\n[^>]|\n*$)/g
 
-/** A page's text as Markdown. */
+/** A page's text as Markdown, as the library writes it. */
 export async function pageMarkdown(trees: readonly BlockTree[]): Promise<string> {
   const blocks = simplifyBlocks(trees)
   const library = new NotionToMarkdown({ notionClient: offline(blocks) })
-  const text = library.toMarkdownString(await library.pageToMarkdown(ROOT)).parent ?? ''
-  return text
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(EMPTY_QUOTE_END, '')
-    .trim()
+  return library.toMarkdownString(await library.pageToMarkdown(ROOT)).parent ?? ''
 }
 
 /**

@@ -23,7 +23,7 @@ function blocksOf(markdown: string): string[] {
   for (const text of markdown.split(/\n{2,}/)) {
     if (open) blocks.push(`${blocks.pop()}\n\n${text}`)
     else blocks.push(text)
-    const fences = text.match(/^\s*```/gm)?.length ?? 0
+    const fences = text.match(/^[ \t]*```/gm)?.length ?? 0
     if (fences % 2 === 1) open = !open
   }
   return blocks

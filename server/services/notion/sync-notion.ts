@@ -13,6 +13,8 @@ import { type PageEntry, pageEntries } from './page-entries.ts'
 import { planSync, type SyncPlan } from './plan-sync.ts'
 import { readPages } from './read-pages.ts'
 
+/** How long a page may be tidied and cut, in milliseconds. */
+const TIDY_MS = 1_000
 /** Seconds that a lease outlives the time for reading: storing takes less. */
 const STORING_S = 30
 
@@ -47,7 +49,11 @@ interface Found {
   readonly entries: readonly PageEntry[]
 }
 
-async function readNotion({ config, log }: Ctx, pageId: string, limits: NotionLimits): Promise<Found> {
+async function readNotion(
+  { config, log, workers }: Ctx,
+  pageId: string,
+  limits: NotionLimits,
+): Promise<Found> {
   const { NOTION_TOKEN: token, NOTION_BASE_URL: baseUrl } = config
   if (token === undefined) {
     const message =
@@ -58,7 +64,7 @@ async function readNotion({ config, log }: Ctx, pageId: string, limits: NotionLi
   try {
     const client = openNotion({ token, baseUrl, limits, signal: time })
     const found = await Promise.race([readPages(client, pageId), endOf(time)])
-    const entries = await pageEntries(found)
+    const entries = await pageEntries(found, (page) => workers.run('tidyPage', page, TIDY_MS))
     const [{ title }] = found.pages
     if (entries.length === 0) {
       throw new AppError('bad_request', `The page “${title}” and the pages under it hold no text.`)

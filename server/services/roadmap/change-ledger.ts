@@ -124,13 +124,13 @@ function historyOf({ steps, levels }: Changed): NewChange[] {
 /** The one way a person changes their roadmap by hand: read, decide, append, and show the result. */
 export async function changeDashboard(
   ctx: Ctx,
-  decide: (ledger: LedgerState, at: string) => readonly Step[],
+  decide: (ledger: LedgerState, at: string) => readonly Step[] | Promise<readonly Step[]>,
 ): Promise<Dashboard> {
   const { userId } = requireSession(ctx.actor)
   return alone(ctx.database, userId, async (db) => {
     const stored = await loadLedger(db, userId)
     const ledger = derive(stored.events)
-    const steps = decide(ledger, ctx.now().toISOString())
+    const steps = await decide(ledger, ctx.now().toISOString())
     if (steps.some((step) => step.events.length > 0)) await appendSteps(db, userId, stored, ledger, steps)
     return readDashboard(ctx, db, userId)
   })

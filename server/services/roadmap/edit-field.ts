@@ -1,4 +1,3 @@
-import { fieldFacts } from '#server/assistant/extraction/fields/fields.ts'
 import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import type { Ctx } from '#server/context.ts'
@@ -16,9 +15,9 @@ const QUANTITY = /[€$£¥]\s?\d|\d\s?(?:%|[\p{L}°µ])/u
 
 /** Sets, rewrites or removes one value by hand, unless it changed since the person saw it. */
 export async function editField(ctx: Ctx, edit: FieldEdit): Promise<Dashboard> {
-  return changeDashboard(ctx, (ledger, at) => {
+  return changeDashboard(ctx, async (ledger, at) => {
     const change = ctx.newId()
-    const facts = factsOf(ledger, edit)
+    const facts = factsOf(ledger, edit, await readValue(ctx, ledger, edit))
     const events = facts.map((fact, index) => ({
       event: {
         kind: 'field' as const,
@@ -35,7 +34,7 @@ export async function editField(ctx: Ctx, edit: FieldEdit): Promise<Dashboard> {
   })
 }
 
-function factsOf(ledger: LedgerState, edit: FieldEdit): FieldFact[] {
+function factsOf(ledger: LedgerState, edit: FieldEdit, read: FieldFact | undefined): FieldFact[] {
   const { field, after } = edit
   const there = standingFields(ledger).filter(({ entry }) => entry.fact.field === field)
   const seen = findSeen(there, edit)
@@ -44,7 +43,7 @@ function factsOf(ledger: LedgerState, edit: FieldEdit): FieldFact[] {
   const before = seen?.entry.fact
   const fact: FieldFact = {
     ...(before && { ...before, derived: undefined }),
-    ...flagsOf(ledger, edit, before),
+    ...flagsOf(read, edit, before),
     field,
     value: after,
     quote: '',
@@ -99,11 +98,19 @@ function demotion(there: StandingField[], edit: FieldEdit, seen: StandingField |
   return [demoted(first, BY_HAND)]
 }
 
+/** What the reader finds in the new text; nothing in one that it cannot read in time. */
+async function readValue(
+  { workers }: Ctx,
+  ledger: LedgerState,
+  { field, after: text }: FieldEdit,
+): Promise<FieldFact | undefined> {
+  const input = { text, language: detectLanguage(text), widgets: deriveWidgets(ledger) }
+  const facts = await workers.run('readField', input).catch(() => [])
+  return facts.find((fact) => fact.field === field)
+}
+
 /** What code can check in the new text. A flag the value had stays: rewording never lowers a level. */
-function flagsOf(ledger: LedgerState, { field, after }: FieldEdit, before: FieldFact | undefined) {
-  const read = fieldFacts(after, detectLanguage(after), deriveWidgets(ledger)).find(
-    (fact) => fact.field === field,
-  )
+function flagsOf(read: FieldFact | undefined, { after }: FieldEdit, before: FieldFact | undefined) {
   const quantified = Boolean(read?.quantified || before?.quantified || QUANTITY.test(after))
   const sufferer = read?.sufferer ?? before?.sufferer
   const consequence = read?.consequence ?? before?.consequence

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { derive } from '#server/assistant/ledger/fold.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { createReadAhead } from './read-ahead.ts'
 
@@ -13,19 +12,19 @@ const said = (id: string): LedgerEvent => ({
   digest: id,
   lang: 'en',
 })
-const empty = derive([])
+const empty: LedgerEvent[] = []
 
 test('a reading serves the same words against the same ledger, once', () => {
   const ahead = createReadAhead()
   ahead.keep(message, empty, read)
-  expect(ahead.take({ ...message }, derive([]))).toBe(read)
+  expect(ahead.take({ ...message }, [])).toBe(read)
   expect(ahead.take(message, empty)).toBeUndefined()
 })
 
 test.each([
   ['another wording', { ...message, content: 'We did 2 interviews.' }, empty],
   ['another question before it', { ...message, follows: 'How many?' }, empty],
-  ['a ledger that has grown', message, derive([said('m0#0')])],
+  ['a ledger that has grown', message, [said('m0#0')]],
 ])('a reading does not serve %s', (_what, asked, ledger) => {
   const ahead = createReadAhead()
   ahead.keep(message, empty, read)
@@ -34,8 +33,8 @@ test.each([
 
 test('a reading does not serve a ledger of the same length with another end', () => {
   const ahead = createReadAhead()
-  ahead.keep(message, derive([said('m0#0')]), read)
-  expect(ahead.take(message, derive([said('n0#0')]))).toBeUndefined()
+  ahead.keep(message, [said('m0#0')], read)
+  expect(ahead.take(message, [said('n0#0')])).toBeUndefined()
 })
 
 test('the oldest readings go when there are many', () => {

@@ -1,4 +1,3 @@
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
@@ -19,9 +18,9 @@ export interface ReadText {
  * ledger need not be made again.
  */
 export interface ReadAhead {
-  keep(message: Message, ledger: LedgerState, read: ReadText): void
+  keep(message: Message, ledger: readonly LedgerEvent[], read: ReadText): void
   /** The reading, once; undefined when there is none, or when the ledger has moved. */
-  take(message: Message, ledger: LedgerState): ReadText | undefined
+  take(message: Message, ledger: readonly LedgerEvent[]): ReadText | undefined
 }
 
 export function createReadAhead(): ReadAhead {
@@ -44,4 +43,4 @@ export function createReadAhead(): ReadAhead {
 }
 
 /** Events are only ever appended, so that a ledger is known by its last one and their number. */
-const placeIn = ({ events }: LedgerState) => `${events.length} ${events.at(-1)?.id ?? ''}`
+const placeIn = (events: readonly LedgerEvent[]) => `${events.length} ${events.at(-1)?.id ?? ''}`

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { derive } from '#server/assistant/ledger/fold.ts'
-import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { type ModelFindings, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
 import type { Model } from '#server/assistant/models/models.ts'
@@ -10,20 +10,25 @@ import { findUpdates, findWaiting, listDue, postponeReading, REPLY_END } from '#
 import { findLedger } from '#server/db/roadmap.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
+import type { TextWorkers } from '#server/workers/text-workers.ts'
+import { TextTooSlow } from '#server/workers/time-limit.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { costOf } from '#shared/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone } from './change-ledger.ts'
+import type { Outlook } from './look-ahead.ts'
 import { createReadAhead } from './read-ahead.ts'
-import { readMessage, readText } from './read-message.ts'
-import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
+import { readMessage } from './read-message.ts'
+import { summariseRoadmap } from './roadmap-summary.ts'
 import { withAnswers } from './shown-messages.ts'
 
 /** A model's reading that comes later than this is not waited for: the rules' stands. */
 const MODEL_MS = 20_000
 /** Shorter messages hold nothing that the rules would miss. */
 const WORTH_A_MODEL = 20
+/** Readings at once: each holds a connection of the database while a thread reads its text. */
+const AT_ONCE = 6
 /** Seconds after which a message nobody read counts as forgotten by the process that took it. */
 const GRACE_S = 60
 
@@ -32,12 +37,6 @@ export interface Asked {
   readonly found: ModelFindings | undefined
   /** To be recorded, once. */
   readonly usage: UsageEvent
-}
-
-/** A roadmap as the writer of a reply is told of it. */
-export interface Outlook {
-  readonly summary: RoadmapSummary
-  readonly profile: string
 }
 
 /** Reads people's messages into their roadmaps, one at a time for each person. */
@@ -52,11 +51,11 @@ export interface Reader {
    * be read: it is tried again.
    */
   read(userId: string, messageId: string, found?: ModelFindings): Promise<DashboardUpdate[]>
-  /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. */
+  /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. Never throws. */
   lookAhead(
     ledger: readonly LedgerEvent[],
     message: { messageId: string; content: string; follows: string | null },
-  ): Outlook | undefined
+  ): Promise<Outlook | undefined>
   /** The roadmap as it is. */
   summarise(userId: string): Promise<RoadmapSummary>
   /** Reads everything that waits for a person, with the rules alone. */
@@ -67,6 +66,7 @@ export interface Reader {
 
 export interface ReaderDeps {
   readonly database: Database
+  readonly workers: TextWorkers
   readonly log: Log
   readonly now: () => Date
 }
@@ -78,8 +78,9 @@ async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
   return derive(stored?.events ?? [])
 }
 
-export function openReader({ database, log, now }: ReaderDeps): Reader {
+export function openReader({ database, workers, log, now }: ReaderDeps): Reader {
   const ahead = createReadAhead()
+  const turns = pLimit(AT_ONCE)
   /** The cards of each message that was read now; undefined for one that could not be read. */
   const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Readings> => {
     const readings: Readings = new Map()
@@ -92,12 +93,12 @@ export function openReader({ database, log, now }: ReaderDeps): Reader {
           if (!next) return false
           current = next.messageId
           const help = current === upTo ? found : undefined
-          const reading = { message: next, at: now().toISOString(), found: help, ahead }
+          const reading = { message: next, at: now().toISOString(), found: help, ahead, workers }
           readings.set(current, await readMessage(db, userId, waiting.ledger, reading))
           return rest.length > 0
         }
         // Not waited for: a reading that a crash loses is done again, from the message.
-        const more = await alone(database, userId, readNext, 'soon')
+        const more = await turns(() => alone(database, userId, readNext, 'soon'))
         if (!more) return readings
       } catch (err) {
         if (current === undefined) throw err
@@ -106,7 +107,7 @@ export function openReader({ database, log, now }: ReaderDeps): Reader {
           'A message could not be read for the roadmap; it is tried again',
         )
         readings.set(current, undefined)
-        await postponeReading(database.system, current)
+        await postponeReading(database.system, current, err instanceof TextTooSlow)
       }
     }
   }
@@ -162,15 +163,13 @@ export function openReader({ database, log, now }: ReaderDeps): Reader {
       if (!cards) throw new Error('The message could not be read')
       return cards
     },
-    lookAhead(ledger, message) {
+    async lookAhead(ledger, message) {
       try {
-        const before = derive([...ledger])
         const known = { ...message, follows: message.follows?.slice(-REPLY_END) ?? null }
-        const read = readText(known, before, now().toISOString())
-        ahead.keep(known, before, read)
-        const { events, lang } = read
-        const after = applyEvents(before, [...events])
-        return { summary: summariseRoadmap(before, after, lang), profile: roadmapProfile(before, after) }
+        const input = { message: known, ledger, at: now().toISOString() }
+        const { read, outlook } = await workers.run('lookAhead', input)
+        ahead.keep(known, ledger, read)
+        return outlook
       } catch (err) {
         log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')
         return undefined

@@ -1,6 +1,5 @@
 import { type Model, ModelError } from '#server/assistant/models/models.ts'
-import { interpretWithModel, type ModelInterpretation } from '#server/assistant/rules/interpret-with-model.ts'
-import { parseRules } from '#server/assistant/rules/parse-rules.ts'
+import { askForRules, type ModelAnswer } from '#server/assistant/rules/interpret-with-model.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
@@ -66,29 +65,31 @@ export async function interpretPromptBox(
 /** By the model where there is one; the parser reads what it cannot. */
 async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interpretation> {
   const model = await ctx.models.current()
-  if (!model || text.trim() === '') return parseRules(text)
+  if (!model || text.trim() === '') return ctx.workers.run('parseRules', { text })
   const started = performance.now()
-  let read: ModelInterpretation | undefined
+  let answer: ModelAnswer | undefined
   let outcome = 'complete'
   try {
-    read = await interpretWithModel(model, text, AbortSignal.timeout(MODEL_MS))
+    answer = await askForRules(model, text, AbortSignal.timeout(MODEL_MS))
   } catch (err) {
     outcome = err instanceof ModelError ? err.code : 'upstream_failed'
     ctx.log.warn({ err }, 'The model could not read a prompt box; the parser did')
   }
   await record(ctx, model, {
     userId,
-    usage: read?.usage,
+    usage: answer?.usage,
     latencyMs: Math.round(performance.now() - started),
     outcome,
   })
-  return read?.interpretation ?? parseRules(text)
+  return answer
+    ? ctx.workers.run('readToldRules', { text, told: answer.told })
+    : ctx.workers.run('parseRules', { text })
 }
 
 async function record(
   ctx: Ctx,
   model: Model,
-  call: { userId: string; usage: ModelInterpretation['usage']; latencyMs: number; outcome: string },
+  call: { userId: string; usage: ModelAnswer['usage']; latencyMs: number; outcome: string },
 ): Promise<void> {
   const { userId, usage, latencyMs, outcome } = call
   const recording = insertUsage({

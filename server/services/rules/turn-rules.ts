@@ -1,33 +1,31 @@
-import { brokenRules, rulesFor, type TurnRules } from '#server/assistant/rules/compile-rules.ts'
+import type { TurnRules } from '#server/assistant/rules/compile-rules.ts'
 import type { RuleBox } from '#server/assistant/rules/rules.ts'
-import type { ChatTurn, RoadmapSummary } from '#server/assistant/types.ts'
 import { findProfile } from '#server/db/account.ts'
 import type { Database } from '#server/db/client.ts'
 import { countViolations } from '#server/db/prompt-boxes.ts'
-import { conversationLanguage } from '#shared/language.ts'
+import type { TextWorkers } from '#server/workers/text-workers.ts'
+import type { Audience } from '#shared/admin/prompt-boxes.ts'
 
-/** What the operator's rules mean for the reply to the last of these turns. */
-export async function turnRules(
+/** Whom a reply is for, as rules tell people apart. */
+export async function audienceOf(
   database: Database,
   boxes: readonly RuleBox[],
-  asked: { userId: string | null; turns: readonly ChatTurn[]; roadmap: RoadmapSummary | null },
-): Promise<TurnRules> {
-  const { userId, turns, roadmap } = asked
+  userId: string | null,
+): Promise<Audience> {
+  if (userId === null) return 'visitor'
   const forAdmins = boxes.some(({ rules }) => rules.some(({ scope }) => scope.audience?.includes('admin')))
-  const role = userId && forAdmins ? (await findProfile(database.system, userId))?.role : undefined
-  return rulesFor(boxes, {
-    message: turns.at(-1)?.content ?? '',
-    language: conversationLanguage([...turns]),
-    first: !turns.some((turn) => turn.role === 'assistant'),
-    audience: userId === null ? 'visitor' : role === 'admin' ? 'admin' : 'member',
-    level: roadmap?.level ?? null,
-    counters: roadmap?.counters ?? null,
-  })
+  const role = forAdmins ? (await findProfile(database.system, userId))?.role : undefined
+  return role === 'admin' ? 'admin' : 'member'
 }
 
 /** Counts, for the operator, which rules a finished reply broke. */
-export async function noteBrokenRules(database: Database, rules: TurnRules, reply: string): Promise<void> {
-  const broken = brokenRules(rules, reply)
+export async function noteBrokenRules(
+  { database, workers }: { database: Database; workers: TextWorkers },
+  rules: TurnRules,
+  reply: string,
+): Promise<void> {
+  if (rules.checked.length === 0) return
+  const broken = await workers.run('brokenRules', { rules, reply })
   if (broken.length === 0) return
   await countViolations(
     database.system,

@@ -64,7 +64,7 @@ export async function assembledPrompt(
     answers: ctx.models.choose(inForce.choice)?.name ?? 'guide',
     messages: messages.map(({ role, content }) => ({ role, content })),
     tokens: Math.ceil(length / CHARS_PER_TOKEN),
-    entries: (hits ?? []).map(({ entry, score }) => ({ id: entry.id, title: entry.title, score })),
+    entries: [...(hits ?? [])],
     rules: [...rules.compiled],
     warnings: promptWarnings(inForce.masterPrompt),
   }

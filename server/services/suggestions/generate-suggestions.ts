@@ -1,4 +1,3 @@
-import { suggestFollowUps } from '#server/assistant/suggestions/suggest.ts'
 import { suggestWithModel } from '#server/assistant/suggestions/suggest-with-model.ts'
 import type { RoadmapSummary, ChatTurn as Turn } from '#server/assistant/types.ts'
 import type { Ctx } from '#server/context.ts'
@@ -25,7 +24,7 @@ export async function generateSuggestions(
   try {
     const { actor } = ctx
     const roadmap = actor.kind === 'member' ? await ctx.reader.summarise(actor.session.userId) : null
-    const own = suggestFollowUps({ messages: turns, roadmap })
+    const own = await ctx.workers.run('suggestFollowUps', { messages: turns, roadmap })
     const told = await byModel(ctx, turns, roadmap)
     return { suggestions: [...new Set([...told, ...own])].slice(0, own.length) }
   } catch (err) {

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { composeReply } from '#server/assistant/guide/guide.ts'
-import type { Log } from '#server/log.ts'
-import type { Reader } from '#server/services/roadmap/reader.ts'
+import { lookAhead } from '#server/services/roadmap/look-ahead.ts'
 
 /** What founders write, with a fact and a question of every kind that the reader and the guide look for. */
 const MESSAGES = [
@@ -25,15 +24,18 @@ const ROUNDS = 2
  * Reads and answers these messages for nobody, so that the first founder of each language does not wait for some
  * thousand patterns to be compiled. Other work goes between two messages.
  */
-export async function warmUp({ reader, log }: { reader: Reader; log: Log }): Promise<void> {
-  const started = performance.now()
+export async function warmUp(): Promise<void> {
+  const at = new Date(0).toISOString()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const content of MESSAGES) {
-      const seen = reader.lookAhead([], { messageId: 'warm-up', content, follows: null })
+      const { outlook } = lookAhead({
+        message: { messageId: 'warm-up', content, follows: null },
+        ledger: [],
+        at,
+      })
       const messages = [{ role: 'user' as const, content }]
-      composeReply({ messages, hits: [], roadmap: seen?.summary ?? null, announceNoModel: false })
+      composeReply({ messages, hits: [], roadmap: outlook.summary, announceNoModel: false })
       await turn()
     }
   }
-  log.debug({ ms: Math.round(performance.now() - started) }, 'Ready to read in four languages')
 }

@@ -1,0 +1,37 @@
+import type { Why } from '#server/assistant/retrieval/explain.ts'
+import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
+import type { RetrievalQuery } from '#server/assistant/retrieval/retrieval.ts'
+import { type IndexName, searchIndex } from '#server/workers/knowledge-index.ts'
+import { detectLanguage } from '#shared/language.ts'
+
+/** An entry found, with why. */
+export interface ExplainedHit {
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly score: number
+  readonly why: Why
+}
+
+export interface Explained {
+  /** English terms of the field that the question stands for. */
+  readonly terms: string[]
+  readonly hits: ExplainedHit[]
+}
+
+/** What a question finds, best first, and by what. */
+export function searchAndExplain({ index, ...query }: RetrievalQuery & { index: IndexName }): Explained {
+  const hits = searchIndex(index, query).map(({ entry, score, why }) => ({
+    id: entry.id,
+    title: entry.title,
+    category: entry.category,
+    score,
+    why: why(),
+  }))
+  return { terms: [...expandQuery(query.text, query.language)], hits }
+}
+
+/** Whether a question, as the first of a conversation, finds nothing by its words. */
+export function findsNothing({ index, text }: { index: IndexName; text: string }): boolean {
+  return searchIndex(index, { text, language: detectLanguage(text), limit: 1 }).length === 0
+}

@@ -1,0 +1,24 @@
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import type { RoadmapSummary } from '#server/assistant/types.ts'
+import type { ReadText } from './read-ahead.ts'
+import { type ReadInput, readText } from './read-text.ts'
+import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
+
+/** A roadmap as the writer of a reply is told of it. */
+export interface Outlook {
+  readonly summary: RoadmapSummary
+  readonly profile: string
+}
+
+/** Reads a message and tells the roadmap as it will be once the message is in it; nothing is stored. */
+export function lookAhead(input: Omit<ReadInput, 'found'>): { read: ReadText; outlook: Outlook } {
+  const before = derive([...input.ledger])
+  const read = readText(input)
+  const after = applyEvents(before, [...read.events])
+  const outlook = {
+    summary: summariseRoadmap(before, after, read.lang),
+    profile: roadmapProfile(before, after),
+  }
+  return { read, outlook }
+}

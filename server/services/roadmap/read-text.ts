@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Asked } from '#server/assistant/extraction/asked.ts'
+import { extract } from '#server/assistant/extraction/extract.ts'
+import { askedIn } from '#server/assistant/guide/asked.ts'
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import type { ModelFindings } from '#server/assistant/model-extraction/read-with-model.ts'
+import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
+import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import { holdFields } from './held-fields.ts'
+import { undoneIds } from './ledger-events.ts'
+import type { ReadText } from './read-ahead.ts'
+import { isSingle, itemKey, standingFields } from './standing-fields.ts'
+
+/** Longest text that may be a short answer ("yes") and so may be said again. */
+const SHORT = 40
+/** Longer than any word: the patterns of the rules take a time that grows with the square of a word's length. */
+const NO_WORD = /\S{100,}/g
+
+/** A message to be read against a ledger, as it crosses to the thread that reads. */
+export interface ReadInput {
+  readonly message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>
+  readonly ledger: readonly LedgerEvent[]
+  readonly at: string
+  /** What a model found in it. */
+  readonly found?: ModelFindings | undefined
+}
+
+/** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
+export function readText({ message, ledger: stored, at, found }: ReadInput): ReadText {
+  const { messageId: id, content, follows } = message
+  const ledger = derive([...stored])
+  const asked = askedIn(follows)
+  const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
+  // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
+  // there beyond the evidence must not.
+  const result = extract(
+    { id, text, at, ...(asked && { asked }) },
+    { ...ledger, digests: new Set() },
+    found?.candidates ?? [],
+  )
+  const events = result.events.map((event) =>
+    event.kind === 'message' ? { ...event, digest: hash(event.digest) } : event,
+  )
+  const [read] = events
+  if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest, asked))
+    return { lang: result.lang, events: [] }
+  if (!found) return { lang: result.lang, events: holdFields(ledger, events) }
+  const more = newFacts(applyEvents(ledger, events), result.facts, found.facts).map<LedgerEvent>(
+    (fact, index) => ({
+      kind: 'field',
+      id: `${id}#model${index}`,
+      messageId: id,
+      at,
+      extractor: 'model',
+      fact,
+    }),
+  )
+  return { lang: result.lang, events: holdFields(ledger, [...events, ...more]) }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * Whether the same words stand in the ledger. Not those that were taken back; and short answers may be given to
+ * one question after another.
+ */
+function saidBefore(ledger: LedgerState, text: string, digest: string, asked: Asked | undefined): boolean {
+  if ((ledger.pending || ledger.choice || asked) && text.length <= SHORT) return false
+  const undone = undoneIds(ledger.events)
+  return ledger.events.some(
+    (event) => event.kind === 'message' && event.digest === digest && !undone.has(event.id),
+  )
+}
+
+/** What the model read beyond the rules. Where it contradicts what stands there, it is a suggestion. */
+function newFacts(ledger: LedgerState, read: FieldFact[], found: FieldFact[]): FieldFact[] {
+  const standing = standingFields(ledger)
+  return found.flatMap((fact) => {
+    if (read.some(({ field }) => field === fact.field && isSingle(field))) return []
+    const there = standing.filter(({ entry }) => entry.fact.field === fact.field)
+    if (there.some(({ value }) => itemKey(value) === itemKey(fact.value))) return []
+    const contradicts = isSingle(fact.field) && there.some(({ suggested }) => !suggested)
+    return contradicts ? { ...fact, suggested: true } : fact
+  })
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { composeReply } from '#server/assistant/guide/guide.ts'
+import { checkReply } from '#server/assistant/rules/check-reply.ts'
+import { rulesFor, type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
+import { describeEffect } from '#server/assistant/rules/describe-effect.ts'
+import { fireRules } from '#server/assistant/rules/fire-rules.ts'
+import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
+import { parseRules } from '#server/assistant/rules/parse-rules.ts'
+import type { RuleBox } from '#server/assistant/rules/rules.ts'
+import { type IndexName, searchIndex } from '#server/workers/knowledge-index.ts'
+import type { promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
+import { conversationLanguage } from '#shared/language.ts'
+
+/** Entries that the guide chooses from, as in a conversation. */
+const HITS = 12
+
+/** A message to hold rules against, as it crosses to the thread that reads. */
+export interface TryInput extends Omit<z.output<typeof promptBoxesApi.tryMessage.input>, 'drafts'> {
+  readonly index: IndexName
+  /** Each with its rules, or with a draft whose rules are still to be read. */
+  readonly boxes: readonly (RuleBox & { readonly draft?: string | undefined })[]
+}
+
+/** Which rules a message fires and what they do to a reply: the given one, or the guide's own. */
+export function tryRules(input: TryInput): OutputOf<typeof promptBoxesApi.tryMessage> {
+  const { message, reply, audience, level = null } = input
+  const boxes = input.boxes.map(({ key, title, rules, draft }) => ({
+    key,
+    title,
+    rules: draft === undefined ? rules : parseRules(draft).rules,
+  }))
+  const language = conversationLanguage([{ role: 'user', content: message }])
+  const turn = { message, language, first: true, audience, level, counters: null }
+  const rules = rulesFor(boxes, turn)
+  const text = reply ?? guideReply(input, rules)
+  return {
+    rules: fireRules(boxes, turn).map(({ box, rule, status, why }) => ({
+      box_key: box.key,
+      box_title: box.title,
+      rule,
+      status,
+      why,
+      effect: status === 'no' ? '' : describeEffect(rule),
+      result: status === 'fires' && rule.check ? checkReply(rule.check, text, language) : null,
+    })),
+    compiled: rules.compiled.map((sentence) => `- ${sentence}`).join('\n'),
+    reply: { source: reply === undefined ? 'guide' : 'given', text },
+  }
+}
+
+/** What the built-in guide would answer under the rules. */
+function guideReply({ index, message }: TryInput, rules: TurnRules): string {
+  const { language, level } = rules.turn
+  const hits = searchIndex(index, { text: message, language, level, limit: HITS })
+  const messages = [{ role: 'user' as const, content: message }]
+  const wanted = wantedLanguage(rules)
+  const roadmap = level === null ? null : { level }
+  return obeyRules(rules, composeReply({ messages, hits, roadmap, announceNoModel: false, language: wanted }))
+}

@@ -1,0 +1,50 @@
+import { fieldFacts } from '#server/assistant/extraction/fields/fields.ts'
+import { brokenRules, type TurnRules } from '#server/assistant/rules/compile-rules.ts'
+import { readTold, type ToldRules } from '#server/assistant/rules/interpret-with-model.ts'
+import { parseRules } from '#server/assistant/rules/parse-rules.ts'
+import { suggestFollowUps } from '#server/assistant/suggestions/suggest.ts'
+import { planReply, questionOf } from '#server/services/chat/plan-reply.ts'
+import { questionSubjects } from '#server/services/knowledge/question-subject.ts'
+import { readImportFile } from '#server/services/knowledge/read-import-file.ts'
+import { findsNothing, searchAndExplain } from '#server/services/knowledge/search-tasks.ts'
+import { tidyPage } from '#server/services/notion/tidy-page.ts'
+import { lookAhead } from '#server/services/roadmap/look-ahead.ts'
+import { readText } from '#server/services/roadmap/read-text.ts'
+import { tryRules } from '#server/services/rules/try-rules.ts'
+import type { ExportFormat } from '#shared/admin/knowledge.ts'
+import type { Language } from '#shared/language.ts'
+import type { Widgets } from '#shared/roadmap.ts'
+import { closeIndex, openIndex, putEntry, removeEntries, setVectors } from './knowledge-index.ts'
+
+/**
+ * Everything that reads what founders or operators wrote. Each is synchronous and pure but for the index of the
+ * knowledge base, takes what crosses between threads, and is ended when it takes too long.
+ */
+export const TASKS = {
+  readText,
+  lookAhead,
+  readField: ({ text, language, widgets }: { text: string; language: Language; widgets: Widgets }) =>
+    fieldFacts(text, language, widgets),
+  questionOf,
+  planReply,
+  suggestFollowUps,
+  parseRules: ({ text }: { text: string }) => parseRules(text),
+  readToldRules: ({ text, told }: { text: string; told: ToldRules }) => readTold(text, told),
+  tryRules,
+  brokenRules: ({ rules, reply }: { rules: TurnRules; reply: string }) => brokenRules(rules, reply),
+  readImportFile: ({ format, text }: { format: ExportFormat; text: string }) => readImportFile(format, text),
+  tidyPage,
+  questionSubjects,
+  openIndex,
+  closeIndex,
+  putEntry,
+  removeEntries,
+  setVectors,
+  searchAndExplain,
+  findsNothing,
+}
+
+type Tasks = typeof TASKS
+export type TaskName = keyof Tasks
+export type TaskInput<N extends TaskName> = Parameters<Tasks[N]>[0]
+export type TaskOutput<N extends TaskName> = ReturnType<Tasks[N]>

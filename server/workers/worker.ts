@@ -1,0 +1,27 @@
+import { workerData } from 'node:worker_threads'
+import { IndexMissing } from './index-missing.ts'
+import { TASKS } from './tasks.ts'
+import { type Call, COLD, type Outcome, type ThreadOptions } from './thread.ts'
+import { TextTooSlow, withinLimit } from './time-limit.ts'
+import { warmUp } from './warm-up.ts'
+
+const options: ThreadOptions = workerData
+let cold = options.warmUp
+
+if (options.warmUp) {
+  void warmUp().finally(() => {
+    cold = false
+  })
+}
+
+/** Runs one task within its time. */
+export function run({ name, input, limitMs = options.limitMs }: Call): Outcome {
+  const task = TASKS[name] as (input: unknown) => unknown
+  try {
+    return { value: withinLimit(cold ? limitMs * COLD : limitMs, () => task(input)) }
+  } catch (error) {
+    if (error instanceof TextTooSlow) return { error: 'too_slow' }
+    if (error instanceof IndexMissing) return { error: 'index_missing' }
+    throw error
+  }
+}
