@@ -8,7 +8,7 @@ import { Uuid } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Attempts } from './auth/attempts.ts'
-import type { Sessions } from './auth/session.ts'
+import { readBearer, type Sessions } from './auth/session.ts'
 import type { Actor, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
@@ -71,7 +71,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   for (const door of ['/functions/v1/*', '/rest/v1/*']) app.use(door, requireApiKey(deps))
 
   mountHealth(app, deps)
-  mountAuth(app, accounts, attempts)
+  mountAuth(app, { accounts, attempts, sessions })
   mountChat(app, sessions)
   mountConversations(app)
   mountAccount(app)
@@ -142,7 +142,7 @@ function context(deps: Deps, sessions: Sessions): MiddlewareHandler<HttpEnv> {
 
 async function identify({ config }: Deps, sessions: Sessions, headers: Headers): Promise<Actor> {
   const sessionId = Uuid.safeParse(headers.get('x-session-id')).data
-  const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const bearer = readBearer(headers.get('authorization'))
   // The public key may come as a bearer from a client without a session.
   if (!bearer || bearer === config.PUBLIC_API_KEY) return { kind: 'visitor', sessionId }
   const session = await sessions.find(bearer)

@@ -4,6 +4,7 @@ import { ChatMessage, Conversation } from './conversations.ts'
 import { DashboardConfig, Venture } from './dashboard.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
+import { isVisible } from './plain-text.ts'
 import { LedgerEvent } from './roadmap.ts'
 
 /** Minimum password length of the sign-up form (product.md section 5). */
@@ -12,6 +13,12 @@ export const PASSWORD_MAX_LENGTH = 128
 export const NAME_MAX_LENGTH = 200
 /** Longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
+
+/** A password that is being chosen; how long it is, the accounts library checks. */
+export const NewPassword = z
+  .string()
+  .min(1, 'A password is required')
+  .refine(isVisible, 'Use at least one visible character in the password')
 
 export const Role = z.enum(['admin', 'user'])
 export type Role = z.infer<typeof Role>
@@ -85,6 +92,21 @@ export const AccountExport = z.object({
 })
 export type AccountExport = z.infer<typeof AccountExport>
 
+/** How a person can sign in: by a password, and with accounts elsewhere. */
+export const SignInMethods = z.object({ password: z.boolean(), providers: z.array(z.string()) })
+export type SignInMethods = z.infer<typeof SignInMethods>
+
+/** One place where a person is signed in, without what would let somebody in there. */
+export interface SignedInPlace {
+  readonly id: string
+  readonly createdAt: string
+  readonly lastUsedAt: string
+  readonly userAgent: string
+  readonly address: string
+  /** Whether it is the one that asks. */
+  readonly current: boolean
+}
+
 export const accountApi = {
   profile: endpoint({
     method: 'GET',
@@ -92,6 +114,13 @@ export const accountApi = {
     access: 'member',
     input: z.object({}),
     output: Profile,
+  }),
+  signInMethods: endpoint({
+    method: 'GET',
+    path: '/rest/v1/account/sign-in-methods',
+    access: 'member',
+    input: z.object({}),
+    output: SignInMethods,
   }),
   export: endpoint({
     method: 'GET',

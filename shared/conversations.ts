@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MessageStatus, Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
+import { plainName } from './plain-text.ts'
 
 /** Longest title a person may give a conversation. */
 export const TITLE_MAX_LENGTH = 200
@@ -68,7 +69,7 @@ export const conversationsApi = {
     method: 'PATCH',
     path: '/rest/v1/conversations/:id',
     access: 'member',
-    input: ById.extend({ title: z.string().trim().min(1, 'Title is required').max(TITLE_MAX_LENGTH) }),
+    input: ById.extend({ title: plainName('Title is required').max(TITLE_MAX_LENGTH) }),
     output: Conversation,
   }),
   remove: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { PlainText } from './plain-text.ts'
+import { PlainText, plainName } from './plain-text.ts'
 import {
   AnswerOption,
   Counters,
@@ -257,7 +257,7 @@ export const dashboardApi = {
     method: 'POST',
     path: '/rest/v1/dashboard/ventures',
     access: 'member',
-    input: z.object({ name: PlainText.min(1, 'Give it a name').max(80, 'Shorten this to 80 characters') }),
+    input: z.object({ name: plainName('Give it a name').max(80, 'Shorten this to 80 characters') }),
     output: Dashboard,
   }),
   openVenture: endpoint({

@@ -7,3 +7,25 @@ export function storable(text: string): string {
 
 /** A text a person typed: trimmed, and always storable. */
 export const PlainText = z.string().overwrite(storable).trim()
+
+/** Marks and overrides of direction, which turn around what stands beside a name, and characters that nobody sees. */
+const HIDDEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g
+/** Joiners outside words of scripts that are written with them, and outside emoji. */
+const STRAY_JOINER =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{Extended_Pictographic}])/gu
+/** Anything but spaces, controls, lone marks, what is ignored by default, and the blank that is drawn as nothing. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A name without what hides in it. */
+export function withoutHidden(name: string): string {
+  return storable(name).replace(HIDDEN, '').replace(STRAY_JOINER, '')
+}
+
+/** Whether anybody sees something of it. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text)
+}
+
+/** A name that others read: trimmed, with nothing hidden in it and something to see; `missing` says when there is nothing. */
+export const plainName = (missing: string) =>
+  z.string().overwrite(withoutHidden).trim().refine(isVisible, missing)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { signToken } from '../../server/auth/session.ts'
 import { startEmbedded } from '../../server/db/embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { startServer } from '../lib/server-process.ts'
@@ -60,7 +61,8 @@ export async function run(args: string[]): Promise<void> {
     console.log(
       `Writing ${users} users, ${conversations} conversations, ${messages} messages, ${entries} entries …`,
     )
-    const tokens = await createInstallation(connection, size)
+    const stored = await createInstallation(connection, size)
+    const tokens = { admin: signToken(stored.admin, SECRET), user: signToken(stored.user, SECRET) }
     const address = `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(String(connection.host))}`
     const server = await startServer({
       name: 'The server',

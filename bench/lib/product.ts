@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { signToken } from '../../server/auth/session.ts'
 import { startEmbedded } from '../../server/db/embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -92,5 +93,5 @@ async function createPeople(connection: pg.ClientConfig, count: number): Promise
   } finally {
     await client.end()
   }
-  return tokens
+  return tokens.map((token) => signToken(token, SECRET))
 }

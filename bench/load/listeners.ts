@@ -29,18 +29,20 @@ export async function timeChanges(product: Product, listeners: number, changes: 
   const began: number[] = []
   const latencies: number[] = []
   const tokens = product.tokens.slice(0, listeners)
+  // As the database holds them: without their signatures.
+  const stored = tokens.map((token) => token.split('.')[0])
   try {
     const { rowCount } = await client.query(
       `insert into conversations (id, user_id)
        select gen_random_uuid(), "userId" from auth.session where token = any($1)`,
-      [tokens],
+      [stored],
     )
     if (rowCount !== listeners) throw new Error('There are too few accounts')
     const ids = (
       await client.query<{ id: string }>(
         `select distinct on (user_id) conversations.id from conversations join auth.session on "userId" = user_id
          where token = any($1) order by user_id, conversations.created_at desc`,
-        [tokens],
+        [stored],
       )
     ).rows.map(({ id }) => id)
     const ours = new Set(ids)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { signToken } from '../../server/auth/session.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { openLog } from '../../server/log.ts'
 import { openReader } from '../../server/services/roadmap/reader.ts'
@@ -16,6 +17,7 @@ export async function createPeople(
   connection: pg.ClientConfig,
   people: number,
   events: number,
+  secret: string,
 ): Promise<Person[]> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -34,7 +36,7 @@ export async function createPeople(
   }
   await client.query('analyze')
   await client.end()
-  return created
+  return created.map(({ userId, token }) => ({ userId, token: signToken(token, secret) }))
 }
 
 async function writeLedger(connection: pg.ClientConfig, client: pg.Client, userId: string, events: number) {

@@ -1,16 +1,20 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { type SecretConfig, symmetricDecrypt } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins/bearer'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { conditionOf } from '#server/database-condition.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, Db } from '#server/db/client.ts'
 import { readClock } from '#server/db/clock.ts'
+import { findSecret, hasAccountAt, spendStep } from '#server/db/credentials.ts'
 import { watchFailures } from '#server/db/failures.ts'
-import { asksForCode, isLastAdmin, isSuspended } from '#server/db/users.ts'
+import { asksForCode, isSuspended } from '#server/db/users.ts'
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
+import { isVisible, storable, withoutHidden } from '#shared/plain-text.ts'
 import type { Mailer } from './mail.ts'
 import type { Providers } from './providers.ts'
+import { stepOf } from './totp-step.ts'
 
 /** The header our door sets to the believed address; a client cannot set it, the door overwrites it. */
 export const ADDRESS_HEADER = 'x-beachhead-address'
@@ -54,6 +58,8 @@ export function createAccounts(options: AccountsOptions) {
     database: { db: options.database.accounts, type: 'postgres', schemaName: 'auth', transaction: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // What it did not expect reaches us, and so the log; by itself it writes errors with their data to the console.
+    onAPIError: { throw: true },
     // Our own limits in the door are exact across replicas.
     rateLimit: { enabled: false },
     advanced: {
@@ -114,16 +120,6 @@ export function createAccounts(options: AccountsOptions) {
         })
       },
     },
-    user: {
-      deleteUser: {
-        enabled: true,
-        async beforeDelete({ id }) {
-          if (!(await isLastAdmin(options.database.system, id))) return
-          const message = 'You are the last admin. Make somebody else an admin first.'
-          throw new APIError('FORBIDDEN', { code: 'LAST_ADMIN', message })
-        },
-      },
-    },
     socialProviders: {
       google: social.google && { ...social.google, requireEmailVerification },
       github: social.github && { ...social.github, requireEmailVerification },
@@ -140,25 +136,44 @@ export function createAccounts(options: AccountsOptions) {
         create: {
           // A provider's name can be missing or long, and its picture would be fetched from elsewhere.
           before: async (user) => ({
-            data: { ...user, name: (user.name || user.email).slice(0, NAME_MAX_LENGTH), image: null },
+            data: { ...user, name: nameOf(user), image: null },
           }),
         },
       },
       account: {
         create: {
-          before: async (account) => ({
-            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
-          }),
+          async before(account) {
+            const { userId, providerId } = account
+            // A provider may give an address to somebody else; whoever is known there as one person is not another too.
+            if (await hasAccountAt(options.database.system, userId, providerId)) {
+              const message =
+                'Another account of this provider signs in here with this email already. Use that one, or ask the ' +
+                `operator: ${options.contact}`
+              throw new APIError('FORBIDDEN', { code: 'PROVIDER_TAKEN', message })
+            }
+            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
+          },
         },
       },
       session: {
         create: {
-          async before({ userId, expiresAt }) {
+          async before({ userId, expiresAt }, context) {
+            if (context?.path === '/two-factor/verify-totp') {
+              const used = await spendCode(
+                options.database.system,
+                userId,
+                String(context.body?.code),
+                context.context.secretConfig,
+              )
+              if (!used)
+                throw new APIError('UNAUTHORIZED', { code: 'CODE_USED', message: 'Code used already' })
+            }
             if (await isSuspended(options.database.system, userId)) {
               const message = `This account is suspended. Write to ${options.contact} if you think this is a mistake.`
               throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message })
             }
-            return { data: { expiresAt: onClock(await readClock(options.database.system), expiresAt) } }
+            const now = await readClock(options.database.system)
+            return { data: { createdAt: now, expiresAt: onClock(now, expiresAt) } }
           },
           async after({ userId }, context) {
             // The password alone is no sign-in yet for a person who is asked for a code as well.
@@ -194,9 +209,24 @@ export function createAccounts(options: AccountsOptions) {
             ]
           : [],
       }),
-      bearer(),
+      // What the database holds of a session opens nothing without the signature.
+      bearer({ requireSignature: true }),
     ],
   })
+}
+
+/** What a provider calls somebody, as far as it can be shown; without such a name their address. */
+function nameOf({ name, email }: { name: string; email: string }): string {
+  const shown = withoutHidden(name).trim()
+  return storable((isVisible(shown) ? shown : email).slice(0, NAME_MAX_LENGTH))
+}
+
+/** Uses up a code that the library found right; false when it opened a sign-in before (RFC 6238, 5.2). */
+async function spendCode(db: Db, userId: string, code: string, key: string | SecretConfig): Promise<boolean> {
+  const sealed = await findSecret(db, userId)
+  if (sealed === undefined) return false
+  const step = stepOf(await symmetricDecrypt({ key, data: sealed }), code, Date.now())
+  return step !== undefined && spendStep(db, userId, step)
 }
 
 /** An end that the library reckoned by this process's clock, by the clock that all processes share: the database's. */
@@ -208,10 +238,14 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Asks the accounts library. Throws when it failed; it tells nobody that the database did, and may call it a refusal. */
 export async function askAccounts(accounts: Accounts, request: Request): Promise<Response> {
-  const { result, failure } = await watchFailures(() => accounts.handler(request))
-  if (result.ok || result.headers.has('set-auth-token')) return result
-  const condition = conditionOf(failure)
+  const { result, failure } = await watchFailures(() =>
+    accounts.handler(request).catch((thrown: unknown) => ({ thrown })),
+  )
+  const answer = result instanceof Response ? result : undefined
+  if (answer && (answer.ok || answer.headers.has('set-auth-token'))) return answer
+  const cause = failure ?? (result instanceof Response ? undefined : result.thrown)
+  const condition = conditionOf(cause)
   if (condition) throw condition
-  if (result.status >= 500) throw new Error('The accounts library failed', { cause: failure })
-  return result
+  if (answer && answer.status < 500) return answer
+  throw cause instanceof Error ? cause : new Error('The accounts library failed', { cause })
 }

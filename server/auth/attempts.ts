@@ -1,25 +1,34 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { subnet } from '#server/services/chat/subnet.ts'
 import { AppError } from '#shared/errors.ts'
 
+const QUARTER = 15 * 60
+const HOUR = 60 * 60
 /** Failed sign-ins: for one account from one address or known device, and for one address in all. */
-const PER_ACCOUNT = { points: 10, duration: 15 * 60 }
-const PER_ADDRESS = { points: 60, duration: 15 * 60 }
+const PER_ACCOUNT = { points: 10, duration: QUARTER }
+const PER_ADDRESS = { points: 60, duration: QUARTER }
+/** Failed sign-ins on known devices, behind one address: an office mistypes more than one person does. */
+const KNOWN_PER_ADDRESS = { points: 240, duration: QUARTER }
 /** Failed sign-ins for one account from all addresses together; more than one address alone can use up. */
-const ANYWHERE = { points: 50, duration: 60 * 60 }
+const ANYWHERE = { points: 50, duration: HOUR }
 /** Sign-ups and reset requests from one address. */
-const REQUESTS = { points: 30, duration: 60 * 60 }
-/** Guesses of the bootstrap passcode, whoever makes them (trust.md S35). */
-const PASSCODES = { points: 5, duration: 15 * 60 }
+const REQUESTS = { points: 30, duration: HOUR }
+/** Callers whose address the proxy does not tell share one count; this many times an address's, as they may be everybody. */
+const WITHOUT_ADDRESS = 10
+/** Guesses of the bootstrap passcode: of one account, from one address, and in all (trust.md S35). */
+const PASSCODES = { points: 5, duration: QUARTER }
+const ALL_PASSCODES = { points: 50, duration: QUARTER }
 
 /** Who tries to sign in, and as whom. */
 export interface SignInAttempt {
-  readonly address: string
+  /** Undefined when the proxy tells none. */
+  readonly address: string | undefined
+  /** The email that is tried, the id of who is signed in, or a challenge. */
   readonly account: string
-  /** What a device was given when it signed in, by `rememberDevice`; anything else counts as nothing. */
-  readonly device?: string
+  /** What the device shows when it is known as one of this account (devices.ts); undefined counts as a stranger's. */
+  readonly device?: string | undefined
 }
 
 /** Counts attempts in the database, so that every replica sees the same number. */
@@ -28,14 +37,12 @@ export interface Attempts {
   countSignIn(attempt: SignInAttempt): Promise<void>
   /** Takes the count of a sign-in back that was no guess. */
   signInSucceeded(attempt: SignInAttempt): Promise<void>
-  /** What a device that signed in as `account` shows the next time, so that strangers' guesses do not lock it out. */
-  rememberDevice(account: string): string
   /** Lets devices that nobody knows sign in again, once the account's owner has shown who they are. */
   ownerReturned(account: string): Promise<void>
   /** Counts a sign-up or a reset request; throws past the limit. */
-  countRequest(address: string): Promise<void>
+  countRequest(address: string | undefined): Promise<void>
   /** Counts a guess of the bootstrap passcode before it is looked at; throws past the limit. */
-  countPasscode(): Promise<void>
+  countPasscode(guess: { readonly userId: string; readonly address: string | undefined }): Promise<void>
 }
 
 /**
@@ -51,60 +58,74 @@ export function createAttempts(pool: pg.Pool, secret: string): Attempts {
     tableCreated: true,
     clearExpiredByTimeout: true,
   }
-  const perAccount = new RateLimiterPostgres({ ...store, ...PER_ACCOUNT, keyPrefix: 'sign-in' })
-  const perAddress = new RateLimiterPostgres({ ...store, ...PER_ADDRESS, keyPrefix: 'sign-in-address' })
-  const anywhere = new RateLimiterPostgres({ ...store, ...ANYWHERE, keyPrefix: 'sign-in-account' })
-  const requests = new RateLimiterPostgres({ ...store, ...REQUESTS, keyPrefix: 'account-request' })
-  const passcodes = new RateLimiterPostgres({ ...store, ...PASSCODES, keyPrefix: 'passcode' })
+  const limiter = (keyPrefix: string, limit: Limit) =>
+    new RateLimiterPostgres({ ...store, ...limit, keyPrefix })
+  /** One address's limit, with one of its own for callers without an address. */
+  const byAddress = (keyPrefix: string, limit: Limit) => ({
+    known: limiter(keyPrefix, limit),
+    unknown: limiter(`${keyPrefix}-unknown`, { ...limit, points: limit.points * WITHOUT_ADDRESS }),
+  })
+  const perAccount = limiter('sign-in', PER_ACCOUNT)
+  const perAddress = byAddress('sign-in-address', PER_ADDRESS)
+  const knownPerAddress = byAddress('sign-in-device-address', KNOWN_PER_ADDRESS)
+  const anywhere = limiter('sign-in-account', ANYWHERE)
+  const requests = byAddress('account-request', REQUESTS)
+  const passcodesOf = limiter('passcode', PASSCODES)
+  const passcodesFrom = byAddress('passcode-address', PASSCODES)
+  const passcodes = limiter('passcode-all', ALL_PASSCODES)
+
   const hash = (...parts: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
   // Whoever has an IPv6 address has all those beside it.
   const place = (address: string) => hash('address', subnet(address))
   const named = (account: string) => account.trim().toLowerCase()
-  const proofOf = (nonce: string, account: string) => hash('device', nonce, named(account))
-  const isKnown = ({ account, device = '' }: SignInAttempt) => {
-    const [nonce = '', proof = ''] = device.split('.')
-    return isSame(proof, proofOf(nonce, account))
-  }
-  const keys = (attempt: SignInAttempt) => {
-    const { address, account, device } = attempt
-    if (device && isKnown(attempt)) return { own: hash('device', device) }
-    const all = place(address)
-    return { own: hash(all, named(account)), all, account: hash('account', named(account)) }
+  const at = (limit: ByAddress, address: string | undefined): Count =>
+    address === undefined ? [limit.unknown, 'all'] : [limit.known, place(address)]
+
+  /** What an attempt counts on; `last` only when it got past the others, so that one address cannot use it up. */
+  const countsOf = ({ address, account, device }: SignInAttempt): { first: Count[]; last: Count[] } => {
+    if (device)
+      return { first: [[perAccount, hash('device', device)], at(knownPerAddress, address)], last: [] }
+    // Without addresses one stranger's guesses would be everybody's: only the whole account's count.
+    const own: Count[] = address === undefined ? [] : [[perAccount, hash(place(address), named(account))]]
+    return {
+      first: [...own, at(perAddress, address)],
+      last: [[anywhere, hash('account', named(account))]],
+    }
   }
 
   return {
     async countSignIn(attempt) {
-      const { own, all, account } = keys(attempt)
-      await Promise.all([all && spend(perAddress, all), spend(perAccount, own)])
-      // Only what gets past these, so that one address alone cannot use it up.
-      if (account) await spend(anywhere, account, ' A device that has signed in before still can.')
+      const { first, last } = countsOf(attempt)
+      await Promise.all(first.map((count) => spend(count)))
+      for (const count of last) await spend(count, ' A device that has signed in before still can.')
     },
     async signInSucceeded(attempt) {
-      const { own, all, account } = keys(attempt)
-      await Promise.all([
-        perAccount.delete(own),
-        all && perAddress.reward(all),
-        account && anywhere.reward(account),
-      ])
-    },
-    rememberDevice(account) {
-      const nonce = randomBytes(16).toString('base64url')
-      return `${nonce}.${proofOf(nonce, account)}`
+      const { first, last } = countsOf(attempt)
+      await Promise.all(
+        [...first, ...last].map(([limit, key]) =>
+          limit === perAccount ? limit.delete(key) : limit.reward(key),
+        ),
+      )
     },
     ownerReturned: async (account) => void (await anywhere.delete(hash('account', named(account)))),
-    countRequest: (address) => spend(requests, place(address)),
-    countPasscode: () => spend(passcodes, 'all'),
+    countRequest: (address) => spend(at(requests, address)),
+    async countPasscode({ userId, address }) {
+      // One after the other: what one caller may not try does not count for all.
+      await spend([passcodesOf, hash('account', userId)])
+      await spend(at(passcodesFrom, address))
+      await spend([passcodes, 'all'])
+    },
   }
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
+type Limit = { readonly points: number; readonly duration: number }
+type ByAddress = { readonly known: RateLimiterPostgres; readonly unknown: RateLimiterPostgres }
+/** A limit, and the key that is counted under it. */
+type Count = readonly [RateLimiterPostgres, string]
 
-async function spend(limiter: RateLimiterPostgres, key: string, advice = ''): Promise<void> {
-  await limiter.consume(key).catch((reason) => {
+async function spend([limit, key]: Count, advice = ''): Promise<void> {
+  await limit.consume(key).catch((reason) => {
     throw reason instanceof RateLimiterRes ? tooMany(reason, advice) : reason
   })
 }

@@ -57,17 +57,25 @@ export function openSessions(db: Db, secret: string): Sessions {
   }
 }
 
-/**
- * The random token that the database knows. Better Auth hands it out signed, and takes it back with its
- * signature or bare, so both are taken here too; a signature that does not fit is refused.
- */
+/** The token of an Authorization header, as the accounts library reads it too. */
+export function readBearer(authorization: string | null | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+}
+
+/** What a caller carries: the random token that the database knows, with the signature that opens it. */
+export function signToken(token: string, secret: string): string {
+  return `${token}.${signatureOf(token, secret).toString('base64')}`
+}
+
+/** The token that the database knows; undefined without the signature, so that what is stored there opens nothing. */
 function readToken(bearer: string, secret: string): string | undefined {
-  const [token = '', signature] = decode(bearer).split('.')
-  if (signature === undefined) return token
-  const expected = createHmac('sha256', secret).update(token).digest()
+  const [token = '', signature = ''] = decode(bearer).split('.')
+  const expected = signatureOf(token, secret)
   const given = Buffer.from(signature, 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
+
+const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest()
 
 function decode(bearer: string): string {
   try {

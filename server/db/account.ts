@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountExport, Profile } from '#shared/account.ts'
+import type { AccountExport, Profile, SignedInPlace } from '#shared/account.ts'
 import type { Db } from './client.ts'
 
 /** A person's profile with their role; a person without a role record is a user. */
@@ -66,6 +66,31 @@ export async function listSessions(db: Db, userId: string): Promise<AccountExpor
     user_agent: row.userAgent ?? '',
     address: row.ipAddress ?? '',
   }))
+}
+
+/** Where the person of this session is signed in, the present place first. Read as the system, like the sessions. */
+export async function listPlaces(db: Db, present: { id: string; userId: string }): Promise<SignedInPlace[]> {
+  const rows = await db
+    .selectFrom('auth.session')
+    .where('userId', '=', present.userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy((row) => row('id', '=', present.id), 'desc')
+    .orderBy('createdAt', 'desc')
+    .select(['id', 'createdAt', 'updatedAt', 'userAgent', 'ipAddress'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.updatedAt.toISOString(),
+    userAgent: row.userAgent ?? '',
+    address: row.ipAddress ?? '',
+    current: row.id === present.id,
+  }))
+}
+
+/** Signs a person out in one place; of anybody else's, nothing happens. */
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<void> {
+  await db.deleteFrom('auth.session').where('id', '=', sessionId).where('userId', '=', userId).execute()
 }
 
 /** How a person signs in, without what would let somebody in. Read as the system, like the sessions. */

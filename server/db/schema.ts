@@ -16,7 +16,19 @@ interface Owned {
 /** The tables as Kysely sees them; `migrations/` holds the truth. */
 export interface Schema {
   'auth.user': { id: string; name: string; email: string; twoFactorEnabled: boolean; createdAt: Time }
-  'auth.account': { id: string; userId: string; providerId: string; accountId: string; createdAt: Time }
+  'auth.account': {
+    id: string
+    userId: string
+    providerId: string
+    accountId: string
+    password: string | null
+    createdAt: Time
+  }
+  'auth.twoFactor': {
+    userId: string
+    secret: string
+    lastUsedStep: ColumnType<string | null, number, number>
+  }
   'auth.verification': { id: string; expiresAt: Time }
   'auth.session': {
     id: string
@@ -24,6 +36,7 @@ export interface Schema {
     userId: string
     expiresAt: Time
     createdAt: Time
+    updatedAt: Time
     ipAddress: string | null
     userAgent: string | null
   }

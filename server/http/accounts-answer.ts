@@ -33,6 +33,7 @@ const WORDS: Record<string, string | undefined> = {
   TOKEN_EXPIRED: 'This link is too old. Sign in to get a new one.',
   INVALID_TOKEN: 'This link does not work, or was used already.',
   INVALID_CODE: 'The code is not right. Take the one that the app shows now.',
+  CODE_USED: 'This code was used already. Wait for the next one in your app.',
   INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
   INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Enter your password again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Enter your password again.',

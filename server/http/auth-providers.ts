@@ -21,7 +21,7 @@ export function mountAuthProviders(app: App, accounts: Accounts, attempts: Attem
   app.post('/auth/v1/sign-in/social', async (c) => {
     requireOffered(c)
     const { provider } = parseInput(z.object({ provider: SignInProvider.shape.id }), await readJson(c))
-    await attempts.countRequest(c.get('ctx').address ?? 'unknown')
+    await attempts.countRequest(c.get('ctx').address)
     const headers = accountHeaders(c)
     headers.delete('authorization')
     headers.set('content-type', 'application/json')
@@ -81,12 +81,14 @@ const WORDS: Record<string, string | undefined> = {
   state_invalid: 'This sign-in took too long, or was started elsewhere. Start again.',
 }
 
+/** Refusals with words of ours. */
+const OURS = new Set(['SUSPENDED', 'PROVIDER_TAKEN'])
+
 /** The library answers with a redirect to a page of its own, whose address says what was wrong. */
 function refusal(c: Context<HttpEnv>, response: Response): Response {
   const told = new URL(response.headers.get('location') ?? '/', c.req.url).searchParams
   const code = told.get('error') ?? 'bad_request'
-  // The one refusal with words of ours.
-  const own = code === 'SUSPENDED' ? told.get('error_description') : null
+  const own = OURS.has(code) ? told.get('error_description') : null
   const error = own ?? WORDS[code] ?? 'Signing in there did not work. Start again.'
   return answerError(c, { message: error, code: code.toLowerCase(), status: 403 })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OPEN } from '#server/http/auth.ts'
+import { OPEN } from '#server/http/auth-calls.ts'
 import { type DeclaredEndpoint, declaredEndpoints } from './declared-endpoints.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
@@ -22,9 +22,13 @@ interface Row {
   readonly of?: 'conversation' | 'event' | 'venture'
 }
 
+/** The id of a session that nobody has. */
+const NOBODYS = randomUUID()
+
 /** The whole surface. A route or an endpoint without a row here fails, and so does a row without a route. */
 const ROWS: Record<string, Allowed | Row> = {
   'accountApi.profile': 'member',
+  'accountApi.signInMethods': 'member',
   'accountApi.export': 'member',
   'chatApi.stop': { allowed: 'anyone', of: 'conversation' },
   'chatApi.suggestions': 'anyone',
@@ -110,7 +114,7 @@ const ROWS: Record<string, Allowed | Row> = {
   },
   'POST /auth/v1/update-user': { allowed: 'account', json: { name: 'Same' }, told: '200' },
   'GET /auth/v1/list-sessions': { allowed: 'account', told: '200' },
-  'POST /auth/v1/revoke-session': { allowed: 'account', json: { token: 'none of theirs' }, told: '200' },
+  'POST /auth/v1/revoke-session': { allowed: 'account', json: { id: NOBODYS }, told: '200' },
   'POST /auth/v1/revoke-other-sessions': { allowed: 'account', json: {}, told: '200' },
   'POST /auth/v1/delete-user': {
     allowed: 'account',

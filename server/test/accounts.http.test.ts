@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { SignedInPlace } from '#shared/account.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
@@ -70,9 +71,13 @@ describe('signing up', () => {
     [{ password: 'short' }, /password/i],
     [{ password: '' }, /password/i],
     [{ password: 'x'.repeat(129) }, /password/i],
+    [{ password: ' '.repeat(6) }, /visible character in the password/],
+    [{ password: '\u200b'.repeat(6) }, /visible character in the password/],
     [{ email: 'nobody' }, /email/i],
     [{ email: `${'x'.repeat(260)}@example.org` }, /email/i],
     [{ name: ' ' }, /name/i],
+    [{ name: '\u200b\u200b' }, /^A name is required$/],
+    [{ name: '\u202e \u3164' }, /^A name is required$/],
     [{ name: 'x'.repeat(201) }, /name/i],
     [{ name: undefined }, /name/i],
     [{ email: { $ne: null } }, /email/i],
@@ -155,12 +160,11 @@ describe('signing in', () => {
 })
 
 describe('a token', () => {
-  test('is taken signed and bare, in any spelling of the word before it', async () => {
+  test('is taken with its signature, in any spelling of the word before it', async () => {
     const { member } = await signUp()
-    const [bare = ''] = (member.token ?? '').split('.')
     for (const authorization of [
       `bearer ${member.token}`,
-      `BEARER ${bare}`,
+      `BEARER ${member.token}`,
       `Bearer ${encodeURIComponent(member.token ?? '')}`,
     ]) {
       expect((await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })).status).toBe(
@@ -174,6 +178,8 @@ describe('a token', () => {
     const token = member.token ?? ''
     const [bare = '', signature = ''] = token.split('.')
     const forged = [
+      // What the database holds opens nothing.
+      bare,
       'x'.repeat(32),
       `${bare}.${Buffer.from('another signature, of any length').toString('base64')}`,
       `${bare}.`,
@@ -184,7 +190,9 @@ describe('a token', () => {
     ]
     for (const authorization of forged.map((value) => `Bearer ${value}`)) {
       const response = await server.visitor().fetch('/rest/v1/profile', { headers: { authorization } })
-      expect({ authorization, status: response.status }).toEqual({ authorization, status: 401 })
+      const renamed = await call(server.visitor(), 'update-user', { name: 'Eve' }, { authorization })
+      const statuses = [response.status, renamed.status]
+      expect({ authorization, statuses }).toEqual({ authorization, statuses: [401, 401] })
     }
     await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [
       bare,
@@ -310,10 +318,10 @@ describe('changing the account', () => {
   test('sessions are listed, and ended one by one or all others at once', async () => {
     const { member, email } = await signUp()
     const [first, second] = [(await signIn(email)).member, (await signIn(email)).member]
-    const list = await member.json<{ token: string }[]>('/auth/v1/list-sessions')
-    expect(list).toHaveLength(3)
-    const [bare] = (first.token ?? '').split('.')
-    await call(member, 'revoke-session', { token: bare })
+    const list = await member.json<SignedInPlace[]>('/auth/v1/list-sessions')
+    expect(list.map(({ current }) => current)).toEqual([true, false, false])
+    const ofFirst = await first.json<SignedInPlace[]>('/auth/v1/list-sessions')
+    await call(member, 'revoke-session', { id: ofFirst[0]?.id })
     expect(await profileStatus(first)).toBe(401)
     await call(member, 'revoke-other-sessions', {})
     expect([await profileStatus(second), await profileStatus(member)]).toEqual([401, 200])
@@ -322,9 +330,34 @@ describe('changing the account', () => {
   test('S20: the session of somebody else cannot be ended', async () => {
     const { member } = await signUp()
     const { member: other } = await signUp()
-    const [bare] = (other.token ?? '').split('.')
-    await call(member, 'revoke-session', { token: bare })
+    const [theirs] = await other.json<SignedInPlace[]>('/auth/v1/list-sessions')
+    await call(member, 'revoke-session', { id: theirs?.id })
     expect(await profileStatus(other)).toBe(200)
+  })
+
+  test('S31: the list of sessions holds no token of any, and is shown to a session of any age', async () => {
+    const { member, email } = await signUp()
+    const { member: elsewhere } = await signIn(email)
+    await server.query(`update auth.session set "createdAt" = now() - interval '3 days'`)
+    const told = JSON.stringify(await member.json('/auth/v1/list-sessions'))
+    for (const { token = '' } of [member, elsewhere]) {
+      expect(token.length).toBeGreaterThan(40)
+      for (const part of token.split('.')) expect(told).not.toContain(part)
+    }
+  })
+
+  test('a name loses what turns text around or hides in it, and keeps what its script needs', async () => {
+    const { member } = await signUp()
+    const rename = async (name: string) => {
+      expect((await call(member, 'update-user', { name })).status).toBe(200)
+      return (await member.json<{ full_name: string }>('/rest/v1/profile')).full_name
+    }
+    expect(await rename('\u202eevil\u202c \u200bAda\ufeff')).toBe('evil Ada')
+    // Persian, Devanagari and an emoji of several.
+    for (const name of ['می\u200cخواهم', 'क्\u200dष', '👩\u200d🔬']) expect(await rename(name)).toBe(name)
+    expect((await call(member, 'update-user', { name: '\u2066\u2069' })).body.error).toBe(
+      'A name is required',
+    )
   })
 
   test('without a session is refused', async () => {
@@ -332,7 +365,7 @@ describe('changing the account', () => {
     const calls: [string, object][] = [
       ['change-password', { currentPassword: PASSWORD, newPassword: 'a new password' }],
       ['update-user', { name: 'Eve' }],
-      ['revoke-session', { token: 'x' }],
+      ['revoke-session', { id: randomUUID() }],
       ['revoke-other-sessions', {}],
       ['delete-user', { password: PASSWORD }],
     ]
@@ -349,6 +382,22 @@ describe('deleting the account', () => {
     expect((await call(member, 'delete-user', { password: '' })).status).toBe(400)
     expect((await call(member, 'delete-user', { password: 'wrong' })).status).toBe(401)
     expect(await profileStatus(member)).toBe(200)
+  })
+
+  test('S50: leaves everything whole when it fails halfway', async () => {
+    const { member, email } = await signUp()
+    await server.query(`create function stop_deletion() returns trigger language plpgsql as
+      $$ begin raise exception 'The disk has a scratch'; end $$`)
+    await server.query(`create trigger stop_deletion before delete on profiles for each row
+      when (old.email = '${email}') execute function stop_deletion()`)
+    try {
+      expect((await call(member, 'delete-user', { password: PASSWORD })).status).toBe(500)
+    } finally {
+      await server.query('drop function stop_deletion cascade')
+    }
+    expect(await profileStatus(member)).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
+    expect((await call(member, 'delete-user', { password: PASSWORD })).status).toBe(200)
   })
 
   test('S50: leaves no row that names the person, in any table', async () => {
@@ -375,6 +424,31 @@ describe('deleting the account', () => {
       ])
       expect({ name, rows }).toEqual({ name, rows: [] })
     }
+  })
+})
+
+test('S45: what the accounts library did not expect is one line of the log, and nothing beside it', async () => {
+  const { email } = await signUp()
+  await server.query(`create function refuse_session() returns trigger language plpgsql as
+    $$ begin raise exception 'A session cannot be kept'; end $$`)
+  await server.query(
+    'create trigger refuse_session before insert on auth.session for each row execute function refuse_session()',
+  )
+  const consoled = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = log.length
+  try {
+    expect(await signIn(email)).toMatchObject({ status: 500, body: { code: 'internal' } })
+    expect(consoled).not.toHaveBeenCalled()
+  } finally {
+    consoled.mockRestore()
+    await server.query('drop function refuse_session cascade')
+  }
+  const lines = log.slice(before).trimEnd().split('\n')
+  const told = lines.filter((line) => JSON.parse(line).level >= 50)
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({
+    msg: 'A request failed',
+    err: { message: 'A session cannot be kept', code: 'P0001' },
   })
 })
 

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Oidc, type Person, startOidc } from './oidc.ts'
 import { startTestServer, type TestServer } from './server.ts'
+import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'
 
 let oidc: Oidc
 let server: TestServer
+let log = ''
 beforeAll(async () => {
   oidc = await startOidc()
   server = await startTestServer({
+    onLog: (line) => {
+      log += line
+    },
     env: {
       ...oidc.env,
       PUBLIC_URL: 'https://beachhead.example',
@@ -100,6 +105,77 @@ describe('signing in with an account elsewhere', () => {
         (await member.json<{ id: string }>('/rest/v1/profile')).id,
       ]),
     ).toEqual([])
+  })
+
+  test('is refused to another person of the same provider with the same email, who gets no account here', async () => {
+    const person = someone()
+    const { caller } = await signIn(person)
+    const { status, token, body } = await signIn({ ...person, sub: randomUUID() })
+    expect({ status, token, code: body.code, error: body.error }).toEqual({
+      status: 403,
+      token: undefined,
+      code: 'provider_taken',
+      error: expect.stringMatching(/^Another account of this provider signs in here/),
+    })
+    const { id } = await caller.json<{ id: string }>('/rest/v1/profile')
+    const kept = await server.query('select "accountId" from auth.account where "userId" = $1', [id])
+    expect(kept).toEqual([{ accountId: person.sub }])
+    expect((await signIn(person)).status).toBe(200)
+  })
+
+  test('S50: lets a person delete their account within 15 minutes of signing in, and says so later', async () => {
+    const person = someone()
+    const { caller } = await signIn(person)
+    const { id } = await caller.json<{ id: string }>('/rest/v1/profile')
+    const leave = async (who: Visitor, json: object = {}) => {
+      const response = await who.fetch('/auth/v1/delete-user', { method: 'POST', json })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    }
+    await server.query(
+      `update auth.session set "createdAt" = now() - interval '16 minutes' where "userId" = $1`,
+      [id],
+    )
+    for (const json of [{}, { password: 'a guess' }]) {
+      expect(await leave(caller, json)).toMatchObject({
+        status: 403,
+        body: { error: expect.stringMatching(/^Sign in again/) },
+      })
+    }
+    expect((await caller.fetch('/rest/v1/profile')).status).toBe(200)
+    const { caller: again } = await signIn(person)
+    expect(await leave(again)).toMatchObject({ status: 200 })
+    expect(await server.query('select from auth."user" where id = $1', [id])).toEqual([])
+  })
+
+  test('leaves an account without a password, which says so and can be given one by mail', async () => {
+    const person = someone()
+    const { caller } = await signIn(person)
+    const methods = () => caller.json('/rest/v1/account/sign-in-methods')
+    expect(await methods()).toEqual({ password: false, providers: ['oidc'] })
+    const json = { currentPassword: 'a guess', newPassword: 'correct horse' }
+    for (const [verb, fields] of [
+      ['change-password', json],
+      ['two-factor/disable', { password: 'a guess' }],
+    ] as const) {
+      const refused = await caller.fetch(`/auth/v1/${verb}`, { method: 'POST', json: fields })
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({
+        error: expect.stringMatching(/^This account has no password/),
+      })
+    }
+    const before = log.length
+    const { email } = person
+    await caller.fetch('/auth/v1/request-password-reset', { method: 'POST', json: { email } })
+    const link = await until(() => /"link":"([^"]+)"/.exec(log.slice(before))?.[1])
+    const token = new URL(link).searchParams.get('token')
+    const reset = { token, newPassword: 'correct horse' }
+    await caller.json('/auth/v1/reset-password', { method: 'POST', json: reset })
+    const signedIn = await caller.fetch('/auth/v1/sign-in/email', {
+      method: 'POST',
+      json: { email, password: 'correct horse' },
+    })
+    caller.token = signedIn.headers.get('set-auth-token') ?? undefined
+    expect(await methods()).toEqual({ password: true, providers: ['oidc'] })
   })
 
   test('is refused to somebody who is suspended', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { hashPassword } from 'better-auth/crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { signToken } from '#server/auth/session.ts'
 import { readConfig } from '#server/config.ts'
 import { listen } from '#server/http/listen.ts'
 import { openLog } from '#server/log.ts'
@@ -95,7 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     const email = `${randomUUID()}@example.org`
     const values = [name, email, await passwordHash, token]
     await client.query(INSERT_MEMBER, values)
-    return Object.assign(visitor(), { token })
+    return Object.assign(visitor(), { token: signToken(token, config.AUTH_SECRET ?? '') })
   }
   return {
     url,

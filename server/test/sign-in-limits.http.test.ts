@@ -108,9 +108,12 @@ describe('guesses from one address', () => {
     // A new password that cannot be, for the same reason as above.
     const change = { currentPassword: 'a guess', newPassword: 'short' }
     const statuses: number[] = []
+    /** With this letter written as its number, which the library takes all the same. */
+    const encoded = (at: number) =>
+      `Bearer ${token.slice(0, at)}%${token.charCodeAt(at).toString(16)}${encodeURIComponent(token.slice(at + 1))}`
     const spellings = [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`, `BEARER ${token}`]
     for (let turn = 0; turn < 12; turn++) {
-      const headers = { Authorization: spellings[turn % 4] ?? '' }
+      const headers = { Authorization: spellings[turn] ?? encoded(turn) }
       statuses.push((await post(member, 'change-password', change, headers)).status)
     }
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
@@ -145,9 +148,13 @@ describe('guesses at one account from everywhere', () => {
       code: 'rate_limited',
       error: expect.stringMatching(/in \d+ minutes.*device that has signed in before/),
     })
-    const nonce = device['X-Device']?.split('.')[0]
-    for (const forged of [other.device['X-Device'] ?? '', `${nonce}.`, `${nonce}.x`, nonce ?? '', '.', 'x']) {
-      expect((await signIn(email, nowhere, { 'X-Device': forged })).status).toBe(429)
+    const [nonce = '', end = '', proof = ''] = device['X-Device']?.split('.') ?? []
+    const forged = [
+      other.device['X-Device'] ?? '',
+      ...[`${nonce}.`, `${nonce}.${end}.x`, `${nonce}.${Number(end) + 1}.${proof}`, nonce, '.', 'x'],
+    ]
+    for (const device of forged) {
+      expect((await signIn(email, nowhere, { 'X-Device': device })).status).toBe(429)
     }
     const known = await signIn(email.toUpperCase(), nowhere, device)
     expect(known.status).toBe(200)
@@ -161,6 +168,50 @@ describe('guesses at one account from everywhere', () => {
     await pretend(9, 'sign-in')
     expect(await guess(email, places)).toEqual({ 401: 1, 429: 2 })
     expect((await signIn(email, server.visitor())).status).toBe(200)
+  })
+
+  test('S34: on hoarded devices are counted for the address too, and a new password makes all of them worthless', async () => {
+    const { email, device } = await account()
+    const caller = server.visitor()
+    await guess(email, [{ caller, headers: device }])
+    await pretend(239, 'sign-in-device-address')
+    const more = Array.from({ length: 3 }, async () => {
+      const known = await signIn(email, server.visitor())
+      return { caller, headers: deviceOf(known) }
+    })
+    const hoarded = await Promise.all(more)
+    expect(await guess(email, hoarded)).toEqual({ 401: 1, 429: 2 })
+
+    const owner = server.visitor()
+    owner.token = (await signIn(email, owner)).headers.get('set-auth-token') ?? undefined
+    const change = { currentPassword: PASSWORD, newPassword: 'a new password' }
+    const changed = await post(owner, 'change-password', change)
+    await guess(email, strangers(1))
+    await pretend(50, 'sign-in-account')
+    const elsewhere = server.visitor()
+    expect((await signIn(email, elsewhere, device, 'a new password')).status).toBe(429)
+    expect((await signIn(email, elsewhere, deviceOf(changed), 'a new password')).status).toBe(200)
+  })
+
+  test('S34: where the proxy tells no address are not one count for everybody', async () => {
+    const email = nobody()
+    const nowhere = { caller: server.visitor(), headers: { 'X-Forwarded-For': 'unknown' } }
+    expect(
+      await guess(
+        email,
+        Array.from({ length: 70 }, () => nowhere),
+      ),
+    ).toEqual({ 400: 50, 429: 20 })
+    const { email: another } = await account()
+    expect((await signIn(another, nowhere.caller, nowhere.headers)).status).toBe(200)
+  })
+
+  test('S34: from one address are one count, whatever port the proxy writes behind it', async () => {
+    const claims = Array.from({ length: 12 }, (_, index) => ({
+      caller: server.visitor(),
+      headers: { 'X-Forwarded-For': index % 2 ? `192.0.2.77:${40_000 + index}` : '192.0.2.77' },
+    }))
+    expect(await guess(nobody(), claims)).toEqual({ 400: 10, 429: 2 })
   })
 
   test('S34: are forgotten when the owner chooses a new password by mail', async () => {

@@ -28,7 +28,7 @@ async function call(caller: Visitor, verb: string, json: object): Promise<Answer
   }
 }
 
-/** A person who turned the second factor on. */
+/** A person who turned the second factor on, which used up the code of this half minute. */
 async function careful() {
   const email = `${randomUUID()}@example.org`
   const member = server.visitor()
@@ -99,12 +99,31 @@ describe('signing in with the second factor', () => {
     expect(await count()).toBe(before)
     const caller = server.visitor()
     const { challenge } = first.body
-    const { status, token } = await call(caller, 'two-factor/verify-totp', { challenge, code: totp(uri) })
+    const code = totp(uri, 1)
+    const { status, token } = await call(caller, 'two-factor/verify-totp', { challenge, code })
     expect(status).toBe(200)
     caller.token = token
     expect(await profileStatus(caller)).toBe(200)
     expect(await count()).toBe(before + 1)
-    expect((await call(caller, 'two-factor/verify-totp', { challenge, code: totp(uri) })).status).toBe(401)
+    expect((await call(caller, 'two-factor/verify-totp', { challenge, code })).status).toBe(401)
+  })
+
+  test('S34: a code opens one sign-in, also of several at the same moment, and none after it was used to turn it on', async () => {
+    const { email, uri } = await careful()
+    const use = async (code: string) => {
+      const challenge = await challengeFor(email)
+      return () => call(server.visitor(), 'two-factor/verify-totp', { challenge, code })
+    }
+    const setUp = await (await use(totp(uri)))()
+    expect(setUp).toMatchObject({
+      status: 401,
+      body: { code: 'code_used', error: expect.stringMatching(/used already/) },
+    })
+    expect(setUp.token).toBeUndefined()
+    const tries = await Promise.all(Array.from({ length: 4 }, () => use(totp(uri, 1))))
+    const answers = await Promise.all(tries.map((ask) => ask()))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    expect(answers.filter(({ token }) => token !== undefined)).toHaveLength(1)
   })
 
   test('leaves no session behind when only the password was right', async () => {
@@ -139,7 +158,7 @@ describe('signing in with the second factor', () => {
     expect((await guess(await challengeFor(email), totp(uri))).status).toBe(429)
     await server.query(`update auth."twoFactor" set "lockedUntil" = now() - interval '1 second'
       where "userId" = (select id from auth."user" where email = '${email}')`)
-    expect((await guess(await challengeFor(email), totp(uri))).status).toBe(200)
+    expect((await guess(await challengeFor(email), totp(uri, 1))).status).toBe(200)
   })
 
   test.each(['', 'made-up', 'made.up', 'a=b; better-auth.session_token=x'])(
@@ -202,7 +221,8 @@ test('where the operator does not offer it, nobody turns it on, and who has it i
     const member = await other.member()
     expect((await call(member, 'two-factor/enable', { password: PASSWORD })).status).toBe(403)
     const { challenge } = (await signIn(email, other.visitor())).body
-    const answer = await call(other.visitor(), 'two-factor/verify-totp', { challenge, code: totp(uri) })
+    const code = totp(uri, 1)
+    const answer = await call(other.visitor(), 'two-factor/verify-totp', { challenge, code })
     expect(answer.token).toBeDefined()
   } finally {
     await other[Symbol.asyncDispose]()

@@ -27,9 +27,11 @@ describe('fields of an account', () => {
     expect(passwordProblem('123')).toBeNull()
   })
 
-  test('spaces are no name and no email, but may be a password', () => {
+  test('spaces are no name, no email and no password', () => {
     expect(nameProblem('   ')).toBe('Enter your name')
     expect(emailProblem('   ')).toBe('Enter your email')
-    expect(newPasswordProblem('      ')).toBeNull()
+    expect(newPasswordProblem('      ')).toBe('Use at least one visible character')
+    expect(newPasswordProblem('   a  ')).toBeNull()
+    expect(nameProblem('\u200b\u202e')).toBe('Enter your name')
   })
 })

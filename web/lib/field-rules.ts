@@ -1,4 +1,5 @@
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
+import { isVisible } from '#shared/plain-text.ts'
 
 /** What is wrong with a value, in words to show under its field; null when nothing is. */
 type Problem = string | null
@@ -14,7 +15,7 @@ export function newPasswordProblem(value: string): Problem {
   if (!value) return 'Enter a password'
   if (value.length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters`
   if (value.length > PASSWORD_MAX_LENGTH) return `Use at most ${PASSWORD_MAX_LENGTH} characters`
-  return null
+  return isVisible(value) ? null : 'Use at least one visible character'
 }
 
 /** For a password that exists; only the server can tell whether it is right. */
@@ -24,6 +25,6 @@ export function passwordProblem(value: string): Problem {
 
 export function nameProblem(value: string): Problem {
   const name = value.trim()
-  if (!name) return 'Enter your name'
+  if (!isVisible(name)) return 'Enter your name'
   return name.length > NAME_MAX_LENGTH ? `Use at most ${NAME_MAX_LENGTH} characters` : null
 }

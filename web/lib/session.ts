@@ -1,4 +1,4 @@
-import { accountApi } from '#shared/account.ts'
+import { accountApi, type SignedInPlace } from '#shared/account.ts'
 import { apiFetch, call, fetchJson } from './api.ts'
 import { toApiError } from './api-error.ts'
 import { isRenewalDue, RENEWAL_CHECK_MS } from './session-renewal.ts'
@@ -12,24 +12,8 @@ interface AuthUser {
 }
 
 interface AuthSession {
-  id: string
-  token: string
-  createdAt: string
   updatedAt: string
   expiresAt: string
-  ipAddress?: string | null
-  userAgent?: string | null
-}
-
-/** One place where the person is signed in. */
-export interface SignedInPlace {
-  readonly id: string
-  readonly token: string
-  readonly createdAt: string
-  readonly lastUsedAt: string
-  readonly userAgent: string
-  readonly address: string
-  readonly current: boolean
 }
 
 const AUTH = '/auth/v1'
@@ -106,23 +90,11 @@ export async function updateName(name: string): Promise<void> {
 
 /** Where the person is signed in, the present place first. */
 export async function listSessions(): Promise<SignedInPlace[]> {
-  const sessions = (await fetchJson(`${AUTH}/list-sessions`)) as AuthSession[]
-  const own = sessionStore.stored()?.token.split('.')[0]
-  return sessions
-    .map((session) => ({
-      id: session.id,
-      token: session.token,
-      createdAt: session.createdAt,
-      lastUsedAt: session.updatedAt,
-      userAgent: session.userAgent ?? '',
-      address: session.ipAddress ?? '',
-      current: session.token === own,
-    }))
-    .sort((a, b) => Number(b.current) - Number(a.current) || b.createdAt.localeCompare(a.createdAt))
+  return (await fetchJson(`${AUTH}/list-sessions`)) as SignedInPlace[]
 }
 
-export async function revokeSession(token: string): Promise<void> {
-  await authPost('revoke-session', { token })
+export async function revokeSession(id: string): Promise<void> {
+  await authPost('revoke-session', { id })
 }
 
 export async function revokeOtherSessions(): Promise<void> {
@@ -138,8 +110,8 @@ export async function resetPassword(token: string, newPassword: string): Promise
   await authPost('reset-password', { token, newPassword })
 }
 
-/** Deletes the account with everything in it, and ends the session. Throws an ApiError. */
-export async function deleteAccount(password: string): Promise<void> {
+/** Deletes the account with everything in it, and ends the session; one without a password gives none. Throws an ApiError. */
+export async function deleteAccount(password?: string): Promise<void> {
   await authPost('delete-user', { password })
   localStore.remove(DEVICE)
   sessionStore.close('signed-out')

@@ -16,8 +16,12 @@ export async function bootstrapAdmin(
   const { userId } = requireSession(ctx.actor)
   // Where there is an admin, no guess is looked at.
   if (await hasAdmin(ctx.database.system)) throw adminExists()
-  await attempts.countPasscode()
-  if (!isSame(passcode, ctx.bootstrapPasscode.trim())) throw new AppError('forbidden', 'Invalid passcode')
+  await attempts.countPasscode({ userId, address: ctx.address })
+  if (!isSame(passcode, ctx.bootstrapPasscode.trim())) {
+    ctx.log.warn({ userId }, 'A wrong bootstrap passcode was given')
+    await insertAudit(ctx.database.system, { actorId: userId, action: 'bootstrap_refused' })
+    throw new AppError('forbidden', 'Invalid passcode')
+  }
   await ctx.database.asActor(
     { role: 'system' },
     async (db) => {

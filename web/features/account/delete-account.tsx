@@ -9,8 +9,14 @@ import classes from './account-page.module.css'
 import { Card } from './card.tsx'
 import { useChange } from './use-change.ts'
 
-/** Deleting the account, behind a dialog that asks for the password. */
-export function DeleteAccount({ email }: { email: string }) {
+type DeleteAccountProps = {
+  email: string
+  /** What opens an account without a password, such as "Google". */
+  elsewhere: string | undefined
+}
+
+/** Deleting the account, behind a dialog that asks for the password of those who have one. */
+export function DeleteAccount({ email, elsewhere }: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   return (
     <Card title="Delete account">
@@ -22,20 +28,24 @@ export function DeleteAccount({ email }: { email: string }) {
         Delete account
       </Button>
       <Modal opened={open} onClose={() => setOpen(false)} title="Delete account?">
-        <DeleteForm email={email} onCancel={() => setOpen(false)} />
+        <DeleteForm email={email} elsewhere={elsewhere} onCancel={() => setOpen(false)} />
       </Modal>
     </Card>
   )
 }
 
-function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+function DeleteForm({ email, elsewhere, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
+  const hasPassword = elsewhere === undefined
   const { run, pending, failure } = useChange(deleteAccount, {
     done: { title: 'Account deleted', text: 'Everything in it has been deleted.' },
     failed: 'Account not deleted',
   })
-  const form = useForm({ initialValues: { password: '' }, validate: { password: passwordProblem } })
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (hasPassword ? passwordProblem(password) : null) },
+  })
   const onSubmit = form.onSubmit(
-    ({ password }) => run(password),
+    ({ password }) => run(hasPassword ? password : undefined),
     () => form.getInputNode('password')?.focus(),
   )
   return (
@@ -45,14 +55,23 @@ function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }
           This permanently deletes the account {email}, all its conversations and messages, its roadmap, and
           every sign-in. It cannot be undone. Export your data first if you want to keep it.
         </Text>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          data-autofocus
-          {...form.getInputProps('password')}
-        />
+        {hasPassword ? (
+          <>
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              data-autofocus
+              {...form.getInputProps('password')}
+            />
+          </>
+        ) : (
+          <Text>
+            You sign in with {elsewhere}, so there is no password to enter. If that was more than 15 minutes
+            ago, sign out and in again first.
+          </Text>
+        )}
         {failure && <StateLine state="failed" text={failure} />}
         <Group justify="flex-end" gap="sm">
           <Button onClick={onCancel}>Cancel</Button>

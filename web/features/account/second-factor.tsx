@@ -27,7 +27,7 @@ const refresh = async () => {
 }
 
 /** Turning the second factor on and off; not shown where it is neither offered nor on. */
-export function SecondFactorCard({ email }: { email: string }) {
+export function SecondFactorCard({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: SECOND_FACTOR,
     queryFn: hasSecondFactor,
@@ -43,7 +43,10 @@ export function SecondFactorCard({ email }: { email: string }) {
           action={{ label: 'Load again', onClick: () => void refetch() }}
         />
       )}
-      {data === false && <TurnOn email={email} />}
+      {data === false && hasPassword && <TurnOn email={email} />}
+      {data === false && !hasPassword && (
+        <p className={classes.text}>Off. It comes after a password, so set one first.</p>
+      )}
       {data && <TurnedOn email={email} />}
     </Card>
   )

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Badge, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { SignedInPlace } from '#shared/account.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { queryClient } from '#web/lib/query.ts'
-import { listSessions, revokeOtherSessions, revokeSession, type SignedInPlace } from '#web/lib/session.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from '#web/lib/session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
@@ -55,7 +56,7 @@ function Places({ places }: { places: SignedInPlace[] }) {
 
 function Place({ place }: { place: SignedInPlace }) {
   const device = deviceName(place.userAgent)
-  const { run, pending } = useChange(() => revokeSession(place.token).finally(refresh), {
+  const { run, pending } = useChange(() => revokeSession(place.id).finally(refresh), {
     done: { title: 'Signed out there', text: device },
     failed: 'Not signed out there',
   })

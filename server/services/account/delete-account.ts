@@ -1,0 +1,43 @@
+import type { Owner } from '#server/auth/owner.ts'
+import { requireSession } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import { isFresh } from '#server/db/credentials.ts'
+import { ADMINS_LOCK, isLastAdmin, deleteUser as remove } from '#server/db/users.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** Minutes after signing in in which somebody without a password may delete their account. */
+const FRESH_MINUTES = 15
+
+/** Whether this opens the account: `password` is its stored hash. */
+export type IsPassword = (given: string, hash: string) => Promise<boolean>
+
+/**
+ * Deletes the caller's account with everything in it, in one transaction: of two last admins at once, one stays whole.
+ * Resolves to false when the password is wrong; an account without one takes a sign-in of the last minutes instead.
+ */
+export async function deleteAccount(
+  ctx: Ctx,
+  owner: Owner,
+  given: string | undefined,
+  isPassword: IsPassword,
+): Promise<boolean> {
+  const { id, userId } = requireSession(ctx.actor)
+  if (owner.password !== null) {
+    if (given === undefined) throw new AppError('bad_request', 'A password is required')
+    if (!(await isPassword(given, owner.password))) return false
+  } else if (!(await isFresh(ctx.database.system, id, FRESH_MINUTES))) {
+    const message = `Sign in again, then delete the account within ${FRESH_MINUTES} minutes. Nothing was deleted.`
+    throw new AppError('forbidden', message)
+  }
+  await ctx.database.asActor(
+    { role: 'system' },
+    async (db) => {
+      if (await isLastAdmin(db, userId)) {
+        throw new AppError('forbidden', 'You are the last admin. Make somebody else an admin first.')
+      }
+      await remove(db, userId)
+    },
+    { lock: ADMINS_LOCK },
+  )
+  return true
+}
