@@ -21,9 +21,10 @@ import { undoneIds } from './ledger-events.ts'
 import { languageOf } from './phrases.ts'
 import { standingFields } from './standing-fields.ts'
 
-const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
+/** How long a piece of evidence grows a month older. */
+export const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
 
-/** Everything the dashboard shows but the share link, from what is stored. */
+/** Everything the dashboard shows but the share link, from what is stored; in time that grows with it, not with its square. */
 export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard, 'share'> {
   const ledger = derive(stored.events)
   const sources = openSources(stored, ledger)
