@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { PlainText, plainName } from './plain-text.ts'
 import {
   AnswerOption,
+  COUNT_MAX,
   Counters,
   EvidenceType,
   Extractor,
@@ -192,6 +193,8 @@ export const FieldEdit = z.object({
 })
 export type FieldEdit = z.infer<typeof FieldEdit>
 
+const COUNT_RULE = `Enter a number from 1 to ${COUNT_MAX}`
+
 const RecordId = z.object({ id: z.string().min(1).max(200) })
 
 /** What a share link shows: the evidence and its quotes, no message links, no person. */
@@ -233,7 +236,7 @@ export const dashboardApi = {
     path: '/rest/v1/evidence/:id/confirm',
     access: 'member',
     input: RecordId.extend({
-      count: z.number().int().min(1).max(9999).optional(),
+      count: z.number().int().min(1, COUNT_RULE).max(COUNT_MAX, COUNT_RULE).optional(),
       op: AnswerOption.shape.op,
       choice: AnswerOption.shape.choice,
     }),

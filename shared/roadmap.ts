@@ -14,6 +14,9 @@ export const Counters = z.object({
 })
 export type Counters = z.infer<typeof Counters>
 
+/** Largest count that one record, question or answer may hold. What was stored above it before stands. */
+export const COUNT_MAX = 999
+
 /** What an extractor may propose. `bare` and `reference` are settled against the ledger (roadmap-rules 2.5). */
 export const CandidateOp = z.enum([
   'add',
@@ -213,7 +216,10 @@ export const Widgets = z.object({
 })
 export type Widgets = z.infer<typeof Widgets>
 
-/** Everything the level depends on (roadmap-rules 2.2); organisations as normalised keys. */
+/** An organisation by its normalised name, or the units `from` to `to` of the record `of` that nobody named. */
+const OrganisationKey = z.union([z.string(), z.object({ of: z.string(), from: z.number(), to: z.number() })])
+
+/** Everything the level depends on (roadmap-rules 2.2). */
 export const LevelProfile = z.object({
   technology: z.boolean(),
   problemSpecific: z.boolean(),
@@ -230,12 +236,12 @@ export const LevelProfile = z.object({
   personaMotivation: z.boolean(),
   personaProofNeeded: z.boolean(),
   interviews: z.number(),
-  loiOrganisations: z.array(z.string()),
-  qualifiedLoiOrganisations: z.array(z.string()),
-  pilotOrganisations: z.array(z.string()),
-  paidPilotOrganisations: z.array(z.string()),
-  payingOrganisations: z.array(z.string()),
-  productCustomers: z.array(z.string()),
+  loiOrganisations: z.array(OrganisationKey),
+  qualifiedLoiOrganisations: z.array(OrganisationKey),
+  pilotOrganisations: z.array(OrganisationKey),
+  paidPilotOrganisations: z.array(OrganisationKey),
+  payingOrganisations: z.array(OrganisationKey),
+  productCustomers: z.array(OrganisationKey),
   productCustomersInPrioritySegment: z.number(),
   repeatSales: z.number(),
   multiYearContracts: z.number(),

@@ -27,22 +27,31 @@ export async function createLink(
 }
 
 /** Ends the link of a venture at once. */
-export async function revokeLink(db: Db, ventureId: string): Promise<void> {
+async function revokeLink(db: Db, ventureId: string): Promise<void> {
   await sql`
     update share_links set revoked_at = now()
     where venture_id = ${ventureId}::uuid and revoked_at is null`.execute(db)
 }
 
-/** Whose roadmap a link shows. As the system: the reader is nobody. */
+/** Ends all links of a person at once. */
+export async function revokeLinks(db: Db, userId: string): Promise<void> {
+  await sql`
+    update share_links set revoked_at = now()
+    where user_id = ${userId}::uuid and revoked_at is null`.execute(db)
+}
+
+/** Whose roadmap a link shows; nobody's while its owner is suspended. As the system: the reader is nobody. */
 export async function findSharedVenture(
   db: Db,
   tokenHash: Buffer,
 ): Promise<{ user_id: string; venture_id: string } | undefined> {
   return db
     .selectFrom('share_links')
+    .innerJoin('profiles', 'profiles.id', 'share_links.user_id')
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('suspended_at', 'is', null)
     .select(['user_id', 'venture_id'])
     .executeTakeFirst()
 }

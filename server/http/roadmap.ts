@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import { permit } from '#server/auth/policies.ts'
 import { confirmEvidence, rejectEvidence } from '#server/services/roadmap/confirm-evidence.ts'
 import { editField } from '#server/services/roadmap/edit-field.ts'
@@ -8,10 +9,18 @@ import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadm
 import { openVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
 import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
+import { ROUTES } from '#shared/routes.ts'
 import { type App, parseInput, route } from './route.ts'
+
+/** Whoever has the link may read it; search engines need not, whether they run scripts or not. */
+const unindexed: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('X-Robots-Tag', 'noindex')
+}
 
 /** The roadmap: what it shows, what changes it, and what takes it along. */
 export function mountRoadmap(app: App): void {
+  for (const path of [ROUTES.sharedRoadmap, dashboardApi.shared.path]) app.use(path, unindexed)
   route(app, dashboardApi.get, getDashboard)
   route(app, dashboardApi.edit, editField)
   route(app, dashboardApi.confirm, confirmEvidence)

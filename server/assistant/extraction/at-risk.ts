@@ -1,13 +1,16 @@
 import type { Language } from '#shared/language.ts'
 import type { AnswerOption, Candidate, EvidenceRecord, EvidenceType } from '#shared/roadmap.ts'
 import { organisationsOf } from '../ledger/counters.ts'
-import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
+import { organisationKey } from '../ledger/organisation.ts'
+import { countDistinct, countUnits, isNamed } from '../ledger/organisation-keys.ts'
 import type { ActiveRecord, LedgerState } from '../ledger/state.ts'
+import { evidenceOf } from '../ledger/workings.ts'
 import type { Answer } from './answers.ts'
 import { riskMatchers } from './lexicon/at-risk.ts'
 import type { Matchers } from './lexicon/index.ts'
 import { candidate, orgNames, type Reading } from './mention.ts'
 import { findAll, has } from './pattern.ts'
+import { answerCount } from './questions.ts'
 import { blank } from './text.ts'
 
 /** The rule that marks a record at risk and asks; nothing is retracted by it. */
@@ -60,27 +63,39 @@ export function riskCandidates(reading: Reading): Candidate[] {
 }
 
 /** The commitment on the roadmap that a sign of loss is about; undefined when it is none, or not clear which. */
-function heldBy({ records }: LedgerState, { type, quote, singular, orgs = [] }: Candidate) {
+function heldBy(ledger: LedgerState, { type, quote, singular, orgs = [] }: Candidate) {
+  const { records } = ledger
+  const { of } = evidenceOf(ledger)
   const types = [type, ...COMMITMENTS].filter((t): t is Commitment => t !== 'interview')
   const said = ` ${organisationKey(quote)} `
   const named = orgs.map(organisationKey)
-  const spokenOf = (key: string) =>
-    said.includes(` ${key} `) || named.some((name) => compareOrganisations(name, key) !== 'different')
-  const heldAs = (t: Commitment, mine: (key: string) => boolean) => {
-    const keys = organisationsOf(records, t).filter(mine)
-    const entry = records.findLast((r) => r.state === 'active' && r.record.type === t && r.keys.some(mine))
-    const names = (entry?.record.orgs ?? []).filter((name) => keys.includes(organisationKey(name)))
-    return { type: t, keys, orgs: names }
+  const spokenOf = (t: Commitment) => {
+    const inQuote = [...of[t].names.within(said.trim())].filter((key) => said.includes(` ${key} `))
+    return new Set([...inQuote, ...named.flatMap((name) => [...of[t].names.like(name)])])
   }
-  const byName = types.map((t) => heldAs(t, spokenOf)).find(({ keys }) => keys.length > 0)
-  if (byName || named.length > 0 || !singular) return byName
+  const heldAs = (t: Commitment, keys: ReadonlySet<string>) => {
+    const newest = Math.max(...[...keys].flatMap((key) => of[t].names.holders(key)))
+    const names = (records[newest]?.record.orgs ?? []).filter((name) => keys.has(organisationKey(name)))
+    return { type: t, count: keys.size, orgs: names }
+  }
+  for (const t of types) {
+    const keys = spokenOf(t)
+    if (keys.size > 0) return heldAs(t, keys)
+  }
+  if (named.length > 0 || !singular) return undefined
   const newest = records.findLast(
-    (r) => r.state === 'active' && r.record.type === types[0] && r.keys.length === 1,
+    (r) => r.state === 'active' && r.record.type === types[0] && countUnits(r.keys) === 1,
   )
-  const only = new Set(COMMITMENTS.flatMap((t) => organisationsOf(records, t)))
-  const key = only.size === 1 ? [...only][0] : newest?.keys[0]
+  const all = COMMITMENTS.flatMap((t) => organisationsOf(records, t))
+  const key = countDistinct(all) === 1 ? all[0] : newest?.keys[0]
   if (key === undefined) return undefined
-  return types.map((t) => heldAs(t, (k) => k === key)).find(({ keys }) => keys.length > 0)
+  const holds = (t: Commitment) =>
+    isNamed(key)
+      ? of[t].names.has(key)
+      : (of[t].unnamedOf.get(key.of) ?? []).some(({ from, to }) => from <= key.from && key.from < to)
+  const held = types.find(holds)
+  if (!held) return undefined
+  return isNamed(key) ? heldAs(held, new Set([key])) : { type: held, count: 1, orgs: [] }
 }
 
 type Settled = Pick<EvidenceRecord, 'op' | 'status' | 'reason'> & Partial<EvidenceRecord>
@@ -90,7 +105,7 @@ export function settleRisk(found: Candidate, ledger: LedgerState, language: Lang
   const held = heldBy(ledger, found)
   const nothing = (reason: string): Settled => ({ op: 'none', status: 'none', reason })
   if (!held) return nothing('not on the roadmap')
-  const { type, orgs, keys } = held
+  const { type, orgs, count } = held
   const asked = ledger.records.some(
     (r) =>
       r.state === 'waiting' &&
@@ -105,10 +120,10 @@ export function settleRisk(found: Candidate, ledger: LedgerState, language: Lang
     reason: 'may be lost',
     type,
     count: null,
-    proposed: keys.length,
+    proposed: count,
     proposedOp: 'retract',
     ...(orgs.length > 0 && { orgs }),
-    ...riskQuestion(language, type, orgs, keys.length),
+    ...riskQuestion(language, type, orgs, count),
   }
 }
 
@@ -154,7 +169,7 @@ function riskQuestion(language: Language, type: Commitment, orgs: string[], coun
   const options: AnswerOption[] = [
     { label: goesOn, answer: 'reject' },
     { label: words.paused, answer: 'reject' },
-    { label: words.cancelled, answer: 'confirm', count, op: 'retract' },
+    { label: words.cancelled, answer: 'confirm', ...answerCount(count), op: 'retract' },
   ]
   return { question, options }
 }

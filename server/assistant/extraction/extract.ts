@@ -1,11 +1,12 @@
 import type { Language } from '#shared/language.ts'
-import type {
-  AnswerOption,
-  Candidate,
-  EvidenceRecord,
-  FieldFact,
-  LedgerEvent,
-  Widgets,
+import {
+  type AnswerOption,
+  type Candidate,
+  COUNT_MAX,
+  type EvidenceRecord,
+  type FieldFact,
+  type LedgerEvent,
+  type Widgets,
 } from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents } from '../ledger/ledger.ts'
@@ -24,7 +25,7 @@ import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
 import { findReplacement } from './pivot.ts'
 import { closedQuestion } from './questions.ts'
-import { reconcile } from './reconcile.ts'
+import { RECORDS_MAX, reconcile } from './reconcile.ts'
 import { blank, fold } from './text.ts'
 
 export type ExtractionInput = {
@@ -52,6 +53,8 @@ export type ExtractionResult = {
 const READ_LIMIT = 8_000
 /** Longer than any word of prose: blanked, so that no rule walks through it. */
 const ENDLESS_WORD = /\S{120,}/g
+/** As many questions one message may leave open; what would be asked beyond them is kept as mentioned, and counts nothing. */
+const QUESTIONS_MAX = 5
 /** Rising by this many levels in one message asks first (roadmap-rules 2.6). */
 const JUMP = 2
 
@@ -95,6 +98,24 @@ function withoutGuess({ fields }: LedgerState, widgets: Widgets): Widgets {
   const held = fields.findLast(({ fact }) => fact.field === 'technology' && !fact.suggested)
   if (held?.fact.rule !== 'role.technology') return widgets
   return { ...widgets, idea_summary: { ...widgets.idea_summary, technology: undefined } }
+}
+
+/** Records of which at most `QUESTIONS_MAX` ask. */
+function askedOnly(records: EvidenceRecord[]): EvidenceRecord[] {
+  let asked = 0
+  return records.map((record) => {
+    if (record.status !== 'needs_confirmation') return record
+    asked += 1
+    if (asked <= QUESTIONS_MAX) return record
+    const {
+      question: _question,
+      options: _options,
+      proposed: _proposed,
+      proposedOp: _op,
+      ...mentioned
+    } = record
+    return { ...mentioned, op: 'none', status: 'none', reason: 'the message asked enough' }
+  })
 }
 
 /** What a message confirms waits for a yes. */
@@ -160,7 +181,9 @@ export function extract(
         events.push({ ...base, kind: 'field', id: nextId(), fact })
     }
   }
-  const answer = !chosen && ledger.pending ? readAnswer(text, ledger.pending, matchers(lang)) : null
+  const given = !chosen && ledger.pending ? readAnswer(text, ledger.pending, matchers(lang)) : null
+  // A number above what may be counted at once answers nothing: the question stays open.
+  const answer = given?.count !== undefined && given.count > COUNT_MAX ? null : given
   if (answer && ledger.pending) {
     const target = { targetId: ledger.pending.id, quote: text.slice(0, answer.end).trim() }
     if (answer.answer === 'reject') events.push({ ...base, kind: 'reject', id: nextId(), ...target })
@@ -199,17 +222,22 @@ export function extract(
   }
   const stated = replacement?.span ? blank(rest, replacement.span.start, replacement.span.end) : rest
 
-  const before = applyEvents(ledger, events)
+  const before = applyEvents(answered, events)
   const known = { counters: counters(before), lastType: before.lastType }
   const told = evidenceCandidates(stated, lang, known)
   const rules = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
-  const lists = [rules, ground(modelCandidates, stated)].map((list) => withSegment(list, before))
-  const settled = reconcile(lists, before, lang, (state, record) => appended(message, state, record))
+  const lists = [rules, ground(modelCandidates, stated)].map((list) =>
+    withSegment(list.slice(0, RECORDS_MAX), before),
+  )
+  const { records: settled, after } = reconcile(lists, before, lang, (state, record) =>
+    appended(message, state, record),
+  )
   // Whose evidence it is, the old idea's or the new one's, is told by the answer: until then it waits.
-  const records =
+  const records = askedOnly(
     replacement?.about === 'pivot'
       ? holdRecords(settled, lang, 'another idea or market')
-      : guardLevel(message, ledger, before, settled, lang)
+      : guardLevel(ledger, before, after, settled, lang),
+  )
   for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
 
   const shown = deriveWidgets(before)
@@ -220,7 +248,7 @@ export function extract(
   const suggested = [...roles, ...markets]
   for (const fact of suggested) events.push({ ...base, kind: 'field', id: nextId(), fact })
 
-  const question = questionOf(message, applyEvents(ledger, events))
+  const question = questionOf(message, applyEvents(before, events))
   return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false }
 }
 
@@ -249,16 +277,16 @@ function questionOf({ id }: ExtractionInput, after: LedgerState): OpenQuestion |
 }
 
 function guardLevel(
-  message: ExtractionInput,
   ledger: LedgerState,
   before: LedgerState,
+  after: LedgerState,
   records: EvidenceRecord[],
   lang: Language,
 ): EvidenceRecord[] {
   if (!records.some((record) => record.status === 'confirmed')) return records
   const start = ledgerLevel(ledger).level
   const withFields = ledgerLevel(before).level
-  const after = records.reduce((state, record) => appended(message, state, record), before)
-  const jumps = ledgerLevel(after).level - start >= JUMP && ledgerLevel(after).level > withFields
+  const reached = ledgerLevel(after).level
+  const jumps = reached - start >= JUMP && reached > withFields
   return jumps ? holdRecords(records, lang, HELD.jump) : records
 }

@@ -13,7 +13,7 @@ export const HELD = {
 } as const
 
 /** What is asked about; another wording that would lower the level only waits. */
-const ASKED: ReadonlySet<string> = new Set([HELD.jump, HELD.priority])
+export const ASKED: ReadonlySet<string> = new Set([HELD.jump, HELD.priority])
 const OPEN_TURNS = 3
 const MAX_WORDS = 8
 

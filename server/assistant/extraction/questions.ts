@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import type { AnswerOption, EvidenceType } from '#shared/roadmap.ts'
+import { type AnswerOption, COUNT_MAX, type EvidenceType } from '#shared/roadmap.ts'
 
 /** Why a record waits; each has its own closed question. */
 export type Doubt =
@@ -163,13 +163,19 @@ export type Ask = {
   op: 'add' | 'set' | 'correct' | 'retract' | 'repeat'
 }
 
+/** The count of an answer. One above what an answer may hold is left out: the record's own is meant then. */
+export const answerCount = (count: number | undefined) =>
+  count !== undefined && count > 0 && count <= COUNT_MAX ? { count } : {}
+
 const yesNo = (w: Words, ask: Ask, no: string): AnswerOption[] => [
-  { label: w.yes, answer: 'confirm', ...(ask.proposed && { count: ask.proposed }), op: ask.op },
+  { label: w.yes, answer: 'confirm', ...answerCount(ask.proposed), op: ask.op },
   { label: no, answer: 'reject' },
 ]
 
 function numberOptions(w: Words, ask: Ask, what: string): AnswerOption[] {
-  const numbers = ask.range ? ask.range : ask.proposed ? [ask.proposed] : [3, 5]
+  const named = ask.range ?? (ask.proposed ? [ask.proposed] : [])
+  const fit = named.filter((n) => n <= COUNT_MAX)
+  const numbers = fit.length > 0 ? fit : [3, 5]
   const options = numbers.map<AnswerOption>((n) => ({
     label: ask.doubt === 'many' ? w.yesN(n) : String(n),
     answer: 'confirm',
@@ -220,7 +226,7 @@ export function closedQuestion(language: Language, ask: Ask): { question: string
       return {
         question: w.contradiction(ask.current, ask.current === 1 ? one : many),
         options: [
-          { label: w.yes, answer: 'confirm', count: ask.current, op: 'retract' },
+          { label: w.yes, answer: 'confirm', ...answerCount(ask.current), op: 'retract' },
           { label: w.keep, answer: 'reject' },
         ],
       }

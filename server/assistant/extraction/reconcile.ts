@@ -1,14 +1,28 @@
 import type { Language } from '#shared/language.ts'
-import type { Candidate, EvidenceRecord, EvidenceType } from '#shared/roadmap.ts'
-import { organisationsOf, total } from '../ledger/counters.ts'
-import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
+import {
+  type Candidate,
+  type CandidateOp,
+  COUNT_MAX,
+  EVIDENCE_TYPES,
+  type EvidenceRecord,
+  type EvidenceType,
+} from '#shared/roadmap.ts'
+import { organisationKey } from '../ledger/organisation.ts'
 import type { LedgerState } from '../ledger/state.ts'
+import { evidenceOf } from '../ledger/workings.ts'
 import { RISK_RULE, settleRisk } from './at-risk.ts'
 import { RESULT_RULE } from './pilots.ts'
 import { closedQuestion, type Doubt } from './questions.ts'
 
+/** Largest number of records taken from one message: its first ones. */
+export const RECORDS_MAX = 40
 /** A message that adds more than this asks first (roadmap-rules 2.4). */
 const MANY = 30
+
+const holdersOf = (ledger: LedgerState, type: EvidenceType, key: string) =>
+  evidenceOf(ledger)
+    .of[type].names.holders(key)
+    .flatMap((place) => ledger.records[place] ?? [])
 
 type Settle = { candidate: Candidate; ledger: LedgerState; language: Language; current: number }
 
@@ -29,12 +43,15 @@ function ask(
   reason?: string,
 ): EvidenceRecord {
   const { candidate, current, language } = s
+  // More than may be counted at once is no number to propose; what is taken off may be as much as there is.
+  const tooMany = proposed !== undefined && proposed > COUNT_MAX && op !== 'retract'
+  const known = proposed !== undefined && proposed > 0 && !tooMany
   const closed = closedQuestion(language, {
     type: candidate.type,
     doubt,
     current,
     op,
-    ...(proposed !== undefined && proposed > 0 && { proposed }),
+    ...(known && { proposed }),
     ...(candidate.range && { range: candidate.range }),
     ...(candidate.orgs && { orgs: candidate.orgs }),
   })
@@ -44,7 +61,8 @@ function ask(
     status: 'needs_confirmation',
     reason: reason ?? candidate.reason,
     proposedOp: op,
-    ...(proposed !== undefined && proposed > 0 && { proposed }),
+    ...(known && { proposed }),
+    ...(tooMany && { proposed: undefined }),
     ...closed,
   })
 }
@@ -56,14 +74,24 @@ function doubtOf(candidate: Candidate): Doubt {
   return 'number'
 }
 
+/** What a number that was too large to be counted at once is taken for when the founder gives another one. */
+const MEANT: Partial<Record<CandidateOp, 'add' | 'set' | 'correct' | 'repeat'>> = {
+  add: 'add',
+  bare: 'set',
+  reference: 'set',
+  set: 'set',
+  correct: 'correct',
+  repeat: 'repeat',
+}
+
 /** Adds new organisations only; known ones enrich, lookalikes ask. */
 function addOrganisations(s: Settle, count: number): EvidenceRecord {
   const { candidate, ledger } = s
-  const orgs = candidate.orgs ?? []
-  const existing = organisationsOf(ledger.records, candidate.type)
-  const likeness = orgs.map((org) => existing.map((key) => compareOrganisations(organisationKey(org), key)))
-  const known = likeness.filter((l) => l.includes('same')).length
-  if (likeness.some((l) => l.includes('maybe') && !l.includes('same')))
+  const { names } = evidenceOf(ledger).of[candidate.type]
+  const keys = (candidate.orgs ?? []).map(organisationKey)
+  const others = keys.filter((key) => !names.hasSame(key))
+  const known = keys.length - others.length
+  if (others.some((key) => names.hasLike(key)))
     return ask(s, 'duplicate', Math.max(1, count - known), 'add', 'possible duplicate')
   const productAfterFee =
     candidate.type === 'revenue' && candidate.source === 'product' && paysForPilotOnly(s)
@@ -78,23 +106,16 @@ function addOrganisations(s: Settle, count: number): EvidenceRecord {
 }
 
 function convertedBefore({ candidate, ledger }: Settle): boolean {
-  const keys = (candidate.orgs ?? []).map(organisationKey)
-  return ledger.records.some(
-    (r) =>
-      r.state === 'active' &&
-      r.record.converted_from === 'pilot' &&
-      (r.record.orgs ?? []).some((org) =>
-        keys.some((own) => compareOrganisations(own, organisationKey(org)) === 'same'),
-      ),
-  )
+  const { converted } = evidenceOf(ledger)
+  return (candidate.orgs ?? []).some((org) => converted.hasSame(organisationKey(org)))
 }
 
 function paysForPilotOnly({ candidate, ledger }: Settle): boolean {
-  const product = organisationsOf(ledger.records, 'revenue', (r) => r.record.source !== 'pilot')
-  const paying = organisationsOf(ledger.records, 'revenue')
+  const { names } = evidenceOf(ledger).of.revenue
   return (candidate.orgs ?? []).some((org) => {
-    const same = (key: string) => compareOrganisations(organisationKey(org), key) === 'same'
-    return paying.some(same) && !product.some(same)
+    const same = [...names.same(organisationKey(org))]
+    const holders = same.flatMap((key) => holdersOf(ledger, 'revenue', key))
+    return holders.length > 0 && holders.every(({ record }) => record.source === 'pilot')
   })
 }
 
@@ -156,26 +177,27 @@ function settleReference(s: Settle, count: number): EvidenceRecord {
 function settleLoss(s: Settle): EvidenceRecord {
   const { candidate, ledger } = s
   const orgs = (candidate.orgs ?? []).map(organisationKey)
-  const holds = (type: EvidenceType) => {
-    const keys = organisationsOf(ledger.records, type)
-    return keys.filter((key) => orgs.some((org) => compareOrganisations(org, key) !== 'different'))
-  }
+  const index = evidenceOf(ledger)
+  const holds = (type: EvidenceType) => new Set(orgs.flatMap((org) => [...index.of[type].names.like(org)]))
   const untyped = candidate.rule === 'change.loss-untyped'
   const types: EvidenceType[] = untyped ? ['revenue', 'pilot', 'loi'] : [candidate.type]
-  const type = types.find((t) => holds(t).length > 0)
+  const type = types.find((t) => holds(t).size > 0)
   const count = candidate.count ?? 1
   if (type) {
     const keys = holds(type)
+    // A trial is completed also where an order that grew out of it is what says so.
     const completed =
       type === 'pilot' &&
-      ledger.records.some(
-        (r) => r.state === 'active' && r.record.stage === 'completed' && r.keys.some((k) => keys.includes(k)),
+      [...keys].some((key) =>
+        EVIDENCE_TYPES.some((each) =>
+          holdersOf(ledger, each, key).some((r) => r.record.stage === 'completed'),
+        ),
       )
     if (completed) return noop(s, 'a completed pilot stays')
-    return record({ ...candidate, type }, { op: 'retract', count: keys.length, status: 'confirmed' })
+    return record({ ...candidate, type }, { op: 'retract', count: keys.size, status: 'confirmed' })
   }
   if (untyped) return noop(s, 'not on the roadmap')
-  const unnamed = organisationsOf(ledger.records, candidate.type).filter((key) => key.startsWith('#')).length
+  const unnamed = index.of[candidate.type].unnamedCount
   if (s.current === 0) return noop(s, 'not on the roadmap')
   if (orgs.length > 0 && unnamed === 0) return ask(s, 'loss', 1, 'retract', 'organisation not on the roadmap')
   return record(candidate, { op: 'retract', count: Math.min(count, s.current), status: 'confirmed' })
@@ -185,13 +207,9 @@ function settleRepeat(s: Settle): EvidenceRecord {
   const { candidate, ledger, current } = s
   if (current === 0)
     return ask(s, 'repeat', candidate.count ?? 1, 'repeat', 'no paying customer on the roadmap')
-  const keys = organisationsOf(ledger.records, 'revenue')
+  const { names, unnamedCount } = evidenceOf(ledger).of.revenue
   const orgs = (candidate.orgs ?? []).map(organisationKey)
-  const known =
-    orgs.length === 0 ||
-    keys.some(
-      (key) => key.startsWith('#') || orgs.some((org) => compareOrganisations(org, key) !== 'different'),
-    )
+  const known = orgs.length === 0 || unnamedCount > 0 || orgs.some((org) => names.hasLike(org))
   return known
     ? record(candidate, { op: 'repeat', count: candidate.count ?? 1, status: 'confirmed' })
     : ask(s, 'repeat', candidate.count ?? 1, 'repeat', 'organisation not among the paying')
@@ -200,13 +218,12 @@ function settleRepeat(s: Settle): EvidenceRecord {
 /** "The pilot at Haskel hasn't started" says nothing against that of Corvane. */
 function speaksOfOthers({ candidate, ledger }: Settle): boolean {
   const orgs = (candidate.orgs ?? []).map(organisationKey)
-  const held = organisationsOf(ledger.records, candidate.type)
+  const { names, unnamedCount } = evidenceOf(ledger).of[candidate.type]
   return (
     candidate.type !== 'interview' &&
     orgs.length > 0 &&
-    held.every(
-      (key) => !key.startsWith('#') && orgs.every((org) => compareOrganisations(org, key) === 'different'),
-    )
+    unnamedCount === 0 &&
+    !orgs.some((org) => names.hasLike(org))
   )
 }
 
@@ -224,15 +241,15 @@ function settle(s: Settle): EvidenceRecord {
   if (candidate.status === 'needs_confirmation' || candidate.op === 'ask') {
     const op = candidate.proposedOp ?? 'add'
     const orgs = candidate.orgs ?? []
-    const existing = organisationsOf(s.ledger.records, candidate.type)
-    const known =
-      orgs.length > 0 &&
-      orgs.every((org) => existing.some((key) => compareOrganisations(organisationKey(org), key) === 'same'))
+    const { names } = evidenceOf(s.ledger).of[candidate.type]
+    const known = orgs.length > 0 && orgs.every((org) => names.hasSame(organisationKey(org)))
     const result = candidate.rule === RESULT_RULE && orgs.length === 0 && current > 0
     return known || result
       ? noop(s, 'same organisation, already counted')
       : ask(s, doubtOf(candidate), candidate.proposed, op)
   }
+  const meant = MEANT[candidate.op]
+  if (count > COUNT_MAX && meant) return ask(s, 'number', count, meant, 'more than can be counted at once')
   switch (candidate.op) {
     case 'retract':
       return settleLoss(s)
@@ -286,25 +303,25 @@ function agree(first: Candidate[], second: Candidate[]): Candidate[] {
 }
 
 /**
- * Settles the candidates of one or more extractors against the ledger (roadmap-rules 2.4 to 2.7).
- * Each candidate sees what the earlier ones of the same message did.
+ * Settles the candidates of one or more extractors against the ledger (roadmap-rules 2.4 to 2.7), and returns the
+ * ledger with what they settled to. Each candidate sees what the earlier ones of the same message did.
  */
 export function reconcile(
   lists: Candidate[][],
   ledger: LedgerState,
   language: Language,
   apply: (ledger: LedgerState, record: EvidenceRecord) => LedgerState,
-): EvidenceRecord[] {
-  const candidates = lists.slice(1).reduce(agree, lists[0] ?? [])
-  let state = ledger
-  return candidates.map((candidate) => {
-    const settled = settle({
-      candidate,
-      ledger: state,
-      language,
-      current: total(state.records, candidate.type),
+): { records: EvidenceRecord[]; after: LedgerState } {
+  const [first = [], ...others] = lists
+  let after = ledger
+  const records = others
+    .reduce(agree, first)
+    .slice(0, RECORDS_MAX)
+    .map((candidate) => {
+      const current = evidenceOf(after).total(candidate.type)
+      const settled = settle({ candidate, ledger: after, language, current })
+      after = apply(after, settled)
+      return settled
     })
-    state = apply(state, settled)
-    return settled
-  })
+  return { records, after }
 }

@@ -1,212 +1,132 @@
-import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
-import { organisationsOf, total } from './counters.ts'
-import { compareOrganisations, organisationKey } from './organisation.ts'
-import type { ActiveRecord, FieldEntry, LedgerState, OpenChoice } from './state.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+import { EvidenceFold } from './evidence-fold.ts'
+import { EvidenceIndex } from './evidence-index.ts'
+import type { ActiveRecord, FieldEntry, LedgerState } from './state.ts'
+import { undoneIds } from './undone.ts'
+import {
+  createWorkings,
+  keepWorkings,
+  OPEN_TURNS,
+  takeWorkings,
+  valueKey,
+  type Workings,
+} from './workings.ts'
 
-/** A question left unanswered for this many turns stays amber and is not asked again (roadmap-rules 2.4). */
-const OPEN_TURNS = 3
-
-/** The ids of events that an undo took away; the undo of an undo brings them back. */
-function undoneIds(events: LedgerEvent[]): Set<string> {
-  const undone = new Set<string>()
-  for (const event of events.toReversed()) {
-    if (event.kind === 'undo' && !undone.has(event.id)) undone.add(event.targetId)
-  }
-  return undone
+const EMPTY: LedgerState = {
+  events: [],
+  records: [],
+  fields: [],
+  digests: new Set(),
+  messageIds: new Set(),
+  lang: null,
+  lastType: null,
+  pending: null,
+  choice: null,
 }
 
-/** The keys a new record stands for: named organisations, those of the records it continues, or anonymous ones. */
-function keysFor(records: ActiveRecord[], id: string, record: EvidenceRecord, count: number): string[] {
-  const keys = (record.orgs ?? (record.org ? [record.org] : []))
-    .map(organisationKey)
-    .slice(0, Math.max(count, 1))
-  const parent = record.subset_of ?? record.converted_from
-  if (parent && keys.length < count) {
-    const own = new Set(organisationsOf(records, record.type))
-    const inherited = records
-      .filter((r) => r.state === 'active' && r.record.type === parent)
-      .toReversed()
-      .flatMap((r) => r.keys)
-      .filter((key) => !own.has(key) && !keys.includes(key))
-    keys.push(...inherited.slice(0, count - keys.length))
-  }
-  for (let i = keys.length; i < count; i += 1) keys.push(`#${id}/${i}`)
-  return keys
-}
-
-function knownKey(keys: string[], key: string): string | undefined {
-  return key.startsWith('#') ? undefined : keys.find((known) => compareOrganisations(key, known) === 'same')
-}
-
-/** Adds `count` to a type; an organisation already there enriches its record instead. */
-function add(records: ActiveRecord[], entry: ActiveRecord, count: number) {
-  const { record } = entry
-  entry.state = 'active'
-  if (record.type === 'interview') {
-    entry.count = count
-    return
-  }
-  const existing = organisationsOf(records, record.type)
-  const wanted = keysFor(records, entry.id, record, count)
-  entry.keys = wanted.filter((key) => !knownKey(existing, key))
-  entry.count = entry.keys.length
-  const converted = record.converted_from === 'pilot' && record.type === 'revenue'
-  const boughtAfterPilotFee =
-    record.type === 'revenue' &&
-    record.source !== 'pilot' &&
-    wanted.some((key) => {
-      const known = knownKey(existing, key)
-      return known && !organisationsOf(records, 'revenue', (r) => r.record.source !== 'pilot').includes(known)
-    })
-  if (boughtAfterPilotFee) entry.keys = wanted.map((key) => knownKey(existing, key) ?? key)
-  if (converted || boughtAfterPilotFee) entry.repeats = 1
-}
-
-/** Takes `count` away from a type: the named organisation, else the newest unnamed ones first. */
-function take(
-  records: ActiveRecord[],
-  type: EvidenceType,
-  count: number,
-  orgs: string[],
-  state: 'retracted' | 'superseded',
-) {
-  let left = count
-  const active = records
-    .filter((r) => r.state === 'active' && r.record.type === type && r.count > 0)
-    .toReversed()
-  const named = orgs.map(organisationKey)
-  const remove = (entry: ActiveRecord, match: (key: string) => boolean) => {
-    for (const key of entry.keys.toReversed()) {
-      if (left === 0 || !match(key)) continue
-      entry.keys = entry.keys.filter((k) => k !== key)
-      entry.count = entry.keys.length
-      left -= 1
-    }
-    if (entry.count === 0) entry.state = state
-  }
-  if (type === 'interview') {
-    for (const entry of active) {
-      const taken = Math.min(left, entry.count)
-      entry.count -= taken
-      left -= taken
-      if (entry.count === 0) entry.state = state
-    }
-    return
-  }
-  for (const entry of active)
-    remove(entry, (key) => named.some((n) => compareOrganisations(n, key) !== 'different'))
-  for (const entry of active) remove(entry, (key) => key.startsWith('#'))
-  for (const entry of active) remove(entry, () => true)
-}
-
-/** A loss that was stated answers the question whether one is at risk. */
-function closeRisks(records: ActiveRecord[], type: EvidenceType) {
-  const held = organisationsOf(records, type)
-  for (const entry of records) {
-    if (entry.state !== 'waiting' || entry.record.type !== type || entry.record.proposedOp !== 'retract')
-      continue
-    const named = (entry.record.orgs ?? []).map(organisationKey)
-    const gone = named.every((name) => !held.some((key) => compareOrganisations(name, key) !== 'different'))
-    if (held.length === 0 || (named.length > 0 && gone)) entry.state = 'rejected'
-  }
-}
-
-function settle(records: ActiveRecord[], entry: ActiveRecord, op: EvidenceRecord['op'], count: number) {
-  const { record } = entry
-  const current = total(records, record.type)
-  entry.state = 'note'
-  if (op === 'add') add(records, entry, count)
-  else if (op === 'set' && count > current) add(records, entry, count - current)
-  else if (op === 'correct' && count > current) add(records, entry, count - current)
-  else if (op === 'correct') take(records, record.type, current - count, [], 'superseded')
-  else if (op === 'retract') {
-    take(records, record.type, count, record.orgs ?? (record.org ? [record.org] : []), 'retracted')
-    closeRisks(records, record.type)
-  } else if (op === 'repeat') {
-    entry.state = 'active'
-    entry.repeats = count
-  }
-}
-
-function applyEvidence(records: ActiveRecord[], event: Extract<LedgerEvent, { kind: 'evidence' }>) {
-  const { record, id, messageId } = event
-  const entry: ActiveRecord = { id, messageId, record, state: 'pipeline', count: 0, keys: [], repeats: 0 }
-  if (record.status === 'confirmed') settle(records, entry, record.op, record.count ?? 0)
-  else if (record.status === 'needs_confirmation') entry.state = 'waiting'
-  records.push(entry)
-}
-
-function applyConfirm(records: ActiveRecord[], event: Extract<LedgerEvent, { kind: 'confirm' }>) {
-  const entry = records.find((r) => r.id === event.targetId && r.state === 'waiting')
-  if (!entry) return
-  const count = event.count ?? entry.record.proposed ?? entry.record.count ?? 1
-  settle(records, entry, event.op ?? entry.record.proposedOp ?? 'add', count)
-}
-
-function applyField(fields: FieldEntry[], event: Extract<LedgerEvent, { kind: 'field' }>): FieldEntry[] {
-  const { fact, id, messageId, extractor } = event
-  const same = (other: FieldEntry) => other.fact.field === fact.field && other.fact.value === fact.value
-  if (fact.removed) return fields.filter((other) => !same(other))
-  return [...fields.filter((other) => !same(other)), { id, messageId, fact, extractor }]
-}
-
-/** The question that is open now: the newest waiting record whose message is at most three turns old. */
-function openQuestion(records: ActiveRecord[], turns: string[]): ActiveRecord | null {
-  const recent = new Set(turns.slice(-OPEN_TURNS))
-  const waiting = records.filter((r) => r.state === 'waiting' && recent.has(r.messageId))
-  const newest = waiting.at(-1)?.messageId
-  return waiting.find((r) => r.messageId === newest) ?? null
-}
-
-/** Derives the whole state from the events: same events, same state. Events with a known id are ignored. */
+/**
+ * Derives the whole state from the events: same events, same state. Events with a known id are ignored. A count
+ * that was stored stands as it is, also above what may be stated today: what it costs does not depend on it.
+ */
 export function derive(all: LedgerEvent[]): LedgerState {
-  const ids = new Set<string>()
-  const events = all.filter((event) => !ids.has(event.id) && ids.add(event.id))
-  const undone = undoneIds(events)
-  const records: ActiveRecord[] = []
-  let fields: FieldEntry[] = []
-  const digests = new Set<string>()
-  const turns: string[] = []
-  let lang: string | null = null
-  let lastType: EvidenceType | null = null
-  let choice: OpenChoice | null = null
-  for (const event of events) {
-    if (event.kind === 'message') {
-      digests.add(event.digest)
-      turns.push(event.messageId)
-      lang = event.lang
-    }
+  const fresh = unknown(all, new Set())
+  return fold(EMPTY, createWorkings(EMPTY, undoneIds(fresh)), fresh)
+}
+
+/**
+ * The state after more events: only these are folded, and the state before stays as it is. An undo changes what
+ * the events before it did, so that all are folded again.
+ */
+export function append(state: LedgerState, events: readonly LedgerEvent[]): LedgerState {
+  const workings = takeWorkings(state)
+  const fresh = unknown(events, workings.ids)
+  if (fresh.length > 0 && !fresh.some(({ kind }) => kind === 'undo')) return fold(state, workings, fresh)
+  keepWorkings(state, workings)
+  return fresh.length === 0 ? state : derive([...state.events, ...fresh])
+}
+
+function unknown(events: readonly LedgerEvent[], ids: ReadonlySet<string>): LedgerEvent[] {
+  const seen = new Set<string>()
+  return events.filter(({ id }) => !ids.has(id) && !seen.has(id) && seen.add(id))
+}
+
+function fold(state: LedgerState, before: Workings, fresh: readonly LedgerEvent[]): LedgerState {
+  const { ids, undone } = before
+  let { lang, lastType, choice } = state
+  let { evidence: index, byValue } = before
+  let evidence = new EvidenceFold(state.records, index)
+  let fieldsChanged = false
+  for (const event of fresh) {
+    ids.add(event.id)
+    if (event.kind === 'message') lang = event.lang
     if (undone.has(event.id)) continue
     if (event.kind === 'evidence') {
-      applyEvidence(records, event)
+      evidence.add(event)
       if (event.record.status !== 'none') lastType = event.record.type
-    } else if (event.kind === 'field') fields = applyField(fields, event)
-    else if (event.kind === 'confirm') applyConfirm(records, event)
+    } else if (event.kind === 'field') {
+      applyField(byValue, event)
+      fieldsChanged = true
+    } else if (event.kind === 'confirm') evidence.confirm(event)
     else if (event.kind === 'choice') choice = event
     else if (event.kind === 'reject') {
       if (choice?.id === event.targetId) choice = null
-      const entry = records.find((r) => r.id === event.targetId && r.state === 'waiting')
-      if (entry) entry.state = 'rejected'
+      evidence.reject(event.targetId)
     } else if (event.kind === 'pivot') {
       if (choice?.id === event.targetId) choice = null
-      if (event.choice === 'new_market') {
-        for (const entry of records) entry.formerMarket = true
-      } else if (event.choice === 'new_idea') {
-        records.length = 0
-        fields = []
+      if (event.choice === 'new_market') evidence.leaveMarket()
+      else if (event.choice === 'new_idea') {
+        index = new EvidenceIndex()
+        byValue = new Map()
+        evidence = new EvidenceFold([], index)
         lastType = null
+        fieldsChanged = true
       }
     }
   }
-  return {
-    events,
+  const records = evidence.finish()
+  const fields = fieldsChanged ? [...byValue.values()] : state.fields
+  const { turns, ...read } = withTurns(state, before, fresh)
+  const pending = openQuestion(records, index.waiting, turns)
+  const after = {
+    events: [...state.events, ...fresh],
     records,
     fields,
-    digests,
-    messageIds: new Set(turns),
+    ...read,
     lang,
     lastType,
-    pending: openQuestion(records, turns),
+    pending,
     choice,
   }
+  keepWorkings(after, { records, fields, evidence: index, byValue, ids, undone, turns })
+  return after
+}
+
+function withTurns(state: LedgerState, before: Workings, fresh: readonly LedgerEvent[]) {
+  const { digests, messageIds } = state
+  const read = fresh.filter((event) => event.kind === 'message')
+  if (read.length === 0) return { digests, messageIds, turns: before.turns }
+  return {
+    digests: new Set([...digests, ...read.map(({ digest }) => digest)]),
+    messageIds: new Set([...messageIds, ...read.map(({ messageId }) => messageId)]),
+    turns: [...before.turns, ...read.map(({ messageId }) => messageId)].slice(-OPEN_TURNS),
+  }
+}
+
+function applyField(byValue: Map<string, FieldEntry>, event: Extract<LedgerEvent, { kind: 'field' }>): void {
+  const { fact, id, messageId, extractor } = event
+  const entry: FieldEntry = { id, messageId, fact, extractor }
+  byValue.delete(valueKey(entry))
+  if (!fact.removed) byValue.set(valueKey(entry), entry)
+}
+
+/** The question that is open now: the newest waiting record whose message is at most three turns old. */
+function openQuestion(
+  records: readonly ActiveRecord[],
+  places: readonly number[],
+  turns: readonly string[],
+): ActiveRecord | null {
+  const recent = new Set(turns)
+  const waiting = places.flatMap((place) => records[place] ?? []).filter((r) => recent.has(r.messageId))
+  const newest = waiting.at(-1)?.messageId
+  return waiting.find((r) => r.messageId === newest) ?? null
 }

@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '#shared/roadmap.ts'
-import { derive } from './fold.ts'
+import { append, derive } from './fold.ts'
 import type { LedgerState } from './state.ts'
 
 /** A ledger without events. */
@@ -9,7 +9,7 @@ export function emptyLedger(): LedgerState {
 
 /** Appends events; one with a known id changes nothing, so that a replay is harmless. */
 export function applyEvents(ledger: LedgerState, events: LedgerEvent[]): LedgerState {
-  return events.length === 0 ? ledger : derive([...ledger.events, ...events])
+  return events.length === 0 ? ledger : append(ledger, events)
 }
 
 /** Appends an undo of one event. The event stays in the history; undoing the undo brings its effect back. */

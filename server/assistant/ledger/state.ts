@@ -1,13 +1,17 @@
 import type { EvidenceRecord, EvidenceType, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { OrganisationKey } from './organisation-keys.ts'
 
-/** A record of the ledger as it stands: `keys` are the organisations it still stands for. */
+/**
+ * A record of the ledger as it stands: `keys` are the organisations it still stands for. Never changed once it is
+ * part of a state: states share their records.
+ */
 export type ActiveRecord = {
   id: string
   messageId: string
   record: EvidenceRecord
   state: 'active' | 'waiting' | 'pipeline' | 'retracted' | 'superseded' | 'rejected' | 'note'
   count: number
-  keys: string[]
+  keys: readonly OrganisationKey[]
   repeats: number
   /** Won in a market that is no longer the first one. */
   formerMarket?: true

@@ -28,9 +28,22 @@ function industries(entries: FieldEntry[]): Industry[] {
   return [...byName.values()].sort((a, b) => (a.priority ?? 4) - (b.priority ?? 4))
 }
 
-/** What the dashboard's widgets show, from the fields of the ledger; the newest statement of a text wins. */
-export function deriveWidgets(ledger: Pick<LedgerState, 'fields'>): Widgets {
-  const of = (field: FieldName) => ledger.fields.filter((e) => e.fact.field === field && !e.fact.suggested)
+const derived = new WeakMap<FieldEntry[], Widgets>()
+
+/**
+ * What the dashboard's widgets show, from the fields of the ledger; the newest statement of a text wins. Derived
+ * once for each list of fields, and not to be changed.
+ */
+export function deriveWidgets({ fields }: Pick<LedgerState, 'fields'>): Widgets {
+  const known = derived.get(fields)
+  if (known) return known
+  const widgets = widgetsOf(fields)
+  derived.set(fields, widgets)
+  return widgets
+}
+
+function widgetsOf(fields: FieldEntry[]): Widgets {
+  const of = (field: FieldName) => fields.filter((e) => e.fact.field === field && !e.fact.suggested)
   const last = (field: FieldName) => of(field).at(-1)?.fact
   const problem = last('problem')
   const value = last('value_proposition')
@@ -62,7 +75,7 @@ export function deriveWidgets(ledger: Pick<LedgerState, 'fields'>): Widgets {
       motivation: last('persona_motivation')?.value,
       proof_needed: last('persona_proof_needed')?.value,
     },
-    suggestions: ledger.fields
+    suggestions: fields
       .filter((e) => e.fact.suggested)
       .map((e) => ({ field: e.fact.field, value: e.fact.value, eventId: e.id })),
   }

@@ -1,6 +1,7 @@
 import { THRESHOLDS as T } from '#shared/level-thresholds.ts'
 import { TOP_LEVEL } from '#shared/levels.ts'
 import type { LevelProfile, LevelReport, Predicate } from '#shared/roadmap.ts'
+import { countDistinct, countUnits, without } from '../ledger/organisation-keys.ts'
 
 type Measure = {
   id: string
@@ -17,7 +18,7 @@ const flag = (value: boolean) => (value ? 1 : 0)
 
 /** Organisations with a signed LOI, a pilot or a payment; the same organisation counts once. */
 function strongOrganisations(p: LevelProfile): number {
-  return new Set([...p.loiOrganisations, ...p.pilotOrganisations, ...p.payingOrganisations]).size
+  return countDistinct([...p.loiOrganisations, ...p.pilotOrganisations, ...p.payingOrganisations])
 }
 
 /** Interview equivalents: conversations or committed organisations, never both for the same customer. */
@@ -27,21 +28,21 @@ function interviewEquivalents(p: LevelProfile): number {
 
 /** Whether any of the commitments that open Proof is there (two pilots suffice by themselves). */
 export function hasCommitment(p: LevelProfile): boolean {
-  const pilots = new Set(p.pilotOrganisations)
-  const otherLois = p.loiOrganisations.filter((org) => !pilots.has(org))
+  const pilots = countDistinct(p.pilotOrganisations)
+  const otherLois = countUnits(without(p.loiOrganisations, p.pilotOrganisations))
   return (
     p.payingOrganisations.length >= 1 ||
     p.paidPilotOrganisations.length >= 1 ||
-    pilots.size >= T.proof.pilots ||
-    (pilots.size >= 1 && otherLois.length >= T.proof.loisBesidePilot) ||
-    p.qualifiedLoiOrganisations.length >= T.proof.qualifiedLois
+    pilots >= T.proof.pilots ||
+    (pilots >= 1 && otherLois >= T.proof.loisBesidePilot) ||
+    countUnits(p.qualifiedLoiOrganisations) >= T.proof.qualifiedLois
   )
 }
 
 function measures(p: LevelProfile): Measure[] {
   const equivalents = interviewEquivalents(p)
   const strong = strongOrganisations(p)
-  const customers = p.productCustomers.length
+  const customers = countUnits(p.productCustomers)
   const inSegment = p.productCustomersInPrioritySegment
   const demand =
     equivalents >= T.evidence.interviews ||

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { LevelReport, NextBestAction } from '#shared/roadmap.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
+import { isNamed } from '../ledger/organisation-keys.ts'
 import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { ACTION_TEXTS } from './action-texts.ts'
@@ -82,7 +83,8 @@ function isConcentrated({ records }: LedgerState): boolean {
   for (const { state, record, keys } of records) {
     const [key] = keys
     if (state !== 'active' || record.type !== 'revenue' || !record.amount || !key) continue
-    paid.set(key, (paid.get(key) ?? 0) + moneyOf(record.amount))
+    const customer = isNamed(key) ? key : `#${key.of}/${key.from}`
+    paid.set(customer, (paid.get(customer) ?? 0) + moneyOf(record.amount))
   }
   const amounts = [...paid.values()]
   const all = amounts.reduce((sum, amount) => sum + amount, 0)

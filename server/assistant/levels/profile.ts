@@ -2,6 +2,7 @@ import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import type { EvidenceType, LevelProfile, Widgets } from '#shared/roadmap.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { foldName } from '../ledger/organisation.ts'
+import { countUnits } from '../ledger/organisation-keys.ts'
 import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { computeLevel } from './level.ts'
@@ -14,10 +15,10 @@ const isQualified = ({ record }: ActiveRecord) =>
 
 const stems = (text: string) => foldName(text).match(/[\p{L}]{5,}/gu) ?? []
 
-/** A segment belongs to an industry when they share a word stem ("Hartkäsereien", "Bergkäserei"). */
-export function sharesSegment(segment: string, industry: string): boolean {
-  return stems(segment).some((a) =>
-    stems(industry).some((b) => {
+/** Whether two lists of words share a stem. */
+function shareStem(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((a) =>
+    others.some((b) => {
       const size = Math.max(SHARED_STEM, Math.min(a.length, b.length) - 2)
       const [short, long] = a.length < b.length ? [a, b] : [b, a]
       return (
@@ -28,31 +29,73 @@ export function sharesSegment(segment: string, industry: string): boolean {
   )
 }
 
-const isIn = (industry: string, { record }: ActiveRecord) =>
-  sharesSegment(`${record.segment ?? ''} ${(record.orgs ?? []).join(' ')}`, industry)
-
-/** Evidence of the market that was the first one before it changed (roadmap-rules 2.6). */
-export function isOtherSegment(entry: ActiveRecord, ledger: LedgerState): boolean {
-  const first = deriveWidgets(ledger).target_industries.find((industry) => industry.priority === 1)
-  return (
-    entry.state === 'active' && entry.formerMarket === true && first !== undefined && !isIn(first.name, entry)
-  )
+/** A segment belongs to an industry when they share a word stem ("Hartkäsereien", "Bergkäserei"). */
+export function sharesSegment(segment: string, industry: string): boolean {
+  return shareStem(stems(segment), stems(industry))
 }
 
-function inPrioritySegment(records: ActiveRecord[], widgets: Widgets): number {
-  const first = widgets.target_industries.find((industry) => industry.priority === 1)
-  if (!first) return 0
-  const inSegment = (r: ActiveRecord) => r.record.source !== 'pilot' && isIn(first.name, r)
-  return organisationsOf(records, 'revenue', inSegment).length
+/** Tells of records whether they belong to an industry. */
+function membersOf(industry: string): (entry: ActiveRecord) => boolean {
+  const words = stems(industry)
+  return ({ record }) => shareStem(stems(`${record.segment ?? ''} ${(record.orgs ?? []).join(' ')}`), words)
+}
+
+const firstMarket = (widgets: Widgets) =>
+  widgets.target_industries.find((industry) => industry.priority === 1)?.name
+
+/** Tells which evidence is of the market that was the first one before it changed (roadmap-rules 2.6). */
+export function otherSegments(ledger: LedgerState): (entry: ActiveRecord) => boolean {
+  const first = firstMarket(deriveWidgets(ledger))
+  if (first === undefined) return () => false
+  const isIn = membersOf(first)
+  return (entry) => entry.state === 'active' && entry.formerMarket === true && !isIn(entry)
+}
+
+type EvidenceProfile = Pick<
+  LevelProfile,
+  | 'loiOrganisations'
+  | 'qualifiedLoiOrganisations'
+  | 'pilotOrganisations'
+  | 'paidPilotOrganisations'
+  | 'payingOrganisations'
+  | 'productCustomers'
+  | 'productCustomersInPrioritySegment'
+  | 'multiYearContracts'
+  | 'salesOutsideFounderNetwork'
+>
+
+/** The last profile of each list of records, with the market it was made for. */
+const profiled = new WeakMap<ActiveRecord[], { market: string | undefined; profile: EvidenceProfile }>()
+
+function evidenceProfile(records: ActiveRecord[], market: string | undefined): EvidenceProfile {
+  const known = profiled.get(records)
+  if (known && known.market === market) return known.profile
+  const isIn = market === undefined ? () => false : membersOf(market)
+  const isProduct = (r: ActiveRecord) => r.record.source !== 'pilot'
+  const active = records.filter((r) => r.state === 'active')
+  const profile: EvidenceProfile = {
+    loiOrganisations: organisationsOf(active, 'loi'),
+    qualifiedLoiOrganisations: organisationsOf(active, 'loi', isQualified),
+    pilotOrganisations: organisationsOf(active, 'pilot'),
+    paidPilotOrganisations: organisationsOf(active, 'pilot', (r) => r.record.paid === true),
+    payingOrganisations: organisationsOf(active, 'revenue'),
+    productCustomers: organisationsOf(active, 'revenue', isProduct),
+    productCustomersInPrioritySegment: countUnits(
+      organisationsOf(active, 'revenue', (r) => isProduct(r) && isIn(r)),
+    ),
+    multiYearContracts: active.filter((r) => r.record.multi_year).length,
+    salesOutsideFounderNetwork: active.filter((r) => r.record.type === 'revenue' && r.record.outside_network)
+      .length,
+  }
+  profiled.set(records, { market, profile })
+  return profile
 }
 
 /** The measured profile of a ledger: active confirmed records and the founder's own fields only. */
 export function levelProfile(ledger: LedgerState, widgets: Widgets = deriveWidgets(ledger)): LevelProfile {
-  const { records } = ledger
   const now = counters(ledger)
-  const product = organisationsOf(records, 'revenue', (r) => r.record.source !== 'pilot')
-  const active = records.filter((r) => r.state === 'active')
   return {
+    ...evidenceProfile(ledger.records, firstMarket(widgets)),
     technology: Boolean(widgets.idea_summary.technology),
     problemSpecific: widgets.idea_summary.problem_specific,
     applications: widgets.idea_summary.applications.length,
@@ -68,30 +111,15 @@ export function levelProfile(ledger: LedgerState, widgets: Widgets = deriveWidge
     personaMotivation: Boolean(widgets.buyer_persona.motivation),
     personaProofNeeded: Boolean(widgets.buyer_persona.proof_needed),
     interviews: now.interview,
-    loiOrganisations: organisationsOf(records, 'loi'),
-    qualifiedLoiOrganisations: organisationsOf(records, 'loi', isQualified),
-    pilotOrganisations: organisationsOf(records, 'pilot'),
-    paidPilotOrganisations: organisationsOf(records, 'pilot', (r) => r.record.paid === true),
-    payingOrganisations: organisationsOf(records, 'revenue'),
-    productCustomers: product,
-    productCustomersInPrioritySegment: inPrioritySegment(records, widgets),
     repeatSales: now.repeat_events,
-    multiYearContracts: active.filter((r) => r.record.multi_year).length,
-    salesOutsideFounderNetwork: active.filter((r) => r.record.type === 'revenue' && r.record.outside_network)
-      .length,
   }
 }
 
 /** The level of a ledger, with what waits for a confirmation counted beside each predicate. */
 export function ledgerLevel(ledger: LedgerState) {
+  const open = ledger.records.filter((r) => r.state === 'waiting' && !isAtRisk(r))
   const waiting = (type: EvidenceType) =>
-    ledger.records.reduce(
-      (sum, r) =>
-        r.state === 'waiting' && r.record.type === type && !isAtRisk(r)
-          ? sum + (r.record.proposed ?? 1)
-          : sum,
-      0,
-    )
+    open.reduce((sum, { record }) => (record.type === type ? sum + (record.proposed ?? 1) : sum), 0)
   return computeLevel(levelProfile(ledger), {
     interview: waiting('interview'),
     loi: waiting('loi'),

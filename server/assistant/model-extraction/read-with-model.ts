@@ -1,4 +1,4 @@
-import { Candidate, type FieldFact } from '#shared/roadmap.ts'
+import { Candidate, COUNT_MAX, type FieldFact } from '#shared/roadmap.ts'
 import { type Model, ModelError, type Usage } from '../models/models.ts'
 import { fence } from '../prompt/fence.ts'
 import {
@@ -11,8 +11,6 @@ import {
 
 /** Records and fields taken of one message; a model that goes on has lost its way. */
 const MOST = 40
-/** Largest count believed to be a count. */
-const MOST_COUNT = 1_000_000
 
 /** What a model read, each with a quote that stands in the message. */
 export interface ModelFindings {
@@ -56,7 +54,7 @@ function parseJson(text: string): unknown {
 
 function asCandidate(found: ModelRecord): Candidate {
   const { organisations, count, ...rest } = found
-  const whole = count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_COUNT
+  const whole = count !== null && Number.isInteger(count) && count >= 0 && count <= COUNT_MAX
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
   return Candidate.parse({
     ...given,

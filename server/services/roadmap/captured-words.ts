@@ -10,7 +10,10 @@ type Captured = { eventId: string; quote: string; state: CapturedWords['state'] 
 export function capturedQuotes(ledger: LedgerState): Map<string, Captured[]> {
   const byMessage = new Map<string, Captured[]>()
   const add = (messageId: string, captured: Captured) => {
-    if (captured.quote !== '') byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), captured])
+    if (captured.quote === '') return
+    const others = byMessage.get(messageId)
+    if (others) others.push(captured)
+    else byMessage.set(messageId, [captured])
   }
   for (const entry of ledger.records) {
     const { id, messageId, record, state } = entry

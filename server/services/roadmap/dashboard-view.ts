@@ -1,6 +1,7 @@
 import { choiceQuestion } from '#server/assistant/extraction/choices.ts'
 import { counters } from '#server/assistant/ledger/counters.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
+import { openQuestions } from '#server/assistant/ledger/open-questions.ts'
 import {
   type ActiveRecord,
   isAtRisk,
@@ -8,7 +9,7 @@ import {
   type OpenChoice,
 } from '#server/assistant/ledger/state.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
-import { isOtherSegment, ledgerLevel } from '#server/assistant/levels/profile.ts'
+import { ledgerLevel, otherSegments } from '#server/assistant/levels/profile.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
 import type { Language } from '#shared/language.ts'
@@ -20,15 +21,17 @@ import { undoneIds } from './ledger-events.ts'
 import { languageOf } from './phrases.ts'
 import { standingFields } from './standing-fields.ts'
 
-const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
+/** How long a piece of evidence grows a month older. */
+export const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
 
-/** Everything the dashboard shows but the share link, from what is stored. */
+/** Everything the dashboard shows but the share link, from what is stored; in time that grows with it, not with its square. */
 export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard, 'share'> {
   const ledger = derive(stored.events)
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
   const language = languageOf(ledger)
   const answers = answersTo(ledger)
+  const isOther = otherSegments(ledger)
   const action = nextBestAction(ledger, level, language)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
   const { evidence: _counts, ...derived } = deriveConfig(ledger, level, action)
@@ -53,7 +56,7 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
     })),
     records: ledger.records.map((record) => ({
       ...viewRecord(record, answers, sources, now),
-      otherSegment: isOtherSegment(record, ledger),
+      otherSegment: isOther(record),
     })),
     questions: viewQuestions(ledger, sources),
     history: viewHistory(stored.history, ledger, sources),
@@ -107,12 +110,7 @@ export function choiceField({ about, facts }: OpenChoice): FieldName {
 
 /** What waits for an answer: first what decides whose evidence it is, then the open question. */
 function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questions'] {
-  const waiting = ledger.records.filter(
-    (entry) => entry.state === 'waiting' && entry.record.question !== undefined,
-  )
-  const open = waiting.filter((entry) => entry.id === ledger.pending?.id)
-  const others = waiting.filter((entry) => entry.id !== ledger.pending?.id).toReversed()
-  const records = [...open, ...others].map((entry) => ({
+  const records = openQuestions(ledger).map((entry) => ({
     recordId: entry.id,
     type: entry.record.type,
     question: entry.record.question ?? '',

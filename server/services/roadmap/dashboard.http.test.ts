@@ -151,6 +151,19 @@ describe('editing by hand', () => {
   })
 })
 
+describe('a question', () => {
+  test('takes no count above 999, and says so', async () => {
+    const member = await server.member()
+    const [card] = cardsOf(await member.ask('We talked to about 10 growers last week.'))
+    const refused = await answer(member, card?.recordId ?? '', 'confirm', { count: 1_000 })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ error: 'Enter a number from 1 to 999' })
+    const taken = await answer(member, card?.recordId ?? '', 'confirm', { count: 999 })
+    expect(taken.status).toBe(200)
+    expect((await dashboardOf(member)).counters.interview).toBe(999)
+  })
+})
+
 describe('what belongs to somebody else', () => {
   test('S20: is as missing as what never was', async () => {
     const [ada, eve] = [await server.member('Ada'), await server.member('Eve')]
@@ -260,6 +273,64 @@ describe('a share link', () => {
       ['add', 'We did 14 interviews with plant operators.'],
       ['correct', 'Actually it was 4 interviews, not 14.'],
     ])
+  })
+
+  test('shows no address, no telephone number and no id of a message', async () => {
+    const member = await server.member()
+    await member.ask('We did 6 interviews, ask maria.privat@basf.example or +49 151 2345 6789.')
+    await edited(member, { field: 'persona_role', before: null, after: 'Maria, m.privat@basf.example' })
+    const own = await dashboardOf(member)
+    const response = await open(await share(member))
+    const text = await response.text()
+    const shown = JSON.parse(text) as SharedDashboard
+    expect(shown.counters.interview).toBe(6)
+    expect(shown.buyer_persona.role).toBe('Maria, [e-mail address]')
+    const messages = [...own.records, ...own.fields].map(
+      ({ source }) => source.eventId.split(/[#:]/)[0] ?? '',
+    )
+    for (const secret of ['basf.example', '2345', ...messages.filter((id) => id.length > 8)])
+      expect(text).not.toContain(secret)
+    const ids = [...shown.records, ...shown.fields].map(({ source }) => source.eventId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(shown.records.map(({ id }) => id)).toEqual(shown.records.map(({ source }) => source.eventId))
+  })
+
+  test('is kept out of search engines, the page as its content, also when it has ended', async () => {
+    const member = await server.member()
+    const link = await share(member)
+    const path = new URL(link.url).pathname
+    const answers = [await open(link), await server.visitor().fetch(path)]
+    await member.fetch('/rest/v1/dashboard/share', { method: 'DELETE' })
+    answers.push(await open(link))
+    expect(answers.map(({ headers }) => headers.get('x-robots-tag'))).toEqual(Array(3).fill('noindex'))
+    expect(answers.map(({ status }) => status)).toEqual([200, expect.any(Number), 404])
+    expect((await server.visitor().fetch('/healthz')).headers.has('x-robots-tag')).toBe(false)
+  })
+
+  test('of a suspended person is as one that never was, until they are back', async () => {
+    const [admin, member] = [await server.admin(), await server.member()]
+    const link = await share(member)
+    const { user_id } = await dashboardOf(member)
+    const missing = await server.visitor().fetch(`/rest/v1/shared/${'x'.repeat(43)}`)
+    const said = async (response: Response) => {
+      const { requestId: _, ...body } = (await response.json()) as Record<string, unknown>
+      return { status: response.status, body }
+    }
+    const suspend = (how: string) => admin.fetch(`/rest/v1/users/${user_id}/${how}`, { method: 'POST' })
+    expect((await suspend('suspend')).status).toBe(200)
+    expect(await said(await open(link))).toEqual(await said(missing))
+    expect((await suspend('reactivate')).status).toBe(200)
+    expect((await open(link)).status).toBe(200)
+  })
+
+  test('to an archived venture works on, and ends with the others when sharing ends', async () => {
+    const member = await server.member()
+    const old = await share(member)
+    await member.fetch('/rest/v1/dashboard/ventures', { method: 'POST', json: { name: 'Second idea' } })
+    const current = await share(member)
+    expect([(await open(old)).status, (await open(current)).status]).toEqual([200, 200])
+    await member.fetch('/rest/v1/dashboard/share', { method: 'DELETE' })
+    expect([(await open(old)).status, (await open(current)).status]).toEqual([404, 404])
   })
 
   test('cannot be found in the database', async () => {

@@ -24,6 +24,7 @@ export function differences(before: LedgerState, after: LedgerState): Difference
   const counted = (Object.keys(is) as (keyof typeof is)[])
     .filter((type) => was[type] !== is[type])
     .map((type) => ({ what: type, before: String(was[type]), after: String(is[type]) }))
+  if (before.fields === after.fields) return counted
   const [had, has] = [valuesOf(before), valuesOf(after)]
   return [
     ...counted,
@@ -39,14 +40,9 @@ interface Shown {
 
 function valuesOf(ledger: LedgerState): Map<FieldName, Shown[]> {
   const own = standingFields(ledger).filter((field) => !field.suggested)
-  return new Map(
-    FIELD_NAMES.map((name) => [
-      name,
-      own
-        .filter((field) => field.entry.fact.field === name)
-        .map((field) => ({ key: itemKey(field.value), text: shown(field) })),
-    ]),
-  )
+  const byField = Map.groupBy(own, ({ entry }) => entry.fact.field)
+  const show = (field: StandingField) => ({ key: itemKey(field.value), text: shown(field) })
+  return new Map([...byField].map(([name, fields]) => [name, fields.map(show)]))
 }
 
 function ofField(what: FieldName, had: Shown[], has: Shown[]): Difference[] {
@@ -54,14 +50,18 @@ function ofField(what: FieldName, had: Shown[], has: Shown[]): Difference[] {
     const [before = '', after = ''] = [had[0]?.text, has[0]?.text]
     return before === after ? [] : [{ what, before, after }]
   }
-  const gone = had.filter(({ text }) => !has.some((value) => value.text === text))
-  const come = has.filter(({ text }) => !had.some((value) => value.text === text))
+  const [before, after] = [had, has].map((values) => new Set(values.map(({ text }) => text)))
+  const gone = had.filter(({ text }) => !after?.has(text))
+  const come = has.filter(({ text }) => !before?.has(text))
+  // The first of several with one key.
+  const byKey = new Map(come.toReversed().map((value) => [value.key, value]))
   const changed = gone.flatMap((was) => {
-    const is = come.find(({ key }) => key === was.key)
+    const is = byKey.get(was.key)
     return is ? [{ was, is }] : []
   })
-  const left = gone.filter((value) => !changed.some(({ was }) => was === value))
-  const came = come.filter((value) => !changed.some(({ is }) => is === value))
+  const taken = new Set(changed.flatMap(({ was, is }) => [was, is]))
+  const left = gone.filter((value) => !taken.has(value))
+  const came = come.filter((value) => !taken.has(value))
   // In a list, what left and what came at the same time are taken as one value rewritten.
   const rewritten = Array.from({ length: Math.max(left.length, came.length) }, (_, index) => ({
     was: left[index],

@@ -1,5 +1,6 @@
-import { HELD } from '#server/assistant/extraction/held.ts'
+import { ASKED, HELD } from '#server/assistant/extraction/held.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
+import { OPEN_MAX } from '#server/assistant/ledger/open-questions.ts'
 import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
@@ -43,23 +44,37 @@ function holdPriority(before: LedgerState, events: readonly LedgerEvent[]): read
   return others.reduce((held, { id }) => hold(held, id, HELD.priority), events)
 }
 
+/** Holds back fields, the last one first, as long as the level is not as it may be and holding one helps. */
+function holdWhile(
+  before: LedgerState,
+  events: readonly LedgerEvent[],
+  rule: string,
+  isWrong: (level: number) => boolean,
+  isBetter: (level: number, than: number) => boolean,
+): readonly LedgerEvent[] {
+  let held = events
+  let level = levelAfter(before, held)
+  for (const event of events.toReversed()) {
+    if (!isWrong(level)) return held
+    if (event.kind !== 'field' || event.fact.suggested) continue
+    const tried = hold(held, event.id, rule)
+    const then = levelAfter(before, tried)
+    if (isBetter(then, level)) [held, level] = [tried, then]
+  }
+  return held
+}
+
 /** Only a loss, a correction or an answer may lower the level; another wording may not. */
 function holdDrop(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  return events.toReversed().reduce((held, event) => {
-    const level = levelAfter(before, held)
-    if (event.kind !== 'field' || event.fact.suggested || level >= ledgerLevel(before).level) return held
-    const tried = hold(held, event.id, HELD.drop)
-    return levelAfter(before, tried) > level ? tried : held
-  }, events)
+  const { level: start } = ledgerLevel(before)
+  const dropped = (level: number) => level < start
+  return holdWhile(before, events, HELD.drop, dropped, (level, than) => level > than)
 }
 
 function holdJump(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  return events.toReversed().reduce((held, event) => {
-    const level = levelAfter(before, held)
-    if (event.kind !== 'field' || event.fact.suggested || level - ledgerLevel(before).level < 2) return held
-    const tried = hold(held, event.id, HELD.jump)
-    return levelAfter(before, tried) < level ? tried : held
-  }, events)
+  const { level: start } = ledgerLevel(before)
+  const jumped = (level: number) => level - start >= 2
+  return holdWhile(before, events, HELD.jump, jumped, (level, than) => level < than)
 }
 
 export interface HeldQuestion {
@@ -75,22 +90,20 @@ export function heldQuestions(ledger: LedgerState): HeldQuestion[] {
     { label: phrases.yes, answer: 'confirm' },
     { label: phrases.no, answer: 'reject' },
   ]
-  return ledger.fields.flatMap((entry) => {
-    const { suggested, rule, field, value } = entry.fact
-    if (suggested && rule === HELD.priority) {
-      const first = deriveWidgets(ledger).target_industries.find(({ priority }) => priority === 1)
+  const { fields } = ledger
+  const waiting = fields.filter(({ fact }) => fact.suggested && ASKED.has(fact.rule)).slice(-OPEN_MAX)
+  const first = deriveWidgets(ledger).target_industries.find(({ priority }) => priority === 1)
+  const { level: now } = ledgerLevel(ledger)
+  return waiting.flatMap((entry) => {
+    const { rule, field, value } = entry.fact
+    if (rule === HELD.priority) {
       return first ? { entry, question: phrases.replace(first.name, value), options } : []
     }
-    if (suggested && rule === HELD.jump) {
-      const taken = {
-        ...entry,
-        kind: 'field' as const,
-        id: `${entry.id}?`,
-        fact: { ...entry.fact, suggested: false },
-      }
-      const [now, next] = [ledgerLevel(ledger).level, levelAfter(ledger, [taken])]
-      return { entry, question: phrases.jump(now, next, field, value), options }
-    }
-    return []
+    const taken = { ...entry, fact: { ...entry.fact, suggested: false } }
+    const { level: next } = ledgerLevel({
+      ...ledger,
+      fields: [...fields.filter((each) => each !== entry), taken],
+    })
+    return { entry, question: phrases.jump(now, next, field, value), options }
   })
 }

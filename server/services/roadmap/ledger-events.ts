@@ -1,14 +1,8 @@
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { undoneIds } from '#server/assistant/ledger/undone.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
-/** The ids of events that an undo took away and no later undo brought back. */
-export function undoneIds(events: readonly LedgerEvent[]): Set<string> {
-  const undone = new Set<string>()
-  for (const event of events.toReversed()) {
-    if (event.kind === 'undo' && !undone.has(event.id)) undone.add(event.targetId)
-  }
-  return undone
-}
+export { undoneIds }
 
 /** Events that undo each of `targets`; one that is undone already is left alone. */
 export function undoOf(
@@ -17,13 +11,14 @@ export function undoOf(
   at: string,
 ): Extract<LedgerEvent, { kind: 'undo' }>[] {
   const undone = undoneIds(ledger.events)
+  const times = new Map<string, number>()
+  for (const event of ledger.events) {
+    if (event.kind === 'undo') times.set(event.targetId, (times.get(event.targetId) ?? 0) + 1)
+  }
   return targets
     .filter((target) => !undone.has(target.id))
     .map((target) => {
-      const times = ledger.events.filter(
-        (event) => event.kind === 'undo' && event.targetId === target.id,
-      ).length
-      const id = `${target.id}:undo${times}`
+      const id = `${target.id}:undo${times.get(target.id) ?? 0}`
       return { kind: 'undo', id, targetId: target.id, messageId: target.messageId, extractor: 'person', at }
     })
 }

@@ -4,9 +4,12 @@ import { createRoadmap, findRoadmap, type StoredRoadmap } from '#server/db/roadm
 import type { Dashboard } from '#shared/dashboard.ts'
 import { viewDashboard } from './dashboard-view.ts'
 import { type LinkDeps, shownLink } from './share-token.ts'
+import { createViewCache } from './view-cache.ts'
 
 /** Name of the venture a new account begins with. */
 export const FIRST_VENTURE = 'My venture'
+
+const views = createViewCache<ReturnType<typeof viewDashboard>>(16 * 1024 * 1024)
 
 /** The dashboard of a person's active venture; what is missing is created. */
 export async function readDashboard(
@@ -15,7 +18,10 @@ export async function readDashboard(
   userId: string,
 ): Promise<Dashboard> {
   const stored = await loadRoadmap(db, userId)
-  return { ...viewDashboard(stored, deps.now()), share: stored.link && shownLink(deps, stored.link) }
+  return {
+    ...views.of(stored, deps.now(), viewDashboard),
+    share: stored.link && shownLink(deps, stored.link),
+  }
 }
 
 /** Everything stored about the active venture; `changes` bounds the history. */

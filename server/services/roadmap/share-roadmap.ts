@@ -1,14 +1,12 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findRoadmap, touchUserState } from '#server/db/roadmap.ts'
-import { createLink, findSharedVenture, revokeLink } from '#server/db/share-links.ts'
+import { createLink, findSharedVenture, revokeLinks } from '#server/db/share-links.ts'
 import type { SharedDashboard, ShareLink } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
-import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone, loadLedger } from './change-ledger.ts'
-import { viewDashboard } from './dashboard-view.ts'
 import { hashToken, shareToken } from './share-token.ts'
+import { sharedView } from './shared-view.ts'
 
 /** Makes a read-only link to the caller's roadmap; an earlier link ends. */
 export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promise<ShareLink> {
@@ -30,18 +28,20 @@ export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promis
   return { url: `${ctx.config.publicUrl}/shared/${token}`, ...times }
 }
 
-/** Ends the link to the caller's roadmap at once. */
+/** Ends the caller's links at once: also those of archived ventures, which are not seen until one is opened again. */
 export async function unshareRoadmap(ctx: Ctx): Promise<{ revoked: true }> {
   const { userId } = requireSession(ctx.actor)
   await alone(ctx.database, userId, async (db) => {
-    const { venture } = await loadLedger(db, userId)
-    await revokeLink(db, venture.id)
+    await revokeLinks(db, userId)
     await touchUserState(db, userId)
   })
   return { revoked: true }
 }
 
-/** What a link shows to whoever has it: own values and counted evidence, nothing that leads to a person. */
+/**
+ * What a link shows to whoever has it: own values and counted evidence, nothing that leads to a person. A link of
+ * somebody suspended is as one that never was.
+ */
 export async function readShared(ctx: Ctx, { token }: { token: string }): Promise<SharedDashboard> {
   const gone = () => new AppError('not_found', 'This link has ended or never existed.')
   const shared = await findSharedVenture(ctx.database.system, hashToken(token))
@@ -49,21 +49,5 @@ export async function readShared(ctx: Ctx, { token }: { token: string }): Promis
   const actor = { role: 'member', userId: shared.user_id } as const
   const stored = await ctx.database.asActor(actor, (db) => findRoadmap(db, shared.user_id, shared.venture_id))
   if (!stored) throw gone()
-  const events = settledEvents(stored.events)
-  const view = viewDashboard({ ...stored, events, conversations: {} }, ctx.now())
-  return {
-    ...view,
-    fields: view.fields.filter((field) => !field.suggested),
-    records: view.records.filter(
-      ({ state, op }) => state === 'active' || (state === 'note' && op === 'correct'),
-    ),
-  }
-}
-
-/** The ledger without what waits for an answer: between the founder and the roadmap, and nobody else's to see. */
-function settledEvents(events: LedgerEvent[]): LedgerEvent[] {
-  const { records, choice } = derive(events)
-  const open = new Set(records.filter(({ state }) => state === 'waiting').map(({ id }) => id))
-  if (choice) open.add(choice.id)
-  return events.filter(({ id }) => !open.has(id))
+  return sharedView(stored, ctx.now())
 }

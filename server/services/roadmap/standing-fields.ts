@@ -25,12 +25,23 @@ export interface StandingField {
   readonly industry?: Industry
 }
 
-/** The fields as the widgets show them, each with its source; suggestions last. */
-export function standingFields(ledger: LedgerState): StandingField[] {
+const derived = new WeakMap<FieldEntry[], readonly StandingField[]>()
+
+/** The fields as the widgets show them, each with its source; suggestions last. Derived once for each list of fields. */
+export function standingFields(ledger: Pick<LedgerState, 'fields'>): readonly StandingField[] {
+  const known = derived.get(ledger.fields)
+  if (known) return known
+  const standing = deriveStanding(ledger)
+  derived.set(ledger.fields, standing)
+  return standing
+}
+
+function deriveStanding(ledger: Pick<LedgerState, 'fields'>): StandingField[] {
   const widgets = deriveWidgets(ledger)
+  const keyOf = (field: FieldName, value: string) => `${field} ${itemKey(value)}`
   const own = ledger.fields.filter((entry) => !entry.fact.suggested)
-  const newest = (field: FieldName, value: string) =>
-    own.findLast((entry) => entry.fact.field === field && itemKey(entry.fact.value) === itemKey(value))
+  const byValue = new Map(own.map((entry) => [keyOf(entry.fact.field, entry.fact.value), entry]))
+  const newest = (field: FieldName, value: string) => byValue.get(keyOf(field, value))
   const standing: StandingField[] = []
   const add = (field: FieldName, value: string | undefined, industry?: Industry) => {
     const entry = value === undefined ? undefined : newest(field, value)
@@ -48,11 +59,11 @@ export function standingFields(ledger: LedgerState): StandingField[] {
   add('persona_role', widgets.buyer_persona.role)
   add('persona_motivation', widgets.buyer_persona.motivation)
   add('persona_proof_needed', widgets.buyer_persona.proof_needed)
-  const known = new Set(standing.map(({ entry, value }) => `${entry.fact.field} ${itemKey(value)}`))
+  const known = new Set(standing.map(({ entry, value }) => keyOf(entry.fact.field, value)))
   for (const entry of ledger.fields) {
     const { field, value, suggested } = entry.fact
-    if (!suggested || known.has(`${field} ${itemKey(value)}`)) continue
-    known.add(`${field} ${itemKey(value)}`)
+    if (!suggested || known.has(keyOf(field, value))) continue
+    known.add(keyOf(field, value))
     standing.push({ entry, value, suggested: true })
   }
   return standing

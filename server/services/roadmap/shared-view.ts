@@ -1,0 +1,62 @@
+import { derive } from '#server/assistant/ledger/fold.ts'
+import type { StoredRoadmap } from '#server/db/roadmap.ts'
+import type { SharedDashboard, Source } from '#shared/dashboard.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+import { viewDashboard } from './dashboard-view.ts'
+import { maskContacts } from './mask-contacts.ts'
+import { createViewCache } from './view-cache.ts'
+
+const views = createViewCache<SharedDashboard>(16 * 1024 * 1024)
+
+/** What a link shows to whoever has it. Derived once for all who read it, until the roadmap changes. */
+export function sharedView(stored: StoredRoadmap, now: Date): SharedDashboard {
+  return views.of(stored, now, makeSharedView)
+}
+
+function makeSharedView(stored: StoredRoadmap, now: Date): SharedDashboard {
+  const events = settledEvents(stored.events)
+  const view = viewDashboard({ ...stored, events, conversations: {} }, now)
+  const { user_id: _user, ventures: _ventures, history: _history, questions: _questions, ...shown } = view
+  const idOf = ownIds()
+  const own = (source: Source) => ({ ...source, eventId: idOf(source.eventId) })
+  const { unread: _unread, ...shared } = {
+    ...shown,
+    fields: view.fields.flatMap((field) => (field.suggested ? [] : { ...field, source: own(field.source) })),
+    records: view.records.flatMap((record) =>
+      record.state === 'active' || (record.state === 'note' && record.op === 'correct')
+        ? { ...record, id: idOf(record.id), source: own(record.source) }
+        : [],
+    ),
+  }
+  return maskAll(shared)
+}
+
+/** Ids that hold within one page and tell nothing: those of the ledger are made of ids of messages. */
+function ownIds(): (eventId: string) => string {
+  const ids = new Map<string, string>()
+  return (eventId) => {
+    const known = ids.get(eventId)
+    if (known !== undefined) return known
+    const id = `e${ids.size + 1}`
+    ids.set(eventId, id)
+    return id
+  }
+}
+
+/** The ledger without what waits for an answer: between the founder and the roadmap, and nobody else's to see. */
+function settledEvents(events: LedgerEvent[]): LedgerEvent[] {
+  const { records, choice } = derive(events)
+  const open = new Set(records.filter(({ state }) => state === 'waiting').map(({ id }) => id))
+  if (choice) open.add(choice.id)
+  return events.filter(({ id }) => !open.has(id))
+}
+
+/** Ids and times look like numbers to dial, and are none. */
+const AS_THEY_ARE = new Set(['id', 'eventId', 'at', 'created_at', 'archived_at', 'last_confidence_update'])
+
+/** A value with every text in it masked. */
+function maskAll<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+    typeof part === 'string' && !AS_THEY_ARE.has(key) ? maskContacts(part) : part,
+  )
+}
