@@ -29,6 +29,7 @@ const NOT_ABOUT_THE_DATABASE = [
   'server/test/secrets-at-rest.http.test.ts',
   'server/test/sessions.http.test.ts',
   'server/test/slow-clients.http.test.ts',
+  'server/test/start.http.test.ts',
   'server/test/surface.http.test.ts',
 ].map((file) => `--exclude=${file}`)
 
