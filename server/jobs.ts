@@ -3,6 +3,7 @@ import { deleteUnclaimed } from './db/conversations.ts'
 import { interruptOrphans } from './db/replies.ts'
 import { deleteExpired, deleteOldRecords } from './db/retention.ts'
 import type { Log } from './log.ts'
+import type { Replies } from './services/chat/replies.ts'
 import type { Reader } from './services/roadmap/reader.ts'
 
 /** How often what a dead process left behind is looked for. */
@@ -19,13 +20,13 @@ const UNCLAIMED_DAYS = 30
  */
 export async function startJobs(
   database: Database,
-  reader: Pick<Reader, 'retry'>,
+  { reader, replies }: { reader: Pick<Reader, 'retry'>; replies: Pick<Replies, 'held'> },
   log: Log,
   retentionDays: number,
   sweepEvery = SWEEP_MS,
 ): Promise<{ stop(): Promise<void> }> {
   const interrupt = async (grace: number) => {
-    const interrupted = await interruptOrphans(database.system, grace)
+    const interrupted = await interruptOrphans(database.system, grace, replies.held())
     if (interrupted > 0) log.warn({ interrupted }, 'Replies whose process is gone were kept as interrupted')
   }
   await interrupt(0)
