@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     `${runtime.site.name} is running at ${config.publicUrl}`,
     `Data: ${runtime.dataLocation}`,
     ...(page ? [] : ['Pages: none, the web client is not built; run npm run build']),
-    `Answers: ${await describeModel(runtime.deps.models)}`,
+    `Answers: ${await describeModel(runtime.deps.models, runtime.deps.settings)}`,
     ...(runtime.bootstrapPasscode
       ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
       : []),
