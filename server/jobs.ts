@@ -36,10 +36,10 @@ export async function startJobs(
     if (people > 0) log.info({ people }, 'Messages that waited for the roadmap were read')
   })
   const clean = every(CLEAN_MS, log, async () => {
-    const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
+    const deleted = await database.unhurried((db) => deleteUnclaimed(db, UNCLAIMED_DAYS))
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
-    await deleteExpired(database.system)
-    const records = await deleteOldRecords(database.system, retentionDays)
+    await database.unhurried(deleteExpired)
+    const records = await database.unhurried((db) => deleteOldRecords(db, retentionDays))
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })
   return { stop: async () => void (await Promise.all([sweep.stop(), read.stop(), clean.stop()])) }
