@@ -17,6 +17,7 @@ import { run, type StepResult, step, summarise } from './steps.ts'
  */
 const NOT_ABOUT_THE_DATABASE = [
   'server/db/damaged.http.test.ts',
+  'server/db/embedded-owner.http.test.ts',
   'server/services/roadmap/pivot.http.test.ts',
   'server/services/roadmap/reading.http.test.ts',
   'server/services/suggestions/hostile.http.test.ts',

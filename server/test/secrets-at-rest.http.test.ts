@@ -88,7 +88,8 @@ describe('a provider key that was saved', () => {
   test('S47: is nowhere in the raw files of the database, also after it was used, refused, changed and removed', async () => {
     const home = join(folder, 'embedded')
     const embedded = await startEmbedded(home)
-    const database = `postgres://beachhead@localhost/beachhead?host=${encodeURIComponent(String(embedded.connection.host))}`
+    const { host, user } = embedded.connection
+    const database = `postgres://${user}@localhost/beachhead?host=${encodeURIComponent(String(host))}`
     {
       await using own = await startTestServer({ database, env: environment() })
       const admin = await own.admin()
