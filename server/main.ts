@@ -7,6 +7,7 @@ import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { warmUp } from './services/chat/warm-up.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { logStrays } from './strays.ts'
 import { startTracing } from './tracing.ts'
 
 /** Whoever is there at once is served first. */
@@ -23,6 +24,7 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config)
+  logStrays(log)
   const tracing = await startTracing(process.env)
   const runtime = await startRuntime(config, log)
   const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)

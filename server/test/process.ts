@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { until } from './until.ts'
 import { Visitor } from './visitor.ts'
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname
+export const MAIN = new URL('../main.ts', import.meta.url).pathname
 
 /** A server in a process of its own, as `npm start` runs it, on a data folder of its own. */
 export interface ServerProcess {
