@@ -85,6 +85,12 @@ module.exports = {
       { path: inside('server/(http|services|assistant|realtime|auth)') },
     ),
     forbid(
+      'the-server-carries-no-bundler',
+      'Its memory never comes back: scripts/build-web.ts builds in a process of its own.',
+      { path: '^(server/main|scripts/start)\\.ts$' },
+      { path: 'node_modules/(vite|rolldown|@vitejs|@rolldown|lightningcss|esbuild)/', reachable: true },
+    ),
+    forbid(
       'evals-drive-the-engine',
       'An evaluation runs the engine without server or browser.',
       { path: inside('evals') },

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { build } from 'vite'
-import { precompress } from './precompress.ts'
+import { join } from 'node:path'
+import { run } from './steps.ts'
 
 const SOURCES = ['web/**/*', 'shared/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const STAMP = 'dist/web.sources'
 
-/** Builds the web client when its sources changed since the last build, or when `force` says so. */
+/**
+ * Builds the web client when its sources changed since the last build, or when `force` says so. The bundler runs in a
+ * process of its own: what it takes of memory goes with it, and the server that starts next has none of it.
+ */
 export async function buildWeb({ force = false } = {}): Promise<void> {
   const sources = await hashSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === sources && !force) return
   console.log('Building the web client …')
-  await build({ logLevel: 'warn' })
-  await precompress('dist/web')
+  const code = await run(process.execPath, [join(import.meta.dirname, 'bundle-web.ts')])
+  if (code !== 0) throw new Error('The web client was not built; see above.')
   await writeFile(STAMP, sources)
 }
 

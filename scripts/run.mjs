@@ -3,8 +3,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { heapFlags } from './heap.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -31,7 +33,10 @@ if (!installed()) {
 
 const [command, ...args] = process.argv.slice(2)
 const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const child = spawn(pinned, [join('scripts', `${command}.ts`), ...args], {
+// A container's limit where there is one; without one it is 0, or more than the machine has.
+const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
+const flags = command === 'start' ? heapFlags(memory, process.env.NODE_OPTIONS) : []
+const child = spawn(pinned, [...flags, join('scripts', `${command}.ts`), ...args], {
   // The channel tells the child when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },

@@ -17,6 +17,7 @@ import { run, type StepResult, step, summarise } from './steps.ts'
  */
 const NOT_ABOUT_THE_DATABASE = [
   'server/db/damaged.http.test.ts',
+  'server/db/embedded-owner.http.test.ts',
   'server/services/roadmap/pivot.http.test.ts',
   'server/services/roadmap/reading.http.test.ts',
   'server/services/suggestions/hostile.http.test.ts',
@@ -29,6 +30,7 @@ const NOT_ABOUT_THE_DATABASE = [
   'server/test/secrets-at-rest.http.test.ts',
   'server/test/sessions.http.test.ts',
   'server/test/slow-clients.http.test.ts',
+  'server/test/start.http.test.ts',
   'server/test/surface.http.test.ts',
 ].map((file) => `--exclude=${file}`)
 

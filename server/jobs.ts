@@ -3,6 +3,7 @@ import { deleteUnclaimed } from './db/conversations.ts'
 import { interruptOrphans } from './db/replies.ts'
 import { deleteExpired, deleteOldRecords } from './db/retention.ts'
 import type { Log } from './log.ts'
+import type { Replies } from './services/chat/replies.ts'
 import type { Reader } from './services/roadmap/reader.ts'
 
 /** How often what a dead process left behind is looked for. */
@@ -19,13 +20,13 @@ const UNCLAIMED_DAYS = 30
  */
 export async function startJobs(
   database: Database,
-  reader: Pick<Reader, 'retry'>,
+  { reader, replies }: { reader: Pick<Reader, 'retry'>; replies: Pick<Replies, 'held'> },
   log: Log,
   retentionDays: number,
   sweepEvery = SWEEP_MS,
 ): Promise<{ stop(): Promise<void> }> {
   const interrupt = async (grace: number) => {
-    const interrupted = await interruptOrphans(database.system, grace)
+    const interrupted = await interruptOrphans(database.system, grace, replies.held())
     if (interrupted > 0) log.warn({ interrupted }, 'Replies whose process is gone were kept as interrupted')
   }
   await interrupt(0)
@@ -35,10 +36,10 @@ export async function startJobs(
     if (people > 0) log.info({ people }, 'Messages that waited for the roadmap were read')
   })
   const clean = every(CLEAN_MS, log, async () => {
-    const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
+    const deleted = await database.unhurried((db) => deleteUnclaimed(db, UNCLAIMED_DAYS))
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
-    await deleteExpired(database.system)
-    const records = await deleteOldRecords(database.system, retentionDays)
+    await database.unhurried(deleteExpired)
+    const records = await database.unhurried((db) => deleteOldRecords(db, retentionDays))
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })
   return { stop: async () => void (await Promise.all([sweep.stop(), read.stop(), clean.stop()])) }

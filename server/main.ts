@@ -6,6 +6,7 @@ import { openLog } from './log.ts'
 import { describeModel } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { logStrays } from './strays.ts'
 import { startTracing } from './tracing.ts'
 
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
@@ -20,6 +21,7 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config)
+  logStrays(log)
   const tracing = await startTracing(process.env)
   const runtime = await startRuntime(config, log)
   const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     `${runtime.site.name} is running at ${config.publicUrl}`,
     `Data: ${runtime.dataLocation}`,
     ...(page ? [] : ['Pages: none, the web client is not built; run npm run build']),
-    `Answers: ${await describeModel(runtime.deps.models)}`,
+    `Answers: ${await describeModel(runtime.deps.models, runtime.deps.settings)}`,
     ...(runtime.bootstrapPasscode
       ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
       : []),

@@ -56,7 +56,8 @@ function chooseModel(
     })
     return observe(created)
   }
-  return providers.length > 0 || unreadable ? unconfigured(wanted, model) : undefined
+  // A key that cannot be opened is none, and nothing takes its place unasked: the built-in guide answers.
+  return providers.length > 0 && !unreadable ? unconfigured(wanted, model) : undefined
 }
 
 /** Where calls go under a choice: the provider that is wanted, with its address and key if it has them. */
@@ -89,8 +90,14 @@ function unconfigured(provider: 'gateway' | 'direct', name: string): Model {
 }
 
 /** One line for the start-up message and the log. */
-export async function describeModel(models: Models): Promise<string> {
-  const model = await models.current()
+export async function describeModel(
+  models: Models,
+  settings: { current(): Promise<{ readonly choice: ModelChoice }> },
+): Promise<string> {
+  const { choice } = await settings.current()
+  const model = models.choose(choice)
+  if (!model && choice.key && choice.key.value === undefined)
+    return 'the built-in guide (the saved key cannot be opened with this AUTH_SECRET: set the former one, or enter the key again in the assistant settings)'
   if (!model)
     return 'the built-in guide (no key is configured: save one in the assistant settings, or set OPENAI_API_KEY, or AI_GATEWAY_URL and AI_GATEWAY_KEY)'
   return `${model.name} through the ${model.provider} provider`

@@ -124,7 +124,13 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const parts = { database, metrics, models, settings, replies, reader, knowledge, workers }
     const deps: Deps = { config, log, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
-    const jobs = await startJobs(database, reader, log, config.RETENTION_DAYS, options.sweepEvery)
+    const jobs = await startJobs(
+      database,
+      { reader, replies },
+      log,
+      config.RETENTION_DAYS,
+      options.sweepEvery,
+    )
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,

@@ -36,7 +36,7 @@ export async function startServer({ name, args, env, ready }: ServerCommand): Pr
   })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; !(await answers(url + ready)); attempt++) {
-    if (child.exitCode !== null || attempt === 600) {
+    if (child.exitCode !== null || attempt === 2_400) {
       child.kill('SIGKILL')
       throw new Error(`${name} does not start: ${complaint}`)
     }

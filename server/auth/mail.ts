@@ -1,6 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { atMost } from '#server/log-limit.ts'
+
+/** Links that are written to the log in an hour: whoever reads it could use each of them. */
+const LINKS = 30
+const HOUR_MS = 60 * 60 * 1000
 
 export interface Mail {
   readonly to: string
@@ -16,12 +21,24 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Mail by SMTP, or, where none is configured, its link in the log. */
-export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, log: Log): Mailer {
+/**
+ * Mail by SMTP, or, where none is configured, its link in the log, 30 an hour. `now` is the monotonic clock in
+ * milliseconds.
+ */
+export function createMailer(
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  log: Log,
+  now: () => number = performance.now.bind(performance),
+): Mailer {
   if (!config.SMTP_URL) {
+    const limit = atMost(LINKS, HOUR_MS, now)
     return {
       configured: false,
-      send: async ({ subject, link }) => log.warn({ link }, `Mail is not configured. ${subject}`),
+      async send({ subject, link }) {
+        const leftOut = limit()
+        if (leftOut === undefined) return
+        log.warn({ link, ...(leftOut > 0 && { leftOut }) }, `Mail is not configured. ${subject}`)
+      },
     }
   }
   const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { BoundedClient } from './bounded-client.ts'
 import { type Commits, createCommits } from './commits.ts'
 import { noteFailure } from './failures.ts'
 import { PatientPool } from './patient-pool.ts'
@@ -30,6 +31,8 @@ export interface Database {
    * `lock` makes transactions with the same key wait for each other.
    */
   asActor<T>(actor: DbActor, work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /** Queries of the system that may each take minutes, on a connection of their own that ends with `work`. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Runs what commits, and resolves when it is on disk; see `Commits`. */
   readonly durably: Commits
   close(): Promise<void>
@@ -53,8 +56,13 @@ const FOR_ACCOUNTS = { max: 4, connectionTimeoutMillis: 30_000 }
 /** The first covers the wait for a free connection too, while some come back: hundreds may send in the same second. */
 const PATIENCE = { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 }
 
+/** Looks, a second apart, that an answer may take which nobody waits for: 10 minutes. */
+const UNHURRIED_LOOKS = 600
+
+const USUAL = { application_name: 'beachhead', keepAlive: true, Client: BoundedClient }
+
 function openPool(options: pg.PoolConfig, Pool = pg.Pool): pg.Pool {
-  const pool = new Pool({ application_name: 'beachhead', keepAlive: true, ...options })
+  const pool = new Pool({ ...USUAL, ...options })
   // An idle connection that the server closes (a restart, say) is replaced by the next query.
   pool.on('error', () => {})
   // One that is lost while it is lent fails its query; without a listener the event would end the process.
@@ -72,7 +80,7 @@ export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {})
   const system = overPool(pool, nameOf)
   const accounts = overPool(openPool({ ...PATIENCE, ...connection, ...FOR_ACCOUNTS }), nameOf)
   // Of its own, so that it never waits behind those who wait for it.
-  const flusher = openPool({ ...connection, max: 1 })
+  const flusher = openPool({ ...PATIENCE, ...connection, max: 1 })
   const durably = createCommits(() => flusher.query(FLUSH))
   return {
     system,
@@ -81,6 +89,12 @@ export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {})
     durably,
     asActor: (actor, work, { lock, commit = 'alone' } = {}) =>
       inTransaction(pool, nameOf, begin(actor, lock), work, COMMITS[commit](durably)),
+    async unhurried(work) {
+      const client = new BoundedClient({ ...USUAL, ...PATIENCE, ...connection }, UNHURRIED_LOOKS)
+      client.on('error', () => {})
+      await client.connect()
+      return work(onClient(client, () => undefined)).finally(() => client.end())
+    },
     async close() {
       await Promise.all([system.destroy(), accounts.destroy(), flusher.end()])
     },
@@ -185,13 +199,13 @@ function overPool(pool: pg.Pool, nameOf: NameOf): Db {
 }
 
 /** Kysely over one borrowed connection, which the transaction itself gives back. */
-function onClient(client: pg.PoolClient, nameOf: NameOf): Db {
+function onClient(client: pg.ClientBase, nameOf: NameOf): Db {
   const borrowed = preparing(client, nameOf, () => {})
   const pool = { connect: async () => borrowed, end: async () => {}, options: {} }
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-function preparing(client: pg.PoolClient, nameOf: NameOf, release: () => void): PostgresPoolClient {
+function preparing(client: pg.ClientBase, nameOf: NameOf, release: () => void): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[] = []) =>
     client.query({ name: nameOf(text), text, values: [...values] }).catch(noteFailure)
   return { query: query as unknown as PostgresPoolClient['query'], release }

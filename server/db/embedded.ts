@@ -7,7 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Account, isReachable, readable, runAs, unprivileged } from './embedded-account.ts'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
+import { OWNER, prepareOwner } from './embedded-owner.ts'
 
+/** Its superuser, which makes the database and ends it, and whom no request signs in as. */
 const USER = 'beachhead'
 const DATABASE = 'beachhead'
 /** The file that says where the database lies when it is not in the data folder itself. */
@@ -43,14 +45,15 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const folder = await clusterFolder(home, account)
   await createCluster(folder, binaries, account)
   const socket = await socketFolder(folder, account)
-  const connection: pg.ClientConfig = { host: socket, user: USER, database: DATABASE }
+  const superuser: pg.ClientConfig = { host: socket, user: USER, database: DATABASE }
 
   const join = async (): Promise<pg.Client> => {
     for (let turn = 1; ; turn++) {
       try {
-        if (!(await answers(connection))) await startServer(folder, socket, binaries, account)
-        await createDatabase(connection)
-        return await takePresence(connection)
+        if (!(await answers(superuser))) await startServer(folder, socket, binaries, account)
+        await createDatabase(superuser)
+        await prepareOwner(superuser)
+        return await takePresence(superuser)
       } catch (error) {
         // The server that shared the database with us was the last one, and is just ending it.
         if (turn === TURNS) throw error
@@ -79,13 +82,13 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   }
   watch()
   return {
-    connection,
+    connection: { ...superuser, user: OWNER },
     folder,
     async stop() {
       leaving = true
       await rejoining
       await presence.end().catch(() => {})
-      await leave(connection, folder, binaries, account)
+      await leave(superuser, folder, binaries, account)
     },
   }
 }

@@ -184,13 +184,14 @@ export const RUNNER_LOCKS = 7_301
 
 /**
  * Marks replies whose writer is gone as interrupted: no sign of life for 30 s, or, already after
- * `grace` seconds, a process that no longer holds its lock. Returns how many there were.
+ * `grace` seconds, a process that no longer holds its lock. Never those of `held`, which the calling process writes
+ * itself: after a long block its own signs of life are late too. Returns how many there were.
  */
-export async function interruptOrphans(db: Db, grace: number): Promise<number> {
+export async function interruptOrphans(db: Db, grace: number, held: readonly string[] = []): Promise<number> {
   const { rows } = await sql`
     with orphans as (
       update generations set status = 'interrupted', finished_at = now()
-      where status = 'streaming' and (
+      where status = 'streaming' and not id = any (${held}::uuid[]) and (
         heartbeat_at < now() - interval '30 seconds'
         or (heartbeat_at < now() - make_interval(secs => ${grace}) and not exists (
           select from pg_locks

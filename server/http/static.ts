@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { isKnownPath } from '#shared/routes.ts'
 import type { PublicSite } from '#shared/site.ts'
 import type { App } from './route.ts'
+import { noteUnknownPaths } from './unknown-paths.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -61,9 +62,10 @@ export function mountStatic(app: App, folder: string, page: Page): void {
     if (c.req.path === '/' || c.req.path === '/index.html') return next()
     return serveStatic<{ Bindings: object }>({ root: folder, precompressed: true })(c as never, next)
   })
+  const noteUnknown = noteUnknownPaths()
   app.get('*', (c) => {
     const known = isKnownPath(c.req.path)
-    if (!known) c.get('ctx').log.info({ path: c.req.path }, 'Page not found')
+    if (!known) noteUnknown(c.get('ctx').log, c.req.path)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -113,7 +113,9 @@ async function examineStore({ config, store, migrated, machine }: Examined, look
   try {
     if (store) await look('live updates', () => aboutNotifications(store))
     await look('provider', async () => {
-      address = providerInForce(config, (await settings.current()).choice).provider?.baseUrl
+      const { provider, unreadable } = providerInForce(config, (await settings.current()).choice)
+      address = provider?.baseUrl
+      if (unreadable) return failed(KEY_UNREADABLE)
       return aboutProvider(openModels(config, settings, PATIENCE_MS))
     })
     await look('clock', () => aboutClock(store, address, machine))
@@ -293,6 +295,9 @@ async function aboutNotifications({ listen, connection }: Store): Promise<Verdic
     await listener.end()
   }
 }
+
+const KEY_UNREADABLE =
+  'the key saved in the assistant settings cannot be opened with this AUTH_SECRET, so it counts as none and the built-in guide answers: set the AUTH_SECRET that it was saved under (or put back that secrets.json), or enter the key again.'
 
 /** Asks for one word, so that address, key and model are all tried. */
 async function aboutProvider(models: Models): Promise<Verdict> {

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
+import { BoundedClient } from '#server/db/bounded-client.ts'
 import type { Log } from '#server/log.ts'
 import { ChangeEvent } from '#shared/events.ts'
 
 const Payload = ChangeEvent.extend({ user_id: z.string() })
 /** How long to wait before each new try to listen, in milliseconds; the last one repeats. */
 const RECONNECT_MS = [100, 500, 1000, 2000]
+/** How often the connection is asked whether it still hears, and how long it may take to come about, in milliseconds. */
+const ASK_MS = 10_000
+const CONNECT_MS = 10_000
 
 /** What a listener gets: a change in that person's data, or that changes may have been missed. */
 export type Change = ChangeEvent | 'resync'
@@ -40,10 +44,11 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   }
 
   const connect = async () => {
-    const fresh = new pg.Client({
+    const fresh = new BoundedClient({
       ...options.connection,
       application_name: 'beachhead feed',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
     })
     fresh.on('error', () => {})
     fresh.on('notification', ({ channel, payload = '' }) => {
@@ -88,6 +93,8 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   }
 
   await connect()
+  // One that was dropped without a word is silent for ever, and only a question without an answer tells.
+  const asking = setInterval(() => void client.query('select').catch(() => {}), ASK_MS).unref()
   return {
     subscribe(userId, listener) {
       const own = listeners.get(userId) ?? new Set()
@@ -99,6 +106,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     },
     async close() {
       closed = true
+      clearInterval(asking)
       await client.end()
     },
   }

@@ -35,7 +35,14 @@ async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   if (given) return { url: given, stop: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'beachhead-test-'))
   const embedded = await startEmbedded(folder)
-  const url = `postgres://beachhead@localhost/postgres?host=${encodeURIComponent(String(embedded.connection.host))}`
+  const { host, user } = embedded.connection
+  const superuser = new pg.Client({ host, user: 'beachhead', database: 'postgres' })
+  await superuser.connect()
+  // Each test file clones a database, and some make roles.
+  await superuser.query(`alter role ${user} createdb createrole`)
+  await superuser.query(`grant beachhead_member, beachhead_admin to ${user} with admin option`)
+  await superuser.end()
+  const url = `postgres://${user}@localhost/postgres?host=${encodeURIComponent(String(host))}`
   return {
     url,
     stop: async () => {

@@ -75,6 +75,9 @@ const codeOf = async (answer: Promise<Response>) => ((await (await answer).json(
 /** Whoever waits for another transaction to end. */
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'transactionid'`
 
+/** Replies whose signs of life are too old. */
+const LATE = `select from generations where status = 'streaming' and heartbeat_at < now() - interval '1 minute'`
+
 const again = (person: Visitor) => person.at(replica.url).ask('', { regenerate: true, messageId: undefined })
 
 describe('a process that was taken for dead and comes back', () => {
@@ -161,6 +164,45 @@ describe('a process that was taken for dead and comes back', () => {
     await giveUp(member)
     expect((await member.ask('And now?')).done).toBe(true)
     expect(await shown(member)).toHaveLength(4)
+  })
+})
+
+describe('a process that was held up for long', () => {
+  test('does not take its own living replies for dead, and those of a dead process only', async () => {
+    logged.length = 0
+    await using alone = await startTestServer({
+      env: upstream.env,
+      sweepEvery: 20,
+      onLog: (text) => logged.push(text),
+    })
+    // Its signs of life come too late, all of them.
+    await alone.query(`create function app.late() returns trigger language plpgsql as $$ begin
+      new.heartbeat_at := now() - interval '1 hour'; return new; end $$;
+      create trigger late before update on generations for each row execute function app.late()`)
+    const [own, other] = [await alone.member(), await alone.member()]
+    const slow = held('Still ')
+    upstream.script(reply('Written before.'), slow)
+    await other.ask('Who is dead?')
+    const reading = own.ask('Who answers?')
+    await slow.begun
+    await until(async () => (await alone.query(LATE)).length > 0)
+    await alone.query(
+      `update generations set status = 'streaming', finished_at = null, runner = 1 where conversation_id = $1`,
+      [other.conversationId],
+    )
+    const statusOf = async (person: Visitor) =>
+      (
+        await alone.query<{ status: string }>('select status from generations where conversation_id = $1', [
+          person.conversationId,
+        ])
+      )[0]?.status
+    await until(async () => (await statusOf(other)) === 'interrupted')
+    const [warning] = logged.filter((text) => text.includes('whose process is gone'))
+    expect(JSON.parse(warning ?? '{}')).toMatchObject({ interrupted: 1 })
+    expect(await statusOf(own)).toBe('streaming')
+    await slow.release('here.')
+    expect((await reading).text).toBe('Still here.')
+    expect(logged.filter((text) => text.includes('whose process is gone'))).toHaveLength(1)
   })
 })
 

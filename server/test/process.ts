@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { until } from './until.ts'
 import { Visitor } from './visitor.ts'
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname
+export const MAIN = new URL('../main.ts', import.meta.url).pathname
 
 /** A server in a process of its own, as `npm start` runs it, on a data folder of its own. */
 export interface ServerProcess {
@@ -17,13 +17,17 @@ export interface ServerProcess {
   readonly output: () => string
   /** Settles with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
-  /** Resolves when it answers; rejects when it ends before. */
-  ready(): Promise<void>
+  /** Resolves when it answers; rejects when it ends before, or after `limit` milliseconds. */
+  ready(limit?: number): Promise<void>
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
   visitor(): Visitor
 }
 
-export async function spawnServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function spawnServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  args = [MAIN],
+): Promise<ServerProcess> {
   const port = await freePort()
   const defaults = {
     PATH: process.env.PATH,
@@ -33,7 +37,7 @@ export async function spawnServer(dataDir: string, env: Record<string, string> =
     // Half of a start is compiling.
     NODE_COMPILE_CACHE: join(tmpdir(), 'beachhead-compile-cache'),
   }
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...defaults, ...env },
   })
@@ -56,11 +60,11 @@ export async function spawnServer(dataDir: string, env: Record<string, string> =
     pid: child.pid ?? 0,
     output: () => output,
     ended,
-    async ready() {
+    async ready(limit = 60_000) {
       const over = ended.then((end) => {
         throw new Error(`The server ended with ${end}: ${output}`)
       })
-      await Promise.race([until(answers, 60_000), over])
+      await Promise.race([until(answers, limit), over])
       over.catch(() => {})
     },
     kill: (signal) => void child.kill(signal),

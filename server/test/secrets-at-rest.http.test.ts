@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
+import { describeModel } from '#server/models.ts'
 import { backup, restore } from '#server/operations/backup.ts'
+import { examine } from '#server/operations/doctor.ts'
 import { createSealer } from '#server/sealer.ts'
 import type { AssistantSettings, SettingKey } from '#shared/admin/settings.ts'
 import { emptyDatabase, startTestServer, type TestServer } from './server.ts'
@@ -43,16 +45,29 @@ const environment = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-async function expectUnreadable(server: TestServer): Promise<void> {
+/** The guide answers, and whoever looks is told why and what to do. */
+async function expectUnreadable(server: TestServer, folder: string): Promise<void> {
   const admin = await server.admin()
   const told = await admin.json<AssistantSettings>('/functions/v1/get-assistant-settings')
   expect(told.settings.openai_api_key).toMatchObject({ value: '', set: true, readable: false })
-  expect(told.warnings.join()).toContain('Enter it again')
-  const { status, text, shown } = await ask(server)
-  expect([status, JSON.parse(text)]).toEqual([
-    400,
-    expect.objectContaining({ code: 'upstream_unconfigured', error: expect.stringMatching(/enter the key/) }),
+  expect(told.warnings).toEqual([expect.stringMatching(/Enter it again.*built-in guide answers/)])
+  expect(told).toMatchObject({ answers: 'guide' })
+  const { models, settings } = server.runtime.deps
+  expect(await describeModel(models, settings)).toMatch(
+    /^the built-in guide .*AUTH_SECRET.*enter the key again/,
+  )
+  const findings = await examine({
+    DATABASE_URL: server.databaseUrl,
+    AUTH_SECRET: server.runtime.deps.config.AUTH_SECRET,
+    DATA_DIR: folder,
+    ...environment(),
+  })
+  expect(findings.filter(({ state }) => state === 'failed')).toEqual([
+    { about: 'provider', state: 'failed', text: expect.stringMatching(/AUTH_SECRET.*enter the key again/) },
   ])
+  const { status, text, shown } = await ask(server)
+  expect(status).toBe(200)
+  expect(text).toContain('[DONE]')
   expect(shown).toEqual([])
   expect(text).not.toContain('canary')
 }
@@ -73,7 +88,8 @@ describe('a provider key that was saved', () => {
   test('S47: is nowhere in the raw files of the database, also after it was used, refused, changed and removed', async () => {
     const home = join(folder, 'embedded')
     const embedded = await startEmbedded(home)
-    const database = `postgres://beachhead@localhost/beachhead?host=${encodeURIComponent(String(embedded.connection.host))}`
+    const { host, user } = embedded.connection
+    const database = `postgres://${user}@localhost/beachhead?host=${encodeURIComponent(String(host))}`
     {
       await using own = await startTestServer({ database, env: environment() })
       const admin = await own.admin()
@@ -99,7 +115,7 @@ describe('a provider key that was saved', () => {
     expect(holding.marker).toBeGreaterThan(1)
   })
 
-  test('R41, S47: is not in a backup in clear; it is used again after a restore with the same secret, and cannot be read with another', async () => {
+  test('R41, S47: is not in a backup in clear; it is used again after a restore with the same secret, and the guide answers with another', async () => {
     const { path } = await backup(
       readConfig({ DATABASE_URL: server.databaseUrl, AUTH_SECRET: SECRET }),
       join(folder, 'key.gz'),
@@ -119,7 +135,7 @@ describe('a provider key that was saved', () => {
       database: same,
       env: environment({ AUTH_SECRET: OTHER_SECRET }),
     })
-    await expectUnreadable(stranger)
+    await expectUnreadable(stranger, folder)
   })
 
   const sealed = (secret: string, name: string) => ({
@@ -139,12 +155,12 @@ describe('a provider key that was saved', () => {
     ['put there in clear', () => KEY],
     ['put there in clear in the place of the sealed one', () => ({ sealed: KEY, last4: 'WXYZ' })],
   ])(
-    'S47: %s in the database is an error that says what to do, and nothing takes its place',
+    'S47: %s in the database counts as no key: the guide answers, the settings and the doctor say what to do, and nothing takes its place',
     async (_, value) => {
       await server.query(`update assistant_settings set value = $1 where key = 'openai_api_key'`, [
         JSON.stringify(value()),
       ])
-      await expectUnreadable(server)
+      await expectUnreadable(server, folder)
       await server.query(`update assistant_settings set value = $1 where key = 'openai_api_key'`, [
         JSON.stringify(sealed(SECRET, 'openai_api_key')),
       ])

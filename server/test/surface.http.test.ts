@@ -328,12 +328,16 @@ describe('the log', () => {
       json: { email: 'canary@example.org', password: 'canary-password' },
     })
     await member.fetch('/nowhere%0d%0a{"level":60}')
+    await member.fetch(`/auth/resets/canary-token?token=canary-token`)
+    await member.fetch(`/${'canary-path/'.repeat(1_000)}`)
     for (const line of log.trim().split('\n'))
       expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) })
     for (const secret of [
       'canary-message',
       'Talk to ',
       'canary-password',
+      'canary-token',
+      'canary-path/canary-path',
       'canary@',
       'Canary Name',
       'sk-test',

@@ -60,7 +60,10 @@ export interface ModelChoice {
 
 /** The models of this installation. */
 export interface Models {
-  /** For the next reply, by the settings in force. Undefined when no key is configured anywhere: then the built-in guide answers. */
+  /**
+   * For the next reply, by the settings in force. Undefined when no key is configured anywhere, or the saved one cannot
+   * be opened: then the built-in guide answers.
+   */
   current(): Promise<Model | undefined>
   /**
    * By a choice. One that names a provider without a key, while another has one, gives a model whose calls fail with

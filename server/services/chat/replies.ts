@@ -51,6 +51,8 @@ export interface Replies {
   readonly runner: number
   start(job: ReplyJob): LiveReply
   find(generationId: string): LiveReply | undefined
+  /** Ids of all that are being written or stored here. */
+  held(): string[]
   /** The reply at this message, when it has ended for its readers and what is stored may still say that it goes on. */
   findEnded(replyId: string): ReplyState | undefined
   /** Whether new replies may still begin. */
@@ -166,6 +168,7 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
       return accepting
     },
     find: (generationId) => live.get(generationId),
+    held: () => [...live.keys()],
     findEnded(replyId) {
       const reply = [...live.values()].find((each) => each.replyId === replyId)
       return reply?.state.status === 'streaming' ? undefined : reply?.state

@@ -18,7 +18,8 @@ export function describeSettings(
   const effective = ctx.settings.parse(stored)
   const providers = ctx.models.ready(effective.choice)
   const provider =
-    effective.choice.provider ?? (providers.gateway && !providers.direct ? 'gateway' : 'direct')
+    effective.choice.provider ??
+    (providers.gateway && !providers.direct && !effective.choice.key ? 'gateway' : 'direct')
   const at = (key: string) => stored[key]?.updatedAt ?? null
   return {
     settings: {
@@ -57,6 +58,8 @@ const NOT_SET_UP = {
   direct: 'The direct provider is chosen but has no key. Enter a key, or choose the hosted gateway.',
 } as const
 
+const UNTIL_ENTERED = ' Until then the built-in guide answers.'
+
 /** What an operator should know of the provider chosen. */
 export function providerWarnings(
   { choice }: Pick<SettingsInForce, 'choice'>,
@@ -64,7 +67,11 @@ export function providerWarnings(
 ): string[] {
   const warnings: string[] = []
   if (choice.key && choice.key.value === undefined) {
-    warnings.push('The saved key cannot be read: it was saved under another AUTH_SECRET. Enter it again.')
+    const meanwhile = choice.provider === 'gateway' && providers.gateway ? '' : UNTIL_ENTERED
+    warnings.push(
+      `The saved key cannot be read: it was saved under another AUTH_SECRET. Enter it again.${meanwhile}`,
+    )
+    return warnings
   }
   if (choice.provider && !providers[choice.provider]) warnings.push(NOT_SET_UP[choice.provider])
   if (!providers.direct && !providers.gateway) {

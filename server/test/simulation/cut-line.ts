@@ -7,6 +7,8 @@ export interface CutLine extends AsyncDisposable {
   readonly url: string
   /** Breaks every connection and refuses new ones, until `heal`. */
   cut(): void
+  /** Swallows what is sent either way; a connection that is open before `heal` stays deaf for ever. */
+  freeze(): void
   heal(): void
   /** Passes on what holds this text once more, and breaks that connection in place of the answer. */
   loseAnswerTo(text: string): void
@@ -20,10 +22,13 @@ export async function openLine(databaseUrl: string): Promise<CutLine> {
     createConnection(host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port })
   const open = new Set<Socket>()
   let whole = true
+  let frozen = false
+  const deaf = new Set<Socket>()
   let unanswered: string | undefined
   const server = createServer((near) => {
     if (!whole) return near.resetAndDestroy()
     const far = connect()
+    if (frozen) deaf.add(near)
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -33,11 +38,13 @@ export async function openLine(databaseUrl: string): Promise<CutLine> {
       socket.on('error', () => {})
       socket.on('close', () => {
         open.delete(socket)
+        deaf.delete(socket)
         other.destroy()
       })
     }
     let losing = false
     near.on('data', (sent: Buffer) => {
+      if (deaf.has(near)) return
       if (unanswered !== undefined && sent.includes(unanswered)) {
         losing = true
         unanswered = undefined
@@ -45,6 +52,7 @@ export async function openLine(databaseUrl: string): Promise<CutLine> {
       far.write(sent)
     })
     far.on('data', (answer: Buffer) => {
+      if (deaf.has(near)) return
       if (losing) near.destroy()
       else near.write(answer)
     })
@@ -63,8 +71,13 @@ export async function openLine(databaseUrl: string): Promise<CutLine> {
       whole = false
       breakAll()
     },
+    freeze() {
+      frozen = true
+      for (const socket of open) deaf.add(socket)
+    },
     heal() {
       whole = true
+      frozen = false
     },
     loseAnswerTo(text) {
       unanswered = text
