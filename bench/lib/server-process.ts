@@ -18,14 +18,22 @@ export interface ServerCommand {
   readonly env?: (port: number) => Record<string, string>
   /** A path that answers once the server is ready. */
   readonly ready: string
+  /** Shows what the server writes to its standard output. */
+  readonly showOutput?: boolean
 }
 
 /** Starts a server in a process of its own, on a free port, and waits until it answers. */
-export async function startServer({ name, args, env, ready }: ServerCommand): Promise<ServerProcess> {
+export async function startServer({
+  name,
+  args,
+  env,
+  ready,
+  showOutput = false,
+}: ServerCommand): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, args(port), {
     // The channel ends with this process, which tells a server that listens to it to stop.
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', showOutput ? 'inherit' : 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env?.(port) },
   })
   const abandon = () => child.kill('SIGKILL')
