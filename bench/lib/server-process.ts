@@ -44,7 +44,7 @@ export async function startServer({
   })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; !(await answers(url + ready)); attempt++) {
-    if (child.exitCode !== null || attempt === 600) {
+    if (hasEnded(child) || attempt === 600) {
       child.kill('SIGKILL')
       throw new Error(`${name} does not start: ${complaint}`)
     }
@@ -65,8 +65,10 @@ export async function startServer({
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (hasEnded(child)) return
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
   const killer = setTimeout(() => child.kill('SIGKILL'), 12_000)
