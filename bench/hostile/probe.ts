@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ServerProcess, startServer } from '../lib/server-process.ts'
 import type { Sample } from './silences.ts'
 
@@ -25,12 +26,15 @@ export async function startProbe({ url, pid }: Pick<ServerProcess, 'url' | 'pid'
     ready: '/',
   })
   const child = fork(here('probe-process.ts'), [`${url}/healthz`, `${pid}`, control.url, `${control.pid}`])
+  const read = async () => {
+    const answer = once(child, 'message')
+    child.send('read')
+    return (await answer)[0] as Probed
+  }
+  // It takes a while to start, and cases that nobody watches would count for nothing.
+  while ((await read()).server.length < 2) await sleep(20)
   return {
-    async read() {
-      const answer = once(child, 'message')
-      child.send('read')
-      return (await answer)[0] as Probed
-    },
+    read,
     async stop() {
       child.disconnect()
       await control.stop()
