@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'server/dev.ts',
     'scripts/*.{ts,mjs}',
     'bench/*/run.ts',
-    'bench/*/{page,delay-probe,servers/*}.{ts,tsx}',
+    'bench/*/{page,delay-probe,probe-process,control-server,servers/*}.{ts,tsx}',
     'e2e/**/*.ts',
   ],
   project: ['{server,shared,web,scripts,bench,evals,e2e}/**/*.{ts,tsx,mjs}', '!bench/*/node_modules/**'],

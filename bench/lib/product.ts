@@ -17,6 +17,8 @@ export interface ProductOptions {
   readonly flags?: readonly string[]
   /** Accounts that are there from the start. */
   readonly people?: number
+  /** Shows the server's log. */
+  readonly showLog?: boolean
 }
 
 /** The real server, and what it stands on. */
@@ -33,6 +35,7 @@ export async function startProduct({
   env = {},
   flags = [],
   people = 0,
+  showLog = false,
 }: ProductOptions = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'beachhead-bench-'))
   const database = await startEmbedded(data)
@@ -56,6 +59,7 @@ export async function startProduct({
         ...env,
       }),
       ready: '/readyz',
+      showOutput: showLog,
     })
     const [pid = ''] = (await readFile(join(database.folder, 'postmaster.pid'), 'utf8')).split('\n')
     return {

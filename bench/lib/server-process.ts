@@ -18,14 +18,22 @@ export interface ServerCommand {
   readonly env?: (port: number) => Record<string, string>
   /** A path that answers once the server is ready. */
   readonly ready: string
+  /** Shows what the server writes to its standard output. */
+  readonly showOutput?: boolean
 }
 
 /** Starts a server in a process of its own, on a free port, and waits until it answers. */
-export async function startServer({ name, args, env, ready }: ServerCommand): Promise<ServerProcess> {
+export async function startServer({
+  name,
+  args,
+  env,
+  ready,
+  showOutput = false,
+}: ServerCommand): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, args(port), {
     // The channel ends with this process, which tells a server that listens to it to stop.
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', showOutput ? 'inherit' : 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env?.(port) },
   })
   const abandon = () => child.kill('SIGKILL')
@@ -36,7 +44,7 @@ export async function startServer({ name, args, env, ready }: ServerCommand): Pr
   })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; !(await answers(url + ready)); attempt++) {
-    if (child.exitCode !== null || attempt === 2_400) {
+    if (hasEnded(child) || attempt === 2_400) {
       child.kill('SIGKILL')
       throw new Error(`${name} does not start: ${complaint}`)
     }
@@ -57,8 +65,10 @@ export async function startServer({ name, args, env, ready }: ServerCommand): Pr
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (hasEnded(child)) return
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
   const killer = setTimeout(() => child.kill('SIGKILL'), 12_000)

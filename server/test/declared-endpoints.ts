@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#shared/endpoint.ts'
 
-export interface DeclaredEndpoint extends Pick<Endpoint, 'method' | 'path' | 'access'> {
+export interface DeclaredEndpoint extends Pick<Endpoint, 'method' | 'path' | 'access' | 'input'> {
   /** As the code calls it: `usersApi.suspend`. */
   readonly name: string
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value
+
+const pick = ({ method, path, access, input }: Endpoint) => ({ method, path, access, input })
 
 /** Every endpoint that shared/ declares, in whatever file. */
 export async function declaredEndpoints(): Promise<DeclaredEndpoint[]> {
@@ -25,9 +27,7 @@ export async function declaredEndpoints(): Promise<DeclaredEndpoint[]> {
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([table, value]) =>
       Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, each]) =>
-        isEndpoint(each)
-          ? [{ name: `${table}.${name}`, method: each.method, path: each.path, access: each.access }]
-          : [],
+        isEndpoint(each) ? [{ ...pick(each), name: `${table}.${name}` }] : [],
       ),
     ),
   )

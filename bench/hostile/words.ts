@@ -1,0 +1,38 @@
+import { de } from '../../server/assistant/extraction/lexicon/de.ts'
+import { en } from '../../server/assistant/extraction/lexicon/en.ts'
+import { es } from '../../server/assistant/extraction/lexicon/es.ts'
+import { fr } from '../../server/assistant/extraction/lexicon/fr.ts'
+import { NUMBER_WORDS } from '../../server/assistant/extraction/lexicon/number-words.ts'
+import { phrases } from '../../server/assistant/extraction/pattern.ts'
+import type { Language } from '../../shared/language.ts'
+
+const LEXICONS = { en, de, es, fr }
+
+/** A phrase of a lexicon as somebody would write it: the first of each choice, and words in the gaps. */
+function spoken(phrase: string): string {
+  return phrase
+    .replace(/\(([^|)]*)[^)]*\)/g, '$1')
+    .replaceAll('~', 'uns sehr')
+    .replaceAll('*', '')
+}
+
+const words = new Map<Language, readonly string[]>()
+let all: readonly string[] | undefined
+
+/** What the extraction knows in a language, number words included. */
+export function wordsOf(language: Language): readonly string[] {
+  const known = words.get(language)
+  if (known) return known
+  const made = [
+    ...Object.values(LEXICONS[language]).flatMap((list) => phrases(list).map(spoken)),
+    ...Object.keys(NUMBER_WORDS[language]),
+  ]
+  words.set(language, made)
+  return made
+}
+
+/** The same of all languages. */
+export function lexiconWords(): readonly string[] {
+  all ??= (Object.keys(LEXICONS) as Language[]).flatMap(wordsOf)
+  return all
+}
