@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OPEN } from '../../server/http/auth.ts'
+import { OPEN } from '../../server/http/auth-calls.ts'
 import { declaredEndpoints } from '../../server/test/declared-endpoints.ts'
 import { SettingsTestInput } from '../../shared/admin/settings.ts'
 import { ChatAddress, ChatInput } from '../../shared/chat.ts'
