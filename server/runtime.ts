@@ -21,6 +21,7 @@ import { RUNNER_LOCKS } from './db/replies.ts'
 import { openEmbedding } from './embedding.ts'
 import type { App } from './http/route.ts'
 import { startJobs } from './jobs.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openModels } from './models.ts'
@@ -59,10 +60,13 @@ export interface RuntimeOptions {
   readonly guidePause?: number
   /** Pause between two looks for replies that a dead process left, in milliseconds. */
   readonly sweepEvery?: number
+  /** What one caller may ask for, where it is not the usual. */
+  readonly limits?: Partial<Limits>
 }
 
 /** Builds everything from the configuration: database, migrations, accounts, models, background work. */
 export async function startRuntime(config: Config, log: Log, options: RuntimeOptions = {}): Promise<Runtime> {
+  const limits = { ...LIMITS, ...options.limits }
   const secrets = await loadSecrets(config)
   const siteConfig = await readSite(config.SITE_CONFIG)
   const store = await openStore(config)
@@ -117,7 +121,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
     const parts = { database, metrics, models, settings, replies, reader, knowledge }
-    const deps: Deps = { config, log, ...parts, now, newId, ...keys }
+    const deps: Deps = { config, log, limits, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(database, reader, log, config.RETENTION_DAYS, options.sweepEvery)
     return {

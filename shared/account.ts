@@ -97,6 +97,7 @@ export const accountApi = {
     method: 'GET',
     path: '/rest/v1/account/export',
     access: 'member',
+    rate: 'file',
     input: z.object({}),
     output: AccountExport,
   }),

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   second_priority: 409,
   too_large: 413,
+  unsupported_type: 415,
   message_mismatch: 422,
   rate_limited: 429,
   anonymous_limit: 429,

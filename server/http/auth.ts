@@ -7,12 +7,14 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
 import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
 import { mountAuthProviders } from './auth-providers.ts'
-import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
+import { readJson } from './read-json.ts'
+import { type App, type HttpEnv, parseInput } from './route.ts'
 
 const name = z.string().trim().min(1, 'A name is required').max(NAME_MAX_LENGTH)
 const email = z.string().trim().min(1, 'An email is required').max(EMAIL_MAX_LENGTH)
-const password = z.string().min(1, 'A password is required')
-const token = z.string().min(1, 'A token is required')
+// How long a password may be says the library; nothing this long is one, and no token either.
+const password = z.string().min(1, 'A password is required').max(1000, 'This password is too long')
+const token = z.string().min(1, 'A token is required').max(1000, 'This token is not one of ours')
 /** What the library would keep in a cookie between the password and the code; the client holds it instead. */
 const challenge = z.string().regex(/^[\w.%~-]{1,500}$/, 'Sign in again')
 const code = z.string().trim().min(1, 'A code is required').max(20)
@@ -31,7 +33,7 @@ export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined
   'POST /reset-password': z.object({ token, newPassword: password }),
   'POST /change-password': z
     // Without the present one it is as wrong as with another.
-    .object({ currentPassword: z.string().default(''), newPassword: password })
+    .object({ currentPassword: z.string().max(1000).default(''), newPassword: password })
     // Whoever changes a password may be shutting somebody out.
     .transform((fields) => ({ ...fields, revokeOtherSessions: true })),
   'POST /update-user': z.object({ name }),

@@ -8,7 +8,9 @@ import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadm
 import { openVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
 import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
+import { guard } from './guard.ts'
 import { type App, parseInput, route } from './route.ts'
+import { UNDECLARED } from './undeclared.ts'
 
 /** The roadmap: what it shows, what changes it, and what takes it along. */
 export function mountRoadmap(app: App): void {
@@ -23,7 +25,7 @@ export function mountRoadmap(app: App): void {
   route(app, dashboardApi.unshare, unshareRoadmap)
   route(app, dashboardApi.shared, readShared)
   route(app, dashboardApi.forgetEvidence, forgetEvidence)
-  app.get(EXPORT_PATH, async (c) => {
+  app.get(EXPORT_PATH, guard(UNDECLARED['GET /rest/v1/dashboard/export']), async (c) => {
     const ctx = c.get('ctx')
     permit(ctx.actor, 'member')
     const file = await exportRoadmap(ctx, parseInput(ExportInput, c.req.query()))

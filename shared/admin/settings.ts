@@ -10,6 +10,8 @@ export type SettingKey = z.infer<typeof SettingKey>
 
 /** Longest master prompt and key, in characters. */
 export const SETTING_LIMITS = { masterPrompt: 40_000, apiKey: 500, model: 200 } as const
+/** Bytes of a body that holds a master prompt, however its characters are written in JSON. */
+const PROMPT_BODY_LIMIT = 256 * 1024
 /** Sampling temperatures that providers take. */
 export const TEMPERATURE = { min: 0, max: 2 } as const
 
@@ -58,7 +60,7 @@ export const ApiKey = z
   .max(SETTING_LIMITS.apiKey, 'This key is too long.')
   .regex(/^[\x21-\x7e]*$/, 'A key holds no spaces or special characters.')
 
-const Moment = z.iso.datetime({ offset: true })
+const Moment = z.iso.datetime({ offset: true }).max(40)
 
 /** What is told of the key: never more than this. `value` is always empty, for clients that read one. */
 const KeyState = z.object({
@@ -189,6 +191,7 @@ export const settingsApi = {
     method: 'POST',
     path: '/functions/v1/manage-settings',
     access: 'admin',
+    body: PROMPT_BODY_LIMIT,
     input: z.object({ setting_key: SettingKey, setting_value: z.unknown(), ...Expected }),
     output: Saved,
   }),
@@ -232,6 +235,7 @@ export const settingsApi = {
     method: 'POST',
     path: '/rest/v1/admin/assembled-prompt',
     access: 'admin',
+    body: PROMPT_BODY_LIMIT,
     input: AssembledInput,
     output: z.object({
       user: z.object({ id: Uuid, email: z.string(), full_name: z.string() }),

@@ -18,7 +18,8 @@ const wrapped = <T extends z.ZodType>(value: T) =>
     value,
   )
 
-const SHAPES = {
+/** What may be saved for each key. */
+export const SHAPES = {
   master_prompt: wrapped(MasterPrompt),
   api_provider: wrapped(ApiProvider),
   model_config: wrapped(ModelConfig),
