@@ -1,5 +1,6 @@
 import type { Database } from './db/client.ts'
 import { deleteUnclaimed } from './db/conversations.ts'
+import { forgetOldUse } from './db/member-usage.ts'
 import { interruptOrphans } from './db/replies.ts'
 import { deleteExpired, deleteOldRecords } from './db/retention.ts'
 import type { Log } from './log.ts'
@@ -38,6 +39,7 @@ export async function startJobs(
     const deleted = await deleteUnclaimed(database.system, UNCLAIMED_DAYS)
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
     await deleteExpired(database.system)
+    await forgetOldUse(database.system)
     const records = await deleteOldRecords(database.system, retentionDays)
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })

@@ -87,6 +87,8 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const replies = openReplies(
       { database, models, settings, reader, knowledge, guidePause: options.guidePause },
       log,
+      undefined,
+      limits.repliesAtOnce,
     )
     const feed = await openChangeFeed({
       connection: store.listen,

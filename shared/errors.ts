@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   anonymous_limit: 429,
   anonymous_ceiling: 429,
+  member_ceiling: 429,
   upstream_rate_limited: 429,
   internal: 500,
   upstream_failed: 502,

@@ -4,7 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { DEFAULT_MODEL } from '../models.ts'
 
 /** The keys that are saved, one by one (product.md section 7). */
-const SETTING_KEYS = ['master_prompt', 'api_provider', 'model_config', 'openai_api_key'] as const
+const SETTING_KEYS = [
+  'master_prompt',
+  'api_provider',
+  'model_config',
+  'openai_api_key',
+  'member_daily_limit',
+] as const
 export const SettingKey = z.enum(SETTING_KEYS)
 export type SettingKey = z.infer<typeof SettingKey>
 
@@ -60,6 +66,11 @@ export const ApiKey = z
   .max(SETTING_LIMITS.apiKey, 'This key is too long.')
   .regex(/^[\x21-\x7e]*$/, 'A key holds no spaces or special characters.')
 
+/** Largest limit of messages that all members together may send in a day. */
+export const MEMBER_DAILY_MAX = 1_000_000
+const WHOLE = `The daily limit must be a whole number from 1 to ${MEMBER_DAILY_MAX.toLocaleString('en')}.`
+export const MemberDailyLimit = z.number(WHOLE).int(WHOLE).min(1, WHOLE).max(MEMBER_DAILY_MAX, WHOLE)
+
 const Moment = z.iso.datetime({ offset: true }).max(40)
 
 /** What is told of the key: never more than this. `value` is always empty, for clients that read one. */
@@ -80,6 +91,7 @@ const Moments = z.object({
   api_provider: Moment.nullable(),
   model_config: Moment.nullable(),
   openai_api_key: Moment.nullable(),
+  member_daily_limit: Moment.nullable(),
 })
 
 const SettingsOutput = z.object({
@@ -88,6 +100,8 @@ const SettingsOutput = z.object({
     api_provider: ApiProvider,
     model_config: ModelConfig,
     openai_api_key: KeyState,
+    /** Messages of all members together in a day; null for no limit. */
+    member_daily_limit: MemberDailyLimit.nullable(),
   }),
   /** To be sent back as `expectedUpdatedAt`, per key. */
   updatedAt: Moments,
@@ -184,7 +198,7 @@ export const settingsApi = {
   invoke: endpoint({ ...SETTINGS, method: 'POST' }),
   /**
    * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
-   * text or {value}, where an empty one changes nothing. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
+   * text or {value}, where an empty one changes nothing; `member_daily_limit` a whole number. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
    * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt}.
    */
   save: endpoint({

@@ -13,6 +13,7 @@ import {
 import type { Db } from '#server/db/client.ts'
 import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
+import { memberRefusal } from './member-limits.ts'
 import type { ReplyJob } from './replies.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
@@ -122,9 +123,10 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     supersedes: place.supersedes.map((replaced) => replaced.id),
     replacesId: place.replaces?.id,
     editsId: place.answers ? undefined : ask.editMessageId,
+    perHour: ctx.limits.messagesAnHour,
   }).catch((error) => {
     // One that was taken for dead came back since the conversation was read.
-    throw isSecondReply(error) ? busy() : error
+    throw isSecondReply(error) ? busy() : (memberRefusal(error) ?? error)
   })
   const before = thread ? place.before : ask.history
   const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
@@ -132,7 +134,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   const answered = { userId: owner.userId, messageId: userMessageId, turns }
   // It is read while the database stores it: the statement is on its way when this turn of the event loop ends.
   const reading = turnEnded().then(() => roadmapFor(ctx.reader, answered, ledger))
-  const [roadmap] = await Promise.all([reading, storing])
+  const [roadmap, ahead] = await Promise.all([reading, storing])
   const job = {
     ...ids,
     ...owner,
@@ -144,6 +146,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     turns,
     roadmap,
     revisions,
+    ahead,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
 }

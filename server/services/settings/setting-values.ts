@@ -5,6 +5,7 @@ import {
   ApiProvider,
   type KeyState,
   MasterPrompt,
+  MemberDailyLimit,
   ModelConfig,
   type SettingKey,
 } from '#shared/admin/settings.ts'
@@ -24,6 +25,7 @@ export const SHAPES = {
   api_provider: wrapped(ApiProvider),
   model_config: wrapped(ModelConfig),
   openai_api_key: wrapped(ApiKey),
+  member_daily_limit: wrapped(MemberDailyLimit),
 } as const
 
 /** What was sent for a key, checked; the error names the first thing that does not fit. */
