@@ -68,6 +68,7 @@ const OUTBOX_FRESH_MS = 5 * 60_000
 const RETURNED = new Set([
   'anonymous_limit',
   'anonymous_ceiling',
+  'member_ceiling',
   'unauthenticated',
   'message_too_long',
   'busy',
