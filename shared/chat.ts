@@ -20,9 +20,9 @@ export const CHAT_BODY_LIMIT = 1024 * 1024
  * Turns that are taken of what a client says was written: the newest, as many as are read of a stored conversation.
  * Of each before the message itself, no more characters than a prompt has room for.
  */
-export const HISTORY_LIMITS = { turns: 60, characters: 24_000 } as const
+const HISTORY_LIMITS = { turns: 60, characters: 24_000 } as const
 /** The same for suggestions, which follow from the end of a conversation. */
-export const SUGGESTION_LIMITS = { turns: 6, characters: MESSAGE_MAX_LENGTH } as const
+const SUGGESTION_LIMITS = { turns: 6, characters: MESSAGE_MAX_LENGTH } as const
 
 export const ChatTurn = z.object({
   role: z.enum(['user', 'assistant', 'system']),
@@ -35,10 +35,7 @@ export type ChatTurn = z.infer<typeof ChatTurn>
  * The newest turns, each cut to its first `characters`: older ones are dropped and not refused, since a client may send
  * all it has. The last message of the person's stays whole.
  */
-export function newestTurns(
-  given: unknown,
-  { turns, characters }: { turns: number; characters: number },
-): unknown {
+function newestTurns(given: unknown, { turns, characters }: { turns: number; characters: number }): unknown {
   if (!Array.isArray(given)) return given
   const newest: unknown[] = given.slice(-turns)
   const asked = newest.findLastIndex((turn) => ChatTurn.safeParse(turn).data?.role === 'user')

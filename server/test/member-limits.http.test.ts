@@ -40,8 +40,8 @@ async function noticeOf(response: Response): Promise<string | undefined> {
 
 const chatCalls = () => upstream.calls.length
 
-describe('F5: replies of one person at a time', () => {
-  test('are three, whichever replica takes the message; the fourth waits, says so and is written when one has ended', async () => {
+describe('replies of one person at a time', () => {
+  test('S38: are three, whichever replica takes the message; the fourth waits, says so and is written when one has ended', async () => {
     const member = await server.member()
     const behaviours = Array.from({ length: LIMITS.repliesAtOnce }, () => held('One'))
     upstream.script(...behaviours)
@@ -133,8 +133,8 @@ describe('F5: replies of one person at a time', () => {
   })
 })
 
-describe('F5: messages of one person in an hour', () => {
-  test('past the limit are refused with a sentence, nothing of them is stored, and deleting a conversation gives none back', async () => {
+describe('messages of one person in an hour', () => {
+  test('S38: past the limit are refused with a sentence, nothing of them is stored, and deleting a conversation gives none back', async () => {
     const member = await server.member()
     for (let sent = 0; sent < HOURLY; sent++) {
       const one = tab(member)
@@ -154,7 +154,8 @@ describe('F5: messages of one person in an hour', () => {
   test('count a message that is sent twice once', async () => {
     const member = await server.member()
     const messageId = randomUUID()
-    for (let sent = 0; sent < HOURLY + 3; sent++) expect((await member.ask('Hello', { messageId })).done).toBe(true)
+    for (let sent = 0; sent < HOURLY + 3; sent++)
+      expect((await member.ask('Hello', { messageId })).done).toBe(true)
     const used = await server.query<{ count: number }>(
       `select count from member_usage where user_id = (
         select user_id from conversations where id = $1) and what = 'messages'`,
@@ -164,14 +165,14 @@ describe('F5: messages of one person in an hour', () => {
   })
 })
 
-describe('F5: messages of all members in a day', () => {
+describe('messages of all members in a day', () => {
   const limitTo = async (setting_value: number | null) =>
     (await server.admin()).fetch('/functions/v1/manage-settings', {
       method: 'POST',
       json: { setting_key: 'member_daily_limit', setting_value },
     })
 
-  test('are unlimited until an admin says otherwise, then exact under parallel calls, and the overview tells', async () => {
+  test('S38: are unlimited until an admin says otherwise, then exact under parallel calls, and the overview tells', async () => {
     const admin = await server.admin()
     const members = await Promise.all(Array.from({ length: 20 }, () => server.member()))
     expect((await server.query('select from member_days')).length).toBe(0)
@@ -190,7 +191,8 @@ describe('F5: messages of all members in a day', () => {
       code: 'member_ceiling',
       error: expect.stringContaining('Come back tomorrow'),
     })
-    for (const response of responses.filter(({ ok }) => ok)) expect((await readReply(response)).done).toBe(true)
+    for (const response of responses.filter(({ ok }) => ok))
+      expect((await readReply(response)).done).toBe(true)
     const noticesOf = async () =>
       (await admin.json<{ notices: Notice[] }>('/rest/v1/admin/notices')).notices.map(({ code }) => code)
     expect(await noticesOf()).toContain('member_limit')
@@ -209,7 +211,7 @@ describe('F5: messages of all members in a day', () => {
   })
 })
 
-test('F17: of fifty requests for suggestions at once, exactly as many reach the model as an hour may have', async () => {
+test('S38: of fifty requests for suggestions at once, exactly as many reach the model as an hour may have', async () => {
   let asked = 0
   upstream.structured.set('follow_ups', (...call) => {
     asked++
@@ -232,7 +234,7 @@ test('F17: of fifty requests for suggestions at once, exactly as many reach the 
   expect(asked).toBe(7)
 })
 
-test('F10: of thirty repeats of a message whose reply is being written, twenty follow it', async () => {
+test('S39: of thirty repeats of a message whose reply is being written, twenty follow it', async () => {
   const member = await server.member()
   const behaviour = held('Long')
   upstream.script(behaviour)

@@ -27,7 +27,7 @@ async function statuses(times: number, call: () => Promise<Response>): Promise<R
   return counts
 }
 
-describe('S40: calls past the rate are answered 429 with the time to wait', () => {
+describe('calls past the rate are answered 429 with the time to wait', () => {
   const calls: [string, number, (caller: Visitor) => Promise<Response>][] = [
     ['reads of a member', FEW.read.person, (caller) => caller.fetch('/rest/v1/conversations')],
     [
@@ -41,7 +41,7 @@ describe('S40: calls past the rate are answered 429 with the time to wait', () =
       (caller) => caller.fetch('/functions/v1/generate-suggestions', { method: 'POST', json: TALK }),
     ],
   ]
-  test.each(calls)('%s, of one person from anywhere', async (_, most, call) => {
+  test.each(calls)('S40: %s, of one person from anywhere', async (_, most, call) => {
     const member = await server.member()
     const anywhere = () => call(Object.assign(server.visitor(), { token: member.token }))
     expect(await statuses(most + 5, anywhere)).toEqual({ 200: most, 429: 5 })
@@ -53,7 +53,7 @@ describe('S40: calls past the rate are answered 429 with the time to wait', () =
     ['a session that is over', FEW.read.address, '/rest/v1/profile', 401],
     ['an account', FEW.read.address, '/auth/v1/get-session', 200],
     ['nothing that is there', FEW.read.address, '/rest/v1/nothing', 404],
-  ])('who asks for %s, by network address', async (_, most, path, usual) => {
+  ])('S40: who asks for %s, by network address', async (_, most, path, usual) => {
     const { address } = server.visitor()
     const anybody = () =>
       Object.assign(server.visitor(), { address, token: usual === 401 ? 'no token of ours' : undefined })
@@ -85,7 +85,7 @@ describe('bodies', () => {
     })
   const SUGGESTIONS = '/functions/v1/generate-suggestions'
 
-  test('S40, F1: an hour of one word in a request for suggestions is refused by its size, before it is read', async () => {
+  test('S40: an hour of one word in a request for suggestions is refused by its size, before it is read', async () => {
     const work = process.cpuUsage()
     const messages = [{ role: 'user', content: 'pilot '.repeat(300_000) }]
     const refused = await post(SUGGESTIONS, JSON.stringify({ messages }))
@@ -96,7 +96,7 @@ describe('bodies', () => {
     })
   })
 
-  test('F1: of a long talk only the last six turns are looked at, each cut', async () => {
+  test('of a long talk only the last six turns are looked at, each cut', async () => {
     const turns = Array.from({ length: 500 }, (_, at) => ({
       role: at % 2 === 0 ? 'user' : 'assistant',
       content: `Remark ${at}`,
@@ -125,7 +125,7 @@ describe('bodies', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data',
     '',
-  ])('S11, F18: a body that comes as “%s”, as another site’s page can send it, is refused', async (type) => {
+  ])('S11: a body that comes as “%s”, as another site’s page can send it, is refused', async (type) => {
     const messages = [{ role: 'user', content: 'Spend my free messages' }]
     const account = { name: 'Eve', email: 'eve@example.org', password: 'correct horse' }
     for (const [path, json] of [
