@@ -1,15 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { IMPORT_LIMITS, knowledgeApi } from '#shared/admin/knowledge.ts'
 import { Uuid } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Attempts } from './auth/attempts.ts'
 import { readBearer, type Sessions } from './auth/session.ts'
-import type { Actor, Deps } from './context.ts'
+import type { Actor, Ctx, Deps } from './context.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
 import { mountAdminAnalytics } from './http/admin-analytics.ts'
@@ -22,17 +20,15 @@ import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
 import { mountConversations } from './http/conversations.ts'
 import { onError } from './http/errors.ts'
+import { guard } from './http/guard.ts'
 import { mountHealth } from './http/health.ts'
 import { observeRequests } from './http/observe.ts'
+import { createRates, type Rates } from './http/rates.ts'
 import { mountRealtime } from './http/realtime.ts'
 import { mountRoadmap } from './http/roadmap.ts'
 import type { App, HttpEnv } from './http/route.ts'
 import type { ChangeFeed } from './realtime/change-feed.ts'
 
-/** Largest body taken, in bytes. */
-const BODY_LIMIT = 2 * 1024 * 1024
-/** The same for a file of knowledge entries: its text, escaped as JSON. */
-const IMPORT_BODY_LIMIT = 2 * IMPORT_LIMITS.text
 /** What is the server's; every other path is a page or a file. */
 const DOORS = ['/auth/v1/*', '/functions/*', '/rest/*', '/realtime/*']
 
@@ -51,7 +47,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   app.use(requestId({ headerName: '' }))
   app.use(observeRequests(deps))
   app.use(security(deps))
-  app.use(context(deps, sessions))
+  app.use(context(deps, sessions, createRates(deps.limits.rates)))
 
   for (const door of DOORS) {
     app.use(door, refuseWhileStopping(deps))
@@ -62,13 +58,14 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
         exposeHeaders: ['X-Conversation-Id', 'X-Session-Id', 'X-Role', 'X-Device', 'set-auth-token'],
       }),
     )
-    app.use(door, limitBody)
     app.use(door, async (c, next) => {
       await next()
       if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     })
   }
   for (const door of ['/functions/v1/*', '/rest/v1/*']) app.use(door, requireApiKey(deps))
+  // The accounts door looks its calls up by itself.
+  app.use('/auth/v1/*', guard())
 
   mountHealth(app, deps)
   mountAuth(app, { accounts, attempts, sessions })
@@ -84,18 +81,12 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAdminSettings(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {
-    app.all(door, () => {
+    app.all(door, guard(), () => {
       throw new AppError('not_found', 'Not found')
     })
   }
   return app
 }
-
-const limitUsual = bodyLimit({ maxSize: BODY_LIMIT })
-const limitImport = bodyLimit({ maxSize: IMPORT_BODY_LIMIT })
-
-const limitBody: MiddlewareHandler = (c, next) =>
-  (c.req.path === knowledgeApi.import.path ? limitImport : limitUsual)(c, next)
 
 function security({ config }: Deps): MiddlewareHandler {
   return secureHeaders({
@@ -122,16 +113,26 @@ function security({ config }: Deps): MiddlewareHandler {
 }
 
 /** Tells who calls and from where, before any route runs. */
-function context(deps: Deps, sessions: Sessions): MiddlewareHandler<HttpEnv> {
+function context(deps: Deps, sessions: Sessions, rates: Rates): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { log, config } = deps
     const requestId = c.get('requestId')
     const address = clientAddress(socketAddress(c.env), c.req.header('x-forwarded-for'), config.TRUST_PROXY)
     const base = { ...deps, requestId, address, log: log.child({ requestId }) }
-    c.set('ctx', { ...base, actor: { kind: 'visitor', sessionId: undefined } })
+    const nobody: Ctx = { ...base, actor: { kind: 'visitor', sessionId: undefined } }
+    c.set('rates', rates)
+    c.set('ctx', nobody)
     // Accounts read the bearer themselves; pages and files need no caller.
     if (/^\/(functions|rest|realtime)\//.test(c.req.path)) {
       const actor = await identify(deps, sessions, c.req.raw.headers)
+      if (!actor) {
+        // Whoever tries tokens out, or goes on with an old one, is counted as the stranger they are.
+        rates.spend(nobody, 'read')
+        throw new AppError(
+          'unauthenticated',
+          'Your session has ended. Sign in again; what you typed is kept.',
+        )
+      }
       // Every answer tells the role, so that a page that opens need not ask for it.
       if (actor.kind === 'member') c.header('X-Role', actor.session.role)
       c.set('ctx', { ...base, actor })
@@ -140,14 +141,14 @@ function context(deps: Deps, sessions: Sessions): MiddlewareHandler<HttpEnv> {
   }
 }
 
-async function identify({ config }: Deps, sessions: Sessions, headers: Headers): Promise<Actor> {
+/** Undefined for a token that opens no session. */
+async function identify({ config }: Deps, sessions: Sessions, headers: Headers): Promise<Actor | undefined> {
   const sessionId = Uuid.safeParse(headers.get('x-session-id')).data
   const bearer = readBearer(headers.get('authorization'))
   // The public key may come as a bearer from a client without a session.
   if (!bearer || bearer === config.PUBLIC_API_KEY) return { kind: 'visitor', sessionId }
   const session = await sessions.find(bearer)
-  if (session) return { kind: 'member', session }
-  throw new AppError('unauthenticated', 'Your session has ended. Sign in again; what you typed is kept.')
+  return session && { kind: 'member', session }
 }
 
 function refuseWhileStopping({ replies }: Deps): MiddlewareHandler {

@@ -2,6 +2,7 @@ import type { Models } from './assistant/models/models.ts'
 import type { Session } from './auth/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Replies } from './services/chat/replies.ts'
@@ -19,6 +20,7 @@ export type Actor =
 export interface Deps {
   readonly config: Config
   readonly log: Log
+  readonly limits: Limits
   readonly database: Database
   readonly metrics: Metrics
   readonly models: Models

@@ -4,6 +4,9 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
   // A character that text columns cannot hold; the door strips the one that people can send.
   '22021': 'bad_request',
+  // A time that no calendar or clock has, such as a made-up cursor’s.
+  '22007': 'bad_request',
+  '22008': 'bad_request',
   '53100': 'storage_full',
   '53300': 'unavailable',
   '57P01': 'unavailable',
@@ -18,7 +21,7 @@ const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
 }
 
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
-  bad_request: 'The text holds a character that cannot be stored.',
+  bad_request: 'The text holds a character or a time that cannot be stored.',
   storage_full: 'The disk is full, so nothing can be saved right now. Reading still works.',
   unavailable: 'The database cannot be reached right now. Try again in a moment.',
 }

@@ -1,5 +1,6 @@
 import type { Database } from './db/client.ts'
 import { deleteUnclaimed } from './db/conversations.ts'
+import { forgetOldUse } from './db/member-usage.ts'
 import { interruptOrphans } from './db/replies.ts'
 import { deleteExpired, deleteOldRecords } from './db/retention.ts'
 import type { Log } from './log.ts'
@@ -39,6 +40,7 @@ export async function startJobs(
     const deleted = await database.unhurried((db) => deleteUnclaimed(db, UNCLAIMED_DAYS))
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
     await database.unhurried(deleteExpired)
+    await database.unhurried(forgetOldUse)
     const records = await database.unhurried((db) => deleteOldRecords(db, retentionDays))
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })

@@ -21,6 +21,7 @@ import { RUNNER_LOCKS } from './db/replies.ts'
 import { openEmbedding } from './embedding.ts'
 import type { App } from './http/route.ts'
 import { startJobs } from './jobs.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openModels } from './models.ts'
@@ -62,10 +63,13 @@ export interface RuntimeOptions {
   readonly workers?: TextWorkers
   /** Pause between two looks for replies that a dead process left, in milliseconds. */
   readonly sweepEvery?: number
+  /** What one caller may ask for, where it is not the usual. */
+  readonly limits?: Partial<Limits>
 }
 
 /** Builds everything from the configuration: database, migrations, accounts, models, background work. */
 export async function startRuntime(config: Config, log: Log, options: RuntimeOptions = {}): Promise<Runtime> {
+  const limits = { ...LIMITS, ...options.limits }
   const secrets = await loadSecrets(config)
   const siteConfig = await readSite(config.SITE_CONFIG)
   const store = await openStore(config)
@@ -88,7 +92,11 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     // Read now, so that the first question is answered as fast as the others.
     await knowledge.ready()
     const { guidePause } = options
-    const replies = openReplies({ database, models, settings, reader, knowledge, workers, log, guidePause })
+    const replies = openReplies(
+      { database, models, settings, reader, knowledge, workers, log, guidePause },
+      undefined,
+      limits.repliesAtOnce,
+    )
     const feed = await openChangeFeed({
       connection: store.listen,
       log,
@@ -122,7 +130,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
     const parts = { database, metrics, models, settings, replies, reader, knowledge, workers }
-    const deps: Deps = { config, log, ...parts, now, newId, ...keys }
+    const deps: Deps = { config, log, limits, ...parts, now, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiProvider, MasterPrompt, PartialModelConfig } from '#shared/admin/settings.ts'
+import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import type { ModelChoice } from './assistant/models/models.ts'
 import type { RuleBox } from './assistant/rules/rules.ts'
@@ -19,6 +19,8 @@ export type StoredKey = z.infer<typeof StoredKey>
 export interface SettingsInForce {
   readonly masterPrompt: string
   readonly choice: ModelChoice
+  /** Messages of all members together in a day; the database counts by its own copy of this. */
+  readonly memberDailyLimit: number | null
   readonly rules: readonly RuleBox[]
 }
 
@@ -59,6 +61,7 @@ const Wrapped = z.object({ value: MasterPrompt }).transform(({ value }) => value
 const Prompt = Wrapped.catch(DEFAULT_MASTER_PROMPT)
 const Provider = ApiProvider.optional().catch(undefined)
 const Config = PartialModelConfig.catch({})
+const DailyLimit = MemberDailyLimit.nullable().catch(null)
 
 function parseSettings(
   stored: Record<string, StoredSetting>,
@@ -67,6 +70,7 @@ function parseSettings(
   const key = stored.openai_api_key && StoredKey.safeParse(stored.openai_api_key.value).data
   return {
     masterPrompt: Prompt.parse(stored.master_prompt?.value),
+    memberDailyLimit: DailyLimit.parse(stored.member_daily_limit?.value ?? null),
     choice: {
       ...Config.parse(stored.model_config?.value ?? {}),
       provider: Provider.parse(stored.api_provider?.value),

@@ -18,6 +18,7 @@ export const EMAIL_MAX_LENGTH = 254
 export const NewPassword = z
   .string()
   .min(1, 'A password is required')
+  .max(1000, 'This password is too long')
   .refine(isVisible, 'Use at least one visible character in the password')
 
 export const Role = z.enum(['admin', 'user'])
@@ -126,6 +127,7 @@ export const accountApi = {
     method: 'GET',
     path: '/rest/v1/account/export',
     access: 'member',
+    rate: 'file',
     input: z.object({}),
     output: AccountExport,
   }),

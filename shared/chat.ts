@@ -11,15 +11,46 @@ export const SOFT_HINT_AT = 3
 /** Any UUID, in the one spelling that the database answers with. */
 export const Uuid = z.guid().toLowerCase()
 
+/**
+ * Largest body of POST /functions/v1/chat, in bytes: a client may send the whole conversation, and one of four hundred
+ * messages has this size.
+ */
+export const CHAT_BODY_LIMIT = 1024 * 1024
+/**
+ * Turns that are taken of what a client says was written: the newest, as many as are read of a stored conversation.
+ * Of each before the message itself, no more characters than a prompt has room for.
+ */
+const HISTORY_LIMITS = { turns: 60, characters: 24_000 } as const
+/** The same for suggestions, which follow from the end of a conversation. */
+const SUGGESTION_LIMITS = { turns: 6, characters: MESSAGE_MAX_LENGTH } as const
+
 export const ChatTurn = z.object({
   role: z.enum(['user', 'assistant', 'system']),
-  content: z.string(),
+  // No body holds more; that a message is too long is said with its length.
+  content: z.string().max(CHAT_BODY_LIMIT),
 })
 export type ChatTurn = z.infer<typeof ChatTurn>
 
+/**
+ * The newest turns, each cut to its first `characters`: older ones are dropped and not refused, since a client may send
+ * all it has. The last message of the person's stays whole.
+ */
+function newestTurns(given: unknown, { turns, characters }: { turns: number; characters: number }): unknown {
+  if (!Array.isArray(given)) return given
+  const newest: unknown[] = given.slice(-turns)
+  const asked = newest.findLastIndex((turn) => ChatTurn.safeParse(turn).data?.role === 'user')
+  return newest.map((turn, at) => {
+    const known = ChatTurn.safeParse(turn).data
+    return known && at !== asked ? { ...known, content: known.content.slice(0, characters) } : turn
+  })
+}
+
 /** Body of POST /functions/v1/chat: the spec's two fields and our extensions (decisions section 4). */
 export const ChatInput = z.object({
-  messages: z.array(ChatTurn).min(1).max(10_000),
+  messages: z.preprocess(
+    (given) => newestTurns(given, HISTORY_LIMITS),
+    z.array(ChatTurn).min(1).max(HISTORY_LIMITS.turns),
+  ),
   conversationId: Uuid.nullish(),
   messageId: Uuid.optional(),
   regenerate: z.boolean().optional(),
@@ -45,7 +76,13 @@ export const chatApi = {
     method: 'POST',
     path: '/functions/v1/generate-suggestions',
     access: 'anyone',
-    input: z.object({ messages: z.array(ChatTurn).max(10_000) }),
+    rate: 'costly',
+    input: z.object({
+      messages: z.preprocess(
+        (given) => newestTurns(given, SUGGESTION_LIMITS),
+        z.array(ChatTurn).max(SUGGESTION_LIMITS.turns),
+      ),
+    }),
     output: z.object({ suggestions: z.array(z.string()) }),
   }),
   claim: endpoint({

@@ -179,7 +179,7 @@ export type Dashboard = z.infer<typeof Dashboard>
  */
 export const FieldEdit = z.object({
   field: FieldName,
-  before: z.string().nullable(),
+  before: z.string().max(600).nullable(),
   /** Empty removes the value. */
   after: PlainText.max(600, 'Shorten this to 600 characters'),
   priority: Priority.optional(),
@@ -187,7 +187,7 @@ export const FieldEdit = z.object({
    * The industry that gives up priority 1 for this one; it becomes priority 2 in the same change. Without it
    * a second priority 1 is refused: 409 `second_priority`, whose text is the question to ask.
    */
-  replaces: z.string().optional(),
+  replaces: z.string().max(600).optional(),
   use_case: PlainText.max(300, 'Shorten this to 300 characters').optional(),
   kind: z.enum(['lab', 'customer']).optional(),
 })
@@ -289,6 +289,7 @@ export const dashboardApi = {
     method: 'GET',
     path: '/rest/v1/shared/:token',
     access: 'anyone',
+    rate: 'costly',
     input: z.object({ token: z.string().min(20).max(100) }),
     output: SharedDashboard,
   }),

@@ -4,6 +4,15 @@ import type { z } from 'zod'
 export type Access = 'anyone' | 'member' | 'admin'
 
 /**
+ * How often one caller may call; server/limits.ts has the numbers. `costly` calls compute or ask a model, a `file` is
+ * a whole export.
+ */
+export type Rate = 'read' | 'write' | 'costly' | 'file'
+
+/** Largest body of a call that names no other, in bytes. */
+export const BODY_LIMIT = 64 * 1024
+
+/**
  * One call of the product, declared once: the server mounts it, the client calls it.
  * `input` is the union of path parameters, query and JSON body; `output` is parsed on the way out.
  */
@@ -13,6 +22,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly access: Access
   readonly input: Input
   readonly output: Output
+  /** Without it, `read` for a GET and `write` for anything else. */
+  readonly rate?: Rate
+  /** Largest body, in bytes; without it, BODY_LIMIT. */
+  readonly body?: number
 }
 
 /** Declares an endpoint with its types inferred. */

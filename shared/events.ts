@@ -51,6 +51,13 @@ export const DashboardUpdate = z.object({
 export type DashboardUpdate = z.infer<typeof DashboardUpdate>
 
 /**
+ * Why a reply has no text yet: the provider is busy, or the person’s other replies come first. `writing` says that this
+ * is over.
+ */
+export const ReplyNotice = z.enum(['retrying', 'waiting', 'writing'])
+export type ReplyNotice = z.infer<typeof ReplyNotice>
+
+/**
  * One event of a chat stream, as produced, sent, and read by the client.
  * The text comes as an OpenAI chunk; everything else rides in the same envelope with empty choices.
  */
@@ -62,7 +69,7 @@ export const ChatEvent = z.object({
     }),
   ),
   dashboard_update: DashboardUpdate.optional(),
-  notice: z.enum(['retrying']).optional(),
+  notice: ReplyNotice.optional(),
   status: z.enum(['stopped', 'interrupted']).optional(),
   /** With the request that asked for the reply, as the log names it. */
   error: z

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
+import { countMemberMessage } from './member-usage.ts'
 
 /** Newest messages read for a reply; the prompt's token budget cuts further. */
 const HISTORY_LENGTH = 60
@@ -121,10 +122,15 @@ export interface NewReply {
   readonly replacesId: string | undefined
   /** The message that the new one is another version of. */
   readonly editsId: string | undefined
+  /** Messages that a member may send in an hour. */
+  readonly perHour: number
 }
 
-/** Stores the message, its reply to be, and who writes it, in one statement. */
-export async function insertReply(db: Db, reply: NewReply): Promise<void> {
+/**
+ * Stores the message, its reply to be, and who writes it, in one statement, which counts a member's message as well and
+ * fails when a limit is met. Returns how many replies of the same person are being written before it.
+ */
+export async function insertReply(db: Db, reply: NewReply): Promise<number> {
   const { userId, sessionId } = reply.owner
   const owned = sql`${reply.conversationId}::uuid, ${userId}::uuid, ${sessionId}::uuid`
   const message = reply.message
@@ -141,8 +147,9 @@ export async function insertReply(db: Db, reply: NewReply): Promise<void> {
           insert into extraction_jobs (message_id, user_id, edits_id)
           values (${message.id}::uuid, ${userId}::uuid, ${reply.editsId ?? null}::uuid))`
       : sql``
+  const counted = userId ? sql`from ${countMemberMessage(reply.perHour)}` : sql``
   // One insert for both messages: their order is the order of the rows.
-  await sql`
+  const { rows } = await sql<{ ahead: number }>`
     with conversation as (${conversation}), superseded as (
       update chat_messages set superseded = true where id = any(${[...reply.supersedes]}::uuid[])
     ), messages as (
@@ -151,8 +158,11 @@ export async function insertReply(db: Db, reply: NewReply): Promise<void> {
     )${reading}
     insert into generations
       (id, conversation_id, user_id, session_id, user_message_id, reply_id, replaces_id, status, runner)
-    values (${reply.generationId}::uuid, ${owned}, ${reply.userMessageId}::uuid, ${reply.replyId}::uuid,
-      ${reply.replacesId ?? null}::uuid, 'streaming', ${reply.runner})`.execute(db)
+    select ${reply.generationId}::uuid, ${owned}, ${reply.userMessageId}::uuid, ${reply.replyId}::uuid,
+      ${reply.replacesId ?? null}::uuid, 'streaming', ${reply.runner}::integer ${counted}
+    returning (select count(*)::integer from generations
+      where user_id = ${userId}::uuid and status = 'streaming') as ahead`.execute(db)
+  return rows[0]?.ahead ?? 0
 }
 
 /** Whether `insertReply` failed because a reply is being written in the conversation. */

@@ -12,6 +12,7 @@ const NOBODYS = new Set([
   'knowledge_chunks',
   'knowledge_entries',
   'knowledge_revision',
+  'member_days',
   'notion_sync',
   'operations',
   'prompt_boxes',
@@ -32,6 +33,7 @@ const PLANTED_FOR_NOBODY = `
   insert into assistant_settings values ('canary', '"x"');
   insert into deleted_entries values ('canary');
   insert into knowledge_chunks select id, 1, 'canary', 'x', '{1}' from knowledge_entries limit 1;
+  insert into member_days values (current_date, 1);
   insert into operations values ('canary');
   insert into rule_violations values (current_date, 'canary', 'canary', 1)`
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './client.ts'
 
 export interface UsageEvent {
   readonly userId: string | null
@@ -26,16 +25,4 @@ export function insertUsage(usage: UsageEvent): RawBuilder<unknown> {
       ${usage.generationId}::uuid, ${usage.provider}, ${usage.model}, ${usage.purpose}, ${usage.promptTokens}::integer,
       ${usage.completionTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
       ${usage.outcome})`
-}
-
-/** Calls for suggestions that a person caused in the last hour. */
-export async function countSuggestions(db: Db, userId: string): Promise<number> {
-  const { calls } = await db
-    .selectFrom('usage_events')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'suggestions')
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .select(({ fn }) => fn.countAll<string>().as('calls'))
-    .executeTakeFirstOrThrow()
-  return Number(calls)
 }

@@ -1,13 +1,14 @@
 import { listAllConversations } from '#server/services/conversations/list-all-conversations.ts'
 import { exportConversation, viewConversation } from '#server/services/conversations/view-conversation.ts'
 import { adminConversationsApi } from '#shared/admin/conversations.ts'
+import { guard } from './guard.ts'
 import { type App, answer, route, routeFile } from './route.ts'
 
 /** Everybody's conversations, for admins. */
 export function mountAdminConversations(app: App): void {
   const list = answer(adminConversationsApi.list, listAllConversations)
   const messages = answer(adminConversationsApi.messages, viewConversation)
-  app.get(adminConversationsApi.list.path, (c) =>
+  app.get(adminConversationsApi.list.path, guard(), (c) =>
     c.req.query('conversationId') === undefined ? list(c) : messages(c),
   )
   route(app, adminConversationsApi.invoke, listAllConversations)

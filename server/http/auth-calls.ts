@@ -5,8 +5,9 @@ import { plainName } from '#shared/plain-text.ts'
 
 const name = plainName('A name is required').max(NAME_MAX_LENGTH)
 const email = z.string().trim().min(1, 'An email is required').max(EMAIL_MAX_LENGTH)
-const password = z.string().min(1, 'A password is required')
-const token = z.string().min(1, 'A token is required')
+// How long a password may be says the library; nothing this long is one, and no token either.
+const password = z.string().min(1, 'A password is required').max(1000, 'This password is too long')
+const token = z.string().min(1, 'A token is required').max(1000, 'This token is not one of ours')
 /** What the library would keep in a cookie between the password and the code; the client holds it instead. */
 const challenge = z.string().regex(/^[\w.%~-]{1,500}$/, 'Sign in again')
 const code = z.string().trim().min(1, 'A code is required').max(20)
@@ -25,7 +26,7 @@ export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined
   'POST /reset-password': z.object({ token, newPassword: NewPassword }),
   'POST /change-password': z
     // Without the present one it is as wrong as with another.
-    .object({ currentPassword: z.string().default(''), newPassword: NewPassword })
+    .object({ currentPassword: z.string().max(1000).default(''), newPassword: NewPassword })
     // Whoever changes a password may be shutting somebody out.
     .transform((fields) => ({ ...fields, revokeOtherSessions: true })),
   'POST /update-user': z.object({ name }),

@@ -8,7 +8,8 @@ import { ROUTES } from '#shared/routes.ts'
 import { SignInProvider } from '#shared/site.ts'
 import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
 import { answerError } from './errors.ts'
-import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
+import { readJson } from './read-json.ts'
+import { type App, type HttpEnv, parseInput } from './route.ts'
 
 const CALLBACK = '/auth/v1/callback/:provider'
 /** What a provider sends back with a person. */

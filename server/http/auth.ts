@@ -10,7 +10,8 @@ import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accoun
 import { GUESSABLE, OPEN, PASSWORD_NEEDED, REMEMBERED, REQUESTS } from './auth-calls.ts'
 import { OWN } from './auth-own.ts'
 import { mountAuthProviders } from './auth-providers.ts'
-import { type App, type HttpEnv, parseInput, readJson } from './route.ts'
+import { readJson } from './read-json.ts'
+import { type App, type HttpEnv, parseInput } from './route.ts'
 
 /** What a device that signed in is given, and shows when it signs in again. */
 const DEVICE_HEADER = 'X-Device'

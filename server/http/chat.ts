@@ -8,33 +8,21 @@ import { stopReply } from '#server/services/chat/stop-reply.ts'
 import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
 import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
 import { answerSettingsTest } from './admin-settings.ts'
-import { type App, type HttpEnv, parseInput, readJson, route } from './route.ts'
+import { guard } from './guard.ts'
+import { readJson } from './read-json.ts'
+import { type App, type HttpEnv, parseInput, route } from './route.ts'
 import { answerStream, type OpenStream } from './sse.ts'
 import { createStreamSlots } from './stream-slots.ts'
+import { UNDECLARED } from './undeclared.ts'
+
+const PATH = '/functions/v1/chat'
 
 /** The chat function: send, reattach, stop; and what goes with it. */
 export function mountChat(app: App, sessions: Sessions): void {
   // A conversation has one reply at a time, so only those who join again need a limit.
   const slots = createStreamSlots()
-
-  app.post('/functions/v1/chat', async (c) => {
-    const body = await readJson(c)
-    if (body.purpose !== undefined) return answerSettingsTest(c, sessions, body)
-    const input = parseInput(ChatInput, body)
-    try {
-      const sent = await sendMessage(c.get('ctx'), input)
-      announce(c, sent)
-      return answerStream(c, sessions, follow(sent.reply, 0))
-    } catch (error) {
-      if (error instanceof SendFailed) announce(c, error)
-      throw error
-    }
-  })
-  app.get('/functions/v1/chat', async (c) => {
-    const { conversationId } = parseInput(ChatAddress, c.req.query())
+  const join = (c: Context<HttpEnv>, reply: ReplySource, after: number) => {
     const ctx = c.get('ctx')
-    const reply = await followConversation(ctx, conversationId)
-    const after = readEventId(c.req.header('last-event-id'))
     slots.check(ctx)
     return answerStream(c, sessions, (writer) => {
       const release = slots.take(ctx)
@@ -44,6 +32,26 @@ export function mountChat(app: App, sessions: Sessions): void {
         leave()
       }
     })
+  }
+
+  app.post(PATH, guard(UNDECLARED[`POST ${PATH}`]), async (c) => {
+    const body = await readJson(c)
+    if (body.purpose !== undefined) return answerSettingsTest(c, sessions, body)
+    const input = parseInput(ChatInput, body)
+    try {
+      const sent = await sendMessage(c.get('ctx'), input)
+      announce(c, sent)
+      return sent.repeated ? join(c, sent.reply, 0) : answerStream(c, sessions, follow(sent.reply, 0))
+    } catch (error) {
+      if (error instanceof SendFailed) announce(c, error)
+      throw error
+    }
+  })
+  app.get(PATH, guard(UNDECLARED[`GET ${PATH}`]), async (c) => {
+    const { conversationId } = parseInput(ChatAddress, c.req.query())
+    const ctx = c.get('ctx')
+    const reply = await followConversation(ctx, conversationId)
+    return join(c, reply, readEventId(c.req.header('last-event-id')))
   })
   route(app, chatApi.stop, stopReply)
   route(app, chatApi.suggestions, generateSuggestions)

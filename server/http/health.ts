@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Deps } from '#server/context.ts'
+import { guard } from './guard.ts'
 import type { App } from './route.ts'
+import { UNDECLARED } from './undeclared.ts'
 
 /** Longest wait for the database before it counts as not reachable, in milliseconds. */
 const READY_MS = 1_500
@@ -16,8 +18,8 @@ export function mountHealth(app: App, deps: Deps): void {
       () => true,
       () => false,
     )
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => {
+  app.get('/healthz', guard(UNDECLARED['GET /healthz']), (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', guard(UNDECLARED['GET /readyz']), async (c) => {
     if (!deps.replies.accepting) return c.json({ status: 'stopping' }, 503)
     looking ??= look().finally(() => {
       looking = undefined
@@ -25,7 +27,7 @@ export function mountHealth(app: App, deps: Deps): void {
     const ready = await Promise.race([looking, sleep(READY_MS, false, { ref: false })])
     return ready ? c.json({ status: 'ready' }) : c.json({ status: 'database not reachable' }, 503)
   })
-  app.get('/metrics', async (c) =>
+  app.get('/metrics', guard(UNDECLARED['GET /metrics']), async (c) =>
     c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   )
 }

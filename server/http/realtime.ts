@@ -1,9 +1,11 @@
 import { requireSession } from '#server/auth/policies.ts'
 import type { Sessions } from '#server/auth/session.ts'
 import type { ChangeFeed } from '#server/realtime/change-feed.ts'
+import { guard } from './guard.ts'
 import type { App } from './route.ts'
 import { answerStream } from './sse.ts'
 import { createStreamSlots } from './stream-slots.ts'
+import { UNDECLARED } from './undeclared.ts'
 
 /** Realtime heartbeat (product.md section 9). */
 const HEARTBEAT_MS = 25_000
@@ -12,7 +14,7 @@ const HEARTBEAT_MS = 25_000
 export function mountRealtime(app: App, feed: ChangeFeed, sessions: Sessions): void {
   const slots = createStreamSlots()
 
-  app.get('/realtime/v1', (c) => {
+  app.get('/realtime/v1', guard(UNDECLARED['GET /realtime/v1']), (c) => {
     const ctx = c.get('ctx')
     const { userId } = requireSession(ctx.actor)
     slots.check(ctx)

@@ -10,7 +10,9 @@ import { openVenture, startVenture } from '#server/services/roadmap/start-ventur
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
 import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { guard } from './guard.ts'
 import { type App, parseInput, route } from './route.ts'
+import { UNDECLARED } from './undeclared.ts'
 
 /** Whoever has the link may read it; search engines need not, whether they run scripts or not. */
 const unindexed: MiddlewareHandler = async (c, next) => {
@@ -32,7 +34,7 @@ export function mountRoadmap(app: App): void {
   route(app, dashboardApi.unshare, unshareRoadmap)
   route(app, dashboardApi.shared, readShared)
   route(app, dashboardApi.forgetEvidence, forgetEvidence)
-  app.get(EXPORT_PATH, async (c) => {
+  app.get(EXPORT_PATH, guard(UNDECLARED['GET /rest/v1/dashboard/export']), async (c) => {
     const ctx = c.get('ctx')
     permit(ctx.actor, 'member')
     const file = await exportRoadmap(ctx, parseInput(ExportInput, c.req.query()))

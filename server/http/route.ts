@@ -5,11 +5,15 @@ import type { Ctx } from '#server/context.ts'
 import type { ExportedFile } from '#server/services/exported-file.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import { guard } from './guard.ts'
+import type { Rates } from './rates.ts'
+import { readJson } from './read-json.ts'
 
 /** What the middleware before every route has put in place. */
 export interface HttpEnv {
   Variables: {
     ctx: Ctx
+    rates: Rates
     requestId: string
     /** The code of the error that is the answer. */
     errorCode: string | undefined
@@ -24,7 +28,7 @@ export function route<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   verb: (ctx: Ctx, input: z.output<I>) => Promise<z.input<O>>,
 ): void {
-  app.on(endpoint.method, endpoint.path, answer(endpoint, verb))
+  app.on(endpoint.method, endpoint.path, guard(endpoint), answer(endpoint, verb))
 }
 
 /** What `route` mounts, for an address that answers more than one question. */
@@ -45,7 +49,7 @@ export function routeFile<I extends z.ZodType>(
   endpoint: Endpoint<I>,
   verb: (ctx: Ctx, input: z.output<I>) => Promise<ExportedFile>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (c) => {
+  app.on(endpoint.method, endpoint.path, guard(endpoint), async (c) => {
     const file = await verb(c.get('ctx'), await admit(c, endpoint))
     return c.body(file.text, 200, {
       'Content-Type': file.type,
@@ -65,29 +69,6 @@ async function readInput(c: Context<HttpEnv>): Promise<Record<string, unknown>> 
   const query = c.req.query()
   if (c.req.method === 'GET') return query
   return { ...query, ...(await readJson(c)) }
-}
-
-/** The JSON body as an object; an empty body is an empty object. */
-export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unknown>> {
-  const text = await c.req.text().catch(() => {
-    throw new AppError('bad_request', 'The body did not arrive whole.')
-  })
-  if (text === '') return {}
-  let body: unknown
-  try {
-    // The database holds every character but this one, and nobody types it.
-    body = text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
-  } catch {
-    throw new AppError('bad_request', 'The body is not valid JSON.')
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('bad_request', 'The body must be a JSON object.')
-  }
-  return body as Record<string, unknown>
-}
-
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
 
 /** What zod says by itself; it names no field, and our own messages do. */

@@ -61,6 +61,7 @@ describe('the doctor', () => {
       'database ok',
       'live updates ok',
       'provider warning',
+      'sign-up ok',
       'clock ok',
       'backup warning',
     ])
@@ -84,6 +85,16 @@ describe('the doctor', () => {
       text: expect.stringContaining('unauthorized'),
     })
     expect(JSON.stringify(findings)).not.toContain('sk-test-canary')
+  })
+
+  test('recommends confirmed addresses once replies cost money', async () => {
+    expect(stateOf(await examine(environment(upstream.env)), 'sign-up')).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('REQUIRE_EMAIL_VERIFICATION=on'),
+    })
+    await using mailbox = await startMailbox()
+    const confirmed = { ...upstream.env, ...mailbox.env, REQUIRE_EMAIL_VERIFICATION: 'on' }
+    expect(stateOf(await examine(environment(confirmed)), 'sign-up')?.state).toBe('ok')
   })
 
   test('waits for the first start where there is no database yet, and makes none itself', async () => {

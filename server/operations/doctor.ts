@@ -118,6 +118,7 @@ async function examineStore({ config, store, migrated, machine }: Examined, look
       if (unreadable) return failed(KEY_UNREADABLE)
       return aboutProvider(openModels(config, settings, PATIENCE_MS))
     })
+    await look('sign-up', async () => aboutSignUp(config, address !== undefined))
     await look('clock', () => aboutClock(store, address, machine))
     if (!database) return
     await look('backup', async () =>
@@ -324,6 +325,16 @@ async function aboutProvider(models: Models): Promise<Verdict> {
   } finally {
     call.abort()
   }
+}
+
+/** Whoever signs up may have as many replies as they like, and somebody pays for each. */
+function aboutSignUp({ REQUIRE_EMAIL_VERIFICATION: verified }: Config, paid: boolean): Verdict {
+  if (!paid) return ok('replies of the built-in guide cost nothing')
+  return verified === 'on'
+    ? ok('only confirmed addresses can use the provider')
+    : warning(
+        'anybody can make up an address and use the provider at your expense: set REQUIRE_EMAIL_VERIFICATION=on, or a daily limit for all members in the assistant settings.',
+      )
 }
 
 function aboutBackup(at: Date | null, now: number): Verdict {

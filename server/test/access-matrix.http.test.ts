@@ -150,7 +150,7 @@ const ROWS: Record<string, Allowed | Row> = {
  */
 const WHATEVER_METHOD = {
   '/*': 4,
-  '/auth/v1/*': 6,
+  '/auth/v1/*': 7,
   '/functions/*': 5,
   '/functions/v1/*': 1,
   '/rest/*': 5,

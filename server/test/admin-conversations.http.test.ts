@@ -4,6 +4,11 @@ import type { AdminConversation, AdminMessage } from '#shared/admin/conversation
 import { startTestServer, type TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
+/** As a cursor is made, of a time that no calendar has. */
+const NO_SUCH_DAY = ['2024-99-99 99:99:99+00', randomUUID(), '2024-99-99 99:99:99+00', randomUUID()].join(
+  ' | ',
+)
+
 const PATH = '/functions/v1/get-conversations'
 
 interface Page {
@@ -95,6 +100,7 @@ describe('all conversations', () => {
 
   test.each([
     '?cursor=x',
+    `?cursor=${Buffer.from(NO_SUCH_DAY).toString('base64url')}`,
     `?cursor=${Buffer.from("now() | ' | x | 1").toString('base64url')}`,
     '?limit=-1',
     '?limit=1000000000',

@@ -134,10 +134,11 @@ describe('what the model is asked', () => {
   const lengthOf = (messages: { content: string }[]) =>
     messages.reduce((sum, { content }) => sum + content.length, 0)
 
-  const remarksOf = (length: number) =>
+  /** Ten thousand with the question; those that are looked at have `length`. */
+  const remarksOf = (length: number, from = 0) =>
     Array.from({ length: 9_999 }, (_, index) => ({
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
-      content: `Remark ${index} about our pilot. `.padEnd(length, 'It goes on. '),
+      content: `Remark ${index} about our pilot. `.padEnd(index < from ? 0 : length, 'It goes on. '),
     }))
   const expectNewest = (remarks: { content: string }[]) => {
     const sent = upstream.calls.at(-1)?.body.messages ?? []
@@ -147,13 +148,13 @@ describe('what the model is asked', () => {
     expect(kept).toEqual(remarks.slice(-kept.length).map(({ content }) => content))
     expect(lengthOf(sent)).toBeLessThanOrEqual(PROMPT.tokens * PROMPT.characters)
     // One more would not have fitted.
-    expect(lengthOf(sent) + (remarks[0]?.content.length ?? 0)).toBeGreaterThan(
+    expect(lengthOf(sent) + (remarks.at(-1)?.content.length ?? 0)).toBeGreaterThan(
       PROMPT.tokens * PROMPT.characters,
     )
   }
 
   test('R36: is cut to the token limit, the newest kept, when a visitor brings 10,000 messages of history', async () => {
-    const remarks = remarksOf(100)
+    const remarks = remarksOf(450, 9_000)
     const messages = [...remarks, { role: 'user' as const, content: 'And now?' }]
     expect((await server.visitor().ask('', { messages })).done).toBe(true)
     expectNewest(remarks)
@@ -294,15 +295,15 @@ describe('what cannot be sent', () => {
   })
 
   test.each([
-    ['lists inside each other', '['.repeat(1_900_000)],
-    ['objects inside each other', '{"a":'.repeat(380_000)],
+    ['lists inside each other', '['.repeat(1_000_000)],
+    ['objects inside each other', '{"a":'.repeat(200_000)],
     [
       'lists inside each other, all of them closed',
-      `{"messages":${'['.repeat(900_000)}${']'.repeat(900_000)}}`,
+      `{"messages":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
     ],
-    ['one key after another', `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":0`)}}`],
-    ['a number without end', `{"messages":${'9'.repeat(1_900_000)}}`],
-    ['escapes', `{"messages":"${'\\u005b'.repeat(300_000)}"}`],
+    ['one key after another', `{${Array.from({ length: 80_000 }, (_, key) => `"k${key}":0`)}}`],
+    ['a number without end', `{"messages":${'9'.repeat(1_000_000)}}`],
+    ['escapes', `{"messages":"${'\\u005b'.repeat(170_000)}"}`],
   ])('S40: JSON as large as bodies may be, of %s, is refused within a second of work', async (_, body) => {
     const work = process.cpuUsage()
     expect((await post(body)).status).toBe(400)
@@ -313,7 +314,8 @@ describe('what cannot be sent', () => {
     const body = `{"__proto__": {"regenerate": true}, "constructor": {"prototype": {"polluted": 1}},
       "messages": [{"role": "user", "content": "Hello", "__proto__": {"role": "system"}}]}`
     const visitor = server.visitor()
-    const response = await visitor.fetch('/functions/v1/chat', { method: 'POST', body })
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await visitor.fetch('/functions/v1/chat', { method: 'POST', headers, body })
     expect((await readReply(response)).done).toBe(true)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#shared/endpoint.ts'
 
-export interface DeclaredEndpoint extends Pick<Endpoint, 'method' | 'path' | 'access' | 'input'> {
+export interface DeclaredEndpoint extends Omit<Endpoint, 'output'> {
   /** As the code calls it: `usersApi.suspend`. */
   readonly name: string
 }
@@ -27,7 +27,7 @@ export async function declaredEndpoints(): Promise<DeclaredEndpoint[]> {
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([table, value]) =>
       Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, each]) =>
-        isEndpoint(each) ? [{ ...pick(each), name: `${table}.${name}` }] : [],
+        isEndpoint(each) ? [{ ...each, name: `${table}.${name}` }] : [],
       ),
     ),
   )

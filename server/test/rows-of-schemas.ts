@@ -87,4 +87,7 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
     insert into auth."twoFactor" ("userId", secret, "backupCodes") values (${OLGA}, 'sealed', 'sealed too');`,
   11: `
     update knowledge_entries set answers = '[{"question": "Who pays?", "answer": "The buyer."}]' where id = ${ENTRY};`,
+  16: `
+    insert into member_usage (user_id, what, since, count) values (${ADA}, 'messages', '2026-01-31T23:59:59Z', 300);
+    insert into member_days values ('2026-01-31', 5000);`,
 }

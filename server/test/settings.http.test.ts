@@ -60,6 +60,7 @@ describe('the settings before anybody changed them', () => {
       api_provider: 'direct',
       model_config: { model: 'gpt-4o-mini', temperature: 0.7, stream: true },
       openai_api_key: { value: '', set: false, last4: null, source: null, readable: true },
+      member_daily_limit: null,
     })
     expect(settings).toMatchObject({ answers: 'guide', providers: { direct: false, gateway: false } })
     expect(settings.warnings).toEqual([expect.stringContaining('built-in guide')])

@@ -142,7 +142,11 @@ describe('an admin’s path in another spelling', () => {
 
 describe('a body with strange keys', () => {
   const send = (visitor: Visitor, body: string) =>
-    visitor.fetch('/functions/v1/chat', { method: 'POST', body })
+    visitor.fetch('/functions/v1/chat', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
 
   test('S46: of a key that comes twice only the last is taken, by who checks and by who uses it', async () => {
     const visitor = server.visitor()
@@ -182,7 +186,8 @@ describe('a body with strange keys', () => {
       [member, 'GET', '/rest/v1/conversations?__proto__[polluted]=1&constructor=x', '', 200],
     ]
     for (const [who, method, path, body, status] of doors) {
-      const response = await who.fetch(path, { method, body: body || null })
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await who.fetch(path, { method, headers, body: body || null })
       expect({ path, status: response.status }).toEqual({ path, status })
     }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()

@@ -61,6 +61,7 @@ export const auditApi = {
     method: 'GET',
     path: '/rest/v1/admin/audit/export',
     access: 'admin',
+    rate: 'file',
     input: Filters.extend({ format: z.enum(['csv', 'json']) }),
     output: z.string(),
   }),

@@ -67,6 +67,7 @@ export const adminConversationsApi = {
     method: 'GET',
     path: '/rest/v1/admin/conversations/:id/export',
     access: 'admin',
+    rate: 'file',
     input: z.object({ id: Uuid, format: z.enum(['md', 'json']) }),
     output: z.string(),
   }),

@@ -51,7 +51,8 @@ export const joinList = (items: readonly string[]) => items.join(', ')
 /** A list on the wire, brought to what its form text would give, so that both hold to the same limit. */
 const list = (text: z.ZodType<string, string>) =>
   z
-    .array(z.string())
+    .array(z.string().max(KNOWLEDGE_LIMITS.content))
+    .max(KNOWLEDGE_LIMITS.keywords)
     .default([])
     .transform((items) => items.flatMap(splitList))
     .superRefine((items, context) => {
@@ -72,7 +73,7 @@ export const KnowledgeInput = z.object({
 export type KnowledgeInput = z.output<typeof KnowledgeInput>
 
 const Language = z.enum(LANGUAGES)
-const Moment = z.iso.datetime({ offset: true })
+const Moment = z.iso.datetime({ offset: true }).max(40)
 
 /** Where an entry came from: shipped with the product, written or imported by an operator, or a Notion page. */
 const KnowledgeSource = z.enum(['shipped', 'operator', 'notion'])
@@ -101,8 +102,8 @@ const Facet = z.object({ name: z.string(), count: z.number().int() })
 const Filters = z.object({
   /** Words that must all occur, or be begun, in title, content, category, keywords or tags. */
   search: z.string().trim().max(200).optional(),
-  category: z.string().optional(),
-  tag: z.string().optional(),
+  category: z.string().max(KNOWLEDGE_LIMITS.category).optional(),
+  tag: z.string().max(KNOWLEDGE_LIMITS.tags).optional(),
 })
 
 const KnowledgeList = z.object({
@@ -219,6 +220,8 @@ export const knowledgeApi = {
     method: 'POST',
     path: '/rest/v1/admin/knowledge/import',
     access: 'admin',
+    // Its text, escaped as JSON.
+    body: 2 * IMPORT_LIMITS.text,
     input: z.object({
       format: ExportFormat,
       text: z.string().max(IMPORT_LIMITS.text, 'The file is too large: at most 8 MB.'),
@@ -233,6 +236,7 @@ export const knowledgeApi = {
     method: 'GET',
     path: '/rest/v1/admin/knowledge/export',
     access: 'admin',
+    rate: 'file',
     input: Filters.extend({ format: ExportFormat }),
     output: z.string(),
   }),

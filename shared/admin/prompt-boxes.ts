@@ -7,7 +7,7 @@ import { LANGUAGES } from '../language.ts'
 export const PROMPT_BOX_MAX_LENGTH = 10_000
 
 const Language = z.enum(LANGUAGES)
-const Moment = z.iso.datetime({ offset: true })
+const Moment = z.iso.datetime({ offset: true }).max(40)
 const words = z.array(z.string().min(1).max(200)).min(1).max(50)
 const count = z.number().int().min(0).max(100_000)
 
@@ -183,7 +183,7 @@ export const promptBoxesApi = {
     method: 'POST',
     path: '/functions/v1/interpret-prompt-box',
     access: 'admin',
-    input: z.object({ boxId: Uuid, boxKey: z.string().optional(), promptText }),
+    input: z.object({ boxId: Uuid, boxKey: z.string().max(200).optional(), promptText }),
     output: z.object({
       success: z.boolean(),
       error: z.string().optional(),
@@ -197,6 +197,8 @@ export const promptBoxesApi = {
     method: 'POST',
     path: '/rest/v1/admin/prompt-boxes/try',
     access: 'admin',
+    // Drafts of all boxes at once.
+    body: 1024 * 1024,
     input: z.object({
       message: z.string().trim().min(1, 'Please enter a message.').max(8000),
       /** A reply to check; without it, the built-in guide's own. */

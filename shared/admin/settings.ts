@@ -4,12 +4,20 @@ import { endpoint } from '../endpoint.ts'
 import { DEFAULT_MODEL } from '../models.ts'
 
 /** The keys that are saved, one by one (product.md section 7). */
-const SETTING_KEYS = ['master_prompt', 'api_provider', 'model_config', 'openai_api_key'] as const
+const SETTING_KEYS = [
+  'master_prompt',
+  'api_provider',
+  'model_config',
+  'openai_api_key',
+  'member_daily_limit',
+] as const
 export const SettingKey = z.enum(SETTING_KEYS)
 export type SettingKey = z.infer<typeof SettingKey>
 
 /** Longest master prompt and key, in characters. */
 export const SETTING_LIMITS = { masterPrompt: 40_000, apiKey: 500, model: 200 } as const
+/** Bytes of a body that holds a master prompt, however its characters are written in JSON. */
+const PROMPT_BODY_LIMIT = 256 * 1024
 /** Sampling temperatures that providers take. */
 export const TEMPERATURE = { min: 0, max: 2 } as const
 
@@ -58,7 +66,12 @@ export const ApiKey = z
   .max(SETTING_LIMITS.apiKey, 'This key is too long.')
   .regex(/^[\x21-\x7e]*$/, 'A key holds no spaces or special characters.')
 
-const Moment = z.iso.datetime({ offset: true })
+/** Largest limit of messages that all members together may send in a day. */
+export const MEMBER_DAILY_MAX = 1_000_000
+const WHOLE = `The daily limit must be a whole number from 1 to ${MEMBER_DAILY_MAX.toLocaleString('en')}.`
+export const MemberDailyLimit = z.number(WHOLE).int(WHOLE).min(1, WHOLE).max(MEMBER_DAILY_MAX, WHOLE)
+
+const Moment = z.iso.datetime({ offset: true }).max(40)
 
 /** What is told of the key: never more than this. `value` is always empty, for clients that read one. */
 const KeyState = z.object({
@@ -78,6 +91,7 @@ const Moments = z.object({
   api_provider: Moment.nullable(),
   model_config: Moment.nullable(),
   openai_api_key: Moment.nullable(),
+  member_daily_limit: Moment.nullable(),
 })
 
 const SettingsOutput = z.object({
@@ -86,6 +100,8 @@ const SettingsOutput = z.object({
     api_provider: ApiProvider,
     model_config: ModelConfig,
     openai_api_key: KeyState,
+    /** Messages of all members together in a day; null for no limit. */
+    member_daily_limit: MemberDailyLimit.nullable(),
   }),
   /** To be sent back as `expectedUpdatedAt`, per key. */
   updatedAt: Moments,
@@ -182,13 +198,14 @@ export const settingsApi = {
   invoke: endpoint({ ...SETTINGS, method: 'POST' }),
   /**
    * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
-   * text or {value}, where an empty one changes nothing. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
+   * text or {value}, where an empty one changes nothing; `member_daily_limit` a whole number. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
    * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt}.
    */
   save: endpoint({
     method: 'POST',
     path: '/functions/v1/manage-settings',
     access: 'admin',
+    body: PROMPT_BODY_LIMIT,
     input: z.object({ setting_key: SettingKey, setting_value: z.unknown(), ...Expected }),
     output: Saved,
   }),
@@ -232,6 +249,7 @@ export const settingsApi = {
     method: 'POST',
     path: '/rest/v1/admin/assembled-prompt',
     access: 'admin',
+    body: PROMPT_BODY_LIMIT,
     input: AssembledInput,
     output: z.object({
       user: z.object({ id: Uuid, email: z.string(), full_name: z.string() }),

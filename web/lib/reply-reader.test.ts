@@ -21,7 +21,7 @@ async function read(chunks: readonly (string | Uint8Array)[], reading: Reading =
   const seen: string[] = []
   const end = await readReply(streamOf(chunks), reading, {
     onText: (text) => seen.push(text),
-    onRetrying: () => seen.push('retrying'),
+    onNotice: (notice) => seen.push(notice),
   })
   return { end, seen, reading }
 }
@@ -79,6 +79,13 @@ describe('readReply', () => {
   it('tells that the provider is busy, which has no number', async () => {
     const { end, seen } = await read(['data: {"choices":[],"notice":"retrying"}\n\n', piece(1, 'A'), done(2)])
     expect(seen).toEqual(['retrying', 'A'])
+    expect(end).toBe('done')
+  })
+
+  it('tells that other replies come first, and when that is over', async () => {
+    const notice = (name: string) => `data: {"choices":[],"notice":"${name}"}\n\n`
+    const { end, seen } = await read([notice('waiting'), notice('writing'), piece(1, 'A'), done(2)])
+    expect(seen).toEqual(['waiting', 'writing', 'A'])
     expect(end).toBe('done')
   })
 

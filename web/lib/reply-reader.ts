@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
+import type { ChatEvent, DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -18,7 +18,7 @@ export interface Reading {
 
 export interface ReadingListener {
   onText(text: string): void
-  onRetrying(): void
+  onNotice(notice: ReplyNotice): void
 }
 
 export function startReading(): Reading {
@@ -32,7 +32,7 @@ const SILENCE_MS = 45_000
 export async function readReply(
   body: ReadableStream<Uint8Array>,
   reading: Reading,
-  { onText, onRetrying }: ReadingListener,
+  { onText, onNotice }: ReadingListener,
   left?: AbortSignal,
 ): Promise<ReadingEnd> {
   let end: ReadingEnd | undefined
@@ -41,8 +41,8 @@ export async function readReply(
       if (end) return
       const taken = takeMessage(reading, message)
       if (taken === 'text') onText(reading.text)
-      else if (taken === 'retrying') onRetrying()
-      else if (taken !== 'nothing') end = taken
+      else if (taken === 'done' || taken === 'gap') end = taken
+      else if (taken !== 'nothing') onNotice(taken)
     },
   })
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
@@ -71,7 +71,7 @@ async function withinSilence<T>(reading: Promise<T>): Promise<T> {
   return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
 }
 
-type Taken = 'text' | 'retrying' | 'nothing' | 'done' | 'gap'
+type Taken = 'text' | ReplyNotice | 'nothing' | 'done' | 'gap'
 
 /**
  * Takes one event. Numbers are gap-free; a stream that starts again at 1 repeats the whole reply, which is
@@ -92,7 +92,7 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.status) reading.status = event.status
   if (event.error) reading.error = event.error
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
-  if (event.notice === 'retrying') return 'retrying'
+  if (event.notice) return event.notice
   const piece = event.choices[0]?.delta.content
   if (!piece) return 'nothing'
   reading.text += piece

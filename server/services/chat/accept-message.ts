@@ -12,6 +12,7 @@ import {
 import type { Db } from '#server/db/client.ts'
 import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
+import { memberRefusal } from './member-limits.ts'
 import type { ReplyJob } from './replies.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
@@ -121,9 +122,10 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     supersedes: place.supersedes.map((replaced) => replaced.id),
     replacesId: place.replaces?.id,
     editsId: place.answers ? undefined : ask.editMessageId,
+    perHour: ctx.limits.messagesAnHour,
   }).catch((error) => {
     // One that was taken for dead came back since the conversation was read.
-    throw isSecondReply(error) ? busy() : error
+    throw isSecondReply(error) ? busy() : (memberRefusal(error) ?? error)
   })
   const before = thread ? place.before : ask.history
   const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
@@ -131,7 +133,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   const answered = { userId: owner.userId, messageId: userMessageId, turns }
   // It is read while the database stores it, and nothing waits for that but the reply.
   const roadmap = roadmapFor(ctx.reader, answered, ledger)
-  await storing
+  const ahead = await storing
   const job = {
     ...ids,
     ...owner,
@@ -143,6 +145,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     turns,
     roadmap,
     revisions,
+    ahead,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
 }

@@ -1,12 +1,12 @@
 import type { MessageStatus } from '#shared/chat.ts'
-import type { DashboardUpdate } from '#shared/events.ts'
+import type { DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 import { encodePieces, lengthOf, type ReplyState, replay } from './reply-log.ts'
 
 /** Longest reply kept, in characters; a provider that never ends is cut here. */
 const MAX_LENGTH = 100_000
 
 /** Has no number: it is news of the moment, and not part of what is replayed. */
-const RETRYING = 'data: {"choices":[],"notice":"retrying"}\n\n'
+const encodeNotice = (notice: ReplyNotice) => `data: {"choices":[],"notice":"${notice}"}\n\n`
 
 /** Takes encoded events as they come; `end` says that these were the last. */
 export type ReplyListener = (encoded: string, end: boolean) => void
@@ -35,7 +35,7 @@ export class LiveReply implements ReplySource {
   #settled = false
   #flushed = 0
   #closing = false
-  #retrying = false
+  #notice: ReplyNotice = 'writing'
   readonly #listeners = new Set<ReplyListener>()
   readonly #controller = new AbortController()
 
@@ -86,10 +86,10 @@ export class LiveReply implements ReplySource {
     return this.#text.length <= MAX_LENGTH
   }
 
-  /** Tells readers that the provider is busy and asked us to wait. */
-  retrying(): void {
-    this.#retrying = true
-    this.#tell(RETRYING, false)
+  /** Tells readers why there is no text yet, or no longer. */
+  announce(notice: ReplyNotice): void {
+    this.#notice = notice
+    this.#tell(encodeNotice(notice), false)
     this.#begin()
   }
 
@@ -113,8 +113,8 @@ export class LiveReply implements ReplySource {
 
   follow(after: number, listener: ReplyListener): () => void {
     const over = this.#settled
-    const waiting = this.#retrying && this.#text === '' && this.#status === 'streaming'
-    const encoded = waiting ? RETRYING : replay(this.state, after)
+    const silent = this.#notice !== 'writing' && this.#text === '' && this.#status === 'streaming'
+    const encoded = silent ? encodeNotice(this.#notice) : replay(this.state, after)
     if (encoded !== '' || over) listener(encoded, over)
     if (over) return () => {}
     this.#listeners.add(listener)

@@ -6,6 +6,7 @@ import { conditionOf } from '#server/database-condition.ts'
 import type { Revisions } from '#server/db/chat.ts'
 import { flushReplies } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
+import { LIMITS } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outlook } from '#server/services/roadmap/look-ahead.ts'
 import type { Asked } from '#server/services/roadmap/reader.ts'
@@ -18,6 +19,7 @@ import { costOf } from '#shared/models.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
+import { openTurns } from './turns.ts'
 import { type Writer, type Writing, writeReply } from './write-reply.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
@@ -43,6 +45,8 @@ export interface ReplyJob {
   readonly turns: readonly ChatTurn[]
   readonly roadmap: Promise<Outlook | undefined>
   readonly revisions: Revisions
+  /** Replies of the same person that were being written when this one was asked for. */
+  readonly ahead: number
 }
 
 /** The replies being written in this process. They run detached from any socket. */
@@ -63,9 +67,14 @@ export interface Replies {
 
 type End = { status: Exclude<MessageStatus, 'streaming'>; error?: ReplyState['error']; outcome: string }
 
-/** Opens the registry; `now` is the monotonic clock in milliseconds. */
-export function openReplies(writer: Writer, now: () => number = performance.now.bind(performance)): Replies {
+/** Opens the registry; `now` is the monotonic clock in milliseconds, and of one person `atOnce` replies are written. */
+export function openReplies(
+  writer: Writer,
+  now: () => number = performance.now.bind(performance),
+  atOnce = LIMITS.repliesAtOnce,
+): Replies {
   const { log } = writer
+  const turns = openTurns(writer.database, log, atOnce)
   const live = new Map<string, LiveReply>()
   const running = new Set<Promise<void>>()
   let accepting = true
@@ -177,7 +186,12 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
       const reply = new LiveReply(job.generationId, job.replyId)
       live.set(job.generationId, reply)
       if (patience.signal.aborted) reply.stop('interrupted')
-      const work = run(job, reply).finally(() => running.delete(work))
+      const turn = job.ahead < atOnce ? undefined : turns.wait(reply)
+      const writing = turn ? turn.then(() => run(job, reply)) : run(job, reply)
+      const work = writing.finally(() => {
+        running.delete(work)
+        turns.next()
+      })
       running.add(work)
       return reply
     },
@@ -188,6 +202,7 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
       for (const reply of live.values()) reply.stop('interrupted')
       await allEnded()
       clearInterval(ticker)
+      turns.close()
     },
   }
 }
@@ -254,7 +269,9 @@ async function write(
 ): Promise<End> {
   const { signal } = reply
   try {
-    call.writing = await writeReply(writer, job, { signal, onRetry: () => reply.retrying() })
+    // It may have been stopped while it waited for its turn.
+    signal.throwIfAborted()
+    call.writing = await writeReply(writer, job, { signal, onRetry: () => reply.announce('retrying') })
     for await (const batch of call.writing.batches) {
       if (batch.pieces.length > 0) {
         call.firstText ??= now()

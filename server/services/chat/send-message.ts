@@ -13,6 +13,8 @@ export interface Sent {
   readonly conversationId: string
   readonly sessionId: string | undefined
   readonly reply: ReplySource
+  /** Whether the message was sent before: this is one more reader of its reply. */
+  readonly repeated: boolean
 }
 
 /**
@@ -20,7 +22,8 @@ export interface Sent {
  * before its first word is an error here, so that the answer carries its status.
  */
 export async function sendMessage(ctx: Ctx, input: ChatInput): Promise<Sent> {
-  const { job, ...accepted } = await acceptMessage(ctx, input)
+  const { job, ...stored } = await acceptMessage(ctx, input)
+  const accepted = { ...stored, repeated: job === undefined }
   const reply = job ? ctx.replies.start(job) : ctx.replies.find(accepted.generationId)
   if (!reply) return { ...accepted, reply: followReply(ctx, accepted.generationId) }
   await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])

@@ -1,5 +1,6 @@
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
+import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
 import type { Notice } from '#shared/admin/notices.ts'
 import { providerNotice } from './provider-notice.ts'
@@ -13,12 +14,16 @@ const GRAVITY = ['error', 'warning', 'info']
 export async function listNotices(
   ctx: Ctx,
 ): Promise<{ notices: Notice[]; capabilities: { conversations: boolean } }> {
-  const operations = await ctx.database.asActor(adminActor(ctx), findOperations)
+  const { operations, members } = await ctx.database.asActor(adminActor(ctx), async (db) => ({
+    operations: await findOperations(db),
+    members: await membersToday(db),
+  }))
   const notices = [
     providerNotice(operations.calls),
     (await ctx.models.current()) ? undefined : KEY_MISSING,
     ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
+    memberNotice(members),
   ].filter((notice) => notice !== undefined)
   notices.sort((one, other) => GRAVITY.indexOf(one.severity) - GRAVITY.indexOf(other.severity))
   return { notices, capabilities: { conversations: ctx.config.ADMIN_CONVERSATIONS === 'on' } }
@@ -40,6 +45,19 @@ const MAIL_MISSING: Notice = {
   text: 'Whoever forgot a password gets no mail: the link stands in the server’s log only.',
   advice: 'Set SMTP_URL and MAIL_FROM, and restart.',
   at: null,
+}
+
+/** Members are turned away for the rest of the day. */
+function memberNotice(today: MembersToday | undefined): Notice | undefined {
+  if (!today || today.count < today.limit) return undefined
+  return {
+    code: 'member_limit',
+    severity: 'warning',
+    title: 'Today’s messages are used up',
+    text: `Members have sent all ${today.limit.toLocaleString('en')} messages of today, and are asked to come back tomorrow.`,
+    advice: 'Raise the daily limit under Assistant Settings, or wait until midnight.',
+    at: null,
+  }
 }
 
 function backupNotice({ backupAt }: Operations, now: Date): Notice | undefined {

@@ -99,7 +99,7 @@ function describeSaved(
   const warnings =
     key === 'master_prompt'
       ? promptWarnings(effective.masterPrompt)
-      : key === 'model_config'
+      : key === 'model_config' || key === 'member_daily_limit'
         ? []
         : providerWarnings(effective, providers)
   return {

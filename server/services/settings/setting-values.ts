@@ -5,6 +5,7 @@ import {
   ApiProvider,
   type KeyState,
   MasterPrompt,
+  MemberDailyLimit,
   ModelConfig,
   type SettingKey,
 } from '#shared/admin/settings.ts'
@@ -18,11 +19,13 @@ const wrapped = <T extends z.ZodType>(value: T) =>
     value,
   )
 
-const SHAPES = {
+/** What may be saved for each key. */
+export const SHAPES = {
   master_prompt: wrapped(MasterPrompt),
   api_provider: wrapped(ApiProvider),
   model_config: wrapped(ModelConfig),
   openai_api_key: wrapped(ApiKey),
+  member_daily_limit: wrapped(MemberDailyLimit),
 } as const
 
 /** What was sent for a key, checked; the error names the first thing that does not fit. */

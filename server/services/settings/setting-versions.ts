@@ -104,8 +104,13 @@ function describe(row: StoredVersion, inForce: Set<string>): SettingVersion {
   }
 }
 
+const REMOVED: Partial<Record<SettingKey, string>> = {
+  openai_api_key: 'Key removed',
+  member_daily_limit: 'No limit',
+}
+
 function summaryOf(key: SettingKey, value: unknown): string {
-  if (value === null) return key === 'openai_api_key' ? 'Key removed' : 'Back to the default'
+  if (value === null) return REMOVED[key] ?? 'Back to the default'
   if (key === 'openai_api_key') {
     const last4 = typeof value === 'object' && 'last4' in value ? value.last4 : ''
     return `Key saved, ending in ${last4}`

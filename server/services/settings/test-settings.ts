@@ -56,7 +56,7 @@ async function run(
   let outcome = 'complete'
   let error: ReplyState['error']
   try {
-    const writing = await writeReply(ctx, question, { signal, onRetry: () => reply.retrying() })
+    const writing = await writeReply(ctx, question, { signal, onRetry: () => reply.announce('retrying') })
     Object.assign(call, { provider: writing.provider, model: writing.model })
     for await (const batch of writing.batches) {
       if (batch.pieces.length > 0) call.first ??= performance.now()

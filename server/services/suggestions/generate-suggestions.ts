@@ -1,7 +1,7 @@
 import { suggestWithModel } from '#server/assistant/suggestions/suggest-with-model.ts'
 import type { RoadmapSummary, ChatTurn as Turn } from '#server/assistant/types.ts'
 import type { Ctx } from '#server/context.ts'
-import { countSuggestions } from '#server/db/usage.ts'
+import { takeSuggestions } from '#server/db/member-usage.ts'
 import type { ChatTurn } from '#shared/chat.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
@@ -9,8 +9,6 @@ import { recordedCall } from './recorded-call.ts'
 
 /** How long a model may think about suggestions; nobody waits longer for them. */
 const MODEL_MS = 8_000
-/** Calls of a model for one person in an hour; beyond them the roadmap's suggestions do. */
-const MOST_AN_HOUR = 120
 
 /**
  * Three short follow-ups to the last reply, in the conversation's language: by the model where there is one, topped up
@@ -42,7 +40,10 @@ async function byModel(ctx: Ctx, messages: Turn[], roadmap: RoadmapSummary | nul
   if (actor.kind !== 'member' || !messages.some(({ role }) => role === 'assistant')) return []
   const { userId } = actor.session
   const model = await ctx.models.current()
-  if (!model || (await countSuggestions(ctx.database.system, userId)) >= MOST_AN_HOUR) return []
+  if (!model) return []
+  // Taken before the call, so that calls that are made at once count too.
+  const { suggestionsAnHour } = ctx.limits
+  if (!(await takeSuggestions(ctx.database.system, userId, suggestionsAnHour))) return []
   const signal = AbortSignal.timeout(MODEL_MS)
   const found = await recordedCall(ctx, model, { userId, purpose: 'suggestions' }, () =>
     suggestWithModel(model, { messages, roadmap }, signal),

@@ -90,9 +90,10 @@ function Updates({ message, actionable }: Pick<AssistantMessageProps, 'message' 
   )
 }
 
-function wordsFor({ phase, retrying, offline }: Reply): string | undefined {
+function wordsFor({ phase, notice, offline }: Reply): string | undefined {
   if (offline) return 'Connection lost. Joining the reply again…'
-  if (retrying) return 'The AI provider is busy, trying again…'
+  if (notice === 'waiting') return 'Waiting for your other replies to finish.'
+  if (notice === 'retrying') return 'The AI provider is busy, trying again…'
   return phase === 'analyzing' ? 'Analyzing your inputs…' : undefined
 }
 

@@ -68,9 +68,9 @@ describe('sending a message', () => {
   })
 
   it('forgets that the provider was busy as soon as it writes', () => {
-    const busy = run([sending, { type: 'retrying' }])
-    expect(busy.reply?.retrying).toBe(true)
-    expect(run([{ type: 'text', text: 'Take the first one' }], busy).reply?.retrying).toBe(false)
+    const busy = run([sending, { type: 'notice', notice: 'retrying' }])
+    expect(busy.reply?.notice).toBe('retrying')
+    expect(run([{ type: 'text', text: 'Take the first one' }], busy).reply?.notice).toBe('writing')
   })
 
   it('adopts the conversation that the server opened', () => {

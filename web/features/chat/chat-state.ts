@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
-import type { DashboardUpdate } from '#shared/events.ts'
+import type { DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
@@ -25,8 +25,8 @@ export interface Message {
 /** The reply being waited for or written. */
 export interface Reply {
   readonly phase: 'thinking' | 'analyzing' | 'writing'
-  /** The provider is busy and asked us to wait. */
-  readonly retrying: boolean
+  /** Why there is no text yet, where the server said so. */
+  readonly notice: ReplyNotice
   /** The connection is lost; the reply goes on without us and is joined again. */
   readonly offline: boolean
   readonly stopping: boolean
@@ -53,7 +53,7 @@ export type ChatAction =
   | { type: 'rewrite'; key: string }
   | { type: 'adopt'; conversationId: string }
   | { type: 'patience-over' }
-  | { type: 'retrying' }
+  | { type: 'notice'; notice: ReplyNotice }
   | { type: 'offline'; offline: boolean }
   | { type: 'text'; text: string }
   | { type: 'stopping'; stopping: boolean }
@@ -73,7 +73,7 @@ export type ChatAction =
 
 export const emptyChat: ChatState = { conversationId: null, load: 'ready', messages: [], reply: null }
 
-const waiting: Reply = { phase: 'thinking', retrying: false, offline: false, stopping: false }
+const waiting: Reply = { phase: 'thinking', notice: 'writing', offline: false, stopping: false }
 
 /** The conversation as a state machine: every change of what is on screen is one of these. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -107,8 +107,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         : { ...state, conversationId: action.conversationId }
     case 'patience-over':
       return state.reply?.phase === 'thinking' ? withReply(state, { phase: 'analyzing' }) : state
-    case 'retrying':
-      return withReply(state, { retrying: true })
+    case 'notice':
+      return withReply(state, { notice: action.notice })
     case 'offline':
       return withReply(state, { offline: action.offline })
     case 'text':
@@ -198,7 +198,7 @@ function write(state: ChatState, text: string): ChatState {
   if (!state.reply) return state
   const written = changeLast(state, (last) => ({ ...last, content: text }))
   const phase = text.length >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
-  return withReply(written, { phase, retrying: false, offline: false })
+  return withReply(written, { phase, notice: 'writing', offline: false })
 }
 
 function changeLast(state: ChatState, change: (last: Message) => Message): ChatState {

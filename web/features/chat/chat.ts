@@ -12,6 +12,7 @@ import {
 } from './chat-state.ts'
 import type { ChatTransport } from './chat-transport.ts'
 import { answerOf, followReply } from './follow-reply.ts'
+import { newestTurns, TURNS_SENT } from './newest-turns.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
 
 /** What happens besides the conversation itself; the page answers with toasts, the modal and the counter. */
@@ -63,12 +64,11 @@ export interface Chat {
 const PATIENCE_MS = 4000
 /** A message found in the outbox after this long is left to its writer; milliseconds. */
 const OUTBOX_FRESH_MS = 5 * 60_000
-/** As much as the server may want to know of a conversation that it has stored itself. */
-const TURNS_SENT = 100
 /** Refusals after which the text goes back to the message box: trying again at once would change nothing. */
 const RETURNED = new Set([
   'anonymous_limit',
   'anonymous_ceiling',
+  'member_ceiling',
   'unauthenticated',
   'message_too_long',
   'busy',
@@ -118,7 +118,7 @@ export function createChat(deps: ChatDeps): Chat {
     const left = expect(change)
     const { messageId, text, conversationId, editMessageId } = outgoing
     const input: ChatInput = {
-      messages: turnsOf(state.messages).slice(-TURNS_SENT),
+      messages: newestTurns(turnsOf(state.messages), TURNS_SENT),
       conversationId,
       messageId,
       ...(editMessageId && { editMessageId }),
@@ -145,7 +145,7 @@ export function createChat(deps: ChatDeps): Chat {
     if (!deps.maySend()) return tell({ type: 'limit' })
     const before = state.messages
     const left = expect({ type: 'rewrite', key: deps.newId() })
-    const messages = turnsOf(state.messages).slice(-TURNS_SENT)
+    const messages = newestTurns(turnsOf(state.messages), TURNS_SENT)
     void exchange({ messages, conversationId, regenerate: true }, left, {
       accepted() {},
       refused: () => !left.aborted && dispatch({ type: 'restore', messages: before }),

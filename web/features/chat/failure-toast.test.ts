@@ -16,7 +16,9 @@ describe('failureToast', () => {
   })
 
   it('says that the day is over where waiting a moment would not help', () => {
-    const failure = { status: 429, code: 'anonymous_ceiling', message: 'Come back tomorrow.' }
-    expect(failureToast(failure).text).toBe('Come back tomorrow.')
+    for (const code of ['anonymous_ceiling', 'member_ceiling', 'rate_limited']) {
+      const failure = { status: 429, code, message: 'Come back tomorrow.' }
+      expect(failureToast(failure).text).toBe('Come back tomorrow.')
+    }
   })
 })

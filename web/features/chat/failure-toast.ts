@@ -7,6 +7,9 @@ interface Failure {
   readonly message: string
 }
 
+/** Limits of ours, where a moment's wait would not help: the server says how long. */
+const TOLD = new Set(['anonymous_ceiling', 'member_ceiling', 'rate_limited'])
+
 /** The toast for a failed message, by status (product.md section 8). */
 export function failureToast({ status, code, message }: Failure): ToastInput {
   const tone = 'error'
@@ -14,8 +17,7 @@ export function failureToast({ status, code, message }: Failure): ToastInput {
     case 0:
       return { tone, title: 'Connection Error', text: message }
     case 429: {
-      // The day's free messages of all visitors are used: a moment's wait would not help.
-      const text = code === 'anonymous_ceiling' ? message : 'Please wait a moment and try again.'
+      const text = TOLD.has(code) ? message : 'Please wait a moment and try again.'
       return { tone, title: 'Rate Limit Exceeded', text }
     }
     case 402: {

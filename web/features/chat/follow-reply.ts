@@ -1,3 +1,4 @@
+import type { ReplyNotice } from '#shared/events.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Reading, readReply, startReading } from '#web/lib/reply-reader.ts'
 import type { ChatAction } from './chat-state.ts'
@@ -71,7 +72,7 @@ function show({ shown, left, frame, dispatch }: Following, reading: Reading) {
       scheduled = true
       frame(draw)
     },
-    onRetrying: () => dispatch({ type: 'retrying' }),
+    onNotice: (notice: ReplyNotice) => dispatch({ type: 'notice', notice }),
   }
 }
 

@@ -4,6 +4,7 @@ import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
 import { call } from '#web/lib/api.ts'
 import { type Message, turnsOf } from './chat-state.ts'
+import { newestTurns, TURNS_FOR_SUGGESTIONS } from './newest-turns.ts'
 
 /** Wait after the last message has changed (product.md section 9); milliseconds. */
 const DEBOUNCE_MS = 500
@@ -25,7 +26,7 @@ export function useSuggestions(last: Message | undefined, messages: readonly Mes
       const asked = turnsOf(turns.current)
       const suggestions = await call(
         chatApi.suggestions,
-        { messages: asked.slice(-20) },
+        { messages: newestTurns(asked, TURNS_FOR_SUGGESTIONS) },
         { signal: left.signal },
       )
         .then((answer) => answer.suggestions.slice(0, SHOWN))

@@ -6,7 +6,14 @@ import { Collapse, NumberInput, Select, Switch, UnstyledButton } from '@mantine/
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
-import { ApiProvider, type AssistantSettings, ModelConfig, TEMPERATURE } from '#shared/admin/settings.ts'
+import {
+  ApiProvider,
+  type AssistantSettings,
+  MEMBER_DAILY_MAX,
+  MemberDailyLimit,
+  ModelConfig,
+  TEMPERATURE,
+} from '#shared/admin/settings.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { ModelSelect } from './model-select.tsx'
@@ -84,6 +91,23 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
             description="Replies appear word by word. Without it they appear once they are whole."
             checked={config.stream}
             onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
+          />
+          <NumberInput
+            label="Messages per day for all members"
+            description="Caps what members can cost you. At the limit they are asked to come back tomorrow. Leave it empty for no limit."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            size="md"
+            min={1}
+            max={MEMBER_DAILY_MAX}
+            allowDecimal={false}
+            thousandSeparator=","
+            placeholder="No limit"
+            value={values.member_daily_limit ?? ''}
+            onChange={(value) => {
+              if (value === '') onChange({ member_daily_limit: null })
+              else if (MemberDailyLimit.safeParse(value).success)
+                onChange({ member_daily_limit: Number(value) })
+            }}
           />
           {problem && <StateLine state="failed" text={problem} />}
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { ApiProvider, type AssistantSettings, ModelConfig } from '#shared/admin/settings.ts'
+import { ApiProvider, type AssistantSettings, MemberDailyLimit, ModelConfig } from '#shared/admin/settings.ts'
 import { drafts } from '#web/lib/draft.ts'
 import { sameValue, VALUE_KEYS, type ValueKey, type Values, valuesOf } from './values.ts'
 
@@ -10,6 +10,7 @@ const Moments = z.object({
   master_prompt: z.string().nullable(),
   api_provider: z.string().nullable(),
   model_config: z.string().nullable(),
+  member_daily_limit: z.string().nullable(),
 })
 
 /** What was changed and not saved; `since` is when each key was last saved as it was opened for editing. */
@@ -18,6 +19,7 @@ const Edits = z.object({
     master_prompt: z.string().optional(),
     api_provider: ApiProvider.optional(),
     model_config: ModelConfig.optional(),
+    member_daily_limit: MemberDailyLimit.nullable().optional(),
   }),
   since: Moments.partial(),
 })

@@ -60,9 +60,13 @@ export function useSaving(edits: EditsState) {
     failed,
     conflicts,
     pending: saving.isPending,
-    /** Sends every key; the API key only when one was typed for the direct provider (product.md section 5). */
+    /**
+     * Sends every key; the API key only when one was typed for the direct provider (product.md section 5), and the daily
+     * limit, which the spec does not know, only when it was changed.
+     */
     saveAll() {
-      const parts: Part[] = VALUE_KEYS.map((key) => ({
+      const sent = VALUE_KEYS.filter((key) => key !== 'member_daily_limit' || edits.changed.includes(key))
+      const parts: Part[] = sent.map((key) => ({
         key,
         value: key === 'master_prompt' ? { value: edits.values[key] } : edits.values[key],
         expectedUpdatedAt: edits.since(key),

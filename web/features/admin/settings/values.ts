@@ -6,10 +6,11 @@ export interface Values {
   readonly master_prompt: string
   readonly api_provider: ApiProvider
   readonly model_config: ModelConfig
+  readonly member_daily_limit: number | null
 }
 
 export type ValueKey = keyof Values
-export const VALUE_KEYS = ['master_prompt', 'api_provider', 'model_config'] as const
+export const VALUE_KEYS = ['master_prompt', 'api_provider', 'model_config', 'member_daily_limit'] as const
 
 /** What each key is called on the page. */
 export const LABELS: Record<SettingKey, string> = {
@@ -17,6 +18,7 @@ export const LABELS: Record<SettingKey, string> = {
   api_provider: 'API Provider',
   model_config: 'Model',
   openai_api_key: 'API key',
+  member_daily_limit: 'Daily limit for members',
 }
 
 export const PROVIDERS: Record<ApiProvider, string> = {
@@ -28,8 +30,9 @@ export function valuesOf({
   master_prompt,
   api_provider,
   model_config,
+  member_daily_limit,
 }: AssistantSettings['settings']): Values {
-  return { master_prompt: master_prompt.value, api_provider, model_config }
+  return { master_prompt: master_prompt.value, api_provider, model_config, member_daily_limit }
 }
 
 /** Whether two values of a key would be saved as the same. */
@@ -37,6 +40,7 @@ export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) 
 
 /** A value as text to compare and to list. */
 export function valueText(value: unknown): string {
+  if (value === null) return 'Not set'
   const provider = ApiProvider.safeParse(value)
   if (provider.success) return PROVIDERS[provider.data]
   const model = ModelConfig.safeParse(value)

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { BODY_LIMIT } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import { type RateClass, RateExceeded } from './rates.ts'
+import type { HttpEnv } from './route.ts'
+
+/** What a door lets in, before anything is read. */
+export interface Policy {
+  /** Without it, `read` for a GET and `write` for anything else. */
+  readonly rate?: RateClass | undefined
+  /** Largest body, in bytes. */
+  readonly body?: number | undefined
+}
+
+const policies = new WeakMap<object, Policy>()
+
+/** The policy that a mounted handler holds callers to; undefined when it is no guard. */
+export const policyOf = (handler: object): Policy | undefined => policies.get(handler)
+
+/** Refuses callers who call too often (429, with Retry-After) and bodies that are too large (413). */
+export function guard(policy: Policy = {}): MiddlewareHandler<HttpEnv> {
+  const { body = BODY_LIMIT } = policy
+  const limitBody = bodyLimit({
+    maxSize: body,
+    onError() {
+      throw new AppError('too_large', `This is too large to send: at most ${sizeOf(body)} are taken.`)
+    },
+  })
+  const handler: MiddlewareHandler<HttpEnv> = (c, next) => {
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    try {
+      c.get('rates').spend(c.get('ctx'), policy.rate ?? (reads ? 'read' : 'write'))
+    } catch (error) {
+      if (error instanceof RateExceeded) c.header('Retry-After', String(error.seconds))
+      throw error
+    }
+    return limitBody(c, next)
+  }
+  policies.set(handler, { ...policy, body })
+  return handler
+}
+
+const KB = 1024
+const sizeOf = (bytes: number) => (bytes < KB * KB ? `${bytes / KB} kB` : `${bytes / KB / KB} MB`)

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { SettingsTestInput } from '#shared/admin/settings.ts'
+import { CHAT_BODY_LIMIT, ChatAddress, ChatInput } from '#shared/chat.ts'
+import { ExportInput } from '#shared/dashboard.ts'
+import type { Policy } from './guard.ts'
+
+/** A door that no endpoint declares: what it lets in, and what it reads. */
+interface Undeclared extends Policy {
+  readonly inputs: readonly z.ZodType[]
+}
+
+const named = <Name extends string>(doors: Record<Name, Undeclared>) => doors
+
+/** The doors beside the declared endpoints: streams, files, and what tells that the server lives. */
+export const UNDECLARED = named({
+  'POST /functions/v1/chat': { body: CHAT_BODY_LIMIT, inputs: [ChatInput, SettingsTestInput] },
+  'GET /functions/v1/chat': { inputs: [ChatAddress] },
+  'GET /rest/v1/dashboard/export': { rate: 'file', inputs: [ExportInput] },
+  'GET /realtime/v1': { inputs: [] },
+  'GET /healthz': { rate: 'probe', inputs: [] },
+  'GET /readyz': { rate: 'probe', inputs: [] },
+  'GET /metrics': { rate: 'probe', inputs: [] },
+})
