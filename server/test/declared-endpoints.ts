@@ -11,8 +11,6 @@ export interface DeclaredEndpoint extends Omit<Endpoint, 'output'> {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value
 
-const pick = ({ method, path, access, input }: Endpoint) => ({ method, path, access, input })
-
 /** Every endpoint that shared/ declares, in whatever file. */
 export async function declaredEndpoints(): Promise<DeclaredEndpoint[]> {
   const folder = join(import.meta.dirname, '..', '..', 'shared')
