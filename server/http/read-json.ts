@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
+import { storable } from '#shared/plain-text.ts'
 import type { HttpEnv } from './route.ts'
 
 /** Objects and lists inside each other; what the product takes has five. */
@@ -21,8 +22,8 @@ export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unkn
   }
   let body: unknown
   try {
-    // The database holds every character but this one, and nobody types it.
-    body = text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
+    // The database holds every character but NUL and halves of characters, which come as escapes alone.
+    body = UNSTORABLE.test(text) ? JSON.parse(text, asStorable) : JSON.parse(text)
   } catch {
     throw new AppError('bad_request', 'The body is not valid JSON.')
   }
@@ -32,8 +33,10 @@ export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unkn
   return body as Record<string, unknown>
 }
 
-function withoutNul(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
+
+function asStorable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? storable(value) : value
 }
 
 const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]

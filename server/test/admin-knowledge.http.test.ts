@@ -376,6 +376,16 @@ describe('import and export', () => {
     },
   )
 
+  test('take halves of characters for the mark that stands for what cannot be read', async () => {
+    const entry = await create({ title: 'Half \ud800 of one' })
+    expect(entry.title).toBe('Half \ufffd of one')
+    await remove(entry.id)
+    const text = JSON.stringify([{ ...ENTRY, title: 'Other \udc00 half' }])
+    const { body } = await send<ImportReport>(`${ADMIN_PATH}/import`, 'POST', { format: 'json', text })
+    expect(body).toMatchObject({ imported: true, created: 1 })
+    expect(await titles('?search=Other')).toEqual(['Other \ufffd half'])
+  })
+
   test('read keys that mean something to the language as text', async () => {
     const text = '[{"__proto__": {"title": "polluted"}, "title": "Fine", "content": "c", "category": "x"}]'
     expect((await load('json', text)).body).toMatchObject({ imported: true, created: 1 })

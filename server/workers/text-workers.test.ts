@@ -63,3 +63,11 @@ test('a thread that lost the knowledge base says so', async () => {
   workers = openTextWorkers(PATIENT)
   await expect(workers.run('findsNothing', { index: 'gone', text: 'pilot' })).rejects.toThrow(IndexMissing)
 })
+
+test('a thread that is stuck is replaced, and the next text is read', async () => {
+  const filename = new URL('../test/stuck-worker.ts', import.meta.url).href
+  workers = openTextWorkers({ ...PATIENT, filename, stuckMs: 100, limitMs: 10 })
+  await expect(workers.run('parseRules', { text: 'hang' })).rejects.toThrow(TextTooSlow)
+  expect(await workers.run('parseRules', { text: 'go on' })).toBe('go on')
+  expect(workers.lanes[0]?.epoch).toBe(1)
+})

@@ -52,6 +52,10 @@ export interface TextWorkersOptions {
   /** Milliseconds that one text may take. */
   readonly limitMs?: number
   readonly warmUp?: boolean
+  /** Milliseconds beyond its limit after which a thread counts as stuck. */
+  readonly stuckMs?: number
+  /** What the threads run; tests have one that gets stuck. */
+  readonly filename?: string
   readonly onRun?: (run: TaskRun) => void
   readonly log: Pick<Log, 'warn'>
 }
@@ -61,10 +65,14 @@ export function openTextWorkers({
   size = Math.max(1, availableParallelism() - 1),
   limitMs = LIMIT_MS,
   warmUp = true,
+  stuckMs = STUCK_MS,
+  filename = new URL('./worker.ts', import.meta.url).href,
   onRun = () => {},
   log,
 }: TextWorkersOptions): TextWorkers {
-  const lanes = Array.from({ length: size }, () => openLane({ limitMs, warmUp }, onRun, log))
+  const lanes = Array.from({ length: size }, () =>
+    openLane({ filename, stuckMs, limitMs, warmUp }, onRun, log),
+  )
   const pick = () => lanes.reduce((least, lane) => (lane.waiting < least.waiting ? lane : least))
   return {
     lanes,
@@ -82,9 +90,18 @@ interface OpenLane extends Lane {
   close(): Promise<void>
 }
 
-function openLane(options: ThreadOptions, onRun: (run: TaskRun) => void, log: Pick<Log, 'warn'>): OpenLane {
+interface LaneOptions extends ThreadOptions {
+  readonly filename: string
+  readonly stuckMs: number
+}
+
+function openLane(
+  { filename, stuckMs, ...options }: LaneOptions,
+  onRun: (run: TaskRun) => void,
+  log: Pick<Log, 'warn'>,
+): OpenLane {
   const thread = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename,
     minThreads: 1,
     maxThreads: 1,
     // A thread that waits in Atomics could not warm up beside its tasks.
@@ -106,7 +123,7 @@ function openLane(options: ThreadOptions, onRun: (run: TaskRun) => void, log: Pi
       onRun({ name: call.name, outcome, seconds: (performance.now() - started) / 1000 })
     const limit = call.limitMs ?? options.limitMs
     const stuck = new AbortController()
-    const patience = setTimeout(() => stuck.abort(), limit * COLD + STUCK_MS)
+    const patience = setTimeout(() => stuck.abort(), limit * COLD + stuckMs)
     try {
       const outcome: Outcome = await thread.run(call, { name: 'run', signal: stuck.signal })
       if ('error' in outcome) throw outcome.error === 'too_slow' ? new TextTooSlow() : new IndexMissing()

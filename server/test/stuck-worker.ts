@@ -1,0 +1,8 @@
+import type { Call, Outcome } from '#server/workers/thread.ts'
+
+/** Answers with the text it was given, unless that says to hang: then never, as native code can. */
+export function run({ input }: Call): Outcome {
+  const { text } = input as { text: string }
+  if (text === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  return { value: text }
+}
