@@ -5,6 +5,15 @@ export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
+/** In JSON they can come as escapes alone. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
+
+/** JSON with nothing in its texts that no text column can hold. Throws SyntaxError as JSON.parse does. */
+export function parseStorable(json: string): unknown {
+  if (!UNSTORABLE.test(json)) return JSON.parse(json)
+  return JSON.parse(json, (_key, value) => (typeof value === 'string' ? storable(value) : value))
+}
+
 /** A text a person typed: trimmed, and always storable. */
 export const PlainText = z.string().overwrite(storable).trim()
 

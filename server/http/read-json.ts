@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '#shared/errors.ts'
-import { storable } from '#shared/plain-text.ts'
+import { parseStorable } from '#shared/plain-text.ts'
 import type { HttpEnv } from './route.ts'
 
 /** Objects and lists inside each other; what the product takes has five. */
@@ -22,8 +22,7 @@ export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unkn
   }
   let body: unknown
   try {
-    // The database holds every character but NUL and halves of characters, which come as escapes alone.
-    body = UNSTORABLE.test(text) ? JSON.parse(text, asStorable) : JSON.parse(text)
+    body = parseStorable(text)
   } catch {
     throw new AppError('bad_request', 'The body is not valid JSON.')
   }
@@ -31,12 +30,6 @@ export async function readJson(c: Context<HttpEnv>): Promise<Record<string, unkn
     throw new AppError('bad_request', 'The body must be a JSON object.')
   }
   return body as Record<string, unknown>
-}
-
-const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
-
-function asStorable(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? storable(value) : value
 }
 
 const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]

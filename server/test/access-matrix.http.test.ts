@@ -156,6 +156,9 @@ const WHATEVER_METHOD = {
   '/rest/*': 5,
   '/rest/v1/*': 1,
   '/realtime/*': 5,
+  // Tells search engines to stay away.
+  '/rest/v1/shared/:token': 1,
+  '/shared/:token': 1,
 }
 
 interface Door extends Pick<DeclaredEndpoint, 'name' | 'path'> {

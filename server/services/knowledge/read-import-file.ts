@@ -9,7 +9,7 @@ import {
   type KnowledgeInput,
   splitList,
 } from '#shared/admin/knowledge.ts'
-import { storable } from '#shared/plain-text.ts'
+import { parseStorable } from '#shared/plain-text.ts'
 
 /** A row that holds what an entry needs; `row` counts from 1. */
 export interface ImportRow {
@@ -129,7 +129,7 @@ const linesOf = (text: string) => text.replace(/\r\n?/g, '\n')
 function readJson(text: string): RawFile {
   let file: unknown
   try {
-    file = JSON.parse(text, (_key, value) => (typeof value === 'string' ? storable(value) : value))
+    file = parseStorable(text)
   } catch {
     return refuse('', 'The file is not valid JSON.')
   }
