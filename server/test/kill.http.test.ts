@@ -34,7 +34,7 @@ async function dataDir(): Promise<string> {
 }
 
 const spawnOn = (folder: string) => async () => {
-  const server = await spawnServer(folder, upstream.env)
+  const server = await spawnServer(folder, { ...upstream.env, TRUST_PROXY: '1' })
   processes.push(server)
   return server
 }
@@ -45,9 +45,9 @@ async function start(folder: string): Promise<ServerProcess> {
   return server
 }
 
-async function signUp(server: ServerProcess): Promise<Visitor> {
+async function signUp(server: ServerProcess, name = 'ada'): Promise<Visitor> {
   const member = server.visitor()
-  await member.signUp({ name: 'Ada', email: 'ada@example.org', password: 'correct horse' })
+  await member.signUp({ name, email: `${name}@example.org`, password: 'correct horse' })
   return member
 }
 
@@ -75,14 +75,16 @@ describe('SIGTERM', { timeout: 180_000 }, () => {
   test('R19: ends with 0 within 10 s: it says first that it is not ready, takes nothing new, and each of 100 running replies is stored, whole or as interrupted', async () => {
     const folder = await dataDir()
     const server = await start(folder)
-    const member = await signUp(server)
+    // Of one person three are written at a time.
+    const members = await Promise.all(Array.from({ length: 34 }, (_, n) => signUp(server, `ada${n}`)))
+    const [member = await signUp(server)] = members
     const stories = Array.from({ length: 100 }, (_, index) => held(`Reply ${index}`))
     const answer: Behaviour = (response, call) => {
       const [, index] = /Story (\d+)/.exec(call.body.messages.at(-1)?.content ?? '') ?? []
       return stories[Number(index)]?.(response, call)
     }
     upstream.script(...stories.map(() => answer))
-    const tabs = stories.map(() => member.at(server.url))
+    const tabs = stories.map((_, index) => (members[index % members.length] ?? member).at(server.url))
     const streams = await Promise.all(tabs.map((tab, index) => tab.post(`Story ${index}`)))
     const read = Promise.all(streams.map(readReply))
     await Promise.all(stories.map(({ begun }) => begun))
@@ -173,7 +175,8 @@ describe('a database process that dies', { timeout: 180_000 }, () => {
         answers.push({ status, at, took: at - asked })
         if (tab.conversationId) accepted.add(tab.conversationId)
         await body?.cancel()
-        await sleep(50)
+        // Slowly enough for what one person may ask in a minute.
+        await sleep(700)
       }
     })
     const killed = await databasePid(folder)

@@ -23,6 +23,9 @@ export interface ServerProcess {
   visitor(): Visitor
 }
 
+/** Each caller comes from an address of its own, where the server believes its proxy. */
+let visitors = 0
+
 export async function spawnServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -68,7 +71,7 @@ export async function spawnServer(
       over.catch(() => {})
     },
     kill: (signal) => void child.kill(signal),
-    visitor: () => new Visitor(url, '127.0.0.1'),
+    visitor: () => new Visitor(url, `10.255.0.${visitors++ % 250}`),
   }
 }
 

@@ -11,8 +11,8 @@ import { startUpstream, type Upstream } from './upstream.ts'
 const replies = Number(process.env.REPLIES ?? 10_000)
 /** After which memory and handles are measured first. */
 const WARM = Math.ceil(replies / 10)
-/** As many as may sign up from one address. */
-const PEOPLE = 30
+/** Each writes fewer messages than one person may in an hour. */
+const PEOPLE = 60
 /** Replies of one conversation. */
 const TURNS = 10
 const AT_ONCE = 8
@@ -33,7 +33,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'beachhead-replies-'))
   const AUTH_SECRET = 'a secret for tests that nobody else uses'
   const DATABASE_URL = await cloneDatabase()
-  server = await spawnServer(folder, { ...upstream.env, AUTH_SECRET, DATABASE_URL, NODE_OPTIONS: COLLECTS })
+  server = await spawnServer(folder, {
+    ...upstream.env,
+    AUTH_SECRET,
+    DATABASE_URL,
+    NODE_OPTIONS: COLLECTS,
+    TRUST_PROXY: '1',
+  })
   await server.ready()
 })
 afterAll(async () => {
