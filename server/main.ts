@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
 import { openLog } from './log.ts'
-import { describeModel } from './models.ts'
+import { describeModel, localOffers } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { warmUp } from './services/chat/warm-up.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     `Data: ${runtime.dataLocation}`,
     ...(page ? [] : ['Pages: none, the web client is not built; run npm run build']),
     `Answers: ${await describeModel(runtime.deps.models)}`,
+    ...(await localOffers(runtime.deps.models, config)),
     ...(runtime.bootstrapPasscode
       ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
       : []),

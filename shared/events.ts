@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+import { StandIn } from './models.ts'
 import { AnswerOption } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
@@ -58,11 +59,14 @@ export const ChatEvent = z.object({
   choices: z.array(
     z.object({
       delta: z.object({ content: z.string().optional() }),
-      finish_reason: z.enum(['stop', 'length']).nullish(),
+      finish_reason: z.enum(['stop', 'length', 'content_filter', 'refusal']).nullish(),
     }),
   ),
   dashboard_update: DashboardUpdate.optional(),
-  notice: z.enum(['retrying']).optional(),
+  /** News of the moment: the provider is busy, or the model thinks before its first word. */
+  notice: z.enum(['retrying', 'thinking']).optional(),
+  /** Who answered in the place of the model, which failed. */
+  stand_in: StandIn.optional(),
   status: z.enum(['stopped', 'interrupted']).optional(),
   /** With the request that asked for the reply, as the log names it. */
   error: z

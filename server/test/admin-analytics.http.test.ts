@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { costOfCall } from '#server/assistant/models/prices.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { getAnalytics } from '#server/services/analytics/get-analytics.ts'
 import { createUsageDays, type UsageDays } from '#server/services/analytics/usage-days.ts'
 import type { Analytics } from '#shared/admin/analytics.ts'
-import { costOf } from '#shared/models.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 const NOW = '2026-11-21T09:00:00Z'
@@ -47,7 +47,10 @@ function figures(days = 30, now = NOW): Promise<Analytics> {
 /** A call of a model, recorded as the product records it, some time before NOW. */
 async function call(ago: string, event: Partial<UsageEvent> & { model: string }, count = 1): Promise<void> {
   const { model, promptTokens = null, completionTokens = null } = event
-  const cost = promptTokens === null ? null : costOf(model, promptTokens, completionTokens ?? 0)
+  const cost =
+    promptTokens === null
+      ? null
+      : costOfCall(model, { promptTokens, completionTokens: completionTokens ?? 0 })
   const usage: UsageEvent = {
     userId: null,
     sessionId: null,
@@ -56,6 +59,10 @@ async function call(ago: string, event: Partial<UsageEvent> & { model: string },
     purpose: 'chat',
     promptTokens,
     completionTokens,
+    cachedTokens: null,
+    cacheWriteTokens: null,
+    reasoningTokens: null,
+    providerMessage: null,
     cost,
     latencyMs: 1000,
     firstTextMs: 400,

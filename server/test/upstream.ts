@@ -25,8 +25,21 @@ export interface Upstream extends AsyncDisposable {
   readonly structured: Map<string, Behaviour>
 }
 
-/** Answers in JSON that go beside the conversation. */
-const LITTLE_HELPS = ['follow_ups', 'conversation_title']
+/** Answers in JSON that go beside the conversation, with one that keeps to their shape and says nothing. */
+const LITTLE_HELPS: Record<string, object> = {
+  follow_ups: { suggestions: [] },
+  conversation_title: { title: '' },
+}
+
+/** The name of the shape that an answer is to have: as it is sent, or told by the words that describe it. */
+function shapeOf({ messages, response_format: format }: UpstreamCall['body']): string | undefined {
+  const { json_schema: schema } = (format ?? {}) as { json_schema?: { name: string } }
+  if (schema) return schema.name
+  const [, told] = /JSON schema:\n(.*)$/s.exec(messages[0]?.content ?? '') ?? []
+  if (told === undefined) return undefined
+  if (told.includes('"suggestions"')) return 'follow_ups'
+  return told.includes('"title"') && !told.includes('"records"') ? 'conversation_title' : 'roadmap_reading'
+}
 
 /** A scripted provider that speaks the OpenAI protocol: the one edge, besides the clock, that tests script. */
 export async function startUpstream(): Promise<Upstream> {
@@ -40,11 +53,10 @@ export async function startUpstream(): Promise<Upstream> {
     if (request.method === 'HEAD') return void response.writeHead(404).end()
     const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
     const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
-    const { json_schema: asked } = (call.body.response_format ?? {}) as { json_schema?: { name: string } }
-    if (asked && LITTLE_HELPS.includes(asked.name)) {
-      return (structured.get(asked.name) ?? found({}))(response, call)
-    }
-    if (call.body.response_format) {
+    const shape = shapeOf(call.body)
+    const help = shape === undefined ? undefined : LITTLE_HELPS[shape]
+    if (shape !== undefined && help) return (structured.get(shape) ?? found(help))(response, call)
+    if (shape !== undefined) {
       readings.push(call)
       return (scriptedReadings.shift() ?? found({ records: [], fields: [] }))(response, call)
     }

@@ -21,7 +21,7 @@ async function read(chunks: readonly (string | Uint8Array)[], reading: Reading =
   const seen: string[] = []
   const end = await readReply(streamOf(chunks), reading, {
     onText: (text) => seen.push(text),
-    onRetrying: () => seen.push('retrying'),
+    onNotice: (notice) => seen.push(notice),
   })
   return { end, seen, reading }
 }

@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
+import { CutFinish, type StandIn } from '#shared/models.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -12,17 +13,30 @@ export interface Reading {
   lastId: number
   status: 'complete' | 'stopped' | 'interrupted'
   error: { code: ErrorCode; message: string } | undefined
+  /** How the model ended, where it was not by having said everything. */
+  finish: CutFinish | undefined
+  /** Who answered in the place of a model that failed. */
+  standIn: StandIn | undefined
   /** What the answered message did to the roadmap. */
   updates: DashboardUpdate[]
 }
 
 export interface ReadingListener {
   onText(text: string): void
-  onRetrying(): void
+  /** The provider is busy, or the model thinks before its first word. */
+  onNotice(notice: Notice): void
 }
 
 export function startReading(): Reading {
-  return { text: '', lastId: 0, status: 'complete', error: undefined, updates: [] }
+  return {
+    text: '',
+    lastId: 0,
+    status: 'complete',
+    error: undefined,
+    finish: undefined,
+    standIn: undefined,
+    updates: [],
+  }
 }
 
 /** The server shows life every 15 s; silence this long means that the connection is dead. */
@@ -32,7 +46,7 @@ const SILENCE_MS = 45_000
 export async function readReply(
   body: ReadableStream<Uint8Array>,
   reading: Reading,
-  { onText, onRetrying }: ReadingListener,
+  { onText, onNotice }: ReadingListener,
   left?: AbortSignal,
 ): Promise<ReadingEnd> {
   let end: ReadingEnd | undefined
@@ -41,7 +55,7 @@ export async function readReply(
       if (end) return
       const taken = takeMessage(reading, message)
       if (taken === 'text') onText(reading.text)
-      else if (taken === 'retrying') onRetrying()
+      else if (taken === 'retrying' || taken === 'thinking') onNotice(taken)
       else if (taken !== 'nothing') end = taken
     },
   })
@@ -71,7 +85,8 @@ async function withinSilence<T>(reading: Promise<T>): Promise<T> {
   return Promise.race([reading, silence]).finally(() => clearTimeout(timer))
 }
 
-type Taken = 'text' | 'retrying' | 'nothing' | 'done' | 'gap'
+type Notice = 'retrying' | 'thinking'
+type Taken = 'text' | Notice | 'nothing' | 'done' | 'gap'
 
 /**
  * Takes one event. Numbers are gap-free; a stream that starts again at 1 repeats the whole reply, which is
@@ -92,8 +107,11 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.status) reading.status = event.status
   if (event.error) reading.error = event.error
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
-  if (event.notice === 'retrying') return 'retrying'
-  const piece = event.choices[0]?.delta.content
+  if (event.stand_in) reading.standIn = event.stand_in
+  if (event.notice) return event.notice
+  const [choice] = event.choices
+  reading.finish = CutFinish.safeParse(choice?.finish_reason).data ?? reading.finish
+  const piece = choice?.delta.content
   if (!piece) return 'nothing'
   reading.text += piece
   return 'text'

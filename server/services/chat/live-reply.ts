@@ -1,12 +1,15 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { encodePieces, lengthOf, type ReplyState, replay } from './reply-log.ts'
+import { encodePieces, lengthOf, type ReplyMark, type ReplyState, replay } from './reply-log.ts'
 
 /** Longest reply kept, in characters; a provider that never ends is cut here. */
 const MAX_LENGTH = 100_000
 
 /** Has no number: it is news of the moment, and not part of what is replayed. */
 const RETRYING = 'data: {"choices":[],"notice":"retrying"}\n\n'
+
+/** The same for a model that thinks before its first word. */
+const THINKING = 'data: {"choices":[],"notice":"thinking"}\n\n'
 
 /** Takes encoded events as they come; `end` says that these were the last. */
 export type ReplyListener = (encoded: string, end: boolean) => void
@@ -35,7 +38,9 @@ export class LiveReply implements ReplySource {
   #settled = false
   #flushed = 0
   #closing = false
-  #retrying = false
+  /** What a reader is told while there is no text yet. */
+  #waiting = ''
+  #mark: ReplyMark = {}
   readonly #listeners = new Set<ReplyListener>()
   readonly #controller = new AbortController()
 
@@ -58,6 +63,7 @@ export class LiveReply implements ReplySource {
       error: this.#error,
       updates: this.#updates,
       open: !this.#settled,
+      ...this.#mark,
     }
   }
 
@@ -88,15 +94,23 @@ export class LiveReply implements ReplySource {
 
   /** Tells readers that the provider is busy and asked us to wait. */
   retrying(): void {
-    this.#retrying = true
-    this.#tell(RETRYING, false)
-    this.#begin()
+    this.#wait(RETRYING)
+  }
+
+  /** Tells readers that the model thinks before its first word. */
+  thinking(): void {
+    this.#wait(THINKING)
   }
 
   /** Ends the text; `settle` ends the stream. */
-  finish(status: Exclude<MessageStatus, 'streaming'>, error?: ReplyState['error']): void {
+  finish(
+    status: Exclude<MessageStatus, 'streaming'>,
+    error?: ReplyState['error'],
+    mark: ReplyMark = {},
+  ): void {
     this.#status = status
     this.#error = error
+    this.#mark = mark
     this.#tell(replay(this.state, this.#ends.length), false)
     this.#begin()
     this.#end()
@@ -113,8 +127,8 @@ export class LiveReply implements ReplySource {
 
   follow(after: number, listener: ReplyListener): () => void {
     const over = this.#settled
-    const waiting = this.#retrying && this.#text === '' && this.#status === 'streaming'
-    const encoded = waiting ? RETRYING : replay(this.state, after)
+    const waits = this.#text === '' && this.#status === 'streaming'
+    const encoded = waits ? this.#waiting : replay(this.state, after)
     if (encoded !== '' || over) listener(encoded, over)
     if (over) return () => {}
     this.#listeners.add(listener)
@@ -140,6 +154,13 @@ export class LiveReply implements ReplySource {
   /** What was taken could not be stored. */
   flushFailed(): void {
     this.#flushed = 0
+  }
+
+  #wait(notice: string): void {
+    if (this.#text !== '') return
+    this.#waiting = notice
+    this.#tell(notice, false)
+    this.#begin()
   }
 
   #tell(encoded: string, end: boolean): void {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { composeReply } from '#server/assistant/guide/guide.ts'
 import { retrievalText } from '#server/assistant/guide/turn.ts'
-import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
+import type { Models } from '#server/assistant/models/choice.ts'
+import type { Model, ModelBatch } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import { contentWords } from '#server/assistant/retrieval/fold.ts'
 import type { RetrievalHit } from '#server/assistant/retrieval/retrieval.ts'
@@ -58,6 +59,8 @@ export interface Writing {
   readonly hits: readonly RetrievalHit[] | undefined
   /** What the finished reply is held to. */
   readonly rules: TurnRules
+  /** The same reply by whoever answers when this model fails before its first word, by the operator's choice. */
+  readonly standIn?: Writing & { readonly as: 'second_model' | 'guide' }
 }
 
 /** The roadmap that a reply is written with, from what was known before the message it answers. Visitors have none. */
@@ -75,7 +78,7 @@ export function roadmapFor(
 export async function writeReply(
   writer: Writer,
   { userId, turns, roadmap, revisions }: Question,
-  call: { signal: AbortSignal; onRetry: () => void },
+  call: { signal: AbortSignal; onRetry: () => void; onThinking?: () => void },
 ): Promise<Writing> {
   const content = turns.at(-1)?.content ?? ''
   const summary = roadmap?.summary ?? null
@@ -86,30 +89,44 @@ export async function writeReply(
     writer.settings.current(revisions?.settings),
   ])
   const model = writer.models.choose(settings.choice)
+  const standIn = model && writer.models.standIn(settings.choice)
   const found = search({
     text,
     language: conversationLanguage([...turns]),
     level: summary?.level ?? null,
-    limit: model ? MODEL_HITS : GUIDE_HITS,
+    limit: model && standIn !== 'guide' ? MODEL_HITS : GUIDE_HITS,
   })
   const hits = found.map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
   const given = contentWords(content).length > 0 ? found.slice(0, MODEL_HITS) : undefined
   const rules = await turnRules(writer.database, settings.rules, { userId, turns, roadmap: summary })
-  if (!model) {
+  const byGuide = (): Writing => {
     const pause = writer.guidePause ?? GUIDE_PAUSE_MS
     const batches = guide({ turns, hits, roadmap: summary, rules, pause, signal: call.signal })
     return { provider: 'guide', model: 'guide', reader: undefined, batches, hits: given, rules }
   }
+  if (!model) return byGuide()
   const messages = assemblePrompt({
     masterPrompt: settings.masterPrompt,
     profile: roadmap?.profile ?? '',
-    hits,
+    hits: hits.slice(0, MODEL_HITS),
     history: [...turns],
     tokenBudget: HISTORY_TOKENS,
     ruleBoxes: [...rules.compiled],
   })
-  const batches = model.reply({ messages, ...call })
-  return { provider: model.provider, model: model.name, reader: model, batches, hits: given, rules }
+  const byModel = (by: Model): Writing => ({
+    provider: by.provider,
+    get model() {
+      return by.name
+    },
+    reader: by,
+    batches: by.reply({ messages, ...call }),
+    hits: given,
+    rules,
+  })
+  const writing = byModel(model)
+  if (standIn === 'guide') return Object.assign(writing, { standIn: { ...byGuide(), as: 'guide' as const } })
+  if (!standIn) return writing
+  return Object.assign(writing, { standIn: Object.assign(byModel(standIn), { as: 'second_model' as const }) })
 }
 
 interface GuideTurn {

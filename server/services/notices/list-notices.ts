@@ -2,6 +2,7 @@ import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
 import type { Notice } from '#shared/admin/notices.ts'
+import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'
 
 /** A backup is due every day; this long after the last one somebody should look. */
@@ -16,6 +17,7 @@ export async function listNotices(
   const operations = await ctx.database.asActor(adminActor(ctx), findOperations)
   const notices = [
     providerNotice(operations.calls),
+    ...modelNotices(await ctx.models.state()),
     (await ctx.models.current()) ? undefined : KEY_MISSING,
     ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
@@ -30,6 +32,7 @@ const KEY_MISSING: Notice = {
   title: 'No AI provider is set up',
   text: 'The built-in guide answers every question from the knowledge base.',
   advice: 'Save an API key under Assistant Settings, or set OPENAI_API_KEY and restart.',
+  action: { label: 'Open Assistant Settings', href: '/admin/assistant-settings' },
   at: null,
 }
 

@@ -1,18 +1,20 @@
-import { type Model, ModelError } from '#server/assistant/models/models.ts'
+import type { Model } from '#server/assistant/models/models.ts'
 import { interpretWithModel, type ModelInterpretation } from '#server/assistant/rules/interpret-with-model.ts'
 import { parseRules } from '#server/assistant/rules/parse-rules.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { listViolations, writeInterpretation } from '#server/db/prompt-boxes.ts'
-import { insertUsage } from '#server/db/usage.ts'
+import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
+import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { Interpretation, PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { AppError } from '#shared/errors.ts'
-import { costOf } from '#shared/models.ts'
 import { changeText, describeBox, requireBox } from './boxes.ts'
 
 /** How long a model may read; then the parser's reading stands. */
 const MODEL_MS = 30_000
+
+type Ended = Pick<UsageEvent, 'outcome' | 'providerMessage'>
 
 interface Interpreted {
   success: boolean
@@ -69,18 +71,18 @@ async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interp
   if (!model || text.trim() === '') return parseRules(text)
   const started = performance.now()
   let read: ModelInterpretation | undefined
-  let outcome = 'complete'
+  let ended: Ended = { outcome: 'complete', providerMessage: null }
   try {
     read = await interpretWithModel(model, text, AbortSignal.timeout(MODEL_MS))
   } catch (err) {
-    outcome = err instanceof ModelError ? err.code : 'upstream_failed'
+    ended = failureOf(err)
     ctx.log.warn({ err }, 'The model could not read a prompt box; the parser did')
   }
   await record(ctx, model, {
     userId,
     usage: read?.usage,
     latencyMs: Math.round(performance.now() - started),
-    outcome,
+    ended,
   })
   return read?.interpretation ?? parseRules(text)
 }
@@ -88,9 +90,9 @@ async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interp
 async function record(
   ctx: Ctx,
   model: Model,
-  call: { userId: string; usage: ModelInterpretation['usage']; latencyMs: number; outcome: string },
+  call: { userId: string; usage: ModelInterpretation['usage']; latencyMs: number; ended: Ended },
 ): Promise<void> {
-  const { userId, usage, latencyMs, outcome } = call
+  const { userId, usage, latencyMs, ended } = call
   const recording = insertUsage({
     userId,
     sessionId: null,
@@ -98,12 +100,10 @@ async function record(
     provider: model.provider,
     model: model.name,
     purpose: 'rules',
-    promptTokens: usage?.promptTokens ?? null,
-    completionTokens: usage?.completionTokens ?? null,
-    cost: usage ? costOf(model.name, usage.promptTokens, usage.completionTokens) : null,
+    ...figuresOf(model.name, usage),
     latencyMs,
     firstTextMs: null,
-    outcome,
+    ...ended,
   })
   await recording
     .execute(ctx.database.system)

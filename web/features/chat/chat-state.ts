@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish, StandIn } from '#shared/models.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
@@ -18,6 +19,10 @@ export interface Message {
   readonly status: MessageStatus | 'unsent' | 'seeded'
   /** Under a reply: what the answered message did to the roadmap. */
   readonly updates?: readonly DashboardUpdate[]
+  /** How the model ended a reply, where it was not by having said everything. */
+  readonly finish?: CutFinish
+  /** Who answered in the place of a model that failed. */
+  readonly standIn?: StandIn
   /** In a message of the person's: the words that the roadmap recorded. */
   readonly marks?: readonly CapturedWords[]
 }
@@ -27,6 +32,8 @@ export interface Reply {
   readonly phase: 'thinking' | 'analyzing' | 'writing'
   /** The provider is busy and asked us to wait. */
   readonly retrying: boolean
+  /** The model said that it thinks before its first word. */
+  readonly thinking: boolean
   /** The connection is lost; the reply goes on without us and is joined again. */
   readonly offline: boolean
   readonly stopping: boolean
@@ -54,6 +61,7 @@ export type ChatAction =
   | { type: 'adopt'; conversationId: string }
   | { type: 'patience-over' }
   | { type: 'retrying' }
+  | { type: 'thinking' }
   | { type: 'offline'; offline: boolean }
   | { type: 'text'; text: string }
   | { type: 'stopping'; stopping: boolean }
@@ -62,6 +70,8 @@ export type ChatAction =
       status: Exclude<MessageStatus, 'streaming'>
       text: string
       updates?: readonly DashboardUpdate[]
+      finish?: CutFinish | undefined
+      standIn?: StandIn | undefined
     }
   /** The server did not take the message: it and the empty place of its reply stay, to be tried again. */
   | { type: 'refused' }
@@ -73,7 +83,13 @@ export type ChatAction =
 
 export const emptyChat: ChatState = { conversationId: null, load: 'ready', messages: [], reply: null }
 
-const waiting: Reply = { phase: 'thinking', retrying: false, offline: false, stopping: false }
+const waiting: Reply = {
+  phase: 'thinking',
+  retrying: false,
+  thinking: false,
+  offline: false,
+  stopping: false,
+}
 
 /** The conversation as a state machine: every change of what is on screen is one of these. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -109,6 +125,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return state.reply?.phase === 'thinking' ? withReply(state, { phase: 'analyzing' }) : state
     case 'retrying':
       return withReply(state, { retrying: true })
+    case 'thinking':
+      return withReply(state, { retrying: false, thinking: true })
     case 'offline':
       return withReply(state, { offline: action.offline })
     case 'text':
@@ -122,6 +140,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
           content: cleanReply(action.text),
           status: action.status,
           ...(action.updates?.length && { updates: action.updates }),
+          ...(action.finish && { finish: action.finish }),
+          ...(action.standIn && { standIn: action.standIn }),
         })),
         reply: null,
       }
@@ -198,7 +218,7 @@ function write(state: ChatState, text: string): ChatState {
   if (!state.reply) return state
   const written = changeLast(state, (last) => ({ ...last, content: text }))
   const phase = text.length >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
-  return withReply(written, { phase, retrying: false, offline: false })
+  return withReply(written, { phase, retrying: false, thinking: false, offline: false })
 }
 
 function changeLast(state: ChatState, change: (last: Message) => Message): ChatState {
@@ -206,13 +226,15 @@ function changeLast(state: ChatState, change: (last: Message) => Message): ChatS
   return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
 }
 
-function fromStored({ id, role, content, status, updates, marks }: ChatMessage): Message {
+function fromStored({ id, role, content, status, finish, stand_in, updates, marks }: ChatMessage): Message {
   return {
     key: id,
     id,
     role,
     content: role === 'assistant' ? cleanReply(content) : content,
     status,
+    ...(finish && { finish }),
+    ...(stand_in && { standIn: stand_in }),
     ...(updates.length > 0 && { updates }),
     ...(marks.length > 0 && { marks }),
   }

@@ -71,7 +71,7 @@ function show({ shown, left, frame, dispatch }: Following, reading: Reading) {
       scheduled = true
       frame(draw)
     },
-    onRetrying: () => dispatch({ type: 'retrying' }),
+    onNotice: (type: 'retrying' | 'thinking') => dispatch({ type }),
   }
 }
 

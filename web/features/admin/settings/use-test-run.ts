@@ -63,7 +63,7 @@ async function answerOf(
   if (!response.ok) throw await toApiError(response, (status) => `HTTP ${status}`)
   if (!response.body) throw new ApiError(response.status, 'unknown', 'No response body')
   const reading = startReading()
-  const end = await readReply(response.body, reading, { onText, onRetrying: () => {} }, signal)
+  const end = await readReply(response.body, reading, { onText, onNotice: () => {} }, signal)
   if (reading.error) throw new ApiError(response.status, reading.error.code, reading.error.message)
   if (end !== 'done') throw new ApiError(0, 'network', 'The connection was lost.')
   return reading.text
