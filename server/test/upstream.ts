@@ -18,6 +18,8 @@ export interface Upstream extends AsyncDisposable {
   readonly calls: UpstreamCall[]
   /** What the following calls get, one each; after them, and at first, a short whole reply. */
   script(...behaviours: Behaviour[]): void
+  /** How GET /models answers; at first with one model. */
+  scriptList(behaviour: (response: ServerResponse) => void): void
   /** Calls that read a message for the roadmap, and what they get; after that, and at first, nothing is found. */
   readonly readings: UpstreamCall[]
   scriptReading(...behaviours: Behaviour[]): void
@@ -48,9 +50,11 @@ export async function startUpstream(): Promise<Upstream> {
   const readings: UpstreamCall[] = []
   const scriptedReadings: Behaviour[] = []
   const structured = new Map<string, Behaviour>()
+  let list = listing('gpt-4o-mini')
   const server = createServer(async (request, response) => {
     // Whether it is there and what time it is, as the doctor asks.
     if (request.method === 'HEAD') return void response.writeHead(404).end()
+    if (request.method === 'GET') return list(response)
     const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
     const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
     const shape = shapeOf(call.body)
@@ -70,6 +74,9 @@ export async function startUpstream(): Promise<Upstream> {
     calls,
     script: (...behaviours) => void scripted.push(...behaviours),
     readings,
+    scriptList: (behaviour) => {
+      list = behaviour
+    },
     scriptReading: (...behaviours) => void scriptedReadings.push(...behaviours),
     structured,
     async [Symbol.asyncDispose]() {
@@ -145,6 +152,13 @@ export function pieceByPiece(...pieces: string[]): Behaviour & { arrived(): void
     response.end(ENDING)
   }
   return Object.assign(behaviour, { arrived: () => next() })
+}
+
+/** A list of models as GET /models tells it. */
+export function listing(...ids: string[]): (response: ServerResponse) => void {
+  const body = { object: 'list', data: ids.map((id) => ({ id, object: 'model' })) }
+  return (response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
 /** A refusal with this status, as providers word it. */

@@ -110,7 +110,8 @@ export function createProviderModel(options: ProviderModelOptions): Model {
   async function learns(error: unknown, model: string, body: WireBody, call: WireCall, learned: Learned) {
     const said = wordsOf(error, secrets)
     const at = options.today?.() ?? new Date()
-    if (wantsResponses(error) && wires.includes('responses') && learned.wire !== 'responses') {
+    const wire = learned.wire ?? wireFor(capabilitiesOf(model).wires, wires)
+    if (wantsResponses(error) && learned.wire !== 'responses' && wire === 'chat') {
       learned.wire = 'responses'
       memory.adjusted({ model, parameter: 'chat/completions', said, at })
       return true
