@@ -19,6 +19,7 @@ type Ended = Pick<UsageEvent, 'outcome' | 'providerMessage'>
 interface Interpreted {
   success: boolean
   error?: string
+  note?: string
   interpretation?: Interpretation
   box?: PromptBox
 }
@@ -36,7 +37,8 @@ export async function interpretPromptBox(
   if (boxKey !== undefined && boxKey !== known.box_key) {
     throw new AppError('bad_request', `boxKey: this box is ${known.box_key}.`)
   }
-  const interpretation = await interpret(ctx, actor.userId, promptText)
+  const { interpretation, failed } = await interpret(ctx, actor.userId, promptText)
+  const note = failed ? { note: 'The model could not be reached; the built-in parser read them.' } : {}
   return ctx.database.asActor(actor, async (db) => {
     let stored = await requireBox(db, boxId)
     // Somebody may call this without saving first: the text and its rules stay together.
@@ -61,14 +63,18 @@ export async function interpretPromptBox(
       before: stored.interpretation?.rules.map(({ compiled }) => compiled) ?? null,
       after: interpretation.rules.map(({ compiled }) => compiled),
     })
-    return { success: true, interpretation, box: describeBox(read, violations) }
+    return { success: true, ...note, interpretation, box: describeBox(read, violations) }
   })
 }
 
-/** By the model where there is one; the parser reads what it cannot. */
-async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interpretation> {
+/** By the model where there is one; the parser reads what it cannot. `failed`: there is one, and it did not answer. */
+async function interpret(
+  ctx: Ctx,
+  userId: string,
+  text: string,
+): Promise<{ interpretation: Interpretation; failed: boolean }> {
   const model = await ctx.models.current()
-  if (!model || text.trim() === '') return parseRules(text)
+  if (!model || text.trim() === '') return { interpretation: parseRules(text), failed: false }
   const started = performance.now()
   let read: ModelInterpretation | undefined
   let ended: Ended = { outcome: 'complete', providerMessage: null }
@@ -84,7 +90,7 @@ async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interp
     latencyMs: Math.round(performance.now() - started),
     ended,
   })
-  return read?.interpretation ?? parseRules(text)
+  return { interpretation: read?.interpretation ?? parseRules(text), failed: read === undefined }
 }
 
 async function record(

@@ -99,10 +99,11 @@ async function run(
     .catch((err) => ctx.log.warn({ err }, 'Usage could not be recorded'))
 }
 
-/** What the admin is told: of a provider's failure the first sentence, for nothing of a test is saved. */
+/** What the admin is told: of a provider's failure our first sentence, for nothing of a test is saved, and the provider's. */
 function describeFailure(cause: unknown): { code: AppError['code']; message: string } {
   if (cause instanceof ModelError) {
-    return { code: cause.code, message: `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.` }
+    const first = `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.`
+    return { code: cause.code, message: cause.said ? `${first} It says: “${cause.said}”` : first }
   }
   if (cause instanceof AppError) return { code: cause.code, message: cause.message }
   return { code: 'internal', message: 'The test could not be run. Try again in a moment.' }
