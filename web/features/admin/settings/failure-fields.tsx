@@ -1,4 +1,5 @@
-import { Select, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Radio.layer.css'
+import { Radio, Select, Stack, TextInput } from '@mantine/core'
 import { type ModelConfig, OnModelFailure } from '#shared/admin/settings.ts'
 import { DEFAULT_EFFORT, EFFORTS } from '#shared/models.ts'
 
@@ -32,18 +33,21 @@ export function FailureFields({ config, onChange }: FieldsProps) {
   const { on_model_failure: chosen = 'error', second_model: second } = config
   return (
     <>
-      <Select
+      <Radio.Group
         label="When the model fails"
-        data={OnModelFailure.options.map((value) => ({ value, label: FAILURES[value] }))}
-        allowDeselect={false}
+        description="You always get a notice on the overview, with the provider’s own words."
         value={chosen}
         onChange={(value) => {
           const next = OnModelFailure.safeParse(value).data
           if (next) onChange({ on_model_failure: next })
         }}
-        description="You always get a notice on the overview, with the provider’s own words."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-      />
+      >
+        <Stack gap="xs" mt="xs">
+          {OnModelFailure.options.map((value) => (
+            <Radio key={value} value={value} label={FAILURES[value]} />
+          ))}
+        </Stack>
+      </Radio.Group>
       {chosen === 'second_model' && (
         <TextInput
           label="Second model"
