@@ -84,6 +84,12 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
               action={{ label: 'Use the provider instead', onClick: () => setConfig({ local: undefined }) }}
             />
           )}
+          <ModelSelect
+            key={provider}
+            provider={provider}
+            model={config.model}
+            onChange={(model) => setConfig({ model })}
+          />
           <CheckKey
             input={{
               provider,
@@ -91,12 +97,6 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
               ...(config.local && { local: config.local }),
             }}
             onPick={(model) => setConfig({ model })}
-          />
-          <ModelSelect
-            key={provider}
-            provider={provider}
-            model={config.model}
-            onChange={(model) => setConfig({ model })}
           />
           <ThinkingField config={config} onChange={setConfig} />
           <FailureFields config={config} onChange={setConfig} />
