@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Saving } from './use-saving.ts'
 
 /** Asks before settings are saved that the provider refused when they were tried. Keeping the present ones is first. */
@@ -7,8 +7,8 @@ export function DoubtDialog({ saving }: { saving: Saving }) {
   return (
     <Modal opened={doubt !== null} onClose={giveUp} title="The provider did not answer with these settings">
       <Stack gap="md">
-        <p>{doubt}</p>
-        <p>If you save them, founders may get an error in place of a reply.</p>
+        <Text>{doubt}</Text>
+        <Text>If you save them, founders may get an error in place of a reply.</Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="subtle" color="gray" onClick={insist}>
             Save anyway

@@ -71,7 +71,7 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
                 model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
               })
             }}
-            description={availability(provider, settings)}
+            description={config.local ? undefined : availability(provider, settings)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
           {provider === 'direct' && !config.local && (
@@ -80,7 +80,7 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
           {config.local && (
             <StateLine
               state="info"
-              text="A server of models on this machine answers. It needs no key."
+              text="The model runs on this machine and needs no key."
               action={{ label: 'Use the provider instead', onClick: () => setConfig({ local: undefined }) }}
             />
           )}

@@ -55,7 +55,7 @@ type WorkplaceProps = {
 
 function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
   const edits = useEdits(settings)
-  const saving = useSaving(edits)
+  const saving = useSaving(edits, settings)
   useProposedModel(edits)
   const [prompt, setPrompt] = useState('')
   const { values } = edits

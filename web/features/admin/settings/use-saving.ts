@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CheckInput, type SettingKey, settingsApi } from '#shared/admin/settings.ts'
+import {
+  type AssistantSettings,
+  type CheckInput,
+  type SettingKey,
+  settingsApi,
+} from '#shared/admin/settings.ts'
 import { call } from '#web/lib/api.ts'
 import { toast } from '#web/lib/toast.ts'
 import { type Outcome, type Part, saveParts } from './save-all.ts'
@@ -12,7 +17,7 @@ import { sameValue, unwrap, VALUE_KEYS, type ValueKey } from './values.ts'
 type Conflict = Extract<Outcome, { status: 'conflict' }>
 
 /** Saving all keys, what failed of them, and the keys that somebody else saved first. */
-export function useSaving(edits: EditsState) {
+export function useSaving(edits: EditsState, { providers }: Pick<AssistantSettings, 'providers'>) {
   const client = useQueryClient()
   const [apiKey, setApiKey] = useState('')
   const [failed, setFailed] = useState<readonly { key: SettingKey; reason: string }[]>([])
@@ -80,7 +85,7 @@ export function useSaving(edits: EditsState) {
       if (apiKey.trim() && edits.values.api_provider === 'direct') {
         parts.push({ key: 'openai_api_key', value: apiKey.trim(), expectedUpdatedAt: undefined })
       }
-      const input = toCheck(edits, apiKey.trim())
+      const input = toCheck(edits, apiKey.trim(), providers.direct || providers.gateway)
       // A check that could not be made holds nobody up: saving tells what is wrong.
       const checked = input && (await check.mutateAsync(input).catch(() => undefined))
       if (checked && !checked.ok) {
@@ -116,10 +121,11 @@ export function useSaving(edits: EditsState) {
   }
 }
 
-/** What to try before saving: undefined when nothing changes for the provider. */
-function toCheck({ changed, values }: EditsState, key: string): CheckInput | undefined {
+/** What to try before saving: undefined when nothing changes for the provider, and when the guide answers either way. */
+function toCheck({ changed, values }: EditsState, key: string, someReady: boolean): CheckInput | undefined {
   const { api_provider: provider, model_config: config } = values
   const typed = provider === 'direct' && key !== ''
+  if (!typed && !config.local && !someReady) return undefined
   if (!typed && !changed.includes('api_provider') && !changed.includes('model_config')) return undefined
   return {
     provider,
