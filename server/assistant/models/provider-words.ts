@@ -3,7 +3,7 @@ const LONGEST = 300
 
 /** Words that look like keys, whoever's they are: providers quote the one they were sent, often in part. */
 const KEYS =
-  /\b(?:sk|pk|rk|gsk|xai|key|api|hf|nvapi|AIza)[-_][\w*.…-]{6,}|\bAIza[\w-]{10,}|\bBearer\s+\S+|\beyJ[\w-]{10,}\.[\w.-]+/gi
+  /\b(?:sk|pk|rk|gsk|xai|hf|nvapi)[-_][\w*.…-]{5,}[\w*]|\bAIza[\w-]{10,}|\bBearer\s+\S+|\beyJ[\w-]{10,}\.[\w.-]+/gi
 
 /** A provider's sentence as an operator may read it: one line, short, without markup and without keys. */
 export function sayWithoutKeys(text: string, secrets: readonly string[]): string {
