@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { block, childPage } from '../server/test/notion.ts'
-import { found, refusal, reply } from '../server/test/upstream.ts'
+import { found, listing, refusal, reply } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { enter, expect, type Person, type Product, test } from './fixtures.ts'
@@ -376,6 +376,37 @@ test.describe('the assistant settings', () => {
     await page.getByRole('option', { name: 'gpt-4o-mini' }).click()
     await page.getByRole('button', { name: 'Save All' }).click()
     await expect(page.getByText('All changes have been saved successfully.').first()).toBeVisible()
+  })
+
+  test('list the provider’s models, and ask before what it refuses is saved', async ({ page, authored }) => {
+    await enterAsAdmin(page, authored, `${ROUTES.adminSettings}?model=gpt-6-luna`)
+    await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
+    const id = page.getByRole('textbox', { name: 'Model id' })
+    await expect(id).toHaveValue('gpt-6-luna')
+    authored.upstream.scriptList(listing('gpt-6-luna', 'gpt-6.1-terra'))
+    await page.getByRole('button', { name: 'Check the key' }).click()
+    await expect(page.getByText('It works. The provider has 2 models.')).toBeVisible()
+    await page.getByRole('button', { name: 'gpt-6.1-terra' }).click()
+    await expect(id).toHaveValue('gpt-6.1-terra')
+    await page.getByText('Answer with a second model').click()
+    await expect(page.getByText('Choose the second model.')).toBeVisible()
+    await page.getByText('Answer with the built-in guide').click()
+
+    authored.upstream.script(refusal(402, { message: 'You have no credits left.' }))
+    await page.getByRole('button', { name: 'Save All' }).click()
+    const doubt = page.getByRole('dialog', { name: 'The provider did not answer with these settings' })
+    await expect(doubt).toContainText('You have no credits left.')
+    await expectAccessible(page)
+    await doubt.getByRole('button', { name: 'Keep the present settings' }).click()
+    expect(
+      await authored.query(`select from assistant_settings where key = 'model_config'
+      and value ->> 'model' = 'gpt-6.1-terra'`),
+    ).toEqual([])
+    authored.upstream.script(refusal(402))
+    await page.getByRole('button', { name: 'Save All' }).click()
+    await doubt.getByRole('button', { name: 'Save anyway' }).click()
+    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await authored.query(`delete from assistant_settings where key = 'model_config'`)
   })
 
   test.describe('with a session that ends meanwhile', () => {

@@ -21,6 +21,7 @@ const Environment = z.object({
   PUBLIC_API_KEY: text.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: url.default('https://api.openai.com/v1'),
+  OLLAMA_HOST: text.optional(),
   AI_GATEWAY_URL: url.optional(),
   AI_GATEWAY_KEY: text.optional(),
   EMBEDDING_MODEL: text.optional(),

@@ -1,4 +1,4 @@
-import type { Models } from './assistant/models/models.ts'
+import type { Models } from './assistant/models/choice.ts'
 import type { Session } from './auth/session.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
 import { openLog } from './log.ts'
-import { describeModel } from './models.ts'
+import { describeModel, localOffers } from './models.ts'
 import { startRuntime } from './runtime.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { logStrays } from './strays.ts'
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     `Data: ${runtime.dataLocation}`,
     ...(page ? [] : ['Pages: none, the web client is not built; run npm run build']),
     `Answers: ${await describeModel(runtime.deps.models, runtime.deps.settings)}`,
+    ...(await localOffers(runtime.deps.models, config)),
     ...(runtime.bootstrapPasscode
       ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
       : []),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { costOf } from '#shared/models.ts'
 import type { Usage } from './assistant/models/models.ts'
+import { costOfCall } from './assistant/models/prices.ts'
 import type { Database } from './db/client.ts'
 import type { TaskRun } from './workers/text-workers.ts'
 
@@ -114,7 +114,7 @@ export function createMetrics(database: Database): Metrics {
       if (!usage) return
       tokens.inc({ ...labels, direction: 'in' }, usage.promptTokens)
       tokens.inc({ ...labels, direction: 'out' }, usage.completionTokens)
-      cost.inc(labels, costOf(model, usage.promptTokens, usage.completionTokens) ?? 0)
+      cost.inc(labels, costOfCall(model, usage) ?? 0)
     },
     textRead({ name, outcome, seconds }) {
       texts.observe({ task: name, outcome }, seconds)

@@ -65,7 +65,9 @@ export function observeModel(model: Model, metrics: Metrics): Model {
 
   return {
     provider: model.provider,
-    name: model.name,
+    get name() {
+      return model.name
+    },
     reply,
     async structured(request) {
       const call = begin('structured')
@@ -87,6 +89,8 @@ function finish(span: Span, outcome: string, usage: Usage | undefined): void {
   if (usage) {
     span.setAttribute('gen_ai.usage.input_tokens', usage.promptTokens)
     span.setAttribute('gen_ai.usage.output_tokens', usage.completionTokens)
+    if (usage.cachedTokens !== undefined)
+      span.setAttribute('gen_ai.usage.cache_read.input_tokens', usage.cachedTokens)
   }
   if (outcome !== 'complete' && outcome !== 'left') {
     span.setAttribute('error.type', outcome)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type PublicSite, SiteConfig } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { starterKnowledge } from './assistant/knowledge/starter.ts'
+import { createMemory } from './assistant/models/memory.ts'
 import { shippedBoxes } from './assistant/rules/starting-boxes.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAttempts } from './auth/attempts.ts'
@@ -65,6 +66,8 @@ export interface RuntimeOptions {
   readonly sweepEvery?: number
   /** What one caller may ask for, where it is not the usual. */
   readonly limits?: Partial<Limits>
+  /** The day it is, for models that retire. */
+  readonly today?: () => Date
 }
 
 /** Builds everything from the configuration: database, migrations, accounts, models, background work. */
@@ -82,7 +85,12 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     await loadShippedBoxes(database.system, shippedBoxes())
     const settings = openSettings(database, createSealer(secrets.authSecret))
     const metrics = createMetrics(database)
-    const models = openModels(config, settings, options.stallLimit, (model) => observeModel(model, metrics))
+    const models = openModels(config, settings, {
+      stallLimit: options.stallLimit,
+      observe: (model) => observeModel(model, metrics),
+      memory: createMemory((what, about) => log.warn(about, what)),
+      today: options.today,
+    })
     const now = () => new Date()
     const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
     if (workers !== options.workers) ownWorkers = workers

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
-import type { ModelChoice } from './assistant/models/models.ts'
+import type { ModelChoice } from './assistant/models/choice.ts'
 import type { RuleBox } from './assistant/rules/rules.ts'
 import type { Database } from './db/client.ts'
 import { listRuleBoxes } from './db/prompt-boxes.ts'

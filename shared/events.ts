@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+import { StandIn } from './models.ts'
 import { AnswerOption } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
@@ -51,10 +52,10 @@ export const DashboardUpdate = z.object({
 export type DashboardUpdate = z.infer<typeof DashboardUpdate>
 
 /**
- * Why a reply has no text yet: the provider is busy, or the person’s other replies come first. `writing` says that this
- * is over.
+ * Why a reply has no text yet: the provider is busy, the model thinks, or the person’s other replies come first. `writing`
+ * says that this is over.
  */
-export const ReplyNotice = z.enum(['retrying', 'waiting', 'writing'])
+export const ReplyNotice = z.enum(['retrying', 'thinking', 'waiting', 'writing'])
 export type ReplyNotice = z.infer<typeof ReplyNotice>
 
 /**
@@ -65,11 +66,13 @@ export const ChatEvent = z.object({
   choices: z.array(
     z.object({
       delta: z.object({ content: z.string().optional() }),
-      finish_reason: z.enum(['stop', 'length']).nullish(),
+      finish_reason: z.enum(['stop', 'length', 'content_filter', 'refusal']).nullish(),
     }),
   ),
   dashboard_update: DashboardUpdate.optional(),
   notice: ReplyNotice.optional(),
+  /** Who answered in the place of the model, which failed. */
+  stand_in: StandIn.optional(),
   status: z.enum(['stopped', 'interrupted']).optional(),
   /** With the request that asked for the reply, as the log names it. */
   error: z

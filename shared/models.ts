@@ -1,4 +1,6 @@
-/** Dollars per million tokens (product.md section 9). */
+import { z } from 'zod'
+
+/** Dollars per million tokens as the estimate shows them (product.md section 9); calls are priced by content/models.yaml. */
 const PRICES: Record<string, { input: number; output: number }> = {
   'gpt-4o-mini': { input: 0.15, output: 0.6 },
   'gpt-5-mini': { input: 0.15, output: 0.6 },
@@ -8,14 +10,25 @@ const PRICES: Record<string, { input: number; output: number }> = {
 
 /** The settings before anybody changes them (product.md section 3, assistant settings). */
 export const DEFAULT_MODEL = { model: 'gpt-4o-mini', temperature: 0.7, stream: true } as const
+/** How a model ended a reply, where it was not by having said everything. */
+export const CutFinish = z.enum(['length', 'content_filter', 'refusal'])
+export type CutFinish = z.infer<typeof CutFinish>
+/** Who answers in the place of a model that failed. */
+export const StandIn = z.enum(['second_model', 'guide'])
+export type StandIn = z.infer<typeof StandIn>
+
+/** How much a model thinks before it replies. Models that cannot be told ignore it. */
+export const EFFORTS = ['off', 'low', 'medium', 'high'] as const
+export type Effort = (typeof EFFORTS)[number]
+export const DEFAULT_EFFORT: Effort = 'low'
+/** Servers of models that may run on the machine itself. */
+export const LOCAL_SERVERS = ['ollama', 'lmstudio', 'llamacpp', 'vllm'] as const
+export type LocalServer = (typeof LOCAL_SERVERS)[number]
 /** The gateway's recommended model (product.md section 9). */
 export const DEFAULT_GATEWAY_MODEL = 'gemini-2.5-flash'
 
-/**
- * Dollars for one call, or null where the price of the model is not known: unpriced is not free.
- * A dated model (gpt-5-mini-2025-08-07) has the price of its name.
- */
-export function costOf(model: string, promptTokens: number, completionTokens: number): number | null {
+/** Dollars by the spec's prices, for the estimate; null for other models. A dated model has the price of its name. */
+function costOf(model: string, promptTokens: number, completionTokens: number): number | null {
   const price = PRICES[model.replace(/-\d{4}-\d{2}-\d{2}$/, '')]
   if (!price) return null
   return (promptTokens * price.input + completionTokens * price.output) / 1_000_000

@@ -28,7 +28,18 @@ export async function listWholeConversations(
     .selectFrom('chat_messages')
     .where('user_id', '=', userId)
     .orderBy('seq')
-    .select(['id', 'conversation_id', 'role', 'content', 'status', 'error_code', 'created_at', 'superseded'])
+    .select([
+      'id',
+      'conversation_id',
+      'role',
+      'content',
+      'status',
+      'error_code',
+      'finish',
+      'stand_in',
+      'created_at',
+      'superseded',
+    ])
     .execute()
   const of = Map.groupBy(messages, (message) => message.conversation_id)
   return conversations.map((conversation) => ({

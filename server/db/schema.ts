@@ -76,6 +76,8 @@ export interface Schema {
     content: string
     status: MessageStatus
     error_code: string | null
+    finish: 'length' | 'content_filter' | 'refusal' | null
+    stand_in: 'second_model' | 'guide' | null
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>
@@ -111,11 +113,15 @@ export interface Schema {
     model: string
     purpose: string
     prompt_tokens: number | null
+    cached_tokens: number | null
+    cache_write_tokens: number | null
     completion_tokens: number | null
+    reasoning_tokens: number | null
     cost: string | null
     latency_ms: number
     first_text_ms: number | null
     outcome: string
+    provider_message: string | null
   }
   ventures: {
     id: Generated<string>

@@ -8,21 +8,28 @@ export interface UsageEvent {
   readonly model: string
   readonly purpose: 'chat' | 'settings_test' | 'extraction' | 'rules' | 'suggestions' | 'title'
   readonly promptTokens: number | null
+  readonly cachedTokens: number | null
+  readonly cacheWriteTokens: number | null
   readonly completionTokens: number | null
+  readonly reasoningTokens: number | null
   /** Dollars; null when the tokens or the price are not known. */
   readonly cost: number | null
   readonly latencyMs: number
   readonly firstTextMs: number | null
   readonly outcome: string
+  /** The provider's own sentence about a failure, without keys. */
+  readonly providerMessage: string | null
 }
 
 /** The statement that records one call of a model, to go with another; the person may have left in the meantime. */
 export function insertUsage(usage: UsageEvent): RawBuilder<unknown> {
   return sql`
     insert into usage_events (user_id, session_id, generation_id, provider, model, purpose, prompt_tokens,
-      completion_tokens, cost, latency_ms, first_text_ms, outcome)
+      cached_tokens, cache_write_tokens, completion_tokens, reasoning_tokens, cost, latency_ms, first_text_ms, outcome,
+      provider_message)
     values ((select id from auth."user" where id = ${usage.userId}::uuid), ${usage.sessionId}::uuid,
       ${usage.generationId}::uuid, ${usage.provider}, ${usage.model}, ${usage.purpose}, ${usage.promptTokens}::integer,
-      ${usage.completionTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
-      ${usage.outcome})`
+      ${usage.cachedTokens}::integer, ${usage.cacheWriteTokens}::integer, ${usage.completionTokens}::integer,
+      ${usage.reasoningTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
+      ${usage.outcome}, ${usage.providerMessage})`
 }

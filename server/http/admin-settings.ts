@@ -5,6 +5,7 @@ import { listPromptBoxes, savePromptBox } from '#server/services/rules/boxes.ts'
 import { interpretPromptBox } from '#server/services/rules/interpret-box.ts'
 import { tryMessage } from '#server/services/rules/try-message.ts'
 import { assembledPrompt } from '#server/services/settings/assembled-prompt.ts'
+import { checkModel, listLocalModels } from '#server/services/settings/check-model.ts'
 import { getSettings } from '#server/services/settings/get-settings.ts'
 import { saveSetting } from '#server/services/settings/save-setting.ts'
 import {
@@ -23,6 +24,8 @@ export function mountAdminSettings(app: App): void {
   route(app, settingsApi.get, getSettings)
   route(app, settingsApi.invoke, getSettings)
   route(app, settingsApi.save, saveSetting)
+  route(app, settingsApi.check, checkModel)
+  route(app, settingsApi.localModels, listLocalModels)
   route(app, settingsApi.versions, listSettingVersions)
   route(app, settingsApi.version, readSettingVersion)
   route(app, settingsApi.restore, restoreSettingVersion)

@@ -3,7 +3,11 @@ import { mkdir, stat, statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
-import { ModelError, type Models } from '#server/assistant/models/models.ts'
+import { sayOneWord } from '#server/assistant/models/check-provider.ts'
+import type { Models } from '#server/assistant/models/choice.ts'
+import { findLocalServers, sayOffer } from '#server/assistant/models/local-servers.ts'
+import { ModelError } from '#server/assistant/models/models.ts'
+import { sayRetirement } from '#server/assistant/models/retirement.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { hasCluster } from '#server/db/embedded.ts'
@@ -116,7 +120,10 @@ async function examineStore({ config, store, migrated, machine }: Examined, look
       const { provider, unreadable } = providerInForce(config, (await settings.current()).choice)
       address = provider?.baseUrl
       if (unreadable) return failed(KEY_UNREADABLE)
-      return aboutProvider(openModels(config, settings, PATIENCE_MS))
+      return aboutProvider(
+        openModels(config, settings, { stallLimit: PATIENCE_MS, today: () => new Date(machine.now()) }),
+        config,
+      )
     })
     await look('sign-up', async () => aboutSignUp(config, address !== undefined))
     await look('clock', () => aboutClock(store, address, machine))
@@ -301,29 +308,28 @@ const KEY_UNREADABLE =
   'the key saved in the assistant settings cannot be opened with this AUTH_SECRET, so it counts as none and the built-in guide answers: set the AUTH_SECRET that it was saved under (or put back that secrets.json), or enter the key again.'
 
 /** Asks for one word, so that address, key and model are all tried. */
-async function aboutProvider(models: Models): Promise<Verdict> {
+async function aboutProvider(models: Models, config: Config): Promise<Verdict> {
   const model = await models.current()
-  if (!model)
+  if (!model) {
+    const [local] = await findLocalServers(config.OLLAMA_HOST)
     return warning(
-      'no key is configured: the built-in guide answers. Save one in the assistant settings, or set OPENAI_API_KEY.',
+      `no key is configured: the built-in guide answers. Save one in the assistant settings, or set OPENAI_API_KEY.${local ? ` ${sayOffer(local)}` : ''}`,
     )
-  const call = new AbortController()
+  }
   try {
-    const messages = [{ role: 'user' as const, content: 'Say: ready' }]
-    for await (const { pieces } of model.reply({ messages, signal: call.signal })) {
-      if (pieces.length > 0) break
-    }
-    return ok(`${model.name} through the ${model.provider} provider answers`)
+    await sayOneWord(model)
+    const text = `${model.name} through the ${model.provider} provider answers`
+    const { retirement } = await models.state()
+    return retirement ? warning(`${text}; ${sayRetirement(retirement)}`) : ok(text)
   } catch (error) {
-    const text =
+    const cause =
       error instanceof ModelError
         ? error.code.replace('upstream_', '').replaceAll('_', ' ')
         : messageOf(error)
+    const text = error instanceof ModelError && error.said ? `${cause}: “${error.said}”` : cause
     return failed(
       `${model.name} through the ${model.provider} provider does not answer (${text}): check the key, the address and the model in the assistant settings.`,
     )
-  } finally {
-    call.abort()
   }
 }
 

@@ -75,6 +75,8 @@ const ROWS: Record<string, Allowed | Row> = {
   'settingsApi.get': 'admin',
   'settingsApi.invoke': 'admin',
   'settingsApi.save': 'admin',
+  'settingsApi.check': 'admin',
+  'settingsApi.localModels': 'admin',
   'settingsApi.versions': 'admin',
   'settingsApi.version': 'admin',
   'settingsApi.restore': 'admin',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { costOfCall } from '#server/assistant/models/prices.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { getAnalytics } from '#server/services/analytics/get-analytics.ts'
 import { createUsageDays, type UsageDays } from '#server/services/analytics/usage-days.ts'
 import type { Analytics } from '#shared/admin/analytics.ts'
-import { costOf } from '#shared/models.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 const NOW = '2026-11-21T09:00:00Z'
@@ -47,7 +47,10 @@ function figures(days = 30, now = NOW): Promise<Analytics> {
 /** A call of a model, recorded as the product records it, some time before NOW. */
 async function call(ago: string, event: Partial<UsageEvent> & { model: string }, count = 1): Promise<void> {
   const { model, promptTokens = null, completionTokens = null } = event
-  const cost = promptTokens === null ? null : costOf(model, promptTokens, completionTokens ?? 0)
+  const cost =
+    promptTokens === null
+      ? null
+      : costOfCall(model, { promptTokens, completionTokens: completionTokens ?? 0 })
   const usage: UsageEvent = {
     userId: null,
     sessionId: null,
@@ -56,6 +59,10 @@ async function call(ago: string, event: Partial<UsageEvent> & { model: string },
     purpose: 'chat',
     promptTokens,
     completionTokens,
+    cachedTokens: null,
+    cacheWriteTokens: null,
+    reasoningTokens: null,
+    providerMessage: null,
     cost,
     latencyMs: 1000,
     firstTextMs: 400,
@@ -104,21 +111,21 @@ async function talk(who: { userId?: string; sessionId?: string }, ago: string, c
 }
 
 describe('costs', () => {
-  test('of a month of mixed calls are those of the price table, by hand', async () => {
+  test('of a month of mixed calls are those of the catalogue of models, by hand', async () => {
     // 10 x (1000 x 0.15 + 500 x 0.6) / 1e6 = 0.0045
     await call('2 hours', { model: 'gpt-4o-mini', promptTokens: 1000, completionTokens: 500 }, 10)
-    // 4 x (2000 x 3 + 1000 x 12) / 1e6 = 0.072
+    // 4 x (2000 x 1.25 + 1000 x 10) / 1e6 = 0.05
     await call('3 days', { model: 'gpt-5-2025-08-07', promptTokens: 2000, completionTokens: 1000 }, 4)
-    // 10 x (800 x 0.025 + 400 x 0.1) / 1e6 = 0.0006
+    // 10 x (800 x 0.05 + 400 x 0.4) / 1e6 = 0.002
     await call('20 days', { model: 'gpt-5-nano', promptTokens: 800, completionTokens: 400 }, 10)
-    // 2 x (10000 x 0.15 + 0) / 1e6 = 0.003
+    // 2 x (10000 x 0.25 + 0) / 1e6 = 0.005
     await call('29 days', { model: 'gpt-5-mini', promptTokens: 10_000, completionTokens: 0 }, 2)
     // Out of the month.
     await call('31 days', { model: 'gpt-5', promptTokens: 1_000_000, completionTokens: 1_000_000 })
     const { apiUsage } = await figures()
     expect(apiUsage.daily).toEqual({ calls: 10, cost: expect.closeTo(0.0045, 8), unpriced: 0 })
-    expect(apiUsage.weekly).toEqual({ calls: 14, cost: expect.closeTo(0.0765, 8), unpriced: 0 })
-    expect(apiUsage.monthly).toEqual({ calls: 26, cost: expect.closeTo(0.0801, 8), unpriced: 0 })
+    expect(apiUsage.weekly).toEqual({ calls: 14, cost: expect.closeTo(0.0545, 8), unpriced: 0 })
+    expect(apiUsage.monthly).toEqual({ calls: 26, cost: expect.closeTo(0.0615, 8), unpriced: 0 })
   })
 
   test('that are not known are unpriced, never zero; a call that failed before its first word cost nothing', async () => {

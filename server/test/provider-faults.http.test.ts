@@ -285,16 +285,19 @@ describe('a provider that says something odd', () => {
     expect(stored.at(-1)).toMatchObject({ content: 'So far ', status: 'interrupted' })
   })
 
-  test('an ending without any text is a failure', async () => {
-    const { response, visitor } = await sendTo(reply())
+  test('an ending without any text is asked for once more, with more room, and then a failure', async () => {
+    const { response, visitor, calls } = await sendTo(reply(), reply())
     expect(response.status).toBe(502)
+    expect(calls.map(({ body }) => body.max_tokens)).toEqual([4096, 12_288])
     expect(await chargedTo(visitor)).toBe(0)
   })
 
   test('a page in place of a stream is a failure', async () => {
     const page: Behaviour = (response) =>
       void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Welcome to the proxy</html>')
-    expect((await sendTo(page, page)).response.status).toBe(502)
+    const { response, calls } = await sendTo(page)
+    expect(response.status).toBe(502)
+    expect(calls).toHaveLength(1)
   })
 
   test('R15: a reply of 50 MB is cut and stored, and its connection closed before half of it was taken', async () => {
@@ -385,7 +388,11 @@ describe('where the model is', () => {
     })
     await server.query('delete from assistant_settings')
     expect(text).toContain('In one piece.')
-    expect(calls[0]?.body).toMatchObject({ model: 'gpt-5-mini', max_completion_tokens: 4096 })
+    expect(calls[0]?.body).toMatchObject({
+      model: 'gpt-5-mini',
+      max_completion_tokens: 8192,
+      reasoning_effort: 'low',
+    })
     expect(calls[0]?.body).not.toHaveProperty('temperature')
     expect(calls[0]?.body).not.toHaveProperty('stream')
     expect(await usageOf(visitor)).toMatchObject([{ model: 'gpt-5-mini', completion_tokens: 2 }])

@@ -82,7 +82,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { onLog } = options
   const log = onLog ? openLog({ LOG_LEVEL: 'trace', LOG_FORMAT: 'json' }, { write: onLog }) : openLog(config)
   // Nobody reads along here.
-  const runtime = await startRuntime(config, log, { guidePause: 0, workers: sharedWorkers(), ...options })
+  // The models of the tests live on: none of them retires because time passes.
+  const today = () => new Date('2026-11-01T12:00:00Z')
+  const runtime = await startRuntime(config, log, {
+    guidePause: 0,
+    today,
+    workers: sharedWorkers(),
+    ...options,
+  })
   const { requestTimeout } = options
   const server = await listen(runtime.app, { port: 0, host: '127.0.0.1', requestTimeout })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

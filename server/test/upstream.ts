@@ -18,6 +18,8 @@ export interface Upstream extends AsyncDisposable {
   readonly calls: UpstreamCall[]
   /** What the following calls get, one each; after them, and at first, a short whole reply. */
   script(...behaviours: Behaviour[]): void
+  /** How GET /models answers; at first with one model. */
+  scriptList(behaviour: (response: ServerResponse) => void): void
   /** Calls that read a message for the roadmap, and what they get; after that, and at first, nothing is found. */
   readonly readings: UpstreamCall[]
   scriptReading(...behaviours: Behaviour[]): void
@@ -25,8 +27,21 @@ export interface Upstream extends AsyncDisposable {
   readonly structured: Map<string, Behaviour>
 }
 
-/** Answers in JSON that go beside the conversation. */
-const LITTLE_HELPS = ['follow_ups', 'conversation_title']
+/** Answers in JSON that go beside the conversation, with one that keeps to their shape and says nothing. */
+const LITTLE_HELPS: Record<string, object> = {
+  follow_ups: { suggestions: [] },
+  conversation_title: { title: '' },
+}
+
+/** The name of the shape that an answer is to have: as it is sent, or told by the words that describe it. */
+function shapeOf({ messages, response_format: format }: UpstreamCall['body']): string | undefined {
+  const { json_schema: schema } = (format ?? {}) as { json_schema?: { name: string } }
+  if (schema) return schema.name
+  const [, told] = /JSON schema:\n(.*)$/s.exec(messages[0]?.content ?? '') ?? []
+  if (told === undefined) return undefined
+  if (told.includes('"suggestions"')) return 'follow_ups'
+  return told.includes('"title"') && !told.includes('"records"') ? 'conversation_title' : 'roadmap_reading'
+}
 
 /** A scripted provider that speaks the OpenAI protocol: the one edge, besides the clock, that tests script. */
 export async function startUpstream(): Promise<Upstream> {
@@ -35,16 +50,17 @@ export async function startUpstream(): Promise<Upstream> {
   const readings: UpstreamCall[] = []
   const scriptedReadings: Behaviour[] = []
   const structured = new Map<string, Behaviour>()
+  let list = listing('gpt-4o-mini')
   const server = createServer(async (request, response) => {
     // Whether it is there and what time it is, as the doctor asks.
     if (request.method === 'HEAD') return void response.writeHead(404).end()
+    if (request.method === 'GET') return list(response)
     const closed = new Promise<void>((resolve) => response.on('close', () => resolve()))
     const call = { body: (await json(request)) as UpstreamCall['body'], headers: request.headers, closed }
-    const { json_schema: asked } = (call.body.response_format ?? {}) as { json_schema?: { name: string } }
-    if (asked && LITTLE_HELPS.includes(asked.name)) {
-      return (structured.get(asked.name) ?? found({}))(response, call)
-    }
-    if (call.body.response_format) {
+    const shape = shapeOf(call.body)
+    const help = shape === undefined ? undefined : LITTLE_HELPS[shape]
+    if (shape !== undefined && help) return (structured.get(shape) ?? found(help))(response, call)
+    if (shape !== undefined) {
       readings.push(call)
       return (scriptedReadings.shift() ?? found({ records: [], fields: [] }))(response, call)
     }
@@ -58,6 +74,9 @@ export async function startUpstream(): Promise<Upstream> {
     calls,
     script: (...behaviours) => void scripted.push(...behaviours),
     readings,
+    scriptList: (behaviour) => {
+      list = behaviour
+    },
     scriptReading: (...behaviours) => void scriptedReadings.push(...behaviours),
     structured,
     async [Symbol.asyncDispose]() {
@@ -133,6 +152,13 @@ export function pieceByPiece(...pieces: string[]): Behaviour & { arrived(): void
     response.end(ENDING)
   }
   return Object.assign(behaviour, { arrived: () => next() })
+}
+
+/** A list of models as GET /models tells it. */
+export function listing(...ids: string[]): (response: ServerResponse) => void {
+  const body = { object: 'list', data: ids.map((id) => ({ id, object: 'model' })) }
+  return (response) =>
+    void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
 /** A refusal with this status, as providers word it. */

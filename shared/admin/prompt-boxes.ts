@@ -187,6 +187,8 @@ export const promptBoxesApi = {
     output: z.object({
       success: z.boolean(),
       error: z.string().optional(),
+      /** What an operator should know although it succeeded: that the model did not answer. */
+      note: z.string().optional(),
       /** What was read, also when it did not succeed. */
       interpretation: Interpretation.optional(),
       box: PromptBox.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ChatTurn, Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
-import { DEFAULT_MODEL } from '../models.ts'
+import { DEFAULT_MODEL, EFFORTS, LOCAL_SERVERS } from '../models.ts'
 
 /** The keys that are saved, one by one (product.md section 7). */
 const SETTING_KEYS = [
@@ -39,25 +39,44 @@ export const MasterPrompt = z
   )
   .refine((text) => text.trim() !== '', 'The master prompt is required.')
 
+/** What happens when the chosen model fails: its error is shown, or somebody else answers. */
+export const OnModelFailure = z.enum(
+  ['error', 'second_model', 'guide'],
+  'Choose what happens when the model fails.',
+)
+export type OnModelFailure = z.infer<typeof OnModelFailure>
+
 /** Any model by its id, as the provider spells it. */
+const ModelId = z
+  .string()
+  .trim()
+  .min(1, 'Choose a model or enter its id.')
+  .max(SETTING_LIMITS.model, 'This model id is too long.')
+  .regex(/^[\w.:/@+-]+$/, 'A model id holds letters, digits and . _ - : / @ + only.')
+const Local = z.enum(LOCAL_SERVERS, 'This is no server of models that the product knows.')
+
 const ModelFields = z.object({
-  model: z
-    .string()
-    .trim()
-    .min(1, 'Choose a model or enter its id.')
-    .max(SETTING_LIMITS.model, 'This model id is too long.')
-    .regex(/^[\w.:/@+-]+$/, 'A model id holds letters, digits and . _ - : / @ + only.'),
+  model: ModelId,
   temperature: z
     .number('The temperature must be a number.')
     .min(TEMPERATURE.min, 'The temperature must be between 0 and 2.')
     .max(TEMPERATURE.max, 'The temperature must be between 0 and 2.'),
   stream: z.boolean('Streaming must be on or off.'),
+  /** What is left out below is as usual: little thinking, the provider's own address, the error shown. */
+  effort: z.enum(EFFORTS, 'Thinking can be off, low, medium or high.').optional(),
+  /** A server on the product's own machine, in place of the direct provider's address. */
+  local: Local.optional(),
+  on_model_failure: OnModelFailure.optional(),
+  second_model: ModelId.optional(),
 })
 export const PartialModelConfig = ModelFields.partial()
 export const ModelConfig = ModelFields.extend({
   temperature: ModelFields.shape.temperature.default(DEFAULT_MODEL.temperature),
   stream: ModelFields.shape.stream.default(DEFAULT_MODEL.stream),
-})
+}).refine(
+  ({ on_model_failure, second_model }) => on_model_failure !== 'second_model' || second_model !== undefined,
+  'Choose the second model.',
+)
 export type ModelConfig = z.infer<typeof ModelConfig>
 
 export const ApiKey = z
@@ -179,6 +198,34 @@ export const SettingsTestInput = z.object({
 export type SettingsDraft = z.output<typeof SettingsDraft>
 export type SettingsTestInput = z.output<typeof SettingsTestInput>
 
+/** A model that a provider or a local server offers. */
+const OfferedModel = z.object({
+  id: z.string(),
+  /** Its last day, as 2026-12-11, where that is known. */
+  lastDay: z.string().optional(),
+  replacement: z.string().optional(),
+})
+export type OfferedModel = z.infer<typeof OfferedModel>
+
+const CheckInput = z.object({
+  provider: ApiProvider,
+  /** A key to try in place of the saved one; it is not stored. */
+  key: ApiKey.optional(),
+  /** A model to ask for one word, besides listing the provider's. */
+  model: ModelId.optional(),
+  local: Local.optional(),
+})
+export type CheckInput = z.output<typeof CheckInput>
+
+const LocalOffer = z.object({
+  server: Local,
+  name: z.string(),
+  models: z.array(OfferedModel),
+  /** "Ollama is running here with 2 models. Use llama3.2." */
+  text: z.string(),
+})
+export type LocalOffer = z.infer<typeof LocalOffer>
+
 const AssembledInput = z
   .object({
     /** For whom: an id, or an e-mail address. */
@@ -208,6 +255,27 @@ export const settingsApi = {
     body: PROMPT_BODY_LIMIT,
     input: z.object({ setting_key: SettingKey, setting_value: z.unknown(), ...Expected }),
     output: Saved,
+  }),
+  /** Tries a provider as it would be used and lists its models. Stores nothing. */
+  check: endpoint({
+    method: 'POST',
+    path: '/functions/v1/check-model',
+    access: 'admin',
+    input: CheckInput,
+    output: z.object({
+      ok: z.boolean(),
+      /** The provider's own sentence, at most 300 characters, without keys. */
+      error: z.string().optional(),
+      models: z.array(OfferedModel),
+    }),
+  }),
+  /** Servers of models that run on the product's own machine. */
+  localModels: endpoint({
+    method: 'GET',
+    path: '/rest/v1/admin/local-models',
+    access: 'admin',
+    input: z.object({}),
+    output: z.object({ servers: z.array(LocalOffer) }),
   }),
   versions: endpoint({
     method: 'GET',

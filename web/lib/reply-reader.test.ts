@@ -89,6 +89,18 @@ describe('readReply', () => {
     expect(end).toBe('done')
   })
 
+  it('tells that the model thinks, how it ended, and who answered in its place', async () => {
+    const { seen, reading } = await read([
+      'data: {"choices":[],"notice":"thinking"}\n\n',
+      piece(1, 'A'),
+      event(2, { choices: [{ delta: {}, finish_reason: 'length' }] }),
+      event(3, { stand_in: 'guide' }),
+      done(4),
+    ])
+    expect(seen).toEqual(['thinking', 'A'])
+    expect(reading).toMatchObject({ finish: 'length', standIn: 'guide' })
+  })
+
   it('keeps how a reply ended and why', async () => {
     const error = { code: 'upstream_timeout', message: 'The provider fell silent.' }
     const chunks = [piece(1, 'A'), event(2, { status: 'interrupted' }), event(3, { error }), done(4)]

@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate, ReplyNotice } from '#shared/events.ts'
+import { CutFinish, type StandIn } from '#shared/models.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -12,6 +13,10 @@ export interface Reading {
   lastId: number
   status: 'complete' | 'stopped' | 'interrupted'
   error: { code: ErrorCode; message: string } | undefined
+  /** How the model ended, where it was not by having said everything. */
+  finish: CutFinish | undefined
+  /** Who answered in the place of a model that failed. */
+  standIn: StandIn | undefined
   /** What the answered message did to the roadmap. */
   updates: DashboardUpdate[]
 }
@@ -22,7 +27,15 @@ export interface ReadingListener {
 }
 
 export function startReading(): Reading {
-  return { text: '', lastId: 0, status: 'complete', error: undefined, updates: [] }
+  return {
+    text: '',
+    lastId: 0,
+    status: 'complete',
+    error: undefined,
+    finish: undefined,
+    standIn: undefined,
+    updates: [],
+  }
 }
 
 /** The server shows life every 15 s; silence this long means that the connection is dead. */
@@ -92,8 +105,11 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.status) reading.status = event.status
   if (event.error) reading.error = event.error
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
+  if (event.stand_in) reading.standIn = event.stand_in
   if (event.notice) return event.notice
-  const piece = event.choices[0]?.delta.content
+  const [choice] = event.choices
+  reading.finish = CutFinish.safeParse(choice?.finish_reason).data ?? reading.finish
+  const piece = choice?.delta.content
   if (!piece) return 'nothing'
   reading.text += piece
   return 'text'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
 
 export interface PromptMessage {
   readonly role: 'system' | 'user' | 'assistant'
@@ -12,18 +12,31 @@ export interface ModelRequest {
   readonly signal: AbortSignal
   /** Called when the provider asked us to wait before another try. */
   readonly onRetry?: () => void
+  /** Called once, when the model thinks and its reader waits for the first word. */
+  readonly onThinking?: () => void
 }
+
+/** How a model ended: it said everything, it ran out of room, its provider's filter cut it, or it declined. */
+export type Finish = 'stop' | 'length' | 'content_filter' | 'refusal'
 
 /** What arrived together: pieces of text in order, and at the end how it ended and what it used. */
 export interface ModelBatch {
   readonly pieces: readonly string[]
-  readonly finish?: 'stop' | 'length'
-  readonly usage?: Usage
+  /** The model thinks, without a word for its reader yet. */
+  readonly thinking?: boolean
+  readonly finish?: Finish | undefined
+  readonly usage?: Usage | undefined
 }
 
+/** Tokens of one call, as the provider counted them. What it does not tell is left out. */
 export interface Usage {
+  /** All that was read, cached and written to the cache included. */
   readonly promptTokens: number
+  /** All that was written, reasoning included. */
   readonly completionTokens: number
+  readonly cachedTokens?: number | undefined
+  readonly cacheWriteTokens?: number | undefined
+  readonly reasoningTokens?: number | undefined
 }
 
 /** A question whose answer is JSON of a given schema. */
@@ -41,6 +54,7 @@ export interface StructuredAnswer {
 /** Something that writes replies: a provider's model, or the built-in guide. */
 export interface Model {
   readonly provider: 'gateway' | 'direct' | 'guide'
+  /** The model that is asked now: the chosen one, or what has replaced it. */
   readonly name: string
   /** Throws ModelError; a batch that carried text is never followed by a retry. */
   reply(request: ModelRequest): AsyncIterable<ModelBatch>
@@ -48,39 +62,16 @@ export interface Model {
   structured(request: StructuredRequest): Promise<StructuredAnswer>
 }
 
-/** What an operator chose; what is left out is as usual. */
-export interface ModelChoice {
-  readonly provider?: 'gateway' | 'direct' | undefined
-  readonly model?: string | undefined
-  readonly temperature?: number | undefined
-  readonly stream?: boolean | undefined
-  /** The key saved for the direct provider; its value is undefined when it can no longer be read. */
-  readonly key?: { readonly value: string | undefined } | undefined
-}
-
-/** The models of this installation. */
-export interface Models {
-  /**
-   * For the next reply, by the settings in force. Undefined when no key is configured anywhere, or the saved one cannot
-   * be opened: then the built-in guide answers.
-   */
-  current(): Promise<Model | undefined>
-  /**
-   * By a choice. One that names a provider without a key, while another has one, gives a model whose calls fail with
-   * `upstream_unconfigured`: an operator's choice is never silently replaced.
-   */
-  choose(choice: ModelChoice): Model | undefined
-  /** Whether a provider has an address and a key under this choice. */
-  ready(choice: ModelChoice): { direct: boolean; gateway: boolean }
-}
-
 /** A provider's failure, by the error code it means to the person. */
 export class ModelError extends Error {
   readonly code: Extract<ErrorCode, `upstream_${string}`>
-  constructor(code: ModelError['code'], options?: ErrorOptions) {
+  /** The provider's own sentence, short and without keys. For operators; never for founders. */
+  readonly said: string | undefined
+  constructor(code: ModelError['code'], options?: ErrorOptions & { said?: string | undefined }) {
     super(MESSAGES[code], options)
     this.name = 'ModelError'
     this.code = code
+    this.said = options?.said
   }
 }
 
@@ -94,7 +85,16 @@ const MESSAGES: Record<ModelError['code'], string> = {
     'The AI provider refused the key. Your message is saved; an operator must check the key in the settings.',
   upstream_payment: 'AI usage limit reached. Please add credits to continue.',
   upstream_rate_limited: 'The AI provider is busy. Your message is saved; try again in a moment.',
+  upstream_filtered:
+    'The AI provider’s content filter stopped this reply. Your message is saved; try it in other words.',
+  upstream_refused: 'The model declined to answer this. Your message is saved; try it in other words.',
   upstream_failed: 'The AI provider failed. Your message is saved; try again in a moment.',
+  upstream_empty: 'The model wrote an empty reply, twice. Your message is saved; try again in a moment.',
   upstream_unreachable: 'The AI provider cannot be reached. Your message is saved; try again in a moment.',
   upstream_timeout: 'The AI provider stopped answering. What arrived is kept; try again in a moment.',
+}
+
+/** The sentence of a code that was stored with a reply; undefined for a code that is no provider's. */
+export function messageOfCode(code: string): string | undefined {
+  return code in ERROR_STATUS && code in MESSAGES ? MESSAGES[code as ModelError['code']] : undefined
 }

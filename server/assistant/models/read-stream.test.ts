@@ -88,7 +88,7 @@ describe('a provider’s stream', () => {
 
   test('R14: tells of an error inside it, with its status where there is one', () => {
     const withStatus = readAll([bytes('data: {"error": {"code": 402, "message": "No credits"}}\n\n')])
-    expect(withStatus.reader.error).toEqual({ status: 402 })
+    expect(withStatus.reader.error).toEqual({ status: 402, said: 'No credits' })
     const withName = readAll([bytes('data: {"error": {"code": "server_error"}, "choices": []}\n\n')])
     expect(withName.reader.error).toEqual({ status: undefined })
   })

@@ -84,8 +84,28 @@ function send(url: URL, init: RequestInit): Promise<http.IncomingMessage> {
 function failure(status: number, headers: Headers, body: string): Response {
   const empty = status === 429 && body.includes('insufficient_quota')
   if (empty || (status >= 500 && askedWait(headers) > LONGEST_WAIT_MS)) headers.set('x-should-retry', 'false')
+  const told = withError(body)
   const bodyless = status < 200 || status === 304 || (status >= 300 && status < 400)
-  return new Response(bodyless ? null : body, { status: bodyless ? 502 : status, headers })
+  return new Response(bodyless ? null : told, { status: bodyless ? 502 : status, headers })
+}
+
+/**
+ * A refusal's body with what went wrong under `error`, where the providers' clients look for it: Google sends a list,
+ * vLLM and Mistral an object without that name.
+ */
+function withError(body: string): string {
+  try {
+    const told: unknown = JSON.parse(body)
+    const first: unknown = Array.isArray(told) ? told[0] : told
+    if (typeof first !== 'object' || first === null) return body
+    if ('error' in first) return JSON.stringify(first)
+    const message = 'message' in first ? first.message : first
+    return JSON.stringify({
+      error: { ...first, message: typeof message === 'string' ? message : JSON.stringify(message) },
+    })
+  } catch {
+    return body
+  }
 }
 
 /** Milliseconds that a refusal asks to wait: in seconds, or as a date; 0 when it does not say. */

@@ -1,3 +1,4 @@
+import { messageOfCode } from '#server/assistant/models/models.ts'
 import { dbActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findLatestReply, findReply, type StoredReply } from '#server/db/replies.ts'
@@ -63,10 +64,14 @@ const FAILURES: Partial<Record<ErrorCode, string>> = {
 }
 
 function stateOf(stored: StoredReply): ReplyState {
-  const { errorCode, updates, ...known } = stored
-  const state = { ...known, updates: updates ?? [] }
+  const { errorCode, updates, finish, standIn, ...known } = stored
+  const mark = { finish: finish ?? undefined, standIn: standIn ?? undefined }
+  const state = { ...known, ...mark, updates: updates ?? [] }
   if (errorCode === null || !(errorCode in ERROR_STATUS)) return state
   const code = errorCode as ErrorCode
-  const message = FAILURES[code] ?? 'The AI provider failed. Your message is saved; try again in a moment.'
+  const message =
+    FAILURES[code] ??
+    messageOfCode(code) ??
+    'The AI provider failed. Your message is saved; try again in a moment.'
   return { ...state, error: { code, message } }
 }

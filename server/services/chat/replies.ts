@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ModelError, type Usage } from '#server/assistant/models/models.ts'
+import { type Finish, type ModelBatch, ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { conditionOf } from '#server/database-condition.ts'
 import type { Revisions } from '#server/db/chat.ts'
@@ -12,10 +12,10 @@ import type { Outlook } from '#server/services/roadmap/look-ahead.ts'
 import type { Asked } from '#server/services/roadmap/reader.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
+import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { costOf } from '#shared/models.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
@@ -65,7 +65,13 @@ export interface Replies {
   drain(time: number): Promise<void>
 }
 
-type End = { status: Exclude<MessageStatus, 'streaming'>; error?: ReplyState['error']; outcome: string }
+type End = {
+  status: Exclude<MessageStatus, 'streaming'>
+  error?: ReplyState['error']
+  outcome: string
+  /** The provider's sentence about a failure, for operators. */
+  said?: string | undefined
+}
 
 /** Opens the registry; `now` is the monotonic clock in milliseconds, and of one person `atOnce` replies are written. */
 export function openReplies(
@@ -110,21 +116,24 @@ export function openReplies(
 
   const run = async (job: ReplyJob, reply: LiveReply) => {
     const started = now()
-    const call: Call = { firstText: undefined, usage: undefined, writing: undefined }
+    const call: Call = { firstText: undefined, usage: undefined, writing: undefined, failures: [] }
     const { generationId, requestId } = job
     const jobLog = log.child({ requestId, generationId })
     const end = await write(writer, job, reply, call, now, jobLog)
     reply.close()
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
+    const finish = end.status === 'complete' ? markOf(call.finish) : undefined
+    const mark = { finish, standIn: call.standIn }
     const asked = call.asked
-    const usages = [usage, asked?.usage].filter((used) => used !== undefined)
+    const usages = [...call.failures, usage, asked?.usage].filter((used) => used !== undefined)
     const finished = {
       ...job,
       text: reply.state.text,
       ends: reply.state.ends,
       status: end.status,
       errorCode: end.error?.code,
+      ...mark,
       usages,
       hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     }
@@ -149,7 +158,7 @@ export function openReplies(
       live.delete(generationId)
       return
     }
-    reply.finish(end.status, end.error)
+    reply.finish(end.status, end.error, mark)
     await holdToRules(writer, call.writing, reply, jobLog)
     askReader(writer, job, call)
     reply.settle(await readForRoadmap(writer, job, call, asked !== undefined, jobLog))
@@ -253,6 +262,11 @@ interface Call {
   firstText: number | undefined
   usage: Usage | undefined
   writing: Writing | undefined
+  /** How the model ended. */
+  finish?: Finish | undefined
+  /** Who answers in the place of the model that failed, and that model's call. */
+  standIn?: 'second_model' | 'guide'
+  readonly failures: UsageEvent[]
   /** The model's reading of the message, begun with the first text; and once it is there. */
   asking?: Promise<Asked | undefined>
   asked?: Asked | undefined
@@ -271,24 +285,30 @@ async function write(
   try {
     // It may have been stopped while it waited for its turn.
     signal.throwIfAborted()
-    call.writing = await writeReply(writer, job, { signal, onRetry: () => reply.announce('retrying') })
-    for await (const batch of call.writing.batches) {
+    const telling = {
+      signal,
+      onRetry: () => reply.announce('retrying'),
+      onThinking: () => reply.announce('thinking'),
+    }
+    call.writing = await writeReply(writer, job, telling)
+    for await (const batch of withStandIn(job, call, now, log)) {
       if (batch.pieces.length > 0) {
         call.firstText ??= now()
         askReader(writer, job, call)
       }
       call.usage = batch.usage ?? call.usage
+      call.finish = batch.finish ?? call.finish
       if (signal.aborted) break
       if (!reply.append(batch.pieces)) return { status: 'stopped', outcome: 'limit' }
     }
     if (!signal.aborted) {
       if (reply.state.text !== '') return { status: 'complete', outcome: 'complete' }
-      throw new ModelError('upstream_failed')
+      throw new ModelError('upstream_empty')
     }
   } catch (error) {
     if (!signal.aborted) {
       if (!(error instanceof ModelError)) log.error({ err: error }, 'Reply failed')
-      else log.warn({ code: error.code }, 'The provider failed')
+      else log.warn({ code: error.code, said: error.said }, 'The provider failed')
       return failed(error, reply.state.text !== '', job.requestId)
     }
   }
@@ -296,12 +316,53 @@ async function write(
   return { status, outcome: status }
 }
 
+/** The reply's batches; when its model fails before the first word, those of whoever stands in for it. */
+async function* withStandIn(
+  job: ReplyJob,
+  call: Call,
+  now: () => number,
+  log: Log,
+): AsyncGenerator<ModelBatch> {
+  for (;;) {
+    const started = now()
+    const { writing } = call
+    if (!writing) return
+    try {
+      yield* writing.batches
+      return
+    } catch (error) {
+      const { standIn } = writing
+      if (!standIn || call.firstText !== undefined || !mayStandIn(error)) throw error
+      log.warn({ ...failureOf(error), as: standIn.as }, 'The model failed; another one answers')
+      const end = { status: 'failed' as const, outcome: failureOf(error).outcome, said: error.said }
+      const failed = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs: null })
+      if (failed) call.failures.push(failed)
+      call.usage = undefined
+      call.writing = standIn
+      call.standIn = standIn.as
+    }
+  }
+}
+
+/** Whether another model may answer: not what the first one would not say. */
+const mayStandIn = (error: unknown): error is ModelError =>
+  error instanceof ModelError && error.code !== 'upstream_filtered' && error.code !== 'upstream_refused'
+
+/** How a reply that has text ended, where it was not by having said everything. */
+const markOf = (finish: Finish | undefined) => (finish === 'stop' ? undefined : finish)
+
 function failed(error: unknown, hasText: boolean, requestId: string): End {
   const spoken = error instanceof ModelError || error instanceof AppError
   const known = spoken ? error : conditionOf(error)
   const code = known?.code ?? 'internal'
   const message = known?.message ?? 'Something went wrong while the reply was written. Your message is saved.'
-  return { status: hasText ? 'interrupted' : 'failed', error: { code, message, requestId }, outcome: code }
+  const said = error instanceof ModelError ? error.said : undefined
+  return {
+    status: hasText ? 'interrupted' : 'failed',
+    error: { code, message, requestId },
+    outcome: code,
+    said,
+  }
 }
 
 function usageOf(
@@ -311,8 +372,6 @@ function usageOf(
 ): UsageEvent | undefined {
   if (!call.writing) return undefined
   const { provider, model } = call.writing
-  const { usage } = call
-  const priced = usage ? costOf(model, usage.promptTokens, usage.completionTokens) : null
   return {
     userId: job.userId,
     sessionId: job.sessionId,
@@ -320,11 +379,11 @@ function usageOf(
     provider,
     model,
     purpose: 'chat',
-    promptTokens: usage?.promptTokens ?? null,
-    completionTokens: usage?.completionTokens ?? null,
-    cost: provider === 'guide' ? 0 : priced,
+    ...figuresOf(model, call.usage),
+    ...(provider === 'guide' && { cost: 0 }),
     latencyMs: measured.latencyMs,
     firstTextMs: measured.firstTextMs,
     outcome: measured.end.outcome,
+    providerMessage: measured.end.said ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Model, ModelBatch, Models } from '#server/assistant/models/models.ts'
+import type { Models } from '#server/assistant/models/choice.ts'
+import type { Model, ModelBatch } from '#server/assistant/models/models.ts'
 import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import type { TurnRules } from '#server/assistant/rules/compile-rules.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
@@ -58,6 +59,8 @@ export interface Writing {
   readonly hits: readonly FoundEntry[] | undefined
   /** What the finished reply is held to. */
   readonly rules: TurnRules
+  /** The same reply by whoever answers when this model fails before its first word, by the operator's choice. */
+  readonly standIn?: Writing & { readonly as: 'second_model' | 'guide' }
 }
 
 /** The roadmap that a reply is written with, from what was known before the message it answers. Visitors have none. */
@@ -75,16 +78,23 @@ export async function roadmapFor(
 export async function writeReply(
   writer: Writer,
   question: Question,
-  call: { signal: AbortSignal; onRetry: () => void },
+  call: { signal: AbortSignal; onRetry: () => void; onThinking?: () => void },
 ): Promise<Writing> {
   const settings = await writer.settings.current(question.revisions?.settings)
   const model = writer.models.choose(settings.choice)
+  const standIn = model && writer.models.standIn(settings.choice)
   const outlook = await question.roadmap
   const { hits, found, rules, guide } = await plan(writer, question, outlook, settings, model !== undefined)
-  if (!model) {
-    const batches = paced(guide ?? '', writer.guidePause ?? GUIDE_PAUSE_MS, call.signal)
-    return { provider: 'guide', model: 'guide', reader: undefined, batches, hits: found, rules }
-  }
+  const byGuide = (batches: AsyncIterable<ModelBatch>): Writing => ({
+    provider: 'guide',
+    model: 'guide',
+    reader: undefined,
+    batches,
+    hits: found,
+    rules,
+  })
+  const pause = writer.guidePause ?? GUIDE_PAUSE_MS
+  if (!model) return byGuide(paced(guide ?? '', pause, call.signal))
   const messages = assemblePrompt({
     masterPrompt: settings.masterPrompt,
     profile: outlook?.profile ?? '',
@@ -93,8 +103,27 @@ export async function writeReply(
     tokenBudget: HISTORY_TOKENS,
     ruleBoxes: [...rules.compiled],
   })
-  const batches = model.reply({ messages, ...call })
-  return { provider: model.provider, model: model.name, reader: model, batches, hits: found, rules }
+  const byModel = (by: Model): Writing => ({
+    provider: by.provider,
+    get model() {
+      return by.name
+    },
+    reader: by,
+    batches: by.reply({ messages, ...call }),
+    hits: found,
+    rules,
+  })
+  const writing = byModel(model)
+  if (!standIn) return writing
+  if (standIn !== 'guide')
+    return Object.assign(writing, {
+      standIn: Object.assign(byModel(standIn), { as: 'second_model' as const }),
+    })
+  const composed = async function* () {
+    const own = await plan(writer, question, outlook, settings, false)
+    yield* paced(own.guide ?? '', pause, call.signal)
+  }
+  return Object.assign(writing, { standIn: { ...byGuide(composed()), as: 'guide' as const } })
 }
 
 /** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
 import type { Notice } from '#shared/admin/notices.ts'
+import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'
 
 /** A backup is due every day; this long after the last one somebody should look. */
@@ -20,6 +21,7 @@ export async function listNotices(
   }))
   const notices = [
     providerNotice(operations.calls),
+    ...modelNotices(await ctx.models.state()),
     (await ctx.models.current()) ? undefined : KEY_MISSING,
     ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
@@ -35,6 +37,7 @@ const KEY_MISSING: Notice = {
   title: 'No AI provider is set up',
   text: 'The built-in guide answers every question from the knowledge base.',
   advice: 'Save an API key under Assistant Settings, or set OPENAI_API_KEY and restart.',
+  action: { label: 'Open Assistant Settings', href: '/admin/assistant-settings' },
   at: null,
 }
 

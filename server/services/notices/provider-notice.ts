@@ -6,7 +6,13 @@ import type { ErrorCode } from '#shared/errors.ts'
 const FAILURES = 3
 const SHARE = 0.5
 /** These stay until somebody does something, so that one is enough. */
-const LASTING: readonly string[] = ['upstream_unauthorized', 'upstream_payment'] satisfies ErrorCode[]
+const LASTING: readonly string[] = [
+  'upstream_unauthorized',
+  'upstream_payment',
+  'upstream_unconfigured',
+] satisfies ErrorCode[]
+/** Ends that say something of a message, and nothing of the provider. */
+const NOT_FAILING: readonly string[] = ['upstream_filtered', 'upstream_refused'] satisfies ErrorCode[]
 
 const CAUSES: Partial<Record<string, { text: string; advice: string }>> = {
   upstream_unauthorized: {
@@ -25,6 +31,14 @@ const CAUSES: Partial<Record<string, { text: string; advice: string }>> = {
     text: 'The provider does not accept the request, most often because of the model’s name.',
     advice: 'Check the model under Assistant Settings.',
   },
+  upstream_unconfigured: {
+    text: 'The provider chosen in the settings has no key on this server.',
+    advice: 'Enter its key under Assistant Settings, or choose the other provider.',
+  },
+  upstream_empty: {
+    text: 'The model answers without a word, also when it is asked again with more room.',
+    advice: 'Let it think less under Assistant Settings, or choose another model.',
+  },
   upstream_unreachable: {
     text: 'The provider cannot be reached.',
     advice: 'Check this server’s network and the provider’s address.',
@@ -41,18 +55,33 @@ const OTHER = {
 
 /** Whether the newest calls of a model, newest first, say that something is wrong. */
 export function providerNotice(calls: Operations['calls']): Notice | undefined {
-  const failed = calls.filter(({ outcome }) => outcome.startsWith('upstream_'))
+  const failed = calls.filter(
+    ({ outcome }) => outcome.startsWith('upstream_') && !NOT_FAILING.includes(outcome),
+  )
+  // What a stand-in answered is no sign of life of the model that it stands in for.
+  const stoodIn = new Set(failed.flatMap(({ reply }) => reply ?? []))
+  const counted = calls.filter((call) => failed.includes(call) || !stoodIn.has(call.reply ?? ''))
   const [last] = failed
   if (!last) return undefined
-  const isNow = last === calls[0] && LASTING.includes(last.outcome)
-  if (!isNow && (failed.length < FAILURES || failed.length < calls.length * SHARE)) return undefined
+  const isNow = last === counted[0] && LASTING.includes(last.outcome)
+  if (!isNow && (failed.length < FAILURES || failed.length < counted.length * SHARE)) return undefined
   const { text, advice } = CAUSES[last.outcome] ?? OTHER
   return {
     code: 'provider_failing',
     severity: 'error',
     title: 'The AI provider is failing',
-    text: `${text} ${failed.length} of the last ${calls.length} calls failed.`,
+    text: `${text} ${failed.length} of the last ${counted.length} calls failed.${last.said ? ` It says: “${last.said}”` : ''}`,
     advice,
-    at: new Date(last.at).toISOString(),
+    action: { label: 'Open Assistant Settings', href: '/admin/assistant-settings' },
+    at: new Date(since(counted, failed)).toISOString(),
   }
+}
+
+/** When the newest unbroken row of failures began; both lists newest first. */
+function since(calls: Operations['calls'], failed: Operations['calls']): string {
+  const begun = calls.findIndex((call) => !failed.includes(call))
+  const first = calls[0]
+  const unbroken =
+    first && failed.includes(first) ? calls[(begun === -1 ? calls.length : begun) - 1] : undefined
+  return (unbroken ?? failed[0])?.at ?? ''
 }

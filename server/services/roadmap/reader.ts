@@ -10,11 +10,11 @@ import { findUpdates, findWaiting, listDue, postponeReading, REPLY_END } from '#
 import { findLedger } from '#server/db/roadmap.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
+import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
 import { TextTooSlow } from '#server/workers/time-limit.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
-import { costOf } from '#shared/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone } from './change-ledger.ts'
 import type { Outlook } from './look-ahead.ts'
@@ -123,7 +123,10 @@ export function openReader({ database, workers, log, now }: ReaderDeps): Reader 
     if (text.length < WORTH_A_MODEL) return undefined
     const started = performance.now()
     const late = new AbortController()
-    let outcome = 'complete'
+    let ended: Pick<UsageEvent, 'outcome' | 'providerMessage'> = {
+      outcome: 'complete',
+      providerMessage: null,
+    }
     let found: ModelFindings | undefined
     try {
       const patience = sleep(MODEL_MS, undefined, { ref: false, signal: late.signal }).then(() => {
@@ -131,12 +134,11 @@ export function openReader({ database, workers, log, now }: ReaderDeps): Reader 
       })
       found = await Promise.race([readWithModel(model, text, AbortSignal.timeout(MODEL_MS)), patience])
     } catch (err) {
-      outcome = 'upstream_failed'
+      ended = failureOf(err)
       log.warn({ err }, 'The model could not read a message; the rules did')
     } finally {
       late.abort()
     }
-    const tokens = found?.usage
     const usage: UsageEvent = {
       userId,
       sessionId: null,
@@ -144,12 +146,10 @@ export function openReader({ database, workers, log, now }: ReaderDeps): Reader 
       provider: model.provider,
       model: model.name,
       purpose: 'extraction',
-      promptTokens: tokens?.promptTokens ?? null,
-      completionTokens: tokens?.completionTokens ?? null,
-      cost: tokens ? costOf(model.name, tokens.promptTokens, tokens.completionTokens) : null,
+      ...figuresOf(model.name, found?.usage),
       latencyMs: Math.round(performance.now() - started),
       firstTextMs: null,
-      outcome,
+      ...ended,
     }
     return { found, usage }
   }

@@ -1,21 +1,24 @@
-import { type Model, ModelError } from '#server/assistant/models/models.ts'
+import type { Model } from '#server/assistant/models/models.ts'
 import { askForRules, type ModelAnswer } from '#server/assistant/rules/interpret-with-model.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { listViolations, writeInterpretation } from '#server/db/prompt-boxes.ts'
-import { insertUsage } from '#server/db/usage.ts'
+import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
+import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { Interpretation, PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { AppError } from '#shared/errors.ts'
-import { costOf } from '#shared/models.ts'
 import { changeText, describeBox, requireBox } from './boxes.ts'
 
 /** How long a model may read; then the parser's reading stands. */
 const MODEL_MS = 30_000
 
+type Ended = Pick<UsageEvent, 'outcome' | 'providerMessage'>
+
 interface Interpreted {
   success: boolean
   error?: string
+  note?: string
   interpretation?: Interpretation
   box?: PromptBox
 }
@@ -33,7 +36,8 @@ export async function interpretPromptBox(
   if (boxKey !== undefined && boxKey !== known.box_key) {
     throw new AppError('bad_request', `boxKey: this box is ${known.box_key}.`)
   }
-  const interpretation = await interpret(ctx, actor.userId, promptText)
+  const { interpretation, failed } = await interpret(ctx, actor.userId, promptText)
+  const note = failed ? { note: 'The model could not be reached; the built-in parser read them.' } : {}
   return ctx.database.asActor(actor, async (db) => {
     let stored = await requireBox(db, boxId)
     // Somebody may call this without saving first: the text and its rules stay together.
@@ -58,40 +62,46 @@ export async function interpretPromptBox(
       before: stored.interpretation?.rules.map(({ compiled }) => compiled) ?? null,
       after: interpretation.rules.map(({ compiled }) => compiled),
     })
-    return { success: true, interpretation, box: describeBox(read, violations) }
+    return { success: true, ...note, interpretation, box: describeBox(read, violations) }
   })
 }
 
-/** By the model where there is one; the parser reads what it cannot. */
-async function interpret(ctx: Ctx, userId: string, text: string): Promise<Interpretation> {
+/** By the model where there is one; the parser reads what it cannot. `failed`: there is one, and it did not answer. */
+async function interpret(
+  ctx: Ctx,
+  userId: string,
+  text: string,
+): Promise<{ interpretation: Interpretation; failed: boolean }> {
   const model = await ctx.models.current()
-  if (!model || text.trim() === '') return ctx.workers.run('parseRules', { text })
+  const byParser = () => ctx.workers.run('parseRules', { text })
+  if (!model || text.trim() === '') return { interpretation: await byParser(), failed: false }
   const started = performance.now()
   let answer: ModelAnswer | undefined
-  let outcome = 'complete'
+  let ended: Ended = { outcome: 'complete', providerMessage: null }
   try {
     answer = await askForRules(model, text, AbortSignal.timeout(MODEL_MS))
   } catch (err) {
-    outcome = err instanceof ModelError ? err.code : 'upstream_failed'
+    ended = failureOf(err)
     ctx.log.warn({ err }, 'The model could not read a prompt box; the parser did')
   }
   await record(ctx, model, {
     userId,
     usage: answer?.usage,
     latencyMs: Math.round(performance.now() - started),
-    outcome,
+    ended,
   })
-  return answer
-    ? ctx.workers.run('readToldRules', { text, told: answer.told })
-    : ctx.workers.run('parseRules', { text })
+  const interpretation = answer
+    ? await ctx.workers.run('readToldRules', { text, told: answer.told })
+    : await byParser()
+  return { interpretation, failed: answer === undefined }
 }
 
 async function record(
   ctx: Ctx,
   model: Model,
-  call: { userId: string; usage: ModelAnswer['usage']; latencyMs: number; outcome: string },
+  call: { userId: string; usage: ModelAnswer['usage']; latencyMs: number; ended: Ended },
 ): Promise<void> {
-  const { userId, usage, latencyMs, outcome } = call
+  const { userId, usage, latencyMs, ended } = call
   const recording = insertUsage({
     userId,
     sessionId: null,
@@ -99,12 +109,10 @@ async function record(
     provider: model.provider,
     model: model.name,
     purpose: 'rules',
-    promptTokens: usage?.promptTokens ?? null,
-    completionTokens: usage?.completionTokens ?? null,
-    cost: usage ? costOf(model.name, usage.promptTokens, usage.completionTokens) : null,
+    ...figuresOf(model.name, usage),
     latencyMs,
     firstTextMs: null,
-    outcome,
+    ...ended,
   })
   await recording
     .execute(ctx.database.system)

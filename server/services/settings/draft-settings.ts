@@ -12,7 +12,13 @@ export async function withDraft(ctx: Ctx, draft: SettingsDraft = {}): Promise<Se
   const drafted: SettingsInForce = {
     ...saved,
     masterPrompt,
-    choice: { ...saved.choice, ...model_config, ...(api_provider && { provider: api_provider }) },
+    choice: {
+      ...saved.choice,
+      // A model is one of its server's: with another model comes where it is.
+      ...(model_config?.model !== undefined && { local: model_config.local }),
+      ...model_config,
+      ...(api_provider && { provider: api_provider }),
+    },
   }
   return { ...ctx.settings, current: async () => drafted }
 }

@@ -55,6 +55,10 @@ export function modelConfigOf({ choice }: Effective, provider: ApiProvider): Mod
     model: choice.model ?? (provider === 'gateway' ? DEFAULT_GATEWAY_MODEL : DEFAULT_MODEL.model),
     temperature: choice.temperature ?? DEFAULT_MODEL.temperature,
     stream: choice.stream ?? DEFAULT_MODEL.stream,
+    ...(choice.effort && { effort: choice.effort }),
+    ...(choice.local && { local: choice.local }),
+    ...(choice.on_model_failure && { on_model_failure: choice.on_model_failure }),
+    ...(choice.second_model && { second_model: choice.second_model }),
   }
 }
 

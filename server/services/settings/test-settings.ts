@@ -8,9 +8,9 @@ import { insertUsage } from '#server/db/usage.ts'
 import { LiveReply, type ReplySource } from '#server/services/chat/live-reply.ts'
 import type { ReplyState } from '#server/services/chat/reply-log.ts'
 import { roadmapFor, writeReply } from '#server/services/chat/write-reply.ts'
+import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
-import { costOf } from '#shared/models.ts'
 import { withDraft } from './draft-settings.ts'
 
 /** How long the answer's status waits for the provider's first word; then the stream opens and waits itself. */
@@ -55,18 +55,21 @@ async function run(
   }
   let outcome = 'complete'
   let error: ReplyState['error']
+  let said: string | null = null
   try {
-    const writing = await writeReply(ctx, question, { signal, onRetry: () => reply.announce('retrying') })
+    // Nothing is told while the provider is waited for: an error then still comes with its status.
+    const writing = await writeReply(ctx, question, { signal, onRetry: () => {} })
     Object.assign(call, { provider: writing.provider, model: writing.model })
     for await (const batch of writing.batches) {
       if (batch.pieces.length > 0) call.first ??= performance.now()
       call.usage = batch.usage ?? call.usage
       if (signal.aborted || !reply.append(batch.pieces)) break
     }
-    if (reply.state.text === '' && !signal.aborted) throw new ModelError('upstream_failed')
+    if (reply.state.text === '' && !signal.aborted) throw new ModelError('upstream_empty')
   } catch (cause) {
     if (!signal.aborted) {
       error = { ...describeFailure(cause), requestId: ctx.requestId }
+      said = failureOf(cause).providerMessage
       ctx.log.warn({ err: cause }, 'A settings test failed')
     }
   }
@@ -77,7 +80,6 @@ async function run(
   reply.settle([])
   if (call.model === '') return
   const { usage, provider, model } = call
-  const priced = usage ? costOf(model, usage.promptTokens, usage.completionTokens) : null
   const recording = insertUsage({
     userId,
     sessionId: null,
@@ -85,22 +87,23 @@ async function run(
     provider,
     model,
     purpose: 'settings_test',
-    promptTokens: usage?.promptTokens ?? null,
-    completionTokens: usage?.completionTokens ?? null,
-    cost: provider === 'guide' ? 0 : priced,
+    ...figuresOf(model, usage),
+    ...(provider === 'guide' && { cost: 0 }),
     latencyMs: Math.round(performance.now() - started),
     firstTextMs: call.first === undefined ? null : Math.round(call.first - started),
     outcome,
+    providerMessage: said,
   })
   await recording
     .execute(ctx.database.system)
     .catch((err) => ctx.log.warn({ err }, 'Usage could not be recorded'))
 }
 
-/** What the admin is told: of a provider's failure the first sentence, for nothing of a test is saved. */
+/** What the admin is told: of a provider's failure our first sentence, for nothing of a test is saved, and the provider's. */
 function describeFailure(cause: unknown): { code: AppError['code']; message: string } {
   if (cause instanceof ModelError) {
-    return { code: cause.code, message: `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.` }
+    const first = `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.`
+    return { code: cause.code, message: cause.said ? `${first} It says: “${cause.said}”` : first }
   }
   if (cause instanceof AppError) return { code: cause.code, message: cause.message }
   return { code: 'internal', message: 'The test could not be run. Try again in a moment.' }

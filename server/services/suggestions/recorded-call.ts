@@ -1,8 +1,8 @@
-import { type Model, ModelError, type Usage } from '#server/assistant/models/models.ts'
+import type { Model, Usage } from '#server/assistant/models/models.ts'
 import type { Database } from '#server/db/client.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
-import { costOf } from '#shared/models.ts'
+import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 
 /**
  * A call of a model that nobody waits for with worry: what it used and how it ended is recorded, and a failure is
@@ -16,14 +16,13 @@ export async function recordedCall<Found extends { usage: Usage | undefined }>(
 ): Promise<Found | undefined> {
   const started = performance.now()
   let found: Found | undefined
-  let outcome = 'complete'
+  let ended: Pick<UsageEvent, 'outcome' | 'providerMessage'> = { outcome: 'complete', providerMessage: null }
   try {
     found = await call()
   } catch (err) {
-    outcome = err instanceof ModelError ? err.code : 'upstream_failed'
+    ended = failureOf(err)
     log.warn({ err, purpose }, 'The model did not help; the page does without')
   }
-  const usage = found?.usage
   const recording = insertUsage({
     userId,
     sessionId: null,
@@ -31,12 +30,10 @@ export async function recordedCall<Found extends { usage: Usage | undefined }>(
     provider: model.provider,
     model: model.name,
     purpose,
-    promptTokens: usage?.promptTokens ?? null,
-    completionTokens: usage?.completionTokens ?? null,
-    cost: usage ? costOf(model.name, usage.promptTokens, usage.completionTokens) : null,
+    ...figuresOf(model.name, found?.usage),
     latencyMs: Math.round(performance.now() - started),
     firstTextMs: null,
-    outcome,
+    ...ended,
   })
   await recording.execute(database.system).catch((err) => log.warn({ err }, 'Usage could not be recorded'))
   return found

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react'
 import { lazy, memo, Suspense } from 'react'
 import { conversationLanguage, type Language } from '#shared/language.ts'
+import type { CutFinish } from '#shared/models.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -69,6 +70,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         {reply?.offline && !waits && (
           <StateLine state="info" text="Connection lost. Joining the reply again…" />
         )}
+        {!reply && message.standIn && (
+          <StateLine state="info" text="Our usual assistant is not available. A backup answered." />
+        )}
         {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
         {!reply && <Updates message={message} actionable={actionable} />}
         {!reply && content !== '' && <Actions content={content} last={actionable && status !== 'seeded'} />}
@@ -94,6 +98,7 @@ function wordsFor({ phase, notice, offline }: Reply): string | undefined {
   if (offline) return 'Connection lost. Joining the reply again…'
   if (notice === 'waiting') return 'Waiting for your other replies to finish.'
   if (notice === 'retrying') return 'The AI provider is busy, trying again…'
+  if (notice === 'thinking') return 'Thinking it through. This can take a minute or two…'
   return phase === 'analyzing' ? 'Analyzing your inputs…' : undefined
 }
 
@@ -140,8 +145,15 @@ function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessagePr
       return <StateLine state="failed" text={text} {...act('Retry', retry)} />
     }
     default:
-      return null
+      return message.finish ? <StateLine state="stopped" text={CUT[message.finish]} /> : null
   }
+}
+
+/** What is said under a reply that the model did not end by having said everything. */
+const CUT: Record<CutFinish, string> = {
+  length: 'Cut short: the reply reached the model’s length limit.',
+  content_filter: 'Cut short by the AI provider’s content filter.',
+  refusal: 'The model declined to say more. Try it in other words.',
 }
 
 function Actions({ content, last }: { content: string; last: boolean }) {

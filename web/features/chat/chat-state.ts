@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate, ReplyNotice } from '#shared/events.ts'
+import type { CutFinish, StandIn } from '#shared/models.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
@@ -18,6 +19,10 @@ export interface Message {
   readonly status: MessageStatus | 'unsent' | 'seeded'
   /** Under a reply: what the answered message did to the roadmap. */
   readonly updates?: readonly DashboardUpdate[]
+  /** How the model ended a reply, where it was not by having said everything. */
+  readonly finish?: CutFinish
+  /** Who answered in the place of a model that failed. */
+  readonly standIn?: StandIn
   /** In a message of the person's: the words that the roadmap recorded. */
   readonly marks?: readonly CapturedWords[]
 }
@@ -62,6 +67,8 @@ export type ChatAction =
       status: Exclude<MessageStatus, 'streaming'>
       text: string
       updates?: readonly DashboardUpdate[]
+      finish?: CutFinish | undefined
+      standIn?: StandIn | undefined
     }
   /** The server did not take the message: it and the empty place of its reply stay, to be tried again. */
   | { type: 'refused' }
@@ -122,6 +129,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
           content: cleanReply(action.text),
           status: action.status,
           ...(action.updates?.length && { updates: action.updates }),
+          ...(action.finish && { finish: action.finish }),
+          ...(action.standIn && { standIn: action.standIn }),
         })),
         reply: null,
       }
@@ -206,13 +215,15 @@ function changeLast(state: ChatState, change: (last: Message) => Message): ChatS
   return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
 }
 
-function fromStored({ id, role, content, status, updates, marks }: ChatMessage): Message {
+function fromStored({ id, role, content, status, finish, stand_in, updates, marks }: ChatMessage): Message {
   return {
     key: id,
     id,
     role,
     content: role === 'assistant' ? cleanReply(content) : content,
     status,
+    ...(finish && { finish }),
+    ...(stand_in && { standIn: stand_in }),
     ...(updates.length > 0 && { updates }),
     ...(marks.length > 0 && { marks }),
   }

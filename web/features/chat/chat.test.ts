@@ -44,6 +44,8 @@ const messageOf = (
   conversation_id: 'c1',
   created_at: '2026-11-21T09:00:00.000Z',
   error_code: null,
+  finish: null,
+  stand_in: null,
   updates: [],
   marks: [],
 })

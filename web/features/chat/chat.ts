@@ -200,10 +200,11 @@ export function createChat(deps: ChatDeps): Chat {
     if (outcome !== 'left') finish(outcome)
   }
 
-  const finish = ({ text, status, error, updates }: Reading) => {
+  const finish = ({ text, status, error, updates, finish: cut, standIn }: Reading) => {
     begin()
     const failed = error && text === ''
-    dispatch({ type: 'end', status: failed ? 'failed' : error ? 'interrupted' : status, text, updates })
+    const ended = failed ? 'failed' : error ? 'interrupted' : status
+    dispatch({ type: 'end', status: ended, text, updates, finish: cut, standIn })
     if (error) tellError({ ...error, status: ERROR_STATUS[error.code] })
     if (text !== '') tell({ type: 'replied' })
     void refresh()

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import type { Notice } from '#shared/admin/notices.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import classes from './overview.module.css'
@@ -10,7 +11,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null
   return (
     <ul className={classes.notices} aria-label="Notices">
-      {notices.map(({ code, severity, title, text, advice, at }) => {
+      {notices.map(({ code, severity, title, text, advice, action, at }) => {
         const Icon = icons[severity]
         return (
           <li key={code} className={classes.notice} data-severity={severity}>
@@ -22,6 +23,12 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
               </p>
               <p className={classes.noticeText}>
                 {text} {advice}
+                {action && (
+                  <>
+                    {' '}
+                    <Link to={action.href}>{action.label}</Link>
+                  </>
+                )}
               </p>
             </div>
           </li>

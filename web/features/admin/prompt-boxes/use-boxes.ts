@@ -79,13 +79,14 @@ async function interpret({ id, box_key }: PromptBox, promptText: string): Promis
     tone: 'info',
   })
   try {
-    const { success, error } = await call(promptBoxesApi.interpret, {
+    const { success, error, note } = await call(promptBoxesApi.interpret, {
       boxId: id,
       boxKey: box_key,
       promptText,
     })
     if (success) {
       toast({ title: 'Success', text: 'Rules interpreted and applied successfully', tone: 'ok' })
+      if (note) toast({ title: 'Read without the model', text: note, tone: 'info' })
       return { status: 'applied' }
     }
     toast({ title: 'Error', text: 'Failed to interpret rules', tone: 'error' })

@@ -61,7 +61,7 @@ export function ApiKeyField({ state, saving }: { state: KeyState; saving: Saving
 
 function keyText({ set, last4, source, readable }: KeyState): string {
   if (!set) return 'Not set. It is stored encrypted and never shown again.'
-  if (source === 'environment') return 'Set in the server’s environment. A key saved here goes before it.'
+  if (source === 'environment') return 'Set in the server’s environment. A key saved here replaces it.'
   if (!readable) return 'Set, but it can no longer be read. Enter it again.'
   return last4 ? `Set, ends in ····${last4}` : 'Set'
 }

@@ -16,6 +16,9 @@ import {
 } from '#shared/admin/settings.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
+import { CheckKey } from './check-key.tsx'
+import { FailureFields, ThinkingField } from './failure-fields.tsx'
+import { LocalOffer } from './local-offer.tsx'
 import { ModelSelect } from './model-select.tsx'
 import classes from './settings.module.css'
 import type { Saving } from './use-saving.ts'
@@ -53,6 +56,14 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
         </UnstyledButton>
       </h2>
       <Collapse expanded={opened} id={`${id}content`}>
+        <div className={classes.inset}>
+          <LocalOffer
+            wanted={!settings.providers.direct && !settings.providers.gateway && !config.local}
+            onUse={({ server }, model) =>
+              onChange({ api_provider: 'direct', model_config: { ...config, local: server, model } })
+            }
+          />
+        </div>
         <div className={classes.model}>
           <Select
             label="API Provider"
@@ -64,17 +75,41 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
               if (!chosen) return
               onChange({
                 api_provider: chosen,
-                model_config: { ...config, model: modelFor(chosen, config.model) },
+                model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
               })
             }}
-            description={availability(provider, settings)}
+            description={config.local ? undefined : availability(provider, settings)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
-          {provider === 'direct' && <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />}
-          <ModelSelect provider={provider} model={config.model} onChange={(model) => setConfig({ model })} />
+          {provider === 'direct' && !config.local && (
+            <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />
+          )}
+          {config.local && (
+            <StateLine
+              state="info"
+              text="The model runs on this machine and needs no key."
+              action={{ label: 'Use the provider instead', onClick: () => setConfig({ local: undefined }) }}
+            />
+          )}
+          <ModelSelect
+            key={provider}
+            provider={provider}
+            model={config.model}
+            onChange={(model) => setConfig({ model })}
+          />
+          <CheckKey
+            input={{
+              provider,
+              ...(saving.apiKey.trim() && provider === 'direct' && { key: saving.apiKey.trim() }),
+              ...(config.local && { local: config.local }),
+            }}
+            onPick={(model) => setConfig({ model })}
+          />
+          <ThinkingField config={config} onChange={setConfig} />
+          <FailureFields config={config} onChange={setConfig} />
           <NumberInput
             label="Temperature"
-            description="0 answers alike each time; higher values vary more. The default is 0.7."
+            description="0 gives the same answer each time; higher varies more. The default is 0.7."
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             size="md"
             min={TEMPERATURE.min}
@@ -120,7 +155,7 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
 function availability(provider: ApiProvider, { providers, settings }: AssistantSettings): string {
   if (providers[provider]) return 'This server has an address and a key for it.'
   if (provider === 'gateway') {
-    return 'This server has no gateway yet: an operator sets AI_GATEWAY_URL and AI_GATEWAY_KEY. Until then the built-in guide answers.'
+    return 'This server has no gateway yet: an operator sets AI_GATEWAY_URL and AI_GATEWAY_KEY. Until then nobody gets an answer, unless you let somebody else answer when the model fails.'
   }
   return settings.openai_api_key.set && !settings.openai_api_key.readable
     ? 'The saved key can no longer be read. Enter it again.'

@@ -14,6 +14,7 @@ import { LeaveGuard } from '../shared/leave-guard.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
 import { AssembledPanel } from './assembled-panel.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DoubtDialog } from './doubt-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { ModelPanel } from './model-panel.tsx'
 import { PromptPanel } from './prompt-panel.tsx'
@@ -21,6 +22,7 @@ import classes from './settings.module.css'
 import { SideBySide } from './side-by-side.tsx'
 import { TestPanel } from './test-panel.tsx'
 import { useEdits } from './use-edits.ts'
+import { useProposedModel } from './use-proposed-model.ts'
 import { useSaving } from './use-saving.ts'
 import { useSettings } from './use-settings.ts'
 import { LABELS } from './values.ts'
@@ -53,7 +55,8 @@ type WorkplaceProps = {
 
 function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
   const edits = useEdits(settings)
-  const saving = useSaving(edits)
+  const saving = useSaving(edits, settings)
+  useProposedModel(edits)
   const [prompt, setPrompt] = useState('')
   const { values } = edits
   const unsaved = edits.changed.length > 0 || saving.apiKey !== ''
@@ -74,7 +77,12 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
               Discard changes
             </Button>
           )}
-          <Button variant="filled" onClick={saving.saveAll} disabled={saving.pending || invalid} data-primary>
+          <Button
+            variant="filled"
+            onClick={() => void saving.saveAll()}
+            disabled={saving.pending || invalid}
+            data-primary
+          >
             {saving.pending ? 'Saving...' : 'Save All'}
           </Button>
         </PageHeading>
@@ -117,6 +125,7 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
       <ModelPanel values={values} settings={settings} onChange={edits.change} saving={saving} />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
       <AssembledPanel draft={draft} />
+      <DoubtDialog saving={saving} />
       <ConflictDialog saving={saving} values={values} />
       <LeaveGuard unsaved={unsaved} />
     </div>

@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type SettingKey, settingsApi } from '#shared/admin/settings.ts'
+import {
+  type AssistantSettings,
+  type CheckInput,
+  type SettingKey,
+  settingsApi,
+} from '#shared/admin/settings.ts'
 import { call } from '#web/lib/api.ts'
 import { toast } from '#web/lib/toast.ts'
 import { type Outcome, type Part, saveParts } from './save-all.ts'
+import { useCheck } from './use-check.ts'
 import type { EditsState } from './use-edits.ts'
 import { SETTINGS } from './use-settings.ts'
 import { sameValue, unwrap, VALUE_KEYS, type ValueKey } from './values.ts'
@@ -11,11 +17,13 @@ import { sameValue, unwrap, VALUE_KEYS, type ValueKey } from './values.ts'
 type Conflict = Extract<Outcome, { status: 'conflict' }>
 
 /** Saving all keys, what failed of them, and the keys that somebody else saved first. */
-export function useSaving(edits: EditsState) {
+export function useSaving(edits: EditsState, { providers }: Pick<AssistantSettings, 'providers'>) {
   const client = useQueryClient()
   const [apiKey, setApiKey] = useState('')
   const [failed, setFailed] = useState<readonly { key: SettingKey; reason: string }[]>([])
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [doubted, setDoubted] = useState<{ error: string; parts: readonly Part[] } | null>(null)
+  const check = useCheck()
 
   const saving = useMutation({
     mutationFn: (parts: readonly Part[]) =>
@@ -59,12 +67,19 @@ export function useSaving(edits: EditsState) {
     setApiKey,
     failed,
     conflicts,
-    pending: saving.isPending,
+    pending: saving.isPending || check.isPending,
+    /** Why the provider would not answer with what was to be saved, in its own words. */
+    doubt: doubted?.error ?? null,
+    giveUp: () => setDoubted(null),
+    insist() {
+      if (doubted) saving.mutate(doubted.parts)
+      setDoubted(null)
+    },
     /**
-     * Sends every key; the API key only when one was typed for the direct provider (product.md section 5), and the daily
-     * limit, which the spec does not know, only when it was changed.
+     * Tries what is about the provider first. Sends every key; the API key only when one was typed for the direct provider
+     * (product.md section 5), and the daily limit, which the spec does not know, only when it was changed.
      */
-    saveAll() {
+    async saveAll() {
       const sent = VALUE_KEYS.filter((key) => key !== 'member_daily_limit' || edits.changed.includes(key))
       const parts: Part[] = sent.map((key) => ({
         key,
@@ -73,6 +88,13 @@ export function useSaving(edits: EditsState) {
       }))
       if (apiKey.trim() && edits.values.api_provider === 'direct') {
         parts.push({ key: 'openai_api_key', value: apiKey.trim(), expectedUpdatedAt: undefined })
+      }
+      const input = toCheck(edits, apiKey.trim(), providers.direct || providers.gateway)
+      // A check that could not be made holds nobody up: saving tells what is wrong.
+      const checked = input && (await check.mutateAsync(input).catch(() => undefined))
+      if (checked && !checked.ok) {
+        setDoubted({ error: checked.error ?? 'The provider refused them.', parts })
+        return
       }
       saving.mutate(parts)
     },
@@ -100,6 +122,20 @@ export function useSaving(edits: EditsState) {
       await call(settingsApi.save, { setting_key: 'openai_api_key', setting_value: null })
       await refresh()
     },
+  }
+}
+
+/** What to try before saving: undefined when nothing changes for the provider, and when the guide answers either way. */
+function toCheck({ changed, values }: EditsState, key: string, someReady: boolean): CheckInput | undefined {
+  const { api_provider: provider, model_config: config } = values
+  const typed = provider === 'direct' && key !== ''
+  if (!typed && !config.local && !someReady) return undefined
+  if (!typed && !changed.includes('api_provider') && !changed.includes('model_config')) return undefined
+  return {
+    provider,
+    model: config.model,
+    ...(typed && { key }),
+    ...(config.local && { local: config.local }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
+import { ERROR_STATUS } from '#shared/errors.ts'
 import { apiFetch } from '#web/lib/api.ts'
 import { ApiError, toApiError } from '#web/lib/api-error.ts'
 import { readReply, startReading } from '#web/lib/reply-reader.ts'
@@ -64,7 +65,10 @@ async function answerOf(
   if (!response.body) throw new ApiError(response.status, 'unknown', 'No response body')
   const reading = startReading()
   const end = await readReply(response.body, reading, { onText, onNotice: () => {} }, signal)
-  if (reading.error) throw new ApiError(response.status, reading.error.code, reading.error.message)
+  if (reading.error) {
+    // The stream was open already: the status is the one that the failure would have had before it.
+    throw new ApiError(ERROR_STATUS[reading.error.code], reading.error.code, reading.error.message)
+  }
   if (end !== 'done') throw new ApiError(0, 'network', 'The connection was lost.')
   return reading.text
 }

@@ -45,8 +45,13 @@ export function valueText(value: unknown): string {
   if (provider.success) return PROVIDERS[provider.data]
   const model = ModelConfig.safeParse(value)
   if (model.success) {
-    const { model: id, temperature, stream } = model.data
-    return `${id}\nTemperature ${temperature}\nStreaming ${stream ? 'on' : 'off'}`
+    const { model: id, temperature, stream, effort, local, on_model_failure: failing } = model.data
+    const more = [
+      effort && `Thinking ${effort}`,
+      local && `On this machine: ${local}`,
+      failing && `When it fails: ${failing === 'second_model' ? model.data.second_model : failing}`,
+    ].filter(Boolean)
+    return [id, `Temperature ${temperature}`, `Streaming ${stream ? 'on' : 'off'}`, ...more].join('\n')
   }
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }

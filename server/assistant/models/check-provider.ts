@@ -1,0 +1,78 @@
+import type { ListedModel } from './adapters/adapter.ts'
+import { createMemory } from './memory.ts'
+import { type Model, ModelError } from './models.ts'
+import { createProviderModel, type ProviderModelOptions } from './provider-model.ts'
+import { asModelError } from './refusals.ts'
+import { openAdapters, readAddress } from './wire-of.ts'
+
+/** Longest that a check takes for each of its two steps, in milliseconds. */
+const LIST_MS = 10_000
+const WORD_MS = 30_000
+
+/** What a check found: the provider's models, and why it would not answer. */
+export interface Checked {
+  readonly ok: boolean
+  readonly error?: string
+  readonly models: readonly ListedModel[]
+}
+
+/** Tries a provider as it would be used: lists its models and, with `ask`, has the model say a word. Never throws. */
+export async function checkProvider(
+  options: Omit<ProviderModelOptions, 'memory'>,
+  ask: boolean,
+): Promise<Checked> {
+  const { apiKey, stallLimit, model } = options
+  const { baseUrl, wires } = readAddress(options.baseUrl)
+  const adapter = openAdapters({ baseUrl, apiKey, timeout: stallLimit })(wires[0] ?? 'chat')
+  const listing = AbortSignal.timeout(LIST_MS)
+  let models: readonly ListedModel[] = []
+  try {
+    models = await adapter.list(listing)
+  } catch (error) {
+    const failure = asModelError(error, new AbortController().signal, apiKey ? [apiKey] : [])
+    // Some servers list nothing and answer all the same.
+    if (!ask || !(failure instanceof ModelError) || FINAL.includes(failure.code)) {
+      return { ok: false, error: describe(failure), models }
+    }
+  }
+  if (!ask) return { ok: true, models }
+  const memory = createMemory()
+  try {
+    await sayOneWord(createProviderModel({ ...options, memory, anyModel: false }))
+  } catch (error) {
+    return { ok: false, error: describe(error), models }
+  }
+  const replaced = memory.replacements.find(({ why }) => why === 'missing')
+  if (!replaced) return { ok: true, models }
+  return { ok: false, error: replaced.said ?? `The provider does not have ${model}.`, models }
+}
+
+/** Failures of the listing that a call would meet as well. */
+const FINAL: readonly ModelError['code'][] = [
+  'upstream_unauthorized',
+  'upstream_payment',
+  'upstream_unreachable',
+]
+
+/** Has a model begin an answer, and ends the call there. Throws ModelError. */
+export async function sayOneWord(model: Model): Promise<void> {
+  const call = new AbortController()
+  const timer = setTimeout(() => call.abort(), WORD_MS)
+  try {
+    const messages = [{ role: 'user' as const, content: 'Say: ready' }]
+    for await (const { pieces, thinking, finish } of model.reply({ messages, signal: call.signal })) {
+      if (pieces.length > 0 || thinking || finish) return
+    }
+  } catch (error) {
+    throw call.signal.aborted ? new ModelError('upstream_timeout', { cause: error }) : error
+  } finally {
+    clearTimeout(timer)
+    call.abort()
+  }
+}
+
+/** The provider's sentence, or the first of ours. */
+function describe(error: unknown): string {
+  if (!(error instanceof ModelError)) return 'The provider could not be checked. Try again in a moment.'
+  return error.said ?? `${error.message.split('. ')[0]?.replace(/\.$/, '')}.`
+}

@@ -1,0 +1,22 @@
+import { entryOf } from './capabilities.ts'
+import type { Figures } from './catalogue.ts'
+import type { Usage } from './models.ts'
+
+/** Dollars per million tokens on a day; undefined where the catalogue has no price. */
+function pricesOf(model: string, today: Date): Figures | undefined {
+  const prices = entryOf(model)?.prices
+  if (!prices) return undefined
+  const { until, afterwards, ...now } = prices
+  return until !== undefined && afterwards && today.toISOString().slice(0, 10) > until ? afterwards : now
+}
+
+/** Dollars for one call, or null where the price of the model is not known: unpriced is not free. */
+export function costOfCall(model: string, usage: Usage, today = new Date()): number | null {
+  const prices = pricesOf(model, today)
+  if (!prices) return null
+  const { promptTokens, completionTokens, cachedTokens = 0, cacheWriteTokens = 0 } = usage
+  const plain = Math.max(0, promptTokens - cachedTokens - cacheWriteTokens)
+  const { input, output, cached = input, cache_write: write = input } = prices
+  const micro = plain * input + cachedTokens * cached + cacheWriteTokens * write + completionTokens * output
+  return micro / 1_000_000
+}

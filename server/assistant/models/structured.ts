@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { sumUsage } from './add-usage.ts'
+import { plainerThan } from './asking.ts'
+import { capabilitiesOf } from './capabilities.ts'
+import { SchemaMode } from './catalogue.ts'
+import { jsonIn } from './json-in.ts'
+import type { Learned } from './memory.ts'
+import type { ModelBatch, StructuredAnswer, StructuredRequest, Usage } from './models.ts'
+import type { Asking } from './provider-model.ts'
+
+/**
+ * Asks for JSON of a shape: strictly, then as any JSON, then in words, each step when the one before was refused or ignored.
+ * What a model needs is remembered for it. The answer that comes last is given on as it is.
+ */
+export async function askStructured(
+  { messages, signal, name, schema }: StructuredRequest,
+  ask: (asking: Asking) => AsyncIterable<ModelBatch>,
+  learned: () => Learned,
+  model: () => string,
+): Promise<StructuredAnswer> {
+  const fits = fitting(schema)
+  let used: Usage | undefined
+  // What this question has come down to; it is remembered for the model once it turned out to help.
+  let tried: SchemaMode | undefined
+  const mode = () => plainest(plainest(capabilitiesOf(model()).structured, learned().structured), tried)
+  for (;;) {
+    let text = ''
+    let usage: Usage | undefined
+    const asking = { messages, signal, retries: 0, stream: false, temperature: 0, effort: undefined }
+    for await (const batch of ask({ ...asking, schema: { name, shape: schema, mode } })) {
+      text += batch.pieces.join('')
+      usage = batch.usage ?? usage
+    }
+    used = used && usage ? sumUsage(used, usage) : (usage ?? used)
+    const json = jsonIn(text)
+    if (json !== undefined && fits(json.value)) {
+      if (tried !== undefined) learned().structured = mode()
+      return { text: json.text, usage: used }
+    }
+    // It was asked strictly and did not keep to it: plainer words may do better.
+    const plainer = plainerThan(mode())
+    if (plainer === undefined) return { text: json?.text ?? text, usage: used }
+    tried = plainer
+  }
+}
+
+/** Whether a value keeps to a schema; a schema that cannot be read holds nobody to anything. */
+function fitting(schema: Record<string, unknown>): (value: unknown) => boolean {
+  try {
+    const shape = z.fromJSONSchema(schema)
+    return (value) => shape.safeParse(value).success
+  } catch {
+    return () => true
+  }
+}
+
+function plainest(one: SchemaMode, other: SchemaMode | undefined): SchemaMode {
+  const order = SchemaMode.options
+  return other !== undefined && order.indexOf(other) > order.indexOf(one) ? other : one
+}

@@ -1,0 +1,51 @@
+import { findLocalServers, sayOffer } from '#server/assistant/models/local-servers.ts'
+import { retirementOf } from '#server/assistant/models/retirement.ts'
+import { adminActor } from '#server/auth/policies.ts'
+import type { Ctx } from '#server/context.ts'
+import type { CheckInput, OfferedModel, settingsApi } from '#shared/admin/settings.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
+
+/** Most models told of one provider. */
+const MOST = 500
+/** Longest error told, in characters. */
+const LONGEST = 300
+
+/** Tries a provider, with a key that is not stored or with the one in force, and lists its models. Stores nothing. */
+export async function checkModel(
+  ctx: Ctx,
+  { provider, key, model, local }: CheckInput,
+): Promise<OutputOf<typeof settingsApi.check>> {
+  adminActor(ctx)
+  const { choice } = await ctx.settings.current()
+  const tried = { ...choice, provider, local, ...(model !== undefined && { model }) }
+  const { ok, error, models } = await ctx.models.check(
+    key ? { ...tried, key: { value: key } } : tried,
+    model !== undefined,
+  )
+  return {
+    ok,
+    ...(error !== undefined && { error: error.slice(0, LONGEST) }),
+    models: models.slice(0, MOST).map(offered),
+  }
+}
+
+/** The servers of models that run on the product's own machine. */
+export async function listLocalModels(ctx: Ctx): Promise<OutputOf<typeof settingsApi.localModels>> {
+  adminActor(ctx)
+  const found = await findLocalServers(ctx.config.OLLAMA_HOST)
+  return {
+    servers: found.map((server) => ({
+      server: server.server,
+      name: server.name,
+      models: server.models.slice(0, MOST).map(offered),
+      text: sayOffer(server),
+    })),
+  }
+}
+
+/** A model with its last day, by the provider's own list or else by the catalogue. */
+function offered({ id, lastDay }: { id: string; lastDay?: string | undefined }): OfferedModel {
+  const known = retirementOf(id)
+  const day = lastDay ?? known?.day
+  return { id, ...(day && { lastDay: day }), ...(known && { replacement: known.replacement }) }
+}

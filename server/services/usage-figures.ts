@@ -1,0 +1,26 @@
+import { ModelError, type Usage } from '#server/assistant/models/models.ts'
+import { costOfCall } from '#server/assistant/models/prices.ts'
+import type { UsageEvent } from '#server/db/usage.ts'
+
+type Figures = Pick<
+  UsageEvent,
+  'promptTokens' | 'cachedTokens' | 'cacheWriteTokens' | 'completionTokens' | 'reasoningTokens' | 'cost'
+>
+
+/** What a call of a model used and cost, to be recorded: null where the provider or the catalogue does not say. */
+export function figuresOf(model: string, usage: Usage | undefined): Figures {
+  return {
+    promptTokens: usage?.promptTokens ?? null,
+    cachedTokens: usage?.cachedTokens ?? null,
+    cacheWriteTokens: usage?.cacheWriteTokens ?? null,
+    completionTokens: usage?.completionTokens ?? null,
+    reasoningTokens: usage?.reasoningTokens ?? null,
+    cost: usage ? costOfCall(model, usage) : null,
+  }
+}
+
+/** How a failed call is recorded: the code it means to the person, and the provider's sentence for the operator. */
+export function failureOf(error: unknown): Pick<UsageEvent, 'outcome' | 'providerMessage'> {
+  if (!(error instanceof ModelError)) return { outcome: 'upstream_failed', providerMessage: null }
+  return { outcome: error.code, providerMessage: error.said ?? null }
+}
