@@ -17,7 +17,7 @@ afterAll(async () => {
   await workers.close()
 })
 
-test('a message that takes too long to read is stored, answered and shown as not read yet', async () => {
+test('S40: a message that takes too long to read is stored, answered and shown as not read yet', async () => {
   const founder = await server.member()
   const reply = await founder.ask(LONG)
   expect(reply.text).toContain('I couldn’t read this message')
