@@ -101,7 +101,7 @@ const open = (model: string, more: Partial<ProviderModelOptions> = {}) =>
     model,
     temperature: 0.7,
     stream: true,
-    stallLimit: 5_000,
+    stallLimit: 30_000,
     memory,
     today: () => new Date('2026-11-22'),
     ...more,
