@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 /** What an operator should look at now. */
 export const Notice = z.object({
-  code: z.enum(['provider_failing', 'key_missing', 'mail_missing', 'backup_overdue']),
+  code: z.enum(['provider_failing', 'readings_failed', 'key_missing', 'mail_missing', 'backup_overdue']),
   severity: z.enum(['error', 'warning', 'info']),
   title: z.string(),
   text: z.string(),

@@ -142,7 +142,8 @@ export class EvidenceFold {
       for (const key of this.#at(place).keys) {
         if (left === 0) return keys
         if (isNamed(key)) {
-          if (own.names.has(key) || known.has(key)) continue
+          const counted = own.names.has(key) || (key !== '' && own.names.hasSame(key))
+          if (counted || known.has(key)) continue
           keys.push(key)
           left -= 1
           continue
@@ -222,8 +223,10 @@ export class EvidenceFold {
     if (entry.count === 0) return 0
     let left = most
     let { keys } = entry
+    const gone: string[] = []
     for (const key of entry.keys.toReversed()) {
       if (left === 0 || !match(key)) continue
+      if (isNamed(key)) gone.push(key)
       const taken = Math.min(left, unitsOf(key))
       keys = keys.flatMap((other) => {
         if (other !== key) return [other]
@@ -234,7 +237,17 @@ export class EvidenceFold {
     if (left === most) return 0
     const count = countUnits(keys)
     this.#change(place, { keys, count, ...(count === 0 && { state }) })
+    for (const key of gone) this.#forget(entry.record.type, key, state)
     return most - left
+  }
+
+  /** Takes an organisation out of every other record: one that paid for the pilot and for the product is one customer. */
+  #forget(type: EvidenceType, key: string, state: 'retracted' | 'superseded'): void {
+    for (const place of [...this.#index.of[type].names.holders(key)]) {
+      const keys = this.#at(place).keys.filter((other) => other !== key)
+      const count = countUnits(keys)
+      this.#change(place, { keys, count, ...(count === 0 && { state }) })
+    }
   }
 
   /** A loss that was stated answers the question whether one is at risk. */

@@ -16,6 +16,7 @@ export async function listNotices(
   const operations = await ctx.database.asActor(adminActor(ctx), findOperations)
   const notices = [
     providerNotice(operations.calls),
+    readingsNotice(operations),
     (await ctx.models.current()) ? undefined : KEY_MISSING,
     ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
@@ -40,6 +41,20 @@ const MAIL_MISSING: Notice = {
   text: 'Whoever forgot a password gets no mail: the link stands in the server’s log only.',
   advice: 'Set SMTP_URL and MAIL_FROM, and restart.',
   at: null,
+}
+
+/** Messages that the model did not read: what they say is only proposed to their founders. */
+function readingsNotice({ failedReadings: { count, at } }: Operations): Notice | undefined {
+  if (count === 0 || !at) return undefined
+  const [messages, were] = count === 1 ? ['1 message', 'was'] : [`${count} messages`, 'were']
+  return {
+    code: 'readings_failed',
+    severity: 'warning',
+    title: `The model could not read ${messages}`,
+    text: `In the last 24 hours ${messages} ${were} read without it. What they say is not counted: the founder is asked.`,
+    advice: 'Look at the provider’s state and at the server’s log for “could not read a message”.',
+    at: new Date(at).toISOString(),
+  }
 }
 
 function backupNotice({ backupAt }: Operations, now: Date): Notice | undefined {
