@@ -30,6 +30,9 @@ interface Recording {
   readonly promptVersion: string
 }
 
+/** Versions of prompts that a failed replay names. */
+const VERSIONS_SHOWN = 3
+
 /** A replay was asked for something that nobody recorded. */
 class MissingRecording extends Error {}
 
@@ -88,7 +91,7 @@ export function replayed(folder: string): Model {
     const version = promptVersionOf(request)
     const stale = versions.length > 0 && !versions.includes(version)
     const why = stale
-      ? `the prompt is version ${version}, the recordings are of ${versions.join(', ')}: record them again`
+      ? `the prompt is version ${version}, the recordings are of ${versions.slice(0, VERSIONS_SHOWN).join(', ')}: record them again`
       : known
         ? 'its file has no answer yet'
         : 'no file holds it'
