@@ -23,6 +23,10 @@ export function asRecord(candidate: Candidate, change: Partial<EvidenceRecord>):
   return { ...base, ...(org && { org }) }
 }
 
+/** A candidate that is kept as mentioned and changes nothing. */
+export const noop = (s: Settle, reason: string) =>
+  asRecord(s.candidate, { op: 'none', status: 'none', reason })
+
 /** The organisations of a candidate that the ledger does not count as its type yet, each once. */
 export function newOrganisations({ candidate, ledger }: Settle): string[] {
   const { names } = evidenceOf(ledger).of[candidate.type]

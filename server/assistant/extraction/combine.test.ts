@@ -90,6 +90,7 @@ test.each([
   ['as many as there are names', 'Orbit, Nerva and Haskel each signed', 3, ['Orbit', 'Nerva', 'Haskel']],
   ['a word', 'a dozen talks with operators', 12, []],
   ['one thing', 'the plant in Lille now runs our trial', 1, []],
+  ['one of several', 'two plants looked and one of them runs our trial', 1, []],
 ])('a number stands in a quote as %s', (_what, quote, count, organisations) => {
   const record = modelRecord({ type: 'interview', count, quote, organisations: [...organisations] })
   expect(tell(`So: ${quote}.`, { records: [record] }).dropped).toEqual([])

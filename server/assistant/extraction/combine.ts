@@ -85,12 +85,13 @@ function twinOf(
     (other) => !matched.has(other) && other.type === found.type && sharesOrganisation(found, other),
   )
   const onlyOne = free.length === 1 && model.filter(({ type }) => type === found.type).length === 1
-  const best = free
+  const alike = free
     .map((other) => ({ other, share: commonWords(found.quote, other.quote) }))
-    .reduce<{ other?: Candidate; share: number }>((most, each) => (each.share > most.share ? each : most), {
-      share: 0,
-    })
-  return best.share > MOST_WORDS || onlyOne ? best.other : undefined
+    .filter(({ share }) => share > MOST_WORDS)
+    .toSorted((a, b) => b.share - a.share)
+  // One sentence may state two numbers: the reading with the same one is the same record.
+  const same = alike.find(({ other }) => other.count === found.count) ?? alike[0]
+  return same?.other ?? (onlyOne ? free[0] : undefined)
 }
 
 function sharesOrganisation(a: Candidate, b: Candidate): boolean {

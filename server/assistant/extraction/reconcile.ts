@@ -10,10 +10,10 @@ import {
 import { organisationKey } from '../ledger/organisation.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
-import { askRecord, asRecord, newOrganisations, type Settle } from './ask-record.ts'
+import { askRecord, asRecord, newOrganisations, noop, type Settle } from './ask-record.ts'
 import { RISK_RULE, settleRisk } from './at-risk.ts'
-import { RESULT_RULE } from './pilots.ts'
 import type { AskedOp, Doubt } from './questions.ts'
+import { settleAsked } from './settle-asked.ts'
 
 /** Largest number of records taken from one message: its first ones. */
 export const RECORDS_MAX = 40
@@ -25,8 +25,6 @@ const holdersOf = (ledger: LedgerState, type: EvidenceType, key: string) =>
     .of[type].names.holders(key)
     .flatMap((place) => ledger.records[place] ?? [])
 
-const noop = (s: Settle, reason: string) => asRecord(s.candidate, { op: 'none', status: 'none', reason })
-
 function ask(
   s: Settle,
   doubt: Doubt,
@@ -35,13 +33,6 @@ function ask(
   reason?: string,
 ): EvidenceRecord {
   return askRecord(s, { doubt, op, proposed, reason })
-}
-
-function doubtOf(candidate: Candidate): Doubt {
-  if (candidate.reason === 'signature unclear') return 'signature'
-  if (candidate.reason === 'stage unclear' || candidate.reason === 'trial unclear') return 'stage'
-  if (candidate.reason === 'no money or contract named') return 'money'
-  return 'number'
 }
 
 /** What a number that was too large to be counted at once is taken for when the founder gives another one. */
@@ -197,38 +188,6 @@ function speaksOfOthers({ candidate, ledger }: Settle): boolean {
     unnamedCount === 0 &&
     !orgs.some((org) => names.hasLike(org))
   )
-}
-
-/** The operation that a question about a candidate asks for; undefined where the ledger holds it already. */
-function askedOp({ candidate, current }: Settle): AskedOp | undefined {
-  const { op, proposedOp, proposed = 0, range, singular } = candidate
-  if (proposedOp) {
-    const total = proposedOp === 'set' || proposedOp === 'correct'
-    return total && proposed === current && current > 0 && !range ? undefined : proposedOp
-  }
-  if ((op !== 'bare' && op !== 'reference') || current === 0 || singular || proposed === 0) return 'add'
-  return proposed === current && !range ? undefined : 'set'
-}
-
-/** A candidate that the founder is asked about, with the operation and number that it would count with. */
-function settleAsked(s: Settle): EvidenceRecord {
-  const { candidate, current, ledger } = s
-  const op = askedOp(s)
-  if (op === undefined) return noop(s, 'already counted')
-  const { proposed } = candidate
-  if (op === 'retract')
-    return current === 0
-      ? noop(s, 'not on the roadmap')
-      : ask(s, 'loss', proposed ?? candidate.orgs?.length, 'retract')
-  if (op === 'repeat') return ask(s, 'repeat', proposed ?? 1, 'repeat')
-  const { names } = evidenceOf(ledger).of[candidate.type]
-  const orgs = candidate.orgs ?? []
-  const known = orgs.length > 0 && orgs.every((org) => names.hasSame(organisationKey(org)))
-  const result = candidate.rule === RESULT_RULE && orgs.length === 0 && current > 0
-  if (op === 'add' && (known || result)) return noop(s, 'same organisation, already counted')
-  const bare = candidate.op === 'bare' && !candidate.range && op === 'set'
-  if (bare && proposed !== undefined && proposed < current) return ask(s, 'part', proposed, 'add')
-  return ask(s, doubtOf(candidate), proposed, op)
 }
 
 function settle(s: Settle): EvidenceRecord {

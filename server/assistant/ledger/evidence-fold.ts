@@ -137,22 +137,24 @@ export class EvidenceFold {
   #inherited(parent: EvidenceType, type: EvidenceType, known: ReadonlySet<string>, count: number) {
     const own = this.#index.of[type]
     const keys: OrganisationKey[] = []
+    const taken = new Set(known)
     let left = count
     for (const place of this.#index.of[parent].holding.toReversed()) {
       for (const key of this.#at(place).keys) {
         if (left === 0) return keys
         if (isNamed(key)) {
           const counted = own.names.has(key) || (key !== '' && own.names.hasSame(key))
-          if (counted || known.has(key)) continue
+          if (counted || taken.has(key)) continue
+          taken.add(key)
           keys.push(key)
           left -= 1
           continue
         }
         for (const part of without([key], own.unnamedOf.get(key.of) ?? [])) {
           if (isNamed(part) || left === 0) continue
-          const taken = Math.min(left, unitsOf(part))
-          keys.push({ ...part, to: part.from + taken })
-          left -= taken
+          const units = Math.min(left, unitsOf(part))
+          keys.push({ ...part, to: part.from + units })
+          left -= units
         }
       }
     }

@@ -49,7 +49,7 @@ function keysFor(records: Entry[], id: string, record: EvidenceRecord, count: nu
       .toReversed()
       .flatMap((r) => r.keys)
       .filter((key) => !own.has(key) && !(key && knownKey([...own], key)) && !keys.includes(key))
-    keys.push(...inherited.slice(0, count - keys.length))
+    keys.push(...[...new Set(inherited)].slice(0, count - keys.length))
   }
   for (let i = keys.length; i < count; i += 1) keys.push(`#${id}/${i}`)
   return keys

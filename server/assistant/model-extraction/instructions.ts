@@ -38,7 +38,7 @@ op, which is what the record would do, also when it needs a confirmation:
 - reference: speaks of what is counted already (those, of them, the ones I mentioned; davon; de ellas; parmi eux).
 - correct: says that an earlier number was wrong; count is the right total, rejected the wrong number ("not 4 but 3": count 3, rejected 4). A slip that is mended within the message is no correction: report the final number.
 - retract: a customer, pilot or letter that is lost, cancelled or withdrawn; count is how many.
-- repeat: a renewal, a second order or an expansion by a paying customer; type revenue. A renewal and an expansion named as two things are 2.
+- repeat: a renewal, a second order or an expansion by a paying customer; type revenue. A renewal and an expansion named as two things are two records of 1.
 - convert: something became the next thing (a pilot turned into a contract); type is the new one, converted_from the old one. The old one is not retracted.
 - none: only with status none.
 

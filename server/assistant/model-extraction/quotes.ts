@@ -33,6 +33,14 @@ export function wordsOf(text: string, quote: string): string | undefined {
   return place && text.slice(place.start, place.end)
 }
 
+/** One of several things that are named ("a single pilot, not two", "one of them pays"). */
+const ONE: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:one|an?|single|another)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ein(?:e[rmns]?)?|davon)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:un[oa]?|sol[oa])(?!\p{L})/u,
+  fr: /(?<!\p{L})une?(?!\p{L})/u,
+}
+
 /** The numbers that stand in a text, as digits or as words of its language. */
 function numbersIn(text: string, language: Language): { all: number[]; counts: number[] } {
   const spans = findNumbers(fold(text), matchers(language))
@@ -43,7 +51,7 @@ function numbersIn(text: string, language: Language): { all: number[]; counts: n
 
 /**
  * Whether a quote says a number: as digits or a word, as the sum of its numbers, as the number of organisations it lists,
- * or as one thing where no other number stands.
+ * or as one thing: where no other number stands, or a word says one.
  */
 export function saysNumber(
   quote: string,
@@ -53,8 +61,11 @@ export function saysNumber(
 ): boolean {
   const { all, counts } = numbersIn(quote, language)
   if (all.includes(number)) return true
-  if (counts.length > 1 && counts.reduce((sum, one) => sum + one, 0) === number) return true
+  const one = ONE[language].test(fold(quote))
+  const sum = counts.reduce((total, count) => total + count, 0)
+  // "3 surgeons, 2 nurses and a buyer"
+  if ((counts.length > 1 && sum === number) || (one && counts.length > 0 && sum + 1 === number)) return true
   const listed = organisations.filter((name) => fold(quote).includes(fold(name)))
   if (listed.length === number && number > 0) return true
-  return number === 1 && counts.every((count) => count <= 1)
+  return number === 1 && (one || counts.every((count) => count <= 1))
 }
