@@ -141,13 +141,13 @@ async function callOf(model: Model, { kind, messages, name, schema }: RecordedRe
 
 /**
  * A model that writes down what it is asked, for somebody to answer by hand, and answers what they have answered. The
- * others fail as a provider that is away: run it again when they have answers, until none is missing.
+ * others fail as without a provider: run it again when they have answers, until none is missing.
  */
 export function requested(folder: string): Model {
   return through('by hand', async (request) => {
     const known = find(folder, request)
     if (known?.answer) return known.answer
     if (!known) keep(folder, request, 'by hand', null)
-    throw new ModelError('upstream_unreachable')
+    throw new ModelError('upstream_unconfigured')
   })
 }

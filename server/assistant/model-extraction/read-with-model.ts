@@ -45,7 +45,7 @@ async function askTwice(model: Model, request: StructuredRequest): Promise<Struc
   } catch (error) {
     const { signal } = request
     if (signal.aborted || !(error instanceof ModelError) || !PASSING.includes(error.code)) throw error
-    await sleep(PAUSE_MS, undefined, { ref: false, signal })
+    await sleep(PAUSE_MS, undefined, { signal })
     return model.structured(request)
   }
 }
