@@ -54,6 +54,7 @@ const JOURNEYS = {
     ],
     interviews: 'We did 12 interviews with grid operators.',
     vague: 'I also spoke with a few people at a fair in Hamburg.',
+    notInterviews: 'Not interviews',
     correction: 'Actually it was 8 interviews, not 12.',
     pilot: 'Norgas signed a pilot contract with us last week.',
     loss: 'Bad news: Norgas cancelled the pilot before we started.',
@@ -69,6 +70,7 @@ const JOURNEYS = {
     ],
     interviews: 'Wir haben 12 Interviews mit Netzbetreibern geführt.',
     vague: 'Auf einer Messe in Hamburg habe ich außerdem mit ein paar Leuten gesprochen.',
+    notInterviews: 'Nichts davon',
     correction: 'Korrektur: Es waren doch nur 8 Interviews, nicht 12.',
     pilot: 'Die Norgas GmbH hat letzte Woche einen Pilotvertrag mit uns unterschrieben.',
     loss: 'Leider ist die Norgas GmbH vor dem Start vom Pilotprojekt abgesprungen.',
@@ -109,8 +111,11 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
     await say(page, told.vague)
     await expect(cards(page).last()).toContainText('Just to confirm:')
     await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
+    // Clarifying answers nothing: the question stays, with its closed answers.
     await cards(page).last().getByRole('button', { name: 'Let me clarify' }).click()
     await expect(page.getByText('Just to confirm:')).toHaveCount(0)
+    await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
+    await cards(page).last().getByRole('button', { name: told.notInterviews }).click()
     await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
 
     // A correction and a loss are announced with their cause.

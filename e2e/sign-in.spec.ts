@@ -82,7 +82,8 @@ for (const [where, options] of [
       await code.fill(wrong(uri))
       await page.getByRole('button', { name: 'Sign In' }).click()
       await expect(page.getByRole('main').getByText('The code is not right.')).toBeVisible()
-      await code.fill(totp(uri))
+      // The one that turned it on is spent.
+      await code.fill(totp(uri, 1))
       await page.getByRole('button', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(`${guarded.url}/`)
 

@@ -1,5 +1,3 @@
-import { extract } from '#server/assistant/extraction/extract.ts'
-import { askedIn } from '#server/assistant/guide/asked.ts'
 import { composeReply } from '#server/assistant/guide/guide.ts'
 import { retrievalText } from '#server/assistant/guide/turn.ts'
 import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
@@ -9,6 +7,7 @@ import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/ret
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
 import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
 import { conversationLanguage } from '#shared/language.ts'
+import { type ModelReader, readAsProduct } from './read.ts'
 
 /** As many as the server offers to the guide. */
 const HITS = 12
@@ -43,6 +42,7 @@ export async function holdConversation(
   retrieval: Retrieval,
   turns: readonly string[],
   reply: (asked: Asked) => string | Promise<string> = guideReply,
+  reader?: ModelReader,
 ): Promise<Held[]> {
   const messages: ChatTurn[] = []
   const held: Held[] = []
@@ -51,11 +51,12 @@ export async function holdConversation(
     messages.push({ role: 'user', content })
     const used = process.cpuUsage()
     const before = ledger
-    const wanted = askedIn(held.at(-1)?.reply ?? null)
-    const said = { id: `turn-${at}`, text: content, ...(wanted && { asked: wanted }) }
-    ledger = applyEvents(before, extract(said, before).events)
+    const said = { id: `turn-${at}`, text: content, follows: held.at(-1)?.reply ?? null }
+    const read = await readAsProduct(said, before.events, reader)
+    ledger = applyEvents(before, [...read.events])
     const language = conversationLanguage(messages)
-    const roadmap = summariseRoadmap(before, ledger, language)
+    // A model is told the roadmap as it stood: it reads the message by itself.
+    const roadmap = summariseRoadmap(before, reader ? before : ledger, language)
     const query = { text: retrievalText(messages, roadmap), language, level: roadmap.level, limit: HITS }
     const hits = retrieval
       .search(query)

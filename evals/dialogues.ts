@@ -1,10 +1,10 @@
-import { extract } from '#server/assistant/extraction/extract.ts'
 import { counters } from '#server/assistant/ledger/counters.ts'
 import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
 import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { Counters, Widgets } from '#shared/roadmap.ts'
 import { pairTexts } from './fields.ts'
+import { type ModelReader, readAsProduct } from './read.ts'
 
 export type Dialogue = {
   id: string
@@ -36,13 +36,14 @@ function flat(widgets: Widgets): Record<string, string[]> {
 }
 
 /** Plays whole dialogues; a turn is exact when its counters and its level are. */
-export function evaluateDialogues(dialogues: Dialogue[]) {
+export async function evaluateDialogues(dialogues: Dialogue[], reader?: ModelReader) {
   const sum = { turns: 0, exactTurns: 0, exactLevel: 0, widgetsRight: 0, widgetsWrong: 0, widgetsMissing: 0 }
   for (const dialogue of dialogues) {
     let ledger = emptyLedger()
-    dialogue.turns.forEach((turn, i) => {
-      const result = extract({ id: `${dialogue.id}-${i}`, text: turn.user }, ledger)
-      ledger = applyEvents(ledger, result.events)
+    for (const [i, turn] of dialogue.turns.entries()) {
+      const said = { id: `${dialogue.id}-${i}`, text: turn.user }
+      const result = await readAsProduct(said, ledger.events, reader)
+      ledger = applyEvents(ledger, [...result.events])
       const now = counters(ledger)
       const { level, missing } = ledgerLevel(ledger)
       const exact =
@@ -57,7 +58,7 @@ export function evaluateDialogues(dialogues: Dialogue[]) {
           `   got    level ${level} ${JSON.stringify(now)} missing ${missing.join(', ')}; read ${result.facts.map((f) => f.field).join(', ') || '-'}; ${result.records.map((r) => `${r.type} ${r.op} ${r.status} (${r.reason})`).join(', ') || '-'}`,
         )
       }
-    })
+    }
     sum.exactLevel += ledgerLevel(ledger).level === dialogue.final.level ? 1 : 0
     const found = flat(deriveWidgets(ledger))
     for (const name of Object.keys(found)) {

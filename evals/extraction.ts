@@ -1,9 +1,10 @@
-import { extract } from '#server/assistant/extraction/extract.ts'
 import { counters } from '#server/assistant/ledger/counters.ts'
 import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
-import type { Counters, EvidenceRecord, FieldFact } from '#shared/roadmap.ts'
+import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { type Counters, EVIDENCE_TYPES, type EvidenceRecord, type FieldFact } from '#shared/roadmap.ts'
 import { scoreFields } from './fields.ts'
 import { type ExpectedRecord, seedEvents, type UtteranceCase } from './fixtures.ts'
+import { type ModelReader, readAsProduct } from './read.ts'
 
 type Unit = { type: string; op: string; count: number | null }
 type Tally = {
@@ -12,6 +13,8 @@ type Tally = {
   falseConfirmations: number
   askRight: number
   askWrong: number
+  needless: number
+  harmful: number
   hit: number
   predicted: number
   expected: number
@@ -24,6 +27,8 @@ const empty = (): Tally => ({
   falseConfirmations: 0,
   askRight: 0,
   askWrong: 0,
+  needless: 0,
+  harmful: 0,
   hit: 0,
   predicted: 0,
   expected: 0,
@@ -57,15 +62,44 @@ function falseConfirmations(got: Unit[], want: Unit[], exact: boolean): number {
   return [...sums(got)].filter(([key, count]) => right.get(key) !== count).length
 }
 
-function runCase(test: UtteranceCase) {
+const COUNTERS = [...EVIDENCE_TYPES, 'repeat_events'] as const
+
+async function runCase(test: UtteranceCase, reader: ModelReader | undefined) {
   const ledger = applyEvents(emptyLedger(), seedEvents(test.state))
-  const result = extract({ id: 'case', text: test.text }, ledger)
-  const after = counters(applyEvents(ledger, result.events))
-  const keys = ['interview', 'loi', 'pilot', 'revenue', 'repeat_events'] as const
+  const result = await readAsProduct({ id: 'case', text: test.text }, ledger.events, reader)
+  const then = applyEvents(ledger, [...result.events])
+  const after = counters(then)
   const wanted = Object.fromEntries(
-    keys.map((key) => [key, test.after[key] ?? Number(test.state[key] ?? 0)]),
+    COUNTERS.map((key) => [key, test.after[key] ?? Number(test.state[key] ?? 0)]),
   ) as Counters
-  return { result, after, wanted, exact: keys.every((key) => after[key] === wanted[key]) }
+  const exact = COUNTERS.every((key) => after[key] === wanted[key])
+  return { result, after, wanted, exact, asked: judgeQuestions(then, wanted, test) }
+}
+
+/**
+ * The questions that the case does not ask for, and those among them that do harm: their yes takes a counter further from
+ * what the founder said. It is an upper bound, since a founder may answer such a question with no.
+ */
+function judgeQuestions(after: LedgerState, wanted: Counters, test: UtteranceCase) {
+  const rightly = new Set(
+    test.evidence.filter(({ status }) => status === 'needs_confirmation').map(({ type }) => type),
+  )
+  const needless = after.records.filter(
+    ({ state, record }) => state === 'waiting' && !rightly.has(record.type),
+  )
+  const distance = (ledger: LedgerState) => {
+    const count = counters(ledger)
+    return COUNTERS.reduce((sum, key) => sum + Math.abs(count[key] - wanted[key]), 0)
+  }
+  const harmful = needless.filter(({ id, messageId, record }) => {
+    const yes = record.options?.find(({ answer }) => answer === 'confirm')
+    if (!yes) return false
+    const { count, op } = yes
+    const said = { id: `${id}:yes`, messageId, extractor: 'person', kind: 'confirm', targetId: id } as const
+    const answered = applyEvents(after, [{ ...said, ...(count && { count }), ...(op && { op }) }])
+    return distance(answered) > distance(after)
+  })
+  return { needless: needless.length, harmful: harmful.length }
 }
 
 function add(tally: Tally, change: Partial<Tally>) {
@@ -83,6 +117,8 @@ function measures(t: Tally) {
     falseConfirmations: t.falseConfirmations,
     askedRightly: t.askRight,
     askedWrongly: t.askWrong,
+    needlessQuestions: t.needless,
+    harmfulAnswers: t.harmful,
     precision,
     recall,
     f1:
@@ -100,13 +136,13 @@ const show = (records: (ExpectedRecord | EvidenceRecord)[]) =>
     )
     .join(' | ') || '-'
 
-/** Runs utterances against the engine; prints each miss, the field measure, and returns the summary. */
-export function evaluateExtraction(cases: UtteranceCase[]) {
+/** Reads utterances as the product does, with a model where one is given; prints each miss, the field measure, and returns the summary. */
+export async function evaluateExtraction(cases: UtteranceCase[], reader?: ModelReader) {
   const total = empty()
   const languages = new Map<string, Tally>()
   const fields: { expected: Record<string, unknown>; facts: FieldFact[]; id: string }[] = []
   for (const test of cases) {
-    const { result, after, wanted, exact } = runCase(test)
+    const { result, after, wanted, exact, asked } = await runCase(test, reader)
     const got = countable(result.records)
     const want = countable(test.evidence)
     const asks = new Set(result.records.filter((r) => r.status === 'needs_confirmation').map((r) => r.type))
@@ -120,6 +156,7 @@ export function evaluateExtraction(cases: UtteranceCase[]) {
       falseConfirmations: wrong,
       askRight: [...asks].filter((type) => wantedAsks.has(type)).length,
       askWrong: [...asks].filter((type) => !wantedAsks.has(type)).length,
+      ...asked,
       ...matches(got, want),
     }
     add(total, change)

@@ -62,7 +62,7 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
 async function converse(retrieval: Retrieval, lang: Language, turns: string[], model: Model | undefined) {
   const byModel = ({ messages, hits, roadmap }: Asked) =>
     model ? ask(model, messages, hits.slice(0, MODEL_HITS), JSON.stringify(roadmap)) : ''
-  const held = await holdConversation(retrieval, turns, model ? byModel : guideReply)
+  const held = await holdConversation(retrieval, turns, model ? byModel : guideReply, model && { model })
   return held.map(({ messages, hits, roadmap, reply, cpuMs }): Written => {
     const asked = messages.at(-1)?.content ?? ''
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { DropReason } from './assistant/model-extraction/ground-records.ts'
 import type { Usage } from './assistant/models/models.ts'
 import { costOfCall } from './assistant/models/prices.ts'
 import type { Database } from './db/client.ts'
@@ -23,6 +24,8 @@ export interface Metrics {
   readonly registry: Registry
   modelCalled(call: ModelCall): void
   textRead(run: TaskRun): void
+  /** A part of a model's reading that was not taken. */
+  readingDropped(reason: DropReason): void
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void
 }
 
@@ -65,6 +68,12 @@ export function createMetrics(database: Database): Metrics {
     name: 'beachhead_model_cost_dollars_total',
     help: 'Cost of calls whose tokens and price are known',
     labelNames: of,
+    registers,
+  })
+  const dropped = new Counter({
+    name: 'beachhead_reading_dropped_total',
+    help: 'Parts of a reading by a model that were not taken, by why',
+    labelNames: ['reason'],
     registers,
   })
   const requests = new Histogram({
@@ -118,6 +127,9 @@ export function createMetrics(database: Database): Metrics {
     },
     textRead({ name, outcome, seconds }) {
       texts.observe({ task: name, outcome }, seconds)
+    },
+    readingDropped(reason) {
+      dropped.inc({ reason })
     },
     requestAnswered({ method, route, status, seconds }) {
       requests.observe({ method, route, status }, seconds)

@@ -94,7 +94,9 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const now = () => new Date()
     const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
     if (workers !== options.workers) ownWorkers = workers
-    const reader = traced(openReader({ database, workers, log, now }))
+    const reader = traced(
+      openReader({ database, workers, log, now, models, onDropped: metrics.readingDropped }),
+    )
     const embedding = openEmbedding(config, settings)
     const knowledge = openKnowledge({ database, embedding, workers, newId, log })
     // Read now, so that the first question is answered as fast as the others.

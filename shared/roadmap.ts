@@ -78,6 +78,14 @@ export type Candidate = z.infer<typeof Candidate>
 export const Choice = z.enum(['new_idea', 'new_market', 'both'])
 export type Choice = z.infer<typeof Choice>
 
+/** What the words of an answer say about a counter: so many more or fewer, or how many it will be. */
+const Announced = z.object({
+  counter: z.enum([...EVIDENCE_TYPES, 'repeat_events']),
+  by: z.number().int().optional(),
+  to: z.number().int().nonnegative().optional(),
+})
+export type Announced = z.infer<typeof Announced>
+
 /** One of the (up to three) answers to a closed question. */
 export const AnswerOption = z.object({
   label: z.string(),
@@ -85,6 +93,8 @@ export const AnswerOption = z.object({
   count: z.number().int().positive().optional(),
   op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
   choice: Choice.optional(),
+  /** Left out where nothing changes, and in questions stored before announcements were. */
+  announces: z.array(Announced).optional(),
 })
 export type AnswerOption = z.infer<typeof AnswerOption>
 

@@ -43,7 +43,14 @@ async function writeLedger(connection: pg.ClientConfig, client: pg.Client, userI
   const database = openDatabase(connection)
   const log = openLog({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json' })
   const workers = openTextWorkers({ log })
-  const reader = openReader({ database, workers, log, now: () => new Date() })
+  const reader = openReader({
+    database,
+    workers,
+    log,
+    now: () => new Date(),
+    models: { current: async () => undefined },
+    onDropped: () => {},
+  })
   const conversation = randomUUID()
   await client.query('insert into conversations (id, user_id) values ($1, $2)', [conversation, userId])
   for (const text of messages()) {

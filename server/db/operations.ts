@@ -13,6 +13,8 @@ export interface Operations {
     /** The reply that it was made for; one that failed may have been made by two models. */
     reply?: string | null
   }[]
+  /** Messages that a model was to read in the last day and did not, and when the last of them was. */
+  readonly failedReadings: { readonly count: number; readonly at: string | null }
 }
 
 /** Newest calls that are looked at. */
@@ -27,6 +29,9 @@ export async function findOperations(db: Db): Promise<Operations> {
         where created_at > now() - interval '1 hour' and provider <> 'guide' and purpose <> 'settings_test'
         order by id desc limit ${CALLS}
       ) newest
-    ), '[]') as calls`.execute(db)
-  return rows[0] ?? { backupAt: null, calls: [] }
+    ), '[]') as calls, (
+      select json_build_object('count', count(*), 'at', max(created_at)) from usage_events
+      where created_at > now() - interval '1 day' and purpose = 'extraction' and outcome <> 'complete'
+    ) as "failedReadings"`.execute(db)
+  return rows[0] ?? { backupAt: null, calls: [], failedReadings: { count: 0, at: null } }
 }

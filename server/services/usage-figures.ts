@@ -19,8 +19,11 @@ export function figuresOf(model: string, usage: Usage | undefined): Figures {
   }
 }
 
+/** How a call ended, as it is recorded. */
+export type Ended = Pick<UsageEvent, 'outcome' | 'providerMessage'>
+
 /** How a failed call is recorded: the code it means to the person, and the provider's sentence for the operator. */
-export function failureOf(error: unknown): Pick<UsageEvent, 'outcome' | 'providerMessage'> {
+export function failureOf(error: unknown): Ended {
   if (!(error instanceof ModelError)) return { outcome: 'upstream_failed', providerMessage: null }
   return { outcome: error.code, providerMessage: error.said ?? null }
 }

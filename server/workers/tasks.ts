@@ -8,7 +8,8 @@ import { questionSubjects } from '#server/services/knowledge/question-subject.ts
 import { readImportFile } from '#server/services/knowledge/read-import-file.ts'
 import { findsNothing, searchAndExplain } from '#server/services/knowledge/search-tasks.ts'
 import { tidyPage } from '#server/services/notion/tidy-page.ts'
-import { lookAhead } from '#server/services/roadmap/look-ahead.ts'
+import { lookAhead, lookBack } from '#server/services/roadmap/look-ahead.ts'
+import { modelRequest } from '#server/services/roadmap/model-request.ts'
 import { readText } from '#server/services/roadmap/read-text.ts'
 import { tryRules } from '#server/services/rules/try-rules.ts'
 import type { ExportFormat } from '#shared/admin/knowledge.ts'
@@ -23,6 +24,8 @@ import { closeIndex, openIndex, putEntry, removeEntries, setVectors } from './kn
 export const TASKS = {
   readText,
   lookAhead,
+  lookBack,
+  modelRequest,
   readField: ({ text, language, widgets }: { text: string; language: Language; widgets: Widgets }) =>
     fieldFacts(text, language, widgets),
   questionOf,

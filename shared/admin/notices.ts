@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 export const Notice = z.object({
   code: z.enum([
     'provider_failing',
+    'readings_failed',
     'model_retiring',
     'model_missing',
     'model_adjusted',

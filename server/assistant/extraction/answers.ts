@@ -6,7 +6,14 @@ import { findNumbers, type NumberSpan } from './numbers.ts'
 import { findAll } from './pattern.ts'
 import { fold, sentences } from './text.ts'
 
-export type Answer = { answer: 'confirm' | 'reject'; count?: number; op?: AnswerOption['op']; end: number }
+export type Answer = {
+  answer: 'confirm' | 'reject'
+  count?: number
+  op?: AnswerOption['op']
+  end: number
+  /** Said in the very words of one of the offered answers. */
+  byLabel?: true
+}
 
 const MAX_WORDS = 8
 const MAX_WORDS_BEFORE_NUMBER = 4
@@ -29,6 +36,7 @@ export function readAnswer(text: string, pending: ActiveRecord, lex: Matchers): 
     return {
       answer: option.answer,
       end: first.end,
+      byLabel: true,
       ...(option.count && { count: option.count }),
       ...(option.op && { op: option.op }),
     }

@@ -8,8 +8,10 @@ import { evidenceOf } from '../ledger/workings.ts'
 import type { Answer } from './answers.ts'
 import { riskMatchers } from './lexicon/at-risk.ts'
 import type { Matchers } from './lexicon/index.ts'
+import { lostRepeats } from './lost-repeats.ts'
 import { candidate, orgNames, type Reading } from './mention.ts'
 import { findAll, has } from './pattern.ts'
+import { QUESTION_WORDS } from './question-words.ts'
 import { answerCount } from './questions.ts'
 import { blank } from './text.ts'
 
@@ -123,7 +125,7 @@ export function settleRisk(found: Candidate, ledger: LedgerState, language: Lang
     proposed: count,
     proposedOp: 'retract',
     ...(orgs.length > 0 && { orgs }),
-    ...riskQuestion(language, type, orgs, count),
+    ...riskQuestion(language, type, orgs, count, lostRepeats(ledger, type, orgs, { op: 'retract', count })),
   }
 }
 
@@ -163,13 +165,22 @@ const WORDS: Record<Language, Words> = {
   },
 }
 
-function riskQuestion(language: Language, type: Commitment, orgs: string[], count: number) {
+function riskQuestion(language: Language, type: Commitment, orgs: string[], count: number, lost: number) {
   const words = WORDS[language]
   const [question, goesOn] = words[type](orgs.slice(0, 3).join(', '))
   const options: AnswerOption[] = [
     { label: goesOn, answer: 'reject' },
     { label: words.paused, answer: 'reject' },
-    { label: words.cancelled, answer: 'confirm', ...answerCount(count), op: 'retract' },
+    {
+      label: lost > 0 ? `${words.cancelled}${QUESTION_WORDS[language].lost(lost)}` : words.cancelled,
+      answer: 'confirm',
+      ...answerCount(count),
+      op: 'retract',
+      announces: [
+        { counter: type, by: -count },
+        ...(lost > 0 ? [{ counter: 'repeat_events' as const, by: -lost }] : []),
+      ],
+    },
   ]
   return { question, options }
 }

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Candidate } from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import { nextBestAction } from '../levels/next-best-action.ts'
 import { extract } from './extract.ts'
-import { type Extractor, ground, ruleExtractor } from './extractor.ts'
 
 let turn = 0
 function tell(texts: string[], ledger = emptyLedger()) {
@@ -29,7 +27,7 @@ describe('reading a message', () => {
       emptyLedger(),
     )
     expect(question?.text).toContain('15 Interviews')
-    expect(question?.text).toContain('zählen')
+    expect(question?.text).toMatch(/^Zählen /)
     expect(question?.options.length).toBeLessThanOrEqual(3)
   })
 
@@ -88,47 +86,6 @@ describe('reading a message', () => {
     const forward = counters(tell(messages))
     expect(counters(tell(messages.toReversed()))).toEqual(forward)
     expect(forward).toEqual({ interview: 5, loi: 1, pilot: 1, revenue: 1, repeat_events: 0 })
-  })
-
-  it('offers the rules as an extractor like any other', async () => {
-    const extractors: Extractor[] = [ruleExtractor]
-    const context = { counters: counters(emptyLedger()), lastType: null }
-    const read = await Promise.all(
-      extractors.map((run) =>
-        run({ id: 'a', text: 'We did 4 interviews with bakers.', lang: 'en' }, context),
-      ),
-    )
-    expect(read[0]?.[0]).toMatchObject({ type: 'interview', count: 4 })
-  })
-
-  it('drops what a model quotes but nobody said', () => {
-    const made: Candidate = {
-      type: 'pilot',
-      op: 'add',
-      count: 2,
-      status: 'confirmed',
-      reason: 'x',
-      quote: 'two pilots are running',
-      rule: 'model',
-    }
-    expect(ground([made], 'We met two people.')).toEqual([])
-  })
-
-  it('asks where a model and the rules differ, and confirms where they agree', () => {
-    const text = 'We did 4 interviews with bakers.'
-    const model = (count: number): Candidate => ({
-      type: 'interview',
-      op: 'add',
-      count,
-      status: 'confirmed',
-      reason: 'x',
-      quote: 'did 4 interviews',
-      rule: 'model',
-    })
-    expect(extract({ id: 'a', text }, emptyLedger(), [model(4)]).records[0]?.status).toBe('confirmed')
-    expect(extract({ id: 'a', text }, emptyLedger(), [model(6)]).records[0]?.status).toBe(
-      'needs_confirmation',
-    )
   })
 
   it('survives any text', () => {

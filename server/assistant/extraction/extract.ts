@@ -1,30 +1,32 @@
 import type { Language } from '#shared/language.ts'
-import {
-  type AnswerOption,
-  type Candidate,
-  COUNT_MAX,
-  type EvidenceRecord,
-  type FieldFact,
-  type LedgerEvent,
-  type Widgets,
+import type {
+  AnswerOption,
+  Candidate,
+  EvidenceRecord,
+  FieldFact,
+  LedgerEvent,
+  Widgets,
 } from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents } from '../ledger/ledger.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
-import { ledgerLevel, sharesSegment } from '../levels/profile.ts'
-import { readAnswer } from './answers.ts'
+import { sharesSegment } from '../levels/profile.ts'
+import { groundFields } from '../model-extraction/ground-fields.ts'
+import { type DropReason, type Ground, groundRecords } from '../model-extraction/ground-records.ts'
+import type { ModelReading } from '../model-extraction/reading.ts'
 import { type Asked, asksCount, countCandidates } from './asked.ts'
-import { choiceQuestion, chosenFacts, openChoice, readChoice } from './choices.ts'
+import { choiceQuestion } from './choices.ts'
+import { combine, proposals } from './combine.ts'
+import { combineFields } from './combine-fields.ts'
 import { evidenceCandidates } from './evidence.ts'
-import { ground } from './extractor.ts'
 import { fieldFacts } from './fields/fields.ts'
 import { suggestedIndustry, suggestedRole } from './fields/suggested.ts'
-import { answeredFacts, HELD, openHeld, readHeld } from './held.ts'
+import { askedOnly, guardLevel, holdRecords } from './hold-records.ts'
 import { detect } from './language.ts'
 import { matchers } from './lexicon/index.ts'
 import { findReplacement } from './pivot.ts'
-import { closedQuestion } from './questions.ts'
+import { answersIn } from './read-answers.ts'
 import { RECORDS_MAX, reconcile } from './reconcile.ts'
 import { blank, fold } from './text.ts'
 
@@ -35,6 +37,8 @@ export type ExtractionInput = {
   at?: string
   /** What the assistant's question before it asked for. */
   asked?: Asked
+  /** How the reply before it ends. */
+  follows?: string | null
 }
 
 export type OpenQuestion = { recordId: string; text: string; options: AnswerOption[] }
@@ -47,17 +51,14 @@ export type ExtractionResult = {
   question: OpenQuestion | null
   lang: Language
   replayed: boolean
+  /** Why items of the model's reading were not taken, one for each. */
+  dropped: DropReason[]
 }
 
 /** Longest part of a message the rules read. */
 const READ_LIMIT = 8_000
 /** Longer than any word of prose: blanked, so that no rule walks through it. */
 const ENDLESS_WORD = /\S{120,}/g
-/** As many questions one message may leave open; what would be asked beyond them is kept as mentioned, and counts nothing. */
-const QUESTIONS_MAX = 5
-/** Rising by this many levels in one message asks first (roadmap-rules 2.6). */
-const JUMP = 2
-
 const digestOf = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 
 function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
@@ -68,16 +69,9 @@ function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
 }
 
 /** Appends one evidence record, so that the next candidate of the same message sees it. */
-function appended(message: ExtractionInput, ledger: LedgerState, record: EvidenceRecord): LedgerState {
-  return applyEvents(ledger, [
-    {
-      kind: 'evidence',
-      id: `${message.id}~${ledger.events.length}`,
-      messageId: message.id,
-      extractor: 'rules',
-      record,
-    },
-  ])
+function appended({ id }: ExtractionInput, ledger: LedgerState, record: EvidenceRecord): LedgerState {
+  const event = { id: `${id}~${ledger.events.length}`, messageId: id, extractor: 'rules' as const, record }
+  return applyEvents(ledger, [{ ...event, kind: 'evidence' }])
 }
 
 function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] {
@@ -94,151 +88,98 @@ function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] 
 }
 
 /** A technology that only the learned reader found may be stated anew: that is no other idea. */
-function withoutGuess({ fields }: LedgerState, widgets: Widgets): Widgets {
+function withoutGuess(ledger: LedgerState): Widgets {
+  const { fields } = ledger
+  const widgets = deriveWidgets(ledger)
   const held = fields.findLast(({ fact }) => fact.field === 'technology' && !fact.suggested)
   if (held?.fact.rule !== 'role.technology') return widgets
   return { ...widgets, idea_summary: { ...widgets.idea_summary, technology: undefined } }
 }
 
-/** Records of which at most `QUESTIONS_MAX` ask. */
-function askedOnly(records: EvidenceRecord[]): EvidenceRecord[] {
-  let asked = 0
-  return records.map((record) => {
-    if (record.status !== 'needs_confirmation') return record
-    asked += 1
-    if (asked <= QUESTIONS_MAX) return record
-    const {
-      question: _question,
-      options: _options,
-      proposed: _proposed,
-      proposedOp: _op,
-      ...mentioned
-    } = record
-    return { ...mentioned, op: 'none', status: 'none', reason: 'the message asked enough' }
-  })
-}
+const stamp = (message: ExtractionInput) => ({
+  messageId: message.id,
+  ...(message.at && { at: message.at }),
+})
 
-/** What a message confirms waits for a yes. */
-function holdRecords(records: EvidenceRecord[], language: Language, reason: string): EvidenceRecord[] {
-  return records.map((record) => {
-    if (
-      record.status !== 'confirmed' ||
-      record.op === 'retract' ||
-      record.op === 'none' ||
-      record.op === 'ask'
-    )
-      return record
-    const proposed = record.count ?? 1
-    const closed = closedQuestion(language, {
-      type: record.type,
-      doubt: 'many',
-      proposed,
-      current: 0,
-      op: record.op,
-      ...(record.orgs && { orgs: record.orgs }),
-    })
-    return {
-      ...record,
-      ...closed,
-      op: 'ask',
-      count: null,
-      status: 'needs_confirmation',
-      proposed,
-      proposedOp: record.op,
-      reason,
-    }
-  })
-}
+const extractorOf = (rule: string) => (rule === 'model' ? ('model' as const) : ('rules' as const))
+
+/** What a model reported of a message; `failed` when one was asked and gave no reading. */
+export type Modelled = ModelReading | 'failed'
 
 /**
  * Reads one message against the ledger: answers to the open question first, then fields, then evidence.
- * Pure and deterministic; the caller appends `events`. `modelCandidates` are a second reading to reconcile with.
+ * Pure and deterministic; the caller appends `events`. Where a model read the message, it decides (assistant section 1);
+ * where its reading failed, what the plain reader finds is proposed and counts nothing.
  */
-export function extract(
-  message: ExtractionInput,
-  ledger: LedgerState,
-  modelCandidates: Candidate[] = [],
-): ExtractionResult {
+export function extract(message: ExtractionInput, ledger: LedgerState, model?: Modelled): ExtractionResult {
   const lang = languageOf(message, ledger)
   const text = message.text.slice(0, READ_LIMIT).replace(ENDLESS_WORD, (word) => ' '.repeat(word.length))
   const digest = digestOf(text)
   const events: LedgerEvent[] = []
   if (ledger.messageIds.has(message.id) || ledger.digests.has(digest)) {
-    return { events, records: [], facts: [], question: null, lang, replayed: true }
+    return { events, records: [], facts: [], question: null, lang, replayed: true, dropped: [] }
   }
-  const base = { messageId: message.id, extractor: 'rules' as const, ...(message.at && { at: message.at }) }
+  const base = stamp(message)
   const nextId = () => `${message.id}#${events.length}`
-  events.push({ ...base, kind: 'message', id: nextId(), digest, lang })
-
-  const choice = openChoice(ledger)
-  const chosen = choice ? readChoice(text, choice, matchers(lang)) : null
-  if (choice && chosen) {
-    const target = { targetId: choice.id, quote: text.slice(0, chosen.end).trim() }
-    if (chosen.choice === 'neither') events.push({ ...base, kind: 'reject', id: nextId(), ...target })
-    else {
-      events.push({ ...base, kind: 'pivot', id: nextId(), ...target, choice: chosen.choice })
-      for (const fact of chosenFacts(chosen.choice, choice, ledger))
-        events.push({ ...base, kind: 'field', id: nextId(), fact })
-    }
+  const addFacts = (facts: readonly FieldFact[]) => {
+    for (const fact of facts)
+      events.push({ ...base, extractor: extractorOf(fact.rule), kind: 'field', id: nextId(), fact })
   }
-  const given = !chosen && ledger.pending ? readAnswer(text, ledger.pending, matchers(lang)) : null
-  // A number above what may be counted at once answers nothing: the question stays open.
-  const answer = given?.count !== undefined && given.count > COUNT_MAX ? null : given
-  if (answer && ledger.pending) {
-    const target = { targetId: ledger.pending.id, quote: text.slice(0, answer.end).trim() }
-    if (answer.answer === 'reject') events.push({ ...base, kind: 'reject', id: nextId(), ...target })
-    else
-      events.push({
-        ...base,
-        kind: 'confirm',
-        id: nextId(),
-        ...target,
-        ...(answer.count && { count: answer.count }),
-        ...(answer.op && { op: answer.op }),
-      })
-  }
-  const held = !chosen && !answer ? openHeld(ledger) : null
-  const reply = held ? readHeld(text, matchers(lang)) : null
-  if (held && reply)
-    for (const fact of answeredFacts(ledger, held, reply.taken))
-      events.push({ ...base, kind: 'field', id: nextId(), fact })
-  const rest = blank(text, 0, chosen?.end ?? answer?.end ?? reply?.end ?? 0)
+  events.push({ ...base, extractor: 'rules', kind: 'message', id: nextId(), digest, lang })
 
-  const answered = applyEvents(ledger, events)
-  const counted = counters(answered)
-  const widgets = deriveWidgets(answered)
-  const asked = chosen || answer || reply ? undefined : message.asked
-  const read = fieldFacts(rest, lang, widgets, {
-    sites: counted.pilot + counted.revenue > 0,
-    asked: asksCount(asked) ? undefined : asked,
-  })
-  const replacement = findReplacement(rest, lang, read, withoutGuess(answered, widgets))
+  const reading = model === 'failed' ? undefined : model
+  const answered = answersIn(text, ledger, lang, reading?.answer)
+  for (const event of answered?.events ?? [])
+    events.push({ ...base, extractor: 'rules', id: nextId(), ...event })
+  const { start = 0, end = 0 } = answered?.span ?? {}
+  const rest = blank(text, start, end)
+
+  const afterAnswer = applyEvents(ledger, events)
+  const asked = answered ? undefined : message.asked
+  const ground: Ground = {
+    text: rest,
+    whole: text,
+    language: lang,
+    counters: counters(afterAnswer),
+    known: [...namesOn(afterAnswer), message.follows ?? ''].join('\n'),
+  }
+  const fields = readFields({ rest, lang, asked, ground }, afterAnswer, model)
+  const replacement = findReplacement(rest, lang, fields.facts, withoutGuess(afterAnswer))
   const waits = new Set(replacement?.facts)
-  const facts = replacement?.about === 'pivot' ? [] : read.filter((fact) => !waits.has(fact))
-  for (const fact of facts) events.push({ ...base, kind: 'field', id: nextId(), fact })
+  const facts = replacement?.about === 'pivot' ? [] : fields.facts.filter((fact) => !waits.has(fact))
+  addFacts(facts)
   if (replacement) {
     const { about, quote, facts: waiting } = replacement
-    events.push({ ...base, kind: 'choice', id: nextId(), about, quote, lang, facts: waiting })
+    const choice = { kind: 'choice', id: nextId(), about, quote, lang, facts: waiting } as const
+    events.push({ ...base, extractor: 'rules', ...choice })
   }
   const stated = replacement?.span ? blank(rest, replacement.span.start, replacement.span.end) : rest
 
-  const before = applyEvents(answered, events)
+  const before = applyEvents(afterAnswer, events)
   const known = { counters: counters(before), lastType: before.lastType }
   const told = evidenceCandidates(stated, lang, known)
-  const rules = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
-  const lists = [rules, ground(modelCandidates, stated)].map((list) =>
-    withSegment(list.slice(0, RECORDS_MAX), before),
-  )
-  const { records: settled, after } = reconcile(lists, before, lang, (state, record) =>
-    appended(message, state, record),
+  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
+  const found = groundRecords(reading?.records ?? [], { ...ground, text: stated })
+  const candidates =
+    model === undefined
+      ? plain
+      : model === 'failed'
+        ? proposals(plain)
+        : combine(plain.slice(0, RECORDS_MAX), found.candidates)
+  const { records: settled, after } = reconcile(
+    withSegment(candidates.slice(0, RECORDS_MAX), before),
+    before,
+    lang,
+    (state, record) => appended(message, state, record),
   )
   // Whose evidence it is, the old idea's or the new one's, is told by the answer: until then it waits.
   const records = askedOnly(
     replacement?.about === 'pivot'
-      ? holdRecords(settled, lang, 'another idea or market')
+      ? holdRecords(settled, before, lang, 'another idea or market')
       : guardLevel(ledger, before, after, settled, lang),
   )
-  for (const record of records) events.push({ ...base, kind: 'evidence', id: nextId(), record })
+  for (const record of records)
+    events.push({ ...base, extractor: extractorOf(record.rule), kind: 'evidence', id: nextId(), record })
 
   const shown = deriveWidgets(before)
   const roles = shown.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
@@ -246,11 +187,36 @@ export function extract(
     ? []
     : suggestions(records, before, lang, suggestedIndustry)
   const suggested = [...roles, ...markets]
-  for (const fact of suggested) events.push({ ...base, kind: 'field', id: nextId(), fact })
+  addFacts(suggested)
 
   const question = questionOf(message, applyEvents(before, events))
-  return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false }
+  const invalid = Array<DropReason>(reading?.invalid ?? 0).fill('invalid')
+  const dropped = [...invalid, ...fields.dropped, ...found.dropped]
+  return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false, dropped }
 }
+
+/** The fields of a message: the plain reader's, a model's, or both. */
+function readFields(
+  { rest, lang, asked, ground }: { rest: string; lang: Language; asked: Asked | undefined; ground: Ground },
+  ledger: LedgerState,
+  model: Modelled | undefined,
+): { facts: FieldFact[]; dropped: DropReason[] } {
+  const counted = ground.counters
+  const widgets = deriveWidgets(ledger)
+  const plain = fieldFacts(rest, lang, widgets, {
+    sites: counted.pilot + counted.revenue > 0,
+    asked: asksCount(asked) ? undefined : asked,
+  })
+  if (model === undefined) return { facts: plain, dropped: [] }
+  const read = model === 'failed' ? { facts: [], dropped: [] } : groundFields(model.fields, ground)
+  const { fields } = ledger
+  return { facts: combineFields(plain, read.facts, { fields, widgets }), dropped: read.dropped }
+}
+
+const namesOn = ({ records }: LedgerState) =>
+  records.flatMap(({ state, record }) =>
+    state === 'active' || state === 'waiting' ? (record.orgs ?? []) : [],
+  )
 
 /** What evidence suggests about buyer or market, each suggested once. */
 function suggestions(
@@ -274,19 +240,4 @@ function questionOf({ id }: ExtractionInput, after: LedgerState): OpenQuestion |
   return pending?.messageId === id && pending.record.question
     ? { recordId: pending.id, text: pending.record.question, options: pending.record.options ?? [] }
     : null
-}
-
-function guardLevel(
-  ledger: LedgerState,
-  before: LedgerState,
-  after: LedgerState,
-  records: EvidenceRecord[],
-  lang: Language,
-): EvidenceRecord[] {
-  if (!records.some((record) => record.status === 'confirmed')) return records
-  const start = ledgerLevel(ledger).level
-  const withFields = ledgerLevel(before).level
-  const reached = ledgerLevel(after).level
-  const jumps = reached - start >= JUMP && reached > withFields
-  return jumps ? holdRecords(records, lang, HELD.jump) : records
 }

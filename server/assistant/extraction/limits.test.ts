@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Candidate, COUNT_MAX, type LedgerEvent } from '#shared/roadmap.ts'
+import { modelReading, modelRecord } from '#server/test/model-reading.ts'
+import { COUNT_MAX, type LedgerEvent } from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { derive } from '../ledger/fold.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
@@ -84,16 +85,8 @@ test.each([
 
 test('a model’s finding above 999 is asked about, not counted', () => {
   const text = 'Our 1,200 signed letters of intent are in the data room.'
-  const found: Candidate = {
-    type: 'loi',
-    op: 'add',
-    count: 1_200,
-    status: 'confirmed',
-    reason: 'stated',
-    quote: text,
-    rule: 'model',
-  }
-  const { events } = extract({ id: 'm', text }, emptyLedger(), [found])
+  const found = modelRecord({ type: 'loi', op: 'add', count: 1_200, quote: text })
+  const { events } = extract({ id: 'm', text }, emptyLedger(), modelReading({ records: [found] }))
   expect(counters(applyEvents(emptyLedger(), events)).loi).toBe(0)
 })
 

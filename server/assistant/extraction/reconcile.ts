@@ -10,9 +10,10 @@ import {
 import { organisationKey } from '../ledger/organisation.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
+import { askRecord, asRecord, newOrganisations, noop, type Settle } from './ask-record.ts'
 import { RISK_RULE, settleRisk } from './at-risk.ts'
-import { RESULT_RULE } from './pilots.ts'
-import { closedQuestion, type Doubt } from './questions.ts'
+import type { AskedOp, Doubt } from './questions.ts'
+import { settleAsked } from './settle-asked.ts'
 
 /** Largest number of records taken from one message: its first ones. */
 export const RECORDS_MAX = 40
@@ -24,54 +25,14 @@ const holdersOf = (ledger: LedgerState, type: EvidenceType, key: string) =>
     .of[type].names.holders(key)
     .flatMap((place) => ledger.records[place] ?? [])
 
-type Settle = { candidate: Candidate; ledger: LedgerState; language: Language; current: number }
-
-function record(candidate: Candidate, change: Partial<EvidenceRecord>): EvidenceRecord {
-  const { rejected: _rejected, singular: _singular, further: _further, op, ...rest } = candidate
-  const base: EvidenceRecord = { ...rest, op: op === 'bare' || op === 'reference' ? 'add' : op, ...change }
-  const org = base.orgs?.length === 1 ? base.orgs[0] : undefined
-  return { ...base, ...(org && { org }) }
-}
-
-const noop = (s: Settle, reason: string) => record(s.candidate, { op: 'none', status: 'none', reason })
-
 function ask(
   s: Settle,
   doubt: Doubt,
   proposed: number | undefined,
-  op: 'add' | 'set' | 'correct' | 'retract' | 'repeat' = 'add',
+  op: AskedOp = 'add',
   reason?: string,
 ): EvidenceRecord {
-  const { candidate, current, language } = s
-  // More than may be counted at once is no number to propose; what is taken off may be as much as there is.
-  const tooMany = proposed !== undefined && proposed > COUNT_MAX && op !== 'retract'
-  const known = proposed !== undefined && proposed > 0 && !tooMany
-  const closed = closedQuestion(language, {
-    type: candidate.type,
-    doubt,
-    current,
-    op,
-    ...(known && { proposed }),
-    ...(candidate.range && { range: candidate.range }),
-    ...(candidate.orgs && { orgs: candidate.orgs }),
-  })
-  return record(candidate, {
-    op: 'ask',
-    count: null,
-    status: 'needs_confirmation',
-    reason: reason ?? candidate.reason,
-    proposedOp: op,
-    ...(known && { proposed }),
-    ...(tooMany && { proposed: undefined }),
-    ...closed,
-  })
-}
-
-function doubtOf(candidate: Candidate): Doubt {
-  if (candidate.reason === 'signature unclear') return 'signature'
-  if (candidate.reason === 'stage unclear' || candidate.reason === 'trial unclear') return 'stage'
-  if (candidate.reason === 'no money or contract named') return 'money'
-  return 'number'
+  return askRecord(s, { doubt, op, proposed, reason })
 }
 
 /** What a number that was too large to be counted at once is taken for when the founder gives another one. */
@@ -99,7 +60,7 @@ function addOrganisations(s: Settle, count: number): EvidenceRecord {
   const turned = candidate.converted_from === 'pilot' && !convertedBefore(s)
   // A second pilot at the same organisation is kept; the counter of organisations stays (roadmap-rules 2.7).
   if (known > 0 && count - known <= 0 && candidate.further && candidate.type === 'pilot')
-    return record(candidate, { op: 'add', count, status: 'confirmed', delta: 0 })
+    return asRecord(candidate, { op: 'add', count, status: 'confirmed', delta: 0 })
   if (known > 0 && count - known <= 0 && !productAfterFee && !turned)
     return noop(s, 'same organisation, already counted')
   return confirm(s, 'add', count)
@@ -123,12 +84,14 @@ function confirm(s: Settle, op: 'add' | 'set' | 'correct', count: number): Evide
   const delta = op === 'add' ? count : count - s.current
   if (count <= 0) return noop(s, 'no number')
   if (delta > MANY) return ask(s, 'many', count, op, 'many at once')
-  return record(s.candidate, {
+  return asRecord(s.candidate, {
     op,
     count,
     status: 'confirmed',
     delta,
     ...(op === 'correct' && { supersedes: s.current }),
+    // Of those a total names, only the new ones stand for what it adds.
+    ...(op !== 'add' && s.candidate.orgs && { orgs: newOrganisations(s) }),
   })
 }
 
@@ -194,13 +157,13 @@ function settleLoss(s: Settle): EvidenceRecord {
         ),
       )
     if (completed) return noop(s, 'a completed pilot stays')
-    return record({ ...candidate, type }, { op: 'retract', count: keys.size, status: 'confirmed' })
+    return asRecord({ ...candidate, type }, { op: 'retract', count: keys.size, status: 'confirmed' })
   }
   if (untyped) return noop(s, 'not on the roadmap')
   const unnamed = index.of[candidate.type].unnamedCount
   if (s.current === 0) return noop(s, 'not on the roadmap')
   if (orgs.length > 0 && unnamed === 0) return ask(s, 'loss', 1, 'retract', 'organisation not on the roadmap')
-  return record(candidate, { op: 'retract', count: Math.min(count, s.current), status: 'confirmed' })
+  return asRecord(candidate, { op: 'retract', count: Math.min(count, s.current), status: 'confirmed' })
 }
 
 function settleRepeat(s: Settle): EvidenceRecord {
@@ -211,7 +174,7 @@ function settleRepeat(s: Settle): EvidenceRecord {
   const orgs = (candidate.orgs ?? []).map(organisationKey)
   const known = orgs.length === 0 || unnamedCount > 0 || orgs.some((org) => names.hasLike(org))
   return known
-    ? record(candidate, { op: 'repeat', count: candidate.count ?? 1, status: 'confirmed' })
+    ? asRecord(candidate, { op: 'repeat', count: candidate.count ?? 1, status: 'confirmed' })
     : ask(s, 'repeat', candidate.count ?? 1, 'repeat', 'organisation not among the paying')
 }
 
@@ -230,24 +193,15 @@ function speaksOfOthers({ candidate, ledger }: Settle): boolean {
 function settle(s: Settle): EvidenceRecord {
   const { candidate, current } = s
   const count = candidate.count ?? 0
-  if (candidate.rule === RISK_RULE) return record(candidate, settleRisk(candidate, s.ledger, s.language))
+  if (candidate.rule === RISK_RULE) return asRecord(candidate, settleRisk(candidate, s.ledger, s.language))
   if (candidate.status === 'none' || candidate.op === 'none') {
     const denies =
       candidate.reason === 'negated' && candidate.count === 0 && current > 0 && !speaksOfOthers(s)
     return denies
       ? ask(s, 'contradiction', current, 'retract', 'contradicts the roadmap')
-      : record(candidate, { op: 'none', status: 'none' })
+      : asRecord(candidate, { op: 'none', status: 'none' })
   }
-  if (candidate.status === 'needs_confirmation' || candidate.op === 'ask') {
-    const op = candidate.proposedOp ?? 'add'
-    const orgs = candidate.orgs ?? []
-    const { names } = evidenceOf(s.ledger).of[candidate.type]
-    const known = orgs.length > 0 && orgs.every((org) => names.hasSame(organisationKey(org)))
-    const result = candidate.rule === RESULT_RULE && orgs.length === 0 && current > 0
-    return known || result
-      ? noop(s, 'same organisation, already counted')
-      : ask(s, doubtOf(candidate), candidate.proposed, op)
-  }
+  if (candidate.status === 'needs_confirmation' || candidate.op === 'ask') return settleAsked(s)
   const meant = MEANT[candidate.op]
   if (count > COUNT_MAX && meant) return ask(s, 'number', count, meant, 'more than can be counted at once')
   switch (candidate.op) {
@@ -268,60 +222,44 @@ function settle(s: Settle): EvidenceRecord {
   }
 }
 
-const overlaps = (a: string, b: string) => a.includes(b) || b.includes(a)
-
-/** Joins the readings of two extractors: what both confirm stands, where they differ the founder is asked. */
-function agree(first: Candidate[], second: Candidate[]): Candidate[] {
-  if (second.length === 0) return first
-  const matched = new Set<Candidate>()
-  const joined = first.map((a) => {
-    const twin = second.find((b) => !matched.has(b) && a.type === b.type && overlaps(a.quote, b.quote))
-    if (!twin) return a
-    matched.add(twin)
-    const same = a.status === twin.status && (a.count === twin.count || a.status !== 'confirmed')
-    if (same) return { ...twin, ...a }
-    return {
-      ...a,
-      op: 'ask' as const,
-      count: null,
-      status: 'needs_confirmation' as const,
-      reason: 'readings differ',
-      proposed: a.count ?? twin.count ?? a.proposed ?? 1,
-    }
-  })
-  const extra = second
-    .filter((b) => !matched.has(b) && b.status !== 'none')
-    .map((b) => ({
-      ...b,
-      op: 'ask' as const,
-      count: null,
-      status: 'needs_confirmation' as const,
-      reason: 'readings differ',
-      proposed: b.count ?? b.proposed ?? 1,
-    }))
-  return [...joined, ...extra]
-}
-
 /**
- * Settles the candidates of one or more extractors against the ledger (roadmap-rules 2.4 to 2.7), and returns the
- * ledger with what they settled to. Each candidate sees what the earlier ones of the same message did.
+ * Settles candidates against the ledger (roadmap-rules 2.4 to 2.7), and returns the ledger with what they settled to.
+ * Each candidate sees what the earlier ones of the same message did.
  */
 export function reconcile(
-  lists: Candidate[][],
+  candidates: readonly Candidate[],
   ledger: LedgerState,
   language: Language,
   apply: (ledger: LedgerState, record: EvidenceRecord) => LedgerState,
 ): { records: EvidenceRecord[]; after: LedgerState } {
-  const [first = [], ...others] = lists
   let after = ledger
-  const records = others
-    .reduce(agree, first)
-    .slice(0, RECORDS_MAX)
-    .map((candidate) => {
-      const current = evidenceOf(after).total(candidate.type)
-      const settled = settle({ candidate, ledger: after, language, current })
-      after = apply(after, settled)
-      return settled
-    })
-  return { records, after }
+  const records = candidates.slice(0, RECORDS_MAX).map((candidate) => {
+    const current = evidenceOf(after).total(candidate.type)
+    const settled = settle({ candidate, ledger: after, language, current })
+    after = apply(after, settled)
+    return settled
+  })
+  return { records: askedAtLast(candidates, records, after, language), after }
+}
+
+/**
+ * The records of a message with its questions as they stand when all of it was read: what a later sentence counts is no
+ * longer asked about, and what a question announces starts from there.
+ */
+function askedAtLast(
+  candidates: readonly Candidate[],
+  records: readonly EvidenceRecord[],
+  after: LedgerState,
+  language: Language,
+): EvidenceRecord[] {
+  const last = records.findLastIndex(({ status }) => status === 'confirmed')
+  return records.map((record, at) => {
+    const candidate = candidates[at]
+    if (at > last || !candidate || record.status !== 'needs_confirmation') return record
+    if (candidate.rule === RISK_RULE) return record
+    const current = evidenceOf(after).total(candidate.type)
+    const s = { candidate, ledger: after, language, current }
+    const again = settle(s)
+    return again.status === 'confirmed' ? noop(s, 'contradicts the rest of the message') : again
+  })
 }

@@ -137,21 +137,24 @@ export class EvidenceFold {
   #inherited(parent: EvidenceType, type: EvidenceType, known: ReadonlySet<string>, count: number) {
     const own = this.#index.of[type]
     const keys: OrganisationKey[] = []
+    const taken = new Set(known)
     let left = count
     for (const place of this.#index.of[parent].holding.toReversed()) {
       for (const key of this.#at(place).keys) {
         if (left === 0) return keys
         if (isNamed(key)) {
-          if (own.names.has(key) || known.has(key)) continue
+          const counted = own.names.has(key) || (key !== '' && own.names.hasSame(key))
+          if (counted || taken.has(key)) continue
+          taken.add(key)
           keys.push(key)
           left -= 1
           continue
         }
         for (const part of without([key], own.unnamedOf.get(key.of) ?? [])) {
           if (isNamed(part) || left === 0) continue
-          const taken = Math.min(left, unitsOf(part))
-          keys.push({ ...part, to: part.from + taken })
-          left -= taken
+          const units = Math.min(left, unitsOf(part))
+          keys.push({ ...part, to: part.from + units })
+          left -= units
         }
       }
     }
@@ -222,8 +225,10 @@ export class EvidenceFold {
     if (entry.count === 0) return 0
     let left = most
     let { keys } = entry
+    const gone: string[] = []
     for (const key of entry.keys.toReversed()) {
       if (left === 0 || !match(key)) continue
+      if (isNamed(key)) gone.push(key)
       const taken = Math.min(left, unitsOf(key))
       keys = keys.flatMap((other) => {
         if (other !== key) return [other]
@@ -234,7 +239,17 @@ export class EvidenceFold {
     if (left === most) return 0
     const count = countUnits(keys)
     this.#change(place, { keys, count, ...(count === 0 && { state }) })
+    for (const key of gone) this.#forget(entry.record.type, key, state)
     return most - left
+  }
+
+  /** Takes an organisation out of every other record: one that paid for the pilot and for the product is one customer. */
+  #forget(type: EvidenceType, key: string, state: 'retracted' | 'superseded'): void {
+    for (const place of [...this.#index.of[type].names.holders(key)]) {
+      const keys = this.#at(place).keys.filter((other) => other !== key)
+      const count = countUnits(keys)
+      this.#change(place, { keys, count, ...(count === 0 && { state }) })
+    }
   }
 
   /** A loss that was stated answers the question whether one is at risk. */

@@ -48,8 +48,8 @@ function keysFor(records: Entry[], id: string, record: EvidenceRecord, count: nu
       .filter((r) => r.state === 'active' && r.record.type === parent)
       .toReversed()
       .flatMap((r) => r.keys)
-      .filter((key) => !own.has(key) && !keys.includes(key))
-    keys.push(...inherited.slice(0, count - keys.length))
+      .filter((key) => !own.has(key) && !(key && knownKey([...own], key)) && !keys.includes(key))
+    keys.push(...[...new Set(inherited)].slice(0, count - keys.length))
   }
   for (let i = keys.length; i < count; i += 1) keys.push(`#${id}/${i}`)
   return keys
@@ -100,6 +100,11 @@ function take(
       entry.keys = entry.keys.filter((k) => k !== key)
       entry.count = entry.keys.length
       left -= 1
+      for (const other of active.filter((each) => each.keys.includes(key))) {
+        other.keys = other.keys.filter((k) => k !== key)
+        other.count = other.keys.length
+        if (other.count === 0) other.state = state
+      }
     }
     if (entry.count === 0) entry.state = state
   }

@@ -1,94 +1,51 @@
-import { Candidate, COUNT_MAX, type FieldFact } from '#shared/roadmap.ts'
-import { type Model, ModelError, type Usage } from '../models/models.ts'
-import { fence } from '../prompt/fence.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  type ModelField,
-  ModelReading,
-  type ModelRecord,
-  READING_INSTRUCTIONS,
-  READING_SCHEMA,
-} from './reading.ts'
+  type Model,
+  ModelError,
+  type StructuredAnswer,
+  type StructuredRequest,
+  type Usage,
+} from '../models/models.ts'
+import { type ModelReading, parseReading } from './reading.ts'
 
-/** Records and fields taken of one message; a model that goes on has lost its way. */
-const MOST = 40
-
-/** What a model read, each with a quote that stands in the message. */
-export interface ModelFindings {
-  readonly candidates: Candidate[]
-  readonly facts: FieldFact[]
+/** What a model read in a message, and what that used. */
+export interface ReadByModel {
+  readonly reading: ModelReading
   readonly usage: Usage | undefined
 }
 
+/** Failures that another try may mend. */
+const PASSING: readonly ModelError['code'][] = [
+  'upstream_rate_limited',
+  'upstream_failed',
+  'upstream_timeout',
+  'upstream_unreachable',
+]
+/** Milliseconds before the second try. */
+const PAUSE_MS = 500
+
 /**
- * Reads a message with a model, through structured output. What it says without a verbatim quote is dropped.
- * Throws ModelError when the provider fails or answers in another form.
+ * Has a model read a message through structured output, with one more try when the provider is busy, down or late. Throws
+ * ModelError when it fails or answers in another form.
  */
-export async function readWithModel(model: Model, text: string, signal: AbortSignal): Promise<ModelFindings> {
-  const answer = await model.structured({
-    name: 'roadmap_reading',
-    schema: READING_SCHEMA,
-    messages: [
-      { role: 'system', content: READING_INSTRUCTIONS },
-      { role: 'user', content: fence('founder message', text) },
-    ],
-    signal,
-  })
-  const reading = ModelReading.safeParse(parseJson(answer.text))
-  if (!reading.success) throw new ModelError('upstream_failed', { cause: reading.error })
-  const grounded = <T extends { quote: string }>(found: T[]) =>
-    found.slice(0, MOST).filter(({ quote }) => quote.trim().length > 1 && text.includes(quote))
-  return {
-    candidates: grounded(reading.data.records).map(asCandidate),
-    facts: grounded(reading.data.fields).flatMap((field) => asFact(field, text)),
-    usage: answer.usage,
-  }
+export async function readWithModel(
+  model: Model,
+  request: Omit<StructuredRequest, 'signal'>,
+  signal: AbortSignal,
+): Promise<ReadByModel> {
+  const { text, usage } = await askTwice(model, { ...request, signal })
+  const reading = parseReading(text)
+  if (!reading) throw new ModelError('upstream_failed')
+  return { reading, usage }
 }
 
-function parseJson(text: string): unknown {
+async function askTwice(model: Model, request: StructuredRequest): Promise<StructuredAnswer> {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return await model.structured(request)
+  } catch (error) {
+    const { signal } = request
+    if (signal.aborted || !(error instanceof ModelError) || !PASSING.includes(error.code)) throw error
+    await sleep(PAUSE_MS, undefined, { signal })
+    return model.structured(request)
   }
-}
-
-function asCandidate(found: ModelRecord): Candidate {
-  const { organisations, count, ...rest } = found
-  const whole = count !== null && Number.isInteger(count) && count >= 0 && count <= COUNT_MAX
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
-  return Candidate.parse({
-    ...given,
-    count: whole ? count : null,
-    // A count that is none needs an answer, however sure the model was.
-    ...(found.status === 'confirmed' && !whole && { status: 'needs_confirmation', op: 'ask' }),
-    ...(organisations.length > 0 && { orgs: organisations }),
-    rule: 'model',
-  })
-}
-
-/** A value in the founder's own words counts as stated; one in other words is a suggestion. */
-function asFact(
-  { field, quote, value, priority, kind, sufferer, consequence }: ModelField,
-  text: string,
-): FieldFact[] {
-  const trimmed = value.trim().slice(0, 600)
-  if (trimmed === '') return []
-  const own = (part: string | null) => part !== null && part !== '' && text.includes(part)
-  return [
-    {
-      field,
-      value: trimmed,
-      quote,
-      rule: 'model',
-      suggested: !text.includes(trimmed),
-      ...(isPriority(priority) && { priority }),
-      ...(kind && { kind }),
-      ...(own(sufferer) && { sufferer: sufferer ?? '' }),
-      ...(own(consequence) && { consequence: consequence ?? '' }),
-    },
-  ]
-}
-
-function isPriority(value: number | null): value is 1 | 2 | 3 {
-  return value === 1 || value === 2 || value === 3
 }

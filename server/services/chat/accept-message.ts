@@ -132,7 +132,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   const turns = [...history, { role: 'user' as const, content: place.answers?.content ?? content }]
   const answered = { userId: owner.userId, messageId: userMessageId, turns }
   // It is read while the database stores it, and nothing waits for that but the reply.
-  const roadmap = roadmapFor(ctx.reader, answered, ledger)
+  const roadmap = roadmapFor(ctx, answered, ledger)
   const ahead = await storing
   const job = {
     ...ids,

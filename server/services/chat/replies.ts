@@ -9,7 +9,7 @@ import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { LIMITS } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outlook } from '#server/services/roadmap/look-ahead.ts'
-import type { Asked } from '#server/services/roadmap/reader.ts'
+import type { Asked } from '#server/services/roadmap/model-reading.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
 import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
@@ -217,10 +217,10 @@ export function openReplies(
 }
 
 /** Has the model read the message beside its reply, so that the cards need not wait for it when the text has ended. */
-function askReader({ reader }: Writer, { userId, isNew, turns }: ReplyJob, call: Call): void {
+function askReader({ reader }: Writer, { userId, isNew, messageId }: ReplyJob, call: Call): void {
   const model = call.writing?.reader
   if (call.asking || !model || !userId || !isNew) return
-  call.asking = reader.ask(model, { userId, content: turns.at(-1)?.content ?? '' }).then((asked) => {
+  call.asking = reader.ask(model, { userId, messageId }).then((asked) => {
     call.asked = asked
     return asked
   })
@@ -240,7 +240,7 @@ async function readForRoadmap(
     const asked = await call.asking
     const record = asked && !recorded ? insertUsage(asked.usage).execute(database.system) : undefined
     const recording = record?.catch((err) => log.warn({ err }, 'Usage could not be recorded'))
-    const [cards] = await Promise.all([reader.read(userId, messageId, asked?.found), recording])
+    const [cards] = await Promise.all([reader.read(userId, messageId), recording])
     return cards
   }
   const reading = read().catch((err) => {

@@ -42,7 +42,7 @@ export interface Writer {
 export interface Question {
   readonly userId: string | null
   readonly turns: readonly ChatTurn[]
-  /** The person's roadmap as it will be once the message is read; see `roadmapFor`. It never fails. */
+  /** The person's roadmap; see `roadmapFor`. It never fails. */
   readonly roadmap: Promise<Outlook | undefined>
   /** What it is written from is at least as new as these; without them, as what is committed now. */
   readonly revisions?: Revisions
@@ -63,15 +63,21 @@ export interface Writing {
   readonly standIn?: Writing & { readonly as: 'second_model' | 'guide' }
 }
 
-/** The roadmap that a reply is written with, from what was known before the message it answers. Visitors have none. */
+/**
+ * The roadmap that a reply is written with, from what was known before the message it answers. A model reads the message
+ * by itself and gets the roadmap as it stands; the guide gets it as it will be. Visitors have none.
+ */
 export async function roadmapFor(
-  reader: Reader,
+  { reader, models }: Pick<Writer, 'reader'> & { readonly models: Pick<Models, 'current'> },
   { userId, messageId, turns }: Pick<Question, 'userId' | 'turns'> & { readonly messageId: string },
   ledger: readonly LedgerEvent[],
 ): Promise<Outlook | undefined> {
+  if (!userId) return undefined
+  const byModel = await models.current().catch(() => undefined)
+  if (byModel) return reader.lookBack(ledger, conversationLanguage([...turns]))
   const content = turns.at(-1)?.content ?? ''
   const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
-  return userId ? reader.lookAhead(ledger, { messageId, content, follows }) : undefined
+  return reader.lookAhead(ledger, { messageId, content, follows })
 }
 
 /** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */

@@ -22,6 +22,7 @@ export async function listNotices(
   const notices = [
     providerNotice(operations.calls),
     ...modelNotices(await ctx.models.state()),
+    readingsNotice(operations),
     (await ctx.models.current()) ? undefined : KEY_MISSING,
     ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
@@ -60,6 +61,20 @@ function memberNotice(today: MembersToday | undefined): Notice | undefined {
     text: `Members have sent all ${today.limit.toLocaleString('en')} messages of today, and are asked to come back tomorrow.`,
     advice: 'Raise the daily limit under Assistant Settings, or wait until midnight.',
     at: null,
+  }
+}
+
+/** Messages that the model did not read: what they say is only proposed to their founders. */
+function readingsNotice({ failedReadings: { count, at } }: Operations): Notice | undefined {
+  if (count === 0 || !at) return undefined
+  const [messages, were] = count === 1 ? ['1 message', 'was'] : [`${count} messages`, 'were']
+  return {
+    code: 'readings_failed',
+    severity: 'warning',
+    title: `The model could not read ${messages}`,
+    text: `In the last 24 hours ${messages} ${were} read without it. What they say is not counted: the founder is asked.`,
+    advice: 'Look at the provider’s state and at the server’s log for “could not read a message”.',
+    at: new Date(at).toISOString(),
   }
 }
 

@@ -1,6 +1,8 @@
 import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
+import type { Language } from '#shared/language.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { ReadText } from './read-ahead.ts'
 import { type ReadInput, readText } from './read-text.ts'
 import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
@@ -21,4 +23,16 @@ export function lookAhead(input: Omit<ReadInput, 'found'>): { read: ReadText; ou
     profile: roadmapProfile(before, after),
   }
   return { read, outlook }
+}
+
+/** Tells the roadmap as it stands, for a model that reads the message by itself. */
+export function lookBack({
+  ledger,
+  language,
+}: {
+  ledger: readonly LedgerEvent[]
+  language: Language
+}): Outlook {
+  const now = derive([...ledger])
+  return { summary: summariseRoadmap(now, now, language), profile: roadmapProfile(now, now) }
 }

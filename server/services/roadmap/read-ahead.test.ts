@@ -3,7 +3,7 @@ import type { LedgerEvent } from '#shared/roadmap.ts'
 import { createReadAhead } from './read-ahead.ts'
 
 const message = { messageId: 'm1', content: 'We did 12 interviews.', follows: null }
-const read = { lang: 'en' as const, events: [] }
+const read = { lang: 'en' as const, events: [], dropped: [] }
 const said = (id: string): LedgerEvent => ({
   kind: 'message',
   id,

@@ -1,3 +1,4 @@
+import type { DropReason } from '#server/assistant/model-extraction/ground-records.ts'
 import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
@@ -11,6 +12,8 @@ type Message = Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>
 export interface ReadText {
   readonly lang: Language
   readonly events: readonly LedgerEvent[]
+  /** Why items of a model's reading were not taken, one for each. */
+  readonly dropped: readonly DropReason[]
 }
 
 /**

@@ -1,8 +1,9 @@
 import { chosenFacts } from '#server/assistant/extraction/choices.ts'
+import type { Modelled } from '#server/assistant/extraction/extract.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
-import type { ModelFindings } from '#server/assistant/model-extraction/read-with-model.ts'
+import type { DropReason } from '#server/assistant/model-extraction/ground-records.ts'
 import type { Db } from '#server/db/client.ts'
 import { finishReading, readingDone, type WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { StoredLedger } from '#server/db/roadmap.ts'
@@ -16,17 +17,18 @@ import { beginIdea } from './new-idea.ts'
 import type { ReadAhead } from './read-ahead.ts'
 import { updateCards } from './update-cards.ts'
 
-/** A message that is to be read now, and what the model found in it, if it was asked. */
+/** A message that is to be read now, and what the model read in it, if it was asked. */
 export interface Reading {
   readonly message: WaitingMessage
   readonly at: string
-  readonly found: ModelFindings | undefined
+  readonly found: Modelled | undefined
   readonly ahead: ReadAhead
   readonly workers: TextWorkers
 }
 
 /**
- * Reads one message into the ledger, stores the cards it led to, and returns them. An edited message takes the place of its
+ * Reads one message into the ledger, stores the cards it led to, and returns them with what was not taken of a model's
+ * reading. An edited message takes the place of its
  * earlier version. The caller holds the person's lock and has read their ledger under it, if they have one.
  */
 export async function readMessage(
@@ -34,7 +36,7 @@ export async function readMessage(
   userId: string,
   known: StoredLedger | null,
   { message, at, found, ahead, workers }: Reading,
-): Promise<DashboardUpdate[]> {
+): Promise<{ cards: DashboardUpdate[]; dropped: readonly DropReason[] }> {
   const stored = known ?? (await createLedger(db, userId))
   const ledger = derive(stored.events)
   const steps: Step[] = []
@@ -45,10 +47,9 @@ export async function readMessage(
   if (undo.length > 0) steps.push({ events: undo.map((event) => ownEvent(event)), cause: 'message edited' })
 
   const base = applyEvents(ledger, undo)
-  const made =
-    found && found.candidates.length + found.facts.length > 0 ? undefined : ahead.take(message, base.events)
+  const made = found ? undefined : ahead.take(message, base.events)
   const input = { message, ledger: base.events, at, found }
-  const { lang, events } = made ?? (await workers.run('readText', input))
+  const { lang, events, dropped } = made ?? (await workers.run('readText', input))
   const { messageId, conversationId } = message
   const stepOf = (event: LedgerEvent, ...others: LedgerEvent[]): Step => ({
     events: [event, ...others].map((one) => ({ event: one, messageId, conversationId })),
@@ -66,7 +67,7 @@ export async function readMessage(
     const closing = [...said.filter(({ kind }) => kind === 'message'), { ...answer, kind: 'reject' as const }]
     await appendSteps(db, userId, stored, ledger, [...steps, ...closing.map((event) => stepOf(event))])
     await beginIdea(db, userId, said, (event) => stepOf(event), done)
-    return cards
+    return { cards, dropped }
   }
   const chosen = chosenEvents(events, base)
   for (const event of events) {
@@ -75,7 +76,7 @@ export async function readMessage(
   }
   if (steps.length === 0) await finishReading(db, messageId)
   else await appendSteps(db, userId, stored, ledger, steps, done)
-  return cards
+  return { cards, dropped }
 }
 
 /** What a choice of this message changes: it goes into the choice's own step, so that one undo takes back both. */

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Asked } from '#server/assistant/extraction/asked.ts'
-import { extract } from '#server/assistant/extraction/extract.ts'
+import { extract, type Modelled } from '#server/assistant/extraction/extract.ts'
 import { askedIn } from '#server/assistant/guide/asked.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
-import { applyEvents } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
-import type { ModelFindings } from '#server/assistant/model-extraction/read-with-model.ts'
 import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
-import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import { holdFields } from './held-fields.ts'
 import { undoneIds } from './ledger-events.ts'
 import type { ReadText } from './read-ahead.ts'
-import { isSingle, itemKey, standingFields } from './standing-fields.ts'
 
 /** Longest text that may be a short answer ("yes") and so may be said again. */
 const SHORT = 40
@@ -23,8 +20,8 @@ export interface ReadInput {
   readonly message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>
   readonly ledger: readonly LedgerEvent[]
   readonly at: string
-  /** What a model found in it. */
-  readonly found?: ModelFindings | undefined
+  /** What a model read in it; undefined where none was asked, and the plain reader counts. */
+  readonly found?: Modelled | undefined
 }
 
 /** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
@@ -35,29 +32,16 @@ export function readText({ message, ledger: stored, at, found }: ReadInput): Rea
   const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
   // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
   // there beyond the evidence must not.
-  const result = extract(
-    { id, text, at, ...(asked && { asked }) },
-    { ...ledger, digests: new Set() },
-    found?.candidates ?? [],
-  )
+  const said = { id, text, at, follows, ...(asked && { asked }) }
+  const result = extract(said, { ...ledger, digests: new Set() }, found)
+  const { lang, dropped } = result
   const events = result.events.map((event) =>
     event.kind === 'message' ? { ...event, digest: hash(event.digest) } : event,
   )
   const [read] = events
   if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest, asked))
-    return { lang: result.lang, events: [] }
-  if (!found) return { lang: result.lang, events: holdFields(ledger, events) }
-  const more = newFacts(applyEvents(ledger, events), result.facts, found.facts).map<LedgerEvent>(
-    (fact, index) => ({
-      kind: 'field',
-      id: `${id}#model${index}`,
-      messageId: id,
-      at,
-      extractor: 'model',
-      fact,
-    }),
-  )
-  return { lang: result.lang, events: holdFields(ledger, [...events, ...more]) }
+    return { lang, events: [], dropped }
+  return { lang, events: holdFields(ledger, events), dropped }
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -72,16 +56,4 @@ function saidBefore(ledger: LedgerState, text: string, digest: string, asked: As
   return ledger.events.some(
     (event) => event.kind === 'message' && event.digest === digest && !undone.has(event.id),
   )
-}
-
-/** What the model read beyond the rules. Where it contradicts what stands there, it is a suggestion. */
-function newFacts(ledger: LedgerState, read: FieldFact[], found: FieldFact[]): FieldFact[] {
-  const standing = standingFields(ledger)
-  return found.flatMap((fact) => {
-    if (read.some(({ field }) => field === fact.field && isSingle(field))) return []
-    const there = standing.filter(({ entry }) => entry.fact.field === fact.field)
-    if (there.some(({ value }) => itemKey(value) === itemKey(fact.value))) return []
-    const contradicts = isSingle(fact.field) && there.some(({ suggested }) => !suggested)
-    return contradicts ? { ...fact, suggested: true } : fact
-  })
 }

@@ -1,16 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import type { Modelled } from '#server/assistant/extraction/extract.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
-import { type ModelFindings, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
+import type { DropReason } from '#server/assistant/model-extraction/ground-records.ts'
+import type { Models } from '#server/assistant/models/choice.ts'
 import type { Model } from '#server/assistant/models/models.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
 import type { Database, Db } from '#server/db/client.ts'
 import { findUpdates, findWaiting, listDue, postponeReading, REPLY_END } from '#server/db/extraction-jobs.ts'
 import { findLedger } from '#server/db/roadmap.ts'
-import type { UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
-import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
 import { TextTooSlow } from '#server/workers/time-limit.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
@@ -18,47 +17,42 @@ import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { alone } from './change-ledger.ts'
 import type { Outlook } from './look-ahead.ts'
+import { type Asked, openModelReadings } from './model-reading.ts'
+import { isWorthAModel } from './model-request.ts'
 import { createReadAhead } from './read-ahead.ts'
 import { readMessage } from './read-message.ts'
 import { summariseRoadmap } from './roadmap-summary.ts'
 import { withAnswers } from './shown-messages.ts'
 
-/** A model's reading that comes later than this is not waited for: the rules' stands. */
-const MODEL_MS = 20_000
-/** Shorter messages hold nothing that the rules would miss. */
-const WORTH_A_MODEL = 20
+/** Messages that waited and are read by a model in one go; what is beyond them is only proposed. */
+const MOST_ASKED = 40
 /** Readings at once: each holds a connection of the database while a thread reads its text. */
 const AT_ONCE = 6
 /** Seconds after which a message nobody read counts as forgotten by the process that took it. */
 const GRACE_S = 60
 
-/** What a model was asked about a message, and what it found; undefined when it failed, was late or answered nonsense. */
-export interface Asked {
-  readonly found: ModelFindings | undefined
-  /** To be recorded, once. */
-  readonly usage: UsageEvent
-}
-
 /** Reads people's messages into their roadmaps, one at a time for each person. */
 export interface Reader {
   /**
-   * Asks a model what it finds in a message that will be read. It needs nothing but the text, so that it may be asked while
-   * the reply is still being written. Undefined when the text is not worth it. Never throws.
+   * Asks a model to read a message, while the reply to it is still being written. Undefined when the message is not worth
+   * it. Never throws; its usage is for the caller to record.
    */
-  ask(model: Model, message: { userId: string; content: string }): Promise<Asked | undefined>
+  ask(model: Model, message: { userId: string; messageId: string }): Promise<Asked | undefined>
   /**
-   * Reads a message with what a model found in it, and first what waits before it; returns its cards. Throws when it could not
-   * be read: it is tried again.
+   * Reads a message with what a model read in it, and first what waits before it; returns its cards. Throws when it could
+   * not be read: it is tried again.
    */
-  read(userId: string, messageId: string, found?: ModelFindings): Promise<DashboardUpdate[]>
+  read(userId: string, messageId: string): Promise<DashboardUpdate[]>
   /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. Never throws. */
   lookAhead(
     ledger: readonly LedgerEvent[],
     message: { messageId: string; content: string; follows: string | null },
   ): Promise<Outlook | undefined>
+  /** The roadmap as it stands, for a reply that a model writes: it reads the message itself. Never throws. */
+  lookBack(ledger: readonly LedgerEvent[], language: Language): Promise<Outlook | undefined>
   /** The roadmap as it is. */
   summarise(userId: string): Promise<RoadmapSummary>
-  /** Reads everything that waits for a person, with the rules alone. */
+  /** Reads everything that waits for a person, with the model if there is one. */
   catchUp(userId: string): Promise<void>
   /** Reads what failed before or was left behind. Returns for how many people. */
   retry(): Promise<number>
@@ -69,6 +63,9 @@ export interface ReaderDeps {
   readonly workers: TextWorkers
   readonly log: Log
   readonly now: () => Date
+  readonly models: Pick<Models, 'current'>
+  /** Told of each item of a model's reading that was not taken. */
+  readonly onDropped: (reason: DropReason) => void
 }
 
 type Readings = Map<string, DashboardUpdate[] | undefined>
@@ -78,23 +75,47 @@ async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
   return derive(stored?.events ?? [])
 }
 
-export function openReader({ database, workers, log, now }: ReaderDeps): Reader {
+export function openReader({ database, workers, log, now, models, onDropped }: ReaderDeps): Reader {
   const ahead = createReadAhead()
   const turns = pLimit(AT_ONCE)
+  const modelled = openModelReadings({ database, workers, log, now })
+
+  /** Has a model read the next waiting message, while nothing is locked. Undefined when nothing waits. */
+  const readNextByModel = async (
+    model: Model,
+    userId: string,
+    upTo: string | undefined,
+    known: Map<string, Modelled | undefined>,
+  ): Promise<void> => {
+    const waiting = await database.asActor({ role: 'member', userId }, (db) => findWaiting(db, userId, upTo))
+    const next = waiting.messages.find(({ messageId }) => !known.has(messageId))
+    if (!next) return
+    const { messageId, content } = next
+    const asked = known.size < MOST_ASKED ? await modelled.take(model, userId, waiting, messageId) : undefined
+    known.set(messageId, isWorthAModel(content) ? (asked?.read?.reading ?? 'failed') : undefined)
+  }
+
   /** The cards of each message that was read now; undefined for one that could not be read. */
-  const readWaiting = async (userId: string, upTo?: string, found?: ModelFindings): Promise<Readings> => {
+  const readWaiting = async (userId: string, upTo?: string): Promise<Readings> => {
     const readings: Readings = new Map()
+    const known = new Map<string, Modelled | undefined>()
+    const model = await models.current()
     for (;;) {
       let current: string | undefined
       try {
+        if (model) await readNextByModel(model, userId, upTo, known)
         const readNext = async (db: Db) => {
           const waiting = await findWaiting(db, userId, upTo)
           const [next, ...rest] = waiting.messages.filter(({ messageId }) => !readings.has(messageId))
           if (!next) return false
+          // One that came meanwhile is given to the model first.
+          if (model && !known.has(next.messageId)) return true
           current = next.messageId
-          const help = current === upTo ? found : undefined
-          const reading = { message: next, at: now().toISOString(), found: help, ahead, workers }
-          readings.set(current, await readMessage(db, userId, waiting.ledger, reading))
+          const found = known.get(current)
+          const reading = { message: next, at: now().toISOString(), found, ahead, workers }
+          const { cards, dropped } = await readMessage(db, userId, waiting.ledger, reading)
+          noteDropped(current, dropped)
+          readings.set(current, cards)
           return rest.length > 0
         }
         // Not waited for: a reading that a crash loses is done again, from the message.
@@ -112,6 +133,12 @@ export function openReader({ database, workers, log, now }: ReaderDeps): Reader 
     }
   }
 
+  const noteDropped = (messageId: string, dropped: readonly DropReason[]) => {
+    if (dropped.length === 0) return
+    log.info({ messageId, dropped }, 'Parts of a model’s reading were not taken')
+    for (const reason of dropped) onDropped(reason)
+  }
+
   /** Of a message read before, when its reply is written again: its questions may be answered since. */
   const earlierCards = (userId: string, messageId: string) =>
     database.asActor({ role: 'member', userId }, async (db) => {
@@ -119,45 +146,10 @@ export function openReader({ database, workers, log, now }: ReaderDeps): Reader 
       return cards.length > 0 ? withAnswers(cards, await ledgerOf(db, userId)) : cards
     })
 
-  const ask: Reader['ask'] = async (model, { userId, content: text }) => {
-    if (text.length < WORTH_A_MODEL) return undefined
-    const started = performance.now()
-    const late = new AbortController()
-    let ended: Pick<UsageEvent, 'outcome' | 'providerMessage'> = {
-      outcome: 'complete',
-      providerMessage: null,
-    }
-    let found: ModelFindings | undefined
-    try {
-      const patience = sleep(MODEL_MS, undefined, { ref: false, signal: late.signal }).then(() => {
-        throw new Error('The model was late')
-      })
-      found = await Promise.race([readWithModel(model, text, AbortSignal.timeout(MODEL_MS)), patience])
-    } catch (err) {
-      ended = failureOf(err)
-      log.warn({ err }, 'The model could not read a message; the rules did')
-    } finally {
-      late.abort()
-    }
-    const usage: UsageEvent = {
-      userId,
-      sessionId: null,
-      generationId: null,
-      provider: model.provider,
-      model: model.name,
-      purpose: 'extraction',
-      ...figuresOf(model.name, found?.usage),
-      latencyMs: Math.round(performance.now() - started),
-      firstTextMs: null,
-      ...ended,
-    }
-    return { found, usage }
-  }
-
   return {
-    ask,
-    async read(userId, messageId, found) {
-      const readings = await readWaiting(userId, messageId, found)
+    ask: (model, { userId, messageId }) => modelled.begin(model, userId, messageId),
+    async read(userId, messageId) {
+      const readings = await readWaiting(userId, messageId)
       if (!readings.has(messageId)) return earlierCards(userId, messageId)
       const cards = readings.get(messageId)
       if (!cards) throw new Error('The message could not be read')
@@ -172,6 +164,14 @@ export function openReader({ database, workers, log, now }: ReaderDeps): Reader 
         return outlook
       } catch (err) {
         log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')
+        return undefined
+      }
+    },
+    async lookBack(ledger, language) {
+      try {
+        return await workers.run('lookBack', { ledger, language })
+      } catch (err) {
+        log.warn({ err }, 'A reply is written without the roadmap')
         return undefined
       }
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modelRecord } from '#server/test/model-reading.ts'
 import { answer, cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
@@ -191,27 +192,14 @@ describe('with a model', () => {
   })
 
   const text = 'We did 6 interviews with plant managers of dairies.'
-  const record = (change: object) => ({
-    quote: '6 interviews with plant managers',
-    type: 'interview',
-    op: 'bare',
-    count: 6,
-    status: 'confirmed',
-    reason: 'held',
-    organisations: [],
-    paid: null,
-    stage: null,
-    source: null,
-    amount: null,
-    signed: null,
-    need: null,
-    volume: null,
-    price: null,
-    condition: null,
-    multi_year: null,
-    outside_network: null,
-    ...change,
-  })
+  const record = (change: object) =>
+    modelRecord({
+      quote: '6 interviews with plant managers',
+      type: 'interview',
+      op: 'bare',
+      count: 6,
+      ...change,
+    })
 
   test('both readings that agree are confirmed, and the second is recorded as a call', async () => {
     const member = await modelled.member()
@@ -232,15 +220,17 @@ describe('with a model', () => {
 
   test('readings that differ ask', async () => {
     const member = await modelled.member()
-    upstream.scriptReading(found({ records: [record({ count: 16 })], fields: [] }))
-    const [card] = cardsOf(await member.ask(text))
-    expect(card?.needsConfirmation).toBe(true)
+    const two = 'We wrote to 16 dairies and did 6 interviews with their plant managers.'
+    const other = record({ count: 16, quote: 'wrote to 16 dairies and did 6 interviews' })
+    upstream.scriptReading(found({ records: [other], fields: [] }))
+    const [card] = cardsOf(await member.ask(two))
+    expect(card?.options?.map(({ count }) => count)).toEqual([6, 16, undefined])
     expect((await dashboardOf(member)).counters.interview).toBe(0)
   })
 
   test('what the model says without a quote from the message is dropped; in other words, it is a suggestion', async () => {
     const member = await modelled.member()
-    const field = { priority: null, kind: null, sufferer: null, consequence: null }
+    const field = { corrects: false, priority: null, kind: null, sufferer: null, consequence: null }
     upstream.scriptReading(
       found({
         records: [record({}), record({ quote: 'signed with Siemens', type: 'pilot', count: 1 })],
@@ -271,32 +261,95 @@ describe('with a model', () => {
   })
 
   test.each([
-    ['nonsense', found('Sure! Here is what I found: 42')],
-    ['another shape', found({ records: 'many', fields: 7 })],
-    ['nothing', found('')],
-    ['an error', refusal(500)],
-    ['a refusal of the format', refusal(400)],
-  ])('%s leaves what the rules read', async (_what, behaviour) => {
+    ['nonsense', 1, found('Sure! Here is what I found: 42')],
+    ['another shape', 1, found({ records: 'many', fields: 7 })],
+    ['nothing', 1, found('')],
+    ['an error, twice', 2, refusal(500)],
+    ['a refusal of the format', 1, refusal(400)],
+  ])(
+    '%s leaves what the plain reader found as a question, and tells the operators',
+    async (_what, times, behaviour) => {
+      const member = await modelled.member()
+      const before = upstream.readings.length
+      upstream.scriptReading(...Array<typeof behaviour>(times).fill(behaviour))
+      const [card] = cardsOf(await member.ask(text))
+      expect(card).toMatchObject({ needsConfirmation: true, question: 'Count 6 interviews?' })
+      expect(upstream.readings.length - before).toBe(times)
+      const { user_id, counters } = await dashboardOf(member)
+      expect(counters.interview).toBe(0)
+      const calls = await modelled.query<{ outcome: string }>(
+        'select outcome from usage_events where user_id = $1 and purpose = $2',
+        [user_id, 'extraction'],
+      )
+      expect(calls).toHaveLength(1)
+      expect(calls[0]?.outcome).toMatch(/^upstream_/)
+      const { notices } = await (await modelled.admin()).json<{ notices: { code: string }[] }>(
+        '/rest/v1/admin/notices',
+      )
+      expect(notices.map(({ code }) => code)).toContain('readings_failed')
+    },
+  )
+
+  test('one try more reads a message when the provider was busy', async () => {
     const member = await modelled.member()
-    upstream.scriptReading(behaviour)
-    expect(cardsOf(await member.ask(text))[0]).toMatchObject({ changes: { evidenceCount: { interview: 6 } } })
+    upstream.scriptReading(refusal(429), found({ records: [record({})], fields: [] }))
+    await member.ask(text)
+    await until(async () => (await dashboardOf(member)).counters.interview === 6, 15_000)
   })
 
-  test('one that is slow holds up neither the end of the reply nor the next message; its result comes by itself', async () => {
+  test('one that is slow does not hold up the end of the reply; its result comes by itself', async () => {
     const member = await modelled.member()
     const slow = held()
     upstream.scriptReading(slow)
     const first = await member.ask(text)
     expect(first.done).toBe(true)
     expect(cardsOf(first)).toEqual([])
-    await member.ask('ok')
-    expect((await dashboardOf(member)).counters.interview).toBe(6)
     await slow.release()
+    await until(async () => (await dashboardOf(member)).questions.length === 1, 15_000)
+  })
+
+  test('claimed messages are read by the model, once each', async () => {
+    const visitor = modelled.visitor()
+    await visitor.ask(text)
+    await visitor.ask('Orbit Foods hat das Schreiben unterschrieben.')
+    const before = upstream.readings.length
+    upstream.scriptReading(
+      found({ records: [record({})], fields: [] }),
+      found({
+        records: [
+          modelRecord({
+            type: 'loi',
+            count: 1,
+            quote: 'Orbit Foods hat das Schreiben unterschrieben',
+            organisations: ['Orbit Foods'],
+          }),
+        ],
+        fields: [],
+      }),
+    )
+    const member = await modelled.member()
+    const claim = { method: 'POST', json: { session_id: visitor.sessionId } }
+    await member.json('/functions/v1/claim-conversations', claim)
+    await until(async () => (await dashboardOf(member)).counters.loi === 1, 15_000)
+    expect((await dashboardOf(member)).counters.interview).toBe(6)
+    expect(upstream.readings.length - before).toBe(2)
+    const second = upstream.readings.at(-1)?.body.messages.at(-1)?.content
+    expect(second).toContain('interviews: 6')
+  })
+
+  test('what a model’s reading says without standing in the message is counted in the metrics', async () => {
+    const member = await modelled.member()
+    upstream.scriptReading(found({ records: [record({}), record({ quote: 'never said' })], fields: [] }))
+    await member.ask(text)
+    const metrics = await (await member.fetch('/metrics')).text()
+    expect(metrics).toMatch(/^beachhead_reading_dropped_total\{reason="quote"\} [1-9]/m)
   })
 
   test('the reply is written with the roadmap in its prompt', async () => {
     const member = await modelled.member()
+    upstream.scriptReading(found({ records: [record({})], fields: [] }))
     await member.ask(text)
+    expect(upstream.calls.at(-1)?.body.messages[0]?.content).toContain('Interviews 0')
     upstream.script(reply('Fine.'))
     await member.ask('What should I do next?')
     const prompt = upstream.calls.at(-1)?.body.messages[0]?.content

@@ -4,16 +4,14 @@ import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { listViolations, writeInterpretation } from '#server/db/prompt-boxes.ts'
-import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
-import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
+import { insertUsage } from '#server/db/usage.ts'
+import { type Ended, failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { Interpretation, PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeText, describeBox, requireBox } from './boxes.ts'
 
 /** How long a model may read; then the parser's reading stands. */
 const MODEL_MS = 30_000
-
-type Ended = Pick<UsageEvent, 'outcome' | 'providerMessage'>
 
 interface Interpreted {
   success: boolean

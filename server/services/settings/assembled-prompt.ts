@@ -52,11 +52,11 @@ export async function assembledPrompt(
     messages = sent
   })
   const turns = [{ role: 'user' as const, content: question }]
+  const models = { ...ctx.models, choose: () => listening, current: async () => listening }
   const message = { userId: user.id, messageId: ctx.newId(), turns }
-  const roadmap = roadmapFor(ctx.reader, message, ledger?.events ?? [])
+  const roadmap = roadmapFor({ ...ctx, models }, message, ledger?.events ?? [])
   const asked = { userId: user.id, turns, roadmap }
   const call = { signal: AbortSignal.abort(), onRetry: () => {} }
-  const models = { ...ctx.models, choose: () => listening }
   const { hits, rules } = await writeReply({ ...ctx, settings, models }, asked, call)
   const length = messages.reduce((sum, { content }) => sum + content.length, 0)
   return {

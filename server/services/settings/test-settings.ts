@@ -29,7 +29,9 @@ export async function testSettings(
   const stored = await ctx.database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
   const turns = input.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
   const reply = new LiveReply(ctx.newId(), ctx.newId())
-  const roadmap = roadmapFor(ctx.reader, { userId, messageId: ctx.newId(), turns }, stored?.events ?? [])
+  const models = { current: async () => ctx.models.choose((await settings.current()).choice) }
+  const asked = { userId, messageId: ctx.newId(), turns }
+  const roadmap = roadmapFor({ reader: ctx.reader, models }, asked, stored?.events ?? [])
   const question = { userId, turns, roadmap }
   void run({ ...ctx, settings }, userId, question, reply)
   await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])

@@ -1,7 +1,11 @@
+import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
+import { matchers } from '../lexicon/index.ts'
 import { findNumbers } from '../numbers.ts'
 import { has } from '../pattern.ts'
+import { fold } from '../text.ts'
 import type { FieldContext } from './idea.ts'
+import { FIELD_LEXICON } from './lexicon/index.ts'
 import { capture, type FieldSentence, mentions, placesOf, tidy } from './sentence.ts'
 
 /** "from five treatments to two": a number that becomes another. */
@@ -15,13 +19,18 @@ function changesNumber(folded: string, words: FieldContext['words']): boolean {
 }
 
 /** A number with a unit, or a stated multiple ("halve"). */
-export function isQuantified({ lex, words }: FieldContext, folded: string): boolean {
+export function isQuantified({ lex, words }: Pick<FieldContext, 'lex' | 'words'>, folded: string): boolean {
   return (
     findNumbers(folded, words).some((n) => n.unit) ||
     (mentions(lex.multiple, folded) && /\p{L}/u.test(folded)) ||
     /\d\s?(?:%|x\b|°)/u.test(folded) ||
     changesNumber(folded, words)
   )
+}
+
+/** The same of a text in this language that no rule has cut into sentences. */
+export function quantifies(text: string, language: Language): boolean {
+  return isQuantified({ lex: FIELD_LEXICON[language], words: matchers(language) }, fold(text))
 }
 
 const foldedOf = (sentence: FieldSentence, value: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { answeredWords, answersOf, cardsOf, questionWords } from './card-words.ts'
+import { answeredWords, answersOf, cardsOf, offersNumbers, questionWords } from './card-words.ts'
 
 const update = (more: Partial<DashboardUpdate>): DashboardUpdate => ({
   id: 'x',
@@ -85,4 +85,13 @@ test('a confirmed question says what was confirmed', () => {
   )
   expect(answeredWords(update({ changes: { evidenceCount: { loi: 1 } } }))).toBe('You confirmed: 1 LOI')
   expect(answeredWords(update({ quote: 'it is signed' }))).toBe('You confirmed: “it is signed”')
+})
+
+test('a question that offers two numbers has no single yes', () => {
+  const way = (count: number, op: 'add' | 'set') =>
+    ({ label: `${count}`, answer: 'confirm', count, op }) as const
+  const no = { label: 'Not interviews', answer: 'reject' } as const
+  expect(offersNumbers(update({ options: [way(4, 'add'), way(6, 'add'), no] }))).toBe(true)
+  expect(offersNumbers(update({ options: [way(4, 'add'), way(6, 'set'), no] }))).toBe(false)
+  expect(offersNumbers(update({ options: [way(4, 'add'), no] }))).toBe(false)
 })

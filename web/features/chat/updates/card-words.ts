@@ -40,6 +40,12 @@ function waysToCount({ options = [] }: DashboardUpdate): readonly AnswerOption[]
   return new Set(ways.map(({ op }) => op)).size > 1 ? ways : ways.slice(0, 1)
 }
 
+/** Whether a question offers several numbers: then no single yes can answer it. */
+export function offersNumbers({ options = [] }: DashboardUpdate): boolean {
+  const ways = options.filter(({ answer }) => answer === 'confirm')
+  return ways.length > 1 && new Set(ways.map(({ op }) => op)).size === 1
+}
+
 /** What 'Just to confirm: ' is followed by: a question that yes answers. */
 export function questionWords(update: DashboardUpdate): string {
   const [first, other] = waysToCount(update)

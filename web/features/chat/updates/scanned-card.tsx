@@ -17,9 +17,9 @@ import { useRoadmap } from './use-roadmap.ts'
  */
 export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
   const roadmap = useRoadmap()
-  const [answer, setAnswer] = useState<'open' | 'yes' | 'clarify'>('open')
+  const [answer, setAnswer] = useState<'open' | 'yes'>('open')
   const [found] = useState(() => scanReply(reply))
-  if (!found || !roadmap || answer === 'clarify') return null
+  if (!found || !roadmap) return null
   if (answer === 'open' && (!open || isKnown(found, roadmap))) return null
   const claim = found.question.replace(/\?$/, '')
   if (answer === 'yes') {
@@ -53,10 +53,7 @@ export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
           {
             label: 'Let me clarify',
             look: 'plain',
-            onClick: () => {
-              setAnswer('clarify')
-              focusComposer()
-            },
+            onClick: focusComposer,
           },
         ]}
       />

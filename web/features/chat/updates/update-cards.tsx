@@ -6,7 +6,15 @@ import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../focus-composer.ts'
-import { answeredWords, answersOf, cardsOf, countedAs, questionWords, widgetTitle } from './card-words.ts'
+import {
+  answeredWords,
+  answersOf,
+  cardsOf,
+  countedAs,
+  offersNumbers,
+  questionWords,
+  widgetTitle,
+} from './card-words.ts'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
@@ -69,6 +77,7 @@ function Question({ update }: { update: DashboardUpdate }) {
   const { recordId, atRisk, quote, options = [] } = update
   const change = useChangeRoadmap()
   const [busy, setBusy] = useState(false)
+  const [clarifying, setClarifying] = useState(false)
   if (recordId === undefined) return null
   const settle = async (act: () => ReturnType<typeof confirm>) => {
     setBusy(true)
@@ -79,25 +88,28 @@ function Question({ update }: { update: DashboardUpdate }) {
   const confirm = (answer: Pick<AnswerOption, 'count' | 'op' | 'choice'>) =>
     call(dashboardApi.confirm, { id: recordId, ...answer })
   const reject = () => call(dashboardApi.reject, { id: recordId })
+  const answer = (option: AnswerOption) => ({
+    label: option.label,
+    onClick: () => void settle(() => (option.answer === 'reject' ? reject() : confirm(countedAs(option)))),
+  })
   const said = quote && <Voice text={quote} size="evidence" quoted />
   const chooses = options.some(({ choice }) => choice)
-  if (atRisk || chooses) {
+  if (atRisk || chooses || clarifying) {
     return (
       <ClosedQuestion
         tone={atRisk ? 'risk' : 'wait'}
         question={update.question ?? questionWords(update)}
         quote={said}
         busy={busy}
-        answers={options.map(({ label, answer, ...counted }) => ({
-          label,
-          onClick: () => void settle(() => (answer === 'reject' ? reject() : confirm(countedAs(counted)))),
-        }))}
+        answers={options.map(answer)}
       />
     )
   }
   const { yes, others } = answersOf(update)
-  const clarify = async () => {
-    if (await settle(reject)) focusComposer()
+  // Nothing is answered by it: the question stays, with its closed answers and room for other words.
+  const clarify = () => {
+    setClarifying(true)
+    focusComposer()
   }
   return (
     <ClosedQuestion
@@ -106,16 +118,18 @@ function Question({ update }: { update: DashboardUpdate }) {
       quote={said}
       busy={busy}
       answers={[
-        {
-          label: "Yes, that's correct",
-          look: 'filled',
-          onClick: () => void settle(() => confirm(yes)),
-        },
-        ...others.map((other) => ({
-          label: other.label,
-          onClick: () => void settle(() => confirm(countedAs(other))),
-        })),
-        { label: 'Let me clarify', look: 'plain', onClick: () => void clarify() },
+        // Where the question is which number, yes says nothing.
+        ...(offersNumbers(update)
+          ? options.map(answer)
+          : [
+              {
+                label: "Yes, that's correct",
+                look: 'filled' as const,
+                onClick: () => void settle(() => confirm(yes)),
+              },
+              ...others.map(answer),
+            ]),
+        { label: 'Let me clarify', look: 'plain', onClick: clarify },
       ]}
     />
   )

@@ -1,0 +1,70 @@
+import type { Model } from '#server/assistant/models/models.ts'
+import { configuredModel } from './model.ts'
+import { recorded, replayed, requested } from './recordings.ts'
+import { spoiler } from './spoil.ts'
+
+/** The kinds in which a model does work. */
+const WITH_MODEL = ['extraction', 'dialogues', 'replies']
+const FLAGS = ['--model']
+const VALUES = ['--record', '--record-requests', '--replay', '--spoil', '--seed'] as const
+
+/** What the command line asks for. */
+export interface Options {
+  readonly kind: string
+  readonly file: string | undefined
+  readonly model: Model | undefined
+  readonly spoil: ReturnType<typeof spoiler> | undefined
+}
+
+/** Reads the command line; a sentence that says what is wrong with it otherwise. */
+export function readOptions(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+): Options | string {
+  const plain: string[] = []
+  const given = new Map<string, string>()
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? ''
+    if (VALUES.some((name) => name === arg)) {
+      const value = args[at + 1]
+      if (value === undefined || value.startsWith('--')) return `${arg} needs a value.`
+      given.set(arg, value)
+      at += 1
+    } else if (FLAGS.includes(arg)) given.set(arg, 'on')
+    else if (arg.startsWith('--'))
+      return `There is no option ${arg}: only ${[...FLAGS, ...VALUES].join(', ')}.`
+    else plain.push(arg)
+  }
+  const [kind = '', file] = plain
+  const wantsModel = [...given.keys()].some((name) => name !== '--spoil' && name !== '--seed')
+  if (wantsModel && !WITH_MODEL.includes(kind))
+    return `${kind} runs without a model: leave --model out, or use it with ${WITH_MODEL.join(', ')}.`
+  const model = wantsModel ? modelOf(given, environment) : undefined
+  if (typeof model === 'string') return model
+  const share = given.get('--spoil')
+  if (share === undefined) return { kind, file, model, spoil: undefined }
+  if (!model || kind === 'replies')
+    return '--spoil changes what a model read: use it with extraction or dialogues.'
+  const [part, seed] = [Number(share), Number(given.get('--seed') ?? 1)]
+  if (!(part >= 0 && part <= 1) || !Number.isInteger(seed))
+    return '--spoil takes a share from 0 to 1, --seed a whole number.'
+  return { kind, file, model, spoil: spoiler(part, seed) }
+}
+
+function modelOf(
+  given: ReadonlyMap<string, string>,
+  environment: Record<string, string | undefined>,
+): Model | string {
+  const replay = given.get('--replay')
+  if (replay) return replayed(replay)
+  const requests = given.get('--record-requests')
+  if (requests) return requested(requests)
+  const record = given.get('--record')
+  const configured = configuredModel(environment)
+  // Without a provider, what it would be asked is written down for somebody to answer.
+  if (record) return configured ? recorded(record, configured) : requested(record)
+  return (
+    configured ??
+    'No provider is configured: set OPENAI_API_KEY, or AI_GATEWAY_URL with AI_GATEWAY_KEY, or use --replay DIR.'
+  )
+}

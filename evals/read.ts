@@ -1,0 +1,56 @@
+import type { Modelled } from '#server/assistant/extraction/extract.ts'
+import { type ReadByModel, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
+import { type Model, ModelError } from '#server/assistant/models/models.ts'
+import { isWorthAModel, modelRequest } from '#server/services/roadmap/model-request.ts'
+import type { ReadText } from '#server/services/roadmap/read-ahead.ts'
+import { readText } from '#server/services/roadmap/read-text.ts'
+import type { EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+
+/** When the messages of an evaluation are read: what is asked of a model must be the same in every run. */
+const AT = '2026-11-22T10:00:00.000Z'
+const MODEL_MS = 120_000
+
+/** Who reads with the plain reader, if anybody. */
+export interface ModelReader {
+  readonly model: Model
+  /** Changes what the model read, to see what a worse one would do. */
+  readonly spoil?: (read: ReadByModel) => ReadByModel
+}
+
+export interface SaidMessage {
+  readonly id: string
+  readonly text: string
+  /** How the reply before it ends. */
+  readonly follows?: string | null
+}
+
+/** What a message adds to a ledger, read as the product reads it: by the same function and the same request. */
+export async function readAsProduct(
+  { id, text: content, follows = null }: SaidMessage,
+  ledger: readonly LedgerEvent[],
+  reader?: ModelReader,
+): Promise<ReadText & { records: EvidenceRecord[]; facts: FieldFact[] }> {
+  const found = reader && isWorthAModel(content) ? await byModel(reader, content, follows, ledger) : undefined
+  const read = readText({ message: { messageId: id, content, follows }, ledger, at: AT, found })
+  return {
+    ...read,
+    records: read.events.flatMap((event) => (event.kind === 'evidence' ? [event.record] : [])),
+    facts: read.events.flatMap((event) => (event.kind === 'field' ? [event.fact] : [])),
+  }
+}
+
+async function byModel(
+  { model, spoil = (read) => read }: ModelReader,
+  content: string,
+  follows: string | null,
+  ledger: readonly LedgerEvent[],
+): Promise<Modelled> {
+  const request = modelRequest({ content, follows, ledger, at: AT })
+  try {
+    return spoil(await readWithModel(model, request, AbortSignal.timeout(MODEL_MS))).reading
+  } catch (error) {
+    // What a provider could not do is part of the figure; a recording that is missing is not.
+    if (error instanceof ModelError) return 'failed'
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { derive } from '#server/assistant/ledger/fold.ts'
+import { readingRequest } from '#server/assistant/model-extraction/reading-request.ts'
+import type { StructuredRequest } from '#server/assistant/models/models.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+
+/** A message that a model is to read, as it crosses to the thread that prepares the request. */
+export interface ModelRequestInput {
+  readonly content: string
+  readonly follows: string | null
+  readonly ledger: readonly LedgerEvent[]
+  readonly at: string
+}
+
+/** The request to the model that reads a message, in the product and in its evaluations. */
+export function modelRequest(input: ModelRequestInput): Omit<StructuredRequest, 'signal'> {
+  const { content, follows, ledger, at } = input
+  return readingRequest(content, { ledger: derive([...ledger]), follows, at })
+}
+
+/** Shorter messages are an answer or a greeting: "yes", "12", "thanks". The plain reader reads them alone. */
+const WORTH_A_MODEL = 8
+
+/** Whether a message may hold what a plain reader misses. */
+export function isWorthAModel(content: string): boolean {
+  return content.trim().length >= WORTH_A_MODEL
+}
