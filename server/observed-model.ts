@@ -66,6 +66,7 @@ export function observeModel(model: Model, metrics: Metrics): Model {
   return {
     provider: model.provider,
     name: model.name,
+    contextWindow: model.contextWindow,
     reply,
     async structured(request) {
       const call = begin('structured')

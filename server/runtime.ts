@@ -88,7 +88,17 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     // Read now, so that the first question is answered as fast as the others.
     await knowledge.ready()
     const { guidePause } = options
-    const replies = openReplies({ database, models, settings, reader, knowledge, workers, log, guidePause })
+    const replies = openReplies({
+      database,
+      models,
+      settings,
+      reader,
+      knowledge,
+      workers,
+      log,
+      now,
+      guidePause,
+    })
     const feed = await openChangeFeed({
       connection: store.listen,
       log,

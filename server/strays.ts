@@ -11,7 +11,10 @@ const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 export function logStrays(log: Log): void {
   const say = (method: string, said: unknown[]) => {
     const err = said.find((each) => each instanceof Error)
-    const [text = ''] = said.filter((each) => typeof each === 'string').join(' ').split('\n', 1)
+    const [text = ''] = said
+      .filter((each) => typeof each === 'string')
+      .join(' ')
+      .split('\n', 1)
     log.warn({ by: `console.${method}`, text: text.slice(0, LENGTH), err }, 'A library said something')
   }
   const taken = METHODS.map((method) => [method, (...said: unknown[]) => say(method, said)])

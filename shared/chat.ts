@@ -23,6 +23,8 @@ export const ChatInput = z.object({
   conversationId: Uuid.nullish(),
   messageId: Uuid.optional(),
   regenerate: z.boolean().optional(),
+  /** Goes on with the last reply from its last word; `messages` may say anything. */
+  continue: z.boolean().optional(),
   editMessageId: Uuid.optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
@@ -33,7 +35,18 @@ export const ChatAddress = z.object({ conversationId: Uuid })
 export const MessageStatus = z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'failed'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
+/** Who writes the replies: a model, or the built-in guide from prepared answers. */
+export const Answering = z.enum(['model', 'guide'])
+export type Answering = z.infer<typeof Answering>
+
 export const chatApi = {
+  answering: endpoint({
+    method: 'GET',
+    path: '/functions/v1/answering',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ by: Answering }),
+  }),
   stop: endpoint({
     method: 'DELETE',
     path: '/functions/v1/chat',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MessageStatus, Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
+import { CutFinish } from './models.ts'
 import { plainName } from './plain-text.ts'
 
 /** Longest title a person may give a conversation. */
@@ -39,6 +40,8 @@ export const ChatMessage = z.object({
   created_at: z.iso.datetime({ offset: true }),
   status: MessageStatus,
   error_code: z.string().nullable(),
+  /** How the model ended a reply, where it was not by having said everything: `length` is cut short. */
+  finish: CutFinish.nullable().default(null),
   /** Cards under a reply, as they stand now. */
   updates: z.array(DashboardUpdate).default([]),
   /** Marks in a user message. */

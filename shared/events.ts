@@ -58,7 +58,7 @@ export const ChatEvent = z.object({
   choices: z.array(
     z.object({
       delta: z.object({ content: z.string().optional() }),
-      finish_reason: z.enum(['stop', 'length']).nullish(),
+      finish_reason: z.enum(['stop', 'length', 'content_filter', 'refusal']).nullish(),
     }),
   ),
   dashboard_update: DashboardUpdate.optional(),

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Dollars per million tokens (product.md section 9). */
 const PRICES: Record<string, { input: number; output: number }> = {
   'gpt-4o-mini': { input: 0.15, output: 0.6 },
@@ -8,6 +10,9 @@ const PRICES: Record<string, { input: number; output: number }> = {
 
 /** The settings before anybody changes them (product.md section 3, assistant settings). */
 export const DEFAULT_MODEL = { model: 'gpt-4o-mini', temperature: 0.7, stream: true } as const
+/** How a model ended a reply, where it was not by having said everything. */
+export const CutFinish = z.enum(['length', 'content_filter', 'refusal'])
+export type CutFinish = z.infer<typeof CutFinish>
 /** The gateway's recommended model (product.md section 9). */
 export const DEFAULT_GATEWAY_MODEL = 'gemini-2.5-flash'
 

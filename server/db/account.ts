@@ -22,13 +22,14 @@ export async function listWholeConversations(
     .selectFrom('conversations')
     .where('user_id', '=', userId)
     .orderBy('created_at')
-    .select(['id', 'title', 'user_id', 'created_at', 'updated_at'])
+    .select(['id', 'title', 'user_id', 'created_at', 'updated_at', 'summary'])
     .execute()
   const messages = await db
     .selectFrom('chat_messages')
     .where('user_id', '=', userId)
     .orderBy('seq')
-    .select(['id', 'conversation_id', 'role', 'content', 'status', 'error_code', 'created_at', 'superseded'])
+    .select(['id', 'conversation_id', 'role', 'content', 'status', 'error_code', 'finish', 'created_at'])
+    .select('superseded')
     .execute()
   const of = Map.groupBy(messages, (message) => message.conversation_id)
   return conversations.map((conversation) => ({

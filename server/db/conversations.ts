@@ -79,13 +79,13 @@ export async function openConversation(
     .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .where('conversations.id', '=', conversationId)
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
-    .select(['message.error_code', 'reading.updates', ledgerOnce.as('ledger')])
+    .select(['message.error_code', 'message.finish', 'reading.updates', ledgerOnce.as('ledger')])
     .orderBy('message.seq')
     .execute()
   const first = rows[0]
   if (!first) return undefined
   const messages = rows.flatMap<StoredMessage>(
-    ({ id, role, content, created_at, status, error_code, updates }) =>
+    ({ id, role, content, created_at, status, error_code, finish, updates }) =>
       id && role && content !== null && created_at && status
         ? [
             {
@@ -95,6 +95,7 @@ export async function openConversation(
               content,
               status,
               error_code,
+              finish,
               updates: readableCards(updates),
               created_at: iso(created_at),
             },

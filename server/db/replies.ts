@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish } from '#shared/models.ts'
 import type { Db } from './client.ts'
 import { insertRetrieval, type RetrievedEntry } from './retrievals.ts'
 import { insertUsage, type UsageEvent } from './usage.ts'
@@ -12,6 +13,7 @@ export interface StoredReply {
   readonly text: string
   readonly ends: number[]
   readonly errorCode: string | null
+  readonly finish: CutFinish | null
   /** The cards, and whether they may still come: the message is being read for the roadmap just now. */
   readonly updates: DashboardUpdate[] | null
   readonly open: boolean
@@ -23,6 +25,7 @@ const columns = [
   'message.content as text',
   'generations.chunk_ends as ends',
   'message.error_code as errorCode',
+  'message.finish as finish',
   'reading.updates as updates',
 ] as const
 
@@ -125,6 +128,7 @@ export interface FinishedReply extends FlushedReply {
   readonly replacesId: string | undefined
   readonly status: Exclude<MessageStatus, 'streaming'>
   readonly errorCode: string | undefined
+  readonly finish: CutFinish | undefined
   /** The calls of models that it came to. */
   readonly usages: readonly UsageEvent[]
   /** What the reply was given from the knowledge base, best first, if it was asked. */
@@ -146,7 +150,8 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
       select from chat_messages where id = ${reply.replyId} and not superseded for update
     ), message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
-        error_code = ${reply.errorCode ?? null}, superseded = ${wordless} or not exists (select from standing)
+        error_code = ${reply.errorCode ?? null}, finish = ${reply.finish ?? null},
+        superseded = ${wordless} or not exists (select from standing)
       where id = ${reply.replyId}
     ), replaced as (
       update chat_messages set superseded = ${!wordless}

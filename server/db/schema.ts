@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish } from '#shared/models.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -67,6 +68,8 @@ export interface Schema {
     created_at: Time
     updated_at: Time
     claimed_at: TimeOrNull
+    summary: string | null
+    summary_through: string | null
   }
   chat_messages: Owned & {
     id: Generated<string>
@@ -76,6 +79,7 @@ export interface Schema {
     content: string
     status: MessageStatus
     error_code: string | null
+    finish: CutFinish | null
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>

@@ -26,7 +26,7 @@ export interface Upstream extends AsyncDisposable {
 }
 
 /** Answers in JSON that go beside the conversation. */
-const LITTLE_HELPS = ['follow_ups', 'conversation_title']
+const LITTLE_HELPS = ['follow_ups', 'conversation_title', 'conversation_summary']
 
 /** A scripted provider that speaks the OpenAI protocol: the one edge, besides the clock, that tests script. */
 export async function startUpstream(): Promise<Upstream> {
@@ -65,6 +65,20 @@ export async function startUpstream(): Promise<Upstream> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** How the message begins in which the product tells the model of the founder, before the founder's own. */
+const FROM_PRODUCT = 'For your next reply, from the product'
+
+/** What the founder and the assistant said, as the provider received it. */
+export function saidIn(call: UpstreamCall | undefined): { role: string; content: string }[] {
+  const said = call?.body.messages.filter(({ role }) => role !== 'system') ?? []
+  return said.filter(({ content }) => !content.startsWith(FROM_PRODUCT))
+}
+
+/** What the product told the model of the founder and of what fits the message. */
+export function toldIn(call: UpstreamCall | undefined): string {
+  return call?.body.messages.find(({ content }) => content.startsWith(FROM_PRODUCT))?.content ?? ''
 }
 
 /** One piece of text as an event of the protocol. */

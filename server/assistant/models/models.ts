@@ -14,10 +14,13 @@ export interface ModelRequest {
   readonly onRetry?: () => void
 }
 
+/** How a model ended: it said everything, it ran out of room, its provider's filter cut it, or it declined. */
+export type Finish = 'stop' | 'length' | 'content_filter' | 'refusal'
+
 /** What arrived together: pieces of text in order, and at the end how it ended and what it used. */
 export interface ModelBatch {
   readonly pieces: readonly string[]
-  readonly finish?: 'stop' | 'length'
+  readonly finish?: Finish
   readonly usage?: Usage
 }
 
@@ -42,6 +45,8 @@ export interface StructuredAnswer {
 export interface Model {
   readonly provider: 'gateway' | 'direct' | 'guide'
   readonly name: string
+  /** Tokens that a prompt and its reply may have together, where they are known. */
+  readonly contextWindow?: number | undefined
   /** Throws ModelError; a batch that carried text is never followed by a retry. */
   reply(request: ModelRequest): AsyncIterable<ModelBatch>
   /** Throws ModelError. */

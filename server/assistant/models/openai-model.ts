@@ -8,7 +8,7 @@ import {
   type ModelRequest,
   type StructuredRequest,
 } from './models.ts'
-import { createStreamReader, type StreamReader } from './read-stream.ts'
+import { createStreamReader, finishOf, type StreamReader } from './read-stream.ts'
 import { bodyOf, readText, type UpstreamInit, upstreamFetch } from './upstream-fetch.ts'
 
 /** Tries after the first, for failures before any text. */
@@ -163,7 +163,7 @@ async function readWhole(response: Response): Promise<ModelBatch> {
     promptTokens: completion.usage.prompt_tokens,
     completionTokens: completion.usage.completion_tokens,
   }
-  const finish = choice?.finish_reason === 'length' ? 'length' : 'stop'
+  const finish = finishOf(choice?.finish_reason)
   return { pieces: [choice?.message.content ?? ''].filter(Boolean), finish, usage }
 }
 

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import type { ModelBatch, Usage } from './models.ts'
+import type { Finish, ModelBatch, Usage } from './models.ts'
 
 /** Longest event taken, in characters; a provider that never ends one is cut off here. */
 const MAX_EVENT = 1024 * 1024
@@ -51,7 +51,7 @@ export function createStreamReader(): StreamReader {
       const content = choice?.delta?.content
       if (typeof content === 'string' && content !== '') pieces.push(content)
       if (typeof choice?.finish_reason === 'string') {
-        finish = choice.finish_reason === 'length' ? 'length' : 'stop'
+        finish = finishOf(choice.finish_reason)
         state.whole = true
       }
       usage = usageOf(chunk) ?? usage
@@ -86,6 +86,11 @@ export function createStreamReader(): StreamReader {
       return state.skipped
     },
   }
+}
+
+/** A provider's word for how it ended; what is none of ours is a stop. */
+export function finishOf(reason: string | null | undefined): Finish {
+  return reason === 'length' || reason === 'content_filter' || reason === 'refusal' ? reason : 'stop'
 }
 
 function parse(data: string): Chunk | undefined {

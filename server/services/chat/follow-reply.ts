@@ -63,8 +63,8 @@ const FAILURES: Partial<Record<ErrorCode, string>> = {
 }
 
 function stateOf(stored: StoredReply): ReplyState {
-  const { errorCode, updates, ...known } = stored
-  const state = { ...known, updates: updates ?? [] }
+  const { errorCode, updates, finish, ...known } = stored
+  const state = { ...known, finish: finish ?? undefined, updates: updates ?? [] }
   if (errorCode === null || !(errorCode in ERROR_STATUS)) return state
   const code = errorCode as ErrorCode
   const message = FAILURES[code] ?? 'The AI provider failed. Your message is saved; try again in a moment.'

@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { encodePieces, lengthOf, type ReplyState, replay } from './reply-log.ts'
+import { encodePieces, lengthOf, type ReplyMark, type ReplyState, replay } from './reply-log.ts'
 
 /** Longest reply kept, in characters; a provider that never ends is cut here. */
 const MAX_LENGTH = 100_000
@@ -36,12 +36,19 @@ export class LiveReply implements ReplySource {
   #flushed = 0
   #closing = false
   #retrying = false
+  #mark: ReplyMark = {}
   readonly #listeners = new Set<ReplyListener>()
   readonly #controller = new AbortController()
 
-  constructor(generationId: string, replyId: string) {
+  /** With `before`, what was written of it earlier: it goes on from there. */
+  constructor(generationId: string, replyId: string, before?: { text: string; ends: readonly number[] }) {
     this.generationId = generationId
     this.replyId = replyId
+    if (before) {
+      this.#text = before.text
+      this.#ends = [...before.ends]
+      this.#flushed = this.#ends.length
+    }
     this.begun = new Promise((resolve) => {
       this.#begin = resolve
     })
@@ -58,6 +65,7 @@ export class LiveReply implements ReplySource {
       error: this.#error,
       updates: this.#updates,
       open: !this.#settled,
+      ...this.#mark,
     }
   }
 
@@ -94,9 +102,14 @@ export class LiveReply implements ReplySource {
   }
 
   /** Ends the text; `settle` ends the stream. */
-  finish(status: Exclude<MessageStatus, 'streaming'>, error?: ReplyState['error']): void {
+  finish(
+    status: Exclude<MessageStatus, 'streaming'>,
+    error?: ReplyState['error'],
+    mark: ReplyMark = {},
+  ): void {
     this.#status = status
     this.#error = error
+    this.#mark = mark
     this.#tell(replay(this.state, this.#ends.length), false)
     this.#begin()
     this.#end()

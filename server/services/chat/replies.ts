@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ModelError, type Usage } from '#server/assistant/models/models.ts'
+import { type Finish, ModelError, type Usage } from '#server/assistant/models/models.ts'
+import type { RunningSummary } from '#server/assistant/prompt/history.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { conditionOf } from '#server/database-condition.ts'
 import type { Revisions } from '#server/db/chat.ts'
@@ -18,6 +19,7 @@ import { costOf } from '#shared/models.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
+import { summariseConversation } from './summarise-conversation.ts'
 import { type Writer, type Writing, writeReply } from './write-reply.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
@@ -41,6 +43,11 @@ export interface ReplyJob {
   readonly messageId: string
   readonly isNew: boolean
   readonly turns: readonly ChatTurn[]
+  /** Ids of the stored messages among the turns, in their order. */
+  readonly turnIds: readonly string[]
+  readonly summary: RunningSummary | undefined
+  /** What was written of this reply before, where it goes on. */
+  readonly cut: { readonly text: string; readonly ends: readonly number[] } | undefined
   readonly roadmap: Promise<Outlook | undefined>
   readonly revisions: Revisions
 }
@@ -108,6 +115,7 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
     reply.close()
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
+    const mark = { finish: end.status === 'complete' && call.finish !== 'stop' ? call.finish : undefined }
     const asked = call.asked
     const usages = [usage, asked?.usage].filter((used) => used !== undefined)
     const finished = {
@@ -116,6 +124,7 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
       ends: reply.state.ends,
       status: end.status,
       errorCode: end.error?.code,
+      ...mark,
       usages,
       hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     }
@@ -140,19 +149,28 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
       live.delete(generationId)
       return
     }
-    reply.finish(end.status, end.error)
+    reply.finish(end.status, end.error, mark)
     await holdToRules(writer, call.writing, reply, jobLog)
     askReader(writer, job, call)
     reply.settle(await readForRoadmap(writer, job, call, asked !== undefined, jobLog))
     live.delete(generationId)
-    if (end.status === 'complete') void nameBegun(job, call.writing, reply.state.text)
+    if (end.status !== 'complete') return
+    void nameBegun(job, call.writing, reply.state.text)
+    void sumUp(job, call.writing)
+  }
+
+  /** Sums up the beginning of a conversation that fills its room in the prompt. It delays nothing. */
+  const sumUp = async (job: ReplyJob, writing: Writing | undefined) => {
+    const { reader: model, foldUpTo } = writing ?? {}
+    if (!model || foldUpTo === undefined) return
+    await summariseConversation({ database: writer.database, log }, model, job, foldUpTo)
   }
 
   /** A title for a conversation that a model has just answered for the first time. It delays nothing. */
   const nameBegun = async (job: ReplyJob, writing: Writing | undefined, text: string) => {
     const { userId, conversationId, turns } = job
     const model = writing?.reader
-    if (!userId || job.replacesId || turns.length > 1 || !model) return
+    if (!userId || job.replacesId || job.cut || turns.length > 1 || !model) return
     const messages = [...turns, { role: 'assistant' as const, content: text }]
     await nameConversation({ database: writer.database, log }, model, { conversationId, userId, messages })
   }
@@ -174,7 +192,7 @@ export function openReplies(writer: Writer, now: () => number = performance.now.
       return reply?.state.status === 'streaming' ? undefined : reply?.state
     },
     start(job) {
-      const reply = new LiveReply(job.generationId, job.replyId)
+      const reply = new LiveReply(job.generationId, job.replyId, job.cut)
       live.set(job.generationId, reply)
       if (patience.signal.aborted) reply.stop('interrupted')
       const work = run(job, reply).finally(() => running.delete(work))
@@ -238,6 +256,8 @@ interface Call {
   firstText: number | undefined
   usage: Usage | undefined
   writing: Writing | undefined
+  /** How the model ended. */
+  finish?: Finish | undefined
   /** The model's reading of the message, begun with the first text; and once it is there. */
   asking?: Promise<Asked | undefined>
   asked?: Asked | undefined
@@ -253,6 +273,7 @@ async function write(
   log: Log,
 ): Promise<End> {
   const { signal } = reply
+  const before = reply.state.text.length
   try {
     call.writing = await writeReply(writer, job, { signal, onRetry: () => reply.retrying() })
     for await (const batch of call.writing.batches) {
@@ -261,11 +282,13 @@ async function write(
         askReader(writer, job, call)
       }
       call.usage = batch.usage ?? call.usage
+      call.finish = batch.finish ?? call.finish
       if (signal.aborted) break
       if (!reply.append(batch.pieces)) return { status: 'stopped', outcome: 'limit' }
     }
     if (!signal.aborted) {
-      if (reply.state.text !== '') return { status: 'complete', outcome: 'complete' }
+      if (reply.state.text.length > before || (job.cut && call.writing.provider === 'guide'))
+        return { status: 'complete', outcome: 'complete' }
       throw new ModelError('upstream_failed')
     }
   } catch (error) {

@@ -1,9 +1,16 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish } from '#shared/models.ts'
+
+/** What is noted of a reply that has ended. */
+export interface ReplyMark {
+  /** How the model ended, where it was not by having said everything. */
+  readonly finish?: CutFinish | undefined
+}
 
 /** A reply so far, live or stored: the events of its stream follow from it, with the same numbers everywhere. */
-export interface ReplyState {
+export interface ReplyState extends ReplyMark {
   readonly text: string
   /** Where each streamed piece of the text ends, in UTF-16 units. */
   readonly ends: readonly number[]
@@ -26,9 +33,9 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
 }
 
 /** What follows the text of a reply: how it ended, a failure if there was one, the cards, and [DONE]. */
-function endingOf({ status, error, updates = [], open }: ReplyState): string[] {
+function endingOf({ status, error, updates = [], open, finish }: ReplyState): string[] {
   const events: ChatEvent[] = []
-  if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: 'stop' }] })
+  if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: finish ?? 'stop' }] })
   if (status === 'stopped' || status === 'interrupted') events.push({ choices: [], status })
   if (error) events.push({ choices: [], error })
   for (const update of updates) events.push({ choices: [], dashboard_update: update })
