@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish } from '#shared/models.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -12,6 +13,8 @@ export interface Reading {
   lastId: number
   status: 'complete' | 'stopped' | 'interrupted'
   error: { code: ErrorCode; message: string } | undefined
+  /** How the model ended, where it was not by having said everything. */
+  finish: CutFinish | undefined
   /** What the answered message did to the roadmap. */
   updates: DashboardUpdate[]
 }
@@ -22,7 +25,7 @@ export interface ReadingListener {
 }
 
 export function startReading(): Reading {
-  return { text: '', lastId: 0, status: 'complete', error: undefined, updates: [] }
+  return { text: '', lastId: 0, status: 'complete', error: undefined, finish: undefined, updates: [] }
 }
 
 /** The server shows life every 15 s; silence this long means that the connection is dead. */
@@ -93,7 +96,10 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.error) reading.error = event.error
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
   if (event.notice === 'retrying') return 'retrying'
-  const piece = event.choices[0]?.delta.content
+  const [choice] = event.choices
+  const ended = choice?.finish_reason
+  if (ended) reading.finish = ended === 'stop' ? undefined : ended
+  const piece = choice?.delta.content
   if (!piece) return 'nothing'
   reading.text += piece
   return 'text'

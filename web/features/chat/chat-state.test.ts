@@ -24,6 +24,7 @@ const stored = (
   conversation_id: 'c1',
   created_at: '2026-11-21T09:00:00.000Z',
   error_code: null,
+  finish: null,
   updates: [],
   marks: [],
 })

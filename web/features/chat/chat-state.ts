@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish } from '#shared/models.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
@@ -18,6 +19,8 @@ export interface Message {
   readonly status: MessageStatus | 'unsent' | 'seeded'
   /** Under a reply: what the answered message did to the roadmap. */
   readonly updates?: readonly DashboardUpdate[]
+  /** How the model ended a reply, where it was not by having said everything. */
+  readonly finish?: CutFinish
   /** In a message of the person's: the words that the roadmap recorded. */
   readonly marks?: readonly CapturedWords[]
 }
@@ -30,6 +33,8 @@ export interface Reply {
   /** The connection is lost; the reply goes on without us and is joined again. */
   readonly offline: boolean
   readonly stopping: boolean
+  /** Characters that were there before: the reply goes on from them. */
+  readonly from: number
 }
 
 export interface ChatState {
@@ -51,6 +56,8 @@ export type ChatAction =
   | { type: 'resend'; messageId: string }
   /** The last message answered again; `key` is the new reply's. */
   | { type: 'rewrite'; key: string }
+  /** The last reply goes on from its last word. */
+  | { type: 'go-on' }
   | { type: 'adopt'; conversationId: string }
   | { type: 'patience-over' }
   | { type: 'retrying' }
@@ -62,6 +69,7 @@ export type ChatAction =
       status: Exclude<MessageStatus, 'streaming'>
       text: string
       updates?: readonly DashboardUpdate[]
+      finish?: CutFinish | undefined
     }
   /** The server did not take the message: it and the empty place of its reply stay, to be tried again. */
   | { type: 'refused' }
@@ -73,7 +81,7 @@ export type ChatAction =
 
 export const emptyChat: ChatState = { conversationId: null, load: 'ready', messages: [], reply: null }
 
-const waiting: Reply = { phase: 'thinking', retrying: false, offline: false, stopping: false }
+const waiting: Reply = { phase: 'thinking', retrying: false, offline: false, stopping: false, from: 0 }
 
 /** The conversation as a state machine: every change of what is on screen is one of these. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -101,6 +109,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         messages: [...state.messages.slice(0, lastQuestion(state.messages) + 1), placeholder(action.key)],
         reply: waiting,
       }
+    case 'go-on':
+      return {
+        ...changeLast(state, ({ finish: _cut, ...last }) => ({ ...last, status: 'streaming' })),
+        reply: { ...waiting, from: state.messages.at(-1)?.content.length ?? 0 },
+      }
     case 'adopt':
       return state.conversationId === action.conversationId
         ? state
@@ -117,11 +130,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withReply(state, { stopping: action.stopping })
     case 'end':
       return {
-        ...changeLast(state, (last) => ({
+        ...changeLast(state, ({ finish: _before, ...last }) => ({
           ...last,
           content: cleanReply(action.text),
           status: action.status,
           ...(action.updates?.length && { updates: action.updates }),
+          ...(action.finish && { finish: action.finish }),
         })),
         reply: null,
       }
@@ -197,7 +211,7 @@ function withReply(state: ChatState, change: Partial<Reply>): ChatState {
 function write(state: ChatState, text: string): ChatState {
   if (!state.reply) return state
   const written = changeLast(state, (last) => ({ ...last, content: text }))
-  const phase = text.length >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
+  const phase = text.length - state.reply.from >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
   return withReply(written, { phase, retrying: false, offline: false })
 }
 
@@ -206,13 +220,14 @@ function changeLast(state: ChatState, change: (last: Message) => Message): ChatS
   return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
 }
 
-function fromStored({ id, role, content, status, updates, marks }: ChatMessage): Message {
+function fromStored({ id, role, content, status, finish, updates, marks }: ChatMessage): Message {
   return {
     key: id,
     id,
     role,
     content: role === 'assistant' ? cleanReply(content) : content,
     status,
+    ...(finish && { finish }),
     ...(updates.length > 0 && { updates }),
     ...(marks.length > 0 && { marks }),
   }
@@ -242,7 +257,11 @@ function reconcile(shown: readonly Message[], stored: readonly ChatMessage[]): r
     const fresh = fromStored(message)
     const old = sent.find(({ id }) => id === message.id) ?? sent[index]
     if (!old || old.role !== fresh.role || (old.id !== null && old.id !== fresh.id)) return fresh
-    const same = old.id === fresh.id && old.content === fresh.content && old.status === fresh.status
+    const same =
+      old.id === fresh.id &&
+      old.content === fresh.content &&
+      old.status === fresh.status &&
+      old.finish === fresh.finish
     return same && sameRoadmap(old, fresh) ? old : { ...fresh, key: old.key }
   })
   const known = new Set(sent.map(({ id }) => id))
