@@ -6,6 +6,7 @@ import { evaluateExtraction } from './extraction.ts'
 import type { UtteranceCase } from './fixtures.ts'
 import { evaluateLevels } from './levels.ts'
 import { configuredModel } from './model.ts'
+import { type PromptCase, writePrompts } from './prompts.ts'
 import { evaluateRecognition } from './recognition.ts'
 import { evaluateReplies, type ReplyCase } from './replies.ts'
 import { evaluateRetrieval, type RetrievalCase } from './retrieval.ts'
@@ -18,6 +19,7 @@ const KINDS: Record<string, (data: never, model?: Model) => object | Promise<obj
   levels: (data: Parameters<typeof evaluateLevels>[0]) => evaluateLevels(data),
   retrieval: (data: RetrievalCase[]) => evaluateRetrieval(data),
   replies: (data: ReplyCase[], model) => evaluateReplies(data, model),
+  prompts: (data: PromptCase[]) => writePrompts(data),
   answers: (data: AnswerCase[]) => evaluateAnswers(data),
   recognition: () => evaluateRecognition(),
   roles: () => evaluateRoles(),
