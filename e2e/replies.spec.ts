@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { begin, chunk, held, refusal, reply } from '../server/test/upstream.ts'
+import { expectAccessible } from './accessible.ts'
 import { composer, enterAnew, expect, send, test } from './fixtures.ts'
 
 const lastReply = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last()
@@ -21,9 +22,12 @@ test('a reply streams in, can be stopped, continued, written again and copied', 
   await expect(lastReply(page)).toContainText('Stopped. What was written is kept.')
   await expect(lastReply(page)).toContainText('Push for the pilot.')
 
-  modelled.upstream.script(reply('Ask for a **paid** pilot.'))
+  modelled.upstream.script(reply('A second letter ', 'can wait. Ask for a **paid** pilot.'))
   await lastReply(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(lastReply(page)).toContainText('Ask for a paid pilot.')
+  await expect(lastReply(page)).toContainText(
+    /^Push for the pilot\. A second letter can wait\. Ask for a paid pilot\./,
+  )
+  await expect(page.getByRole('article')).toHaveCount(2)
 
   modelled.upstream.script(reply('Price the 90 days.'))
   await page.getByRole('button', { name: 'Write the reply again' }).click()
@@ -31,6 +35,58 @@ test('a reply streams in, can be stopped, continued, written again and copied', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await lastReply(page).getByRole('button', { name: 'Copy reply' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Price the 90 days.')
+})
+
+test('a reply that was cut short says so and goes on as one message, by keyboard', async ({
+  page,
+  modelled,
+}) => {
+  modelled.upstream.script((response) => {
+    const end = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n'
+    begin(response).end(`${chunk('First, call ten ')}${chunk('plant man')}${end}`)
+  })
+  await send(page, 'Whom do I call first?')
+  await expect(lastReply(page).getByRole('status')).toContainText('Cut short: the reply got too long.')
+  await page.reload()
+  await expect(lastReply(page)).toContainText('Cut short: the reply got too long.')
+  await expectAccessible(page)
+
+  const slow = held('First, call ten plant man', 'agers. Then ask each of them for a date, ')
+  modelled.upstream.script(slow)
+  const goOn = lastReply(page).getByRole('button', { name: 'Continue' })
+  await goOn.focus()
+  await page.keyboard.press('Enter')
+  await expect(lastReply(page)).toContainText('First, call ten plant man')
+  await slow.release(
+    'a name and a number of their own, and write all three down the same evening: you will forget them. ',
+    'Done.',
+  )
+  await expect(lastReply(page)).toContainText(
+    /^First, call ten plant managers\. Then ask each of them for a date, a name and .+ Done\./,
+  )
+  await expect(composer(page)).toBeFocused()
+  await expect(page.getByText('Cut short')).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'You' })).toHaveText(['Whom do I call first?'])
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(lastReply(page)).toContainText('First, call ten plant managers. Then ask')
+})
+
+test('who answers stands under the message box, in the language of the browser', async ({
+  page,
+  modelled,
+  guided,
+  browser,
+}) => {
+  await page.goto(modelled.url)
+  await expect(page.getByText('Answers are AI-generated', { exact: true })).toBeVisible()
+  const german = await browser.newPage({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+  await german.goto(guided.url)
+  await expect(
+    german.getByText('Ratgeber: vorbereitete Antworten und deine Roadmap. Es ist kein KI-Modell verbunden.'),
+  ).toBeVisible()
+  await expect(german.getByRole('link', { name: 'Connect a model' })).toHaveCount(0)
+  await german.close()
 })
 
 test('the last message can be edited and sent again', async ({ page, modelled }) => {

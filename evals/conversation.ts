@@ -5,6 +5,7 @@ import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
+import { roadmapProfile } from '#server/services/roadmap/roadmap-profile.ts'
 import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { type ModelReader, readAsProduct } from './read.ts'
@@ -17,7 +18,8 @@ export interface Asked {
   readonly messages: ChatTurn[]
   readonly hits: KnowledgeHit[]
   readonly roadmap: RoadmapSummary
-  readonly first: boolean
+  /** The roadmap as a model is told of it. */
+  readonly profile: string
 }
 
 /** The search over the entries the product ships with. */
@@ -28,8 +30,8 @@ export function starterSearch(): Retrieval {
 }
 
 /** The built-in guide's reply. */
-export const guideReply = ({ messages, hits, roadmap, first }: Asked): string =>
-  composeReply({ messages, hits, roadmap, announceNoModel: first })
+export const guideReply = ({ messages, hits, roadmap }: Asked): string =>
+  composeReply({ messages, hits, roadmap })
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
 interface Held extends Asked {
@@ -61,7 +63,7 @@ export async function holdConversation(
     const hits = retrieval
       .search(query)
       .map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
-    const asked = { messages: [...messages], hits, roadmap, first: at === 0 }
+    const asked = { messages: [...messages], hits, roadmap, profile: roadmapProfile(before) }
     const written = await reply(asked)
     messages.push({ role: 'assistant', content: written })
     const { user, system } = process.cpuUsage(used)

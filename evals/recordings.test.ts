@@ -39,6 +39,7 @@ function provider() {
   const model: Model = {
     provider: 'direct',
     name: 'test-model',
+    contextWindow: 128_000,
     async *reply() {
       yield { pieces: ['Good.'], finish: 'stop' as const }
     },

@@ -1,18 +1,14 @@
 import type { Model } from '#server/assistant/models/models.ts'
-import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import type { Retrieval } from '#server/assistant/retrieval/retrieval.ts'
-import type { ChatTurn } from '#server/assistant/types.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { type Asked, guideReply, holdConversation, starterSearch } from './conversation.ts'
+import { modelPrompt, openKnowledge } from './model-prompt.ts'
 
 export type ReplyCase = { lang: Language; turns: string[] }
 
 /** Share of common runs of words from which two replies count as alike, and the length of a run. */
 const ALIKE = 0.5
 const RUN = 4
-const MODEL_HITS = 5
-const MODEL_TOKENS = 6000
 
 interface Written {
   lang: Language
@@ -27,6 +23,7 @@ interface Written {
 /** Holds each conversation with the guide, or with `model`, and checks every reply. */
 export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
   const retrieval = starterSearch()
+  if (model) openKnowledge()
   const written: Written[] = []
   for (const { lang, turns } of cases) written.push(...(await converse(retrieval, lang, turns, model)))
   const alike = alikePairs(written)
@@ -60,9 +57,8 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
 }
 
 async function converse(retrieval: Retrieval, lang: Language, turns: string[], model: Model | undefined) {
-  const byModel = ({ messages, hits, roadmap }: Asked) =>
-    model ? ask(model, messages, hits.slice(0, MODEL_HITS), JSON.stringify(roadmap)) : ''
-  const held = await holdConversation(retrieval, turns, model ? byModel : guideReply, model && { model })
+  const answer = model ? (asked: Asked) => ask(model, asked) : guideReply
+  const held = await holdConversation(retrieval, turns, answer, model && { model })
   return held.map(({ messages, hits, roadmap, reply, cpuMs }): Written => {
     const asked = messages.at(-1)?.content ?? ''
     return {
@@ -76,22 +72,11 @@ async function converse(retrieval: Retrieval, lang: Language, turns: string[], m
   })
 }
 
-async function ask(
-  model: Model,
-  messages: ChatTurn[],
-  hits: Parameters<typeof assemblePrompt>[0]['hits'],
-  profile: string,
-) {
-  const prompt = assemblePrompt({
-    masterPrompt: DEFAULT_MASTER_PROMPT,
-    profile,
-    hits,
-    history: messages,
-    tokenBudget: MODEL_TOKENS,
-  })
+async function ask(model: Model, asked: Asked) {
   let text = ''
   const signal = AbortSignal.timeout(120_000)
-  for await (const { pieces } of model.reply({ messages: prompt, signal })) text += pieces.join('')
+  const { messages } = modelPrompt(asked, model.contextWindow)
+  for await (const { pieces } of model.reply({ messages, signal })) text += pieces.join('')
   return text
 }
 

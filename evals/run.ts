@@ -5,6 +5,7 @@ import { evaluateExtraction } from './extraction.ts'
 import type { UtteranceCase } from './fixtures.ts'
 import { evaluateLevels } from './levels.ts'
 import { readOptions } from './options.ts'
+import { type PromptCase, writePrompts } from './prompts.ts'
 import type { ModelReader } from './read.ts'
 import { evaluateRecognition } from './recognition.ts'
 import { evaluateReplies, type ReplyCase } from './replies.ts'
@@ -20,6 +21,7 @@ const KINDS: Record<string, Evaluate> = {
   levels: (data: Parameters<typeof evaluateLevels>[0]) => evaluateLevels(data),
   retrieval: (data: RetrievalCase[]) => evaluateRetrieval(data),
   replies: (data: ReplyCase[], reader) => evaluateReplies(data, reader?.model),
+  prompts: (data: PromptCase[]) => writePrompts(data),
   answers: (data: AnswerCase[]) => evaluateAnswers(data),
   recognition: () => evaluateRecognition(),
   roles: () => evaluateRoles(),

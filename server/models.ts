@@ -1,4 +1,5 @@
 import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
+import { capabilitiesOf } from './assistant/models/capabilities.ts'
 import { checkProvider } from './assistant/models/check-provider.ts'
 import type { ModelChoice, Models } from './assistant/models/choice.ts'
 import { findLocalServers, localAddress, sayOffer } from './assistant/models/local-servers.ts'
@@ -163,6 +164,7 @@ function unconfigured(provider: 'gateway' | 'direct', name: string): Model {
   return {
     provider,
     name,
+    contextWindow: capabilitiesOf(name).context,
     reply: () => ({ [Symbol.asyncIterator]: () => ({ next: refusal }) }),
     structured: refusal,
   }

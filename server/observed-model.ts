@@ -68,6 +68,9 @@ export function observeModel(model: Model, metrics: Metrics): Model {
     get name() {
       return model.name
     },
+    get contextWindow() {
+      return model.contextWindow
+    },
     reply,
     async structured(request) {
       const call = begin('structured')

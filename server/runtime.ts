@@ -103,7 +103,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     await knowledge.ready()
     const { guidePause } = options
     const replies = openReplies(
-      { database, models, settings, reader, knowledge, workers, log, guidePause },
+      { database, models, settings, reader, knowledge, workers, log, now, guidePause },
       undefined,
       limits.repliesAtOnce,
     )

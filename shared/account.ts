@@ -39,6 +39,8 @@ export const AccountExport = z.object({
   profile: Profile,
   conversations: z.array(
     Conversation.extend({
+      /** What a model made of the beginning of a long one. */
+      summary: z.string().nullable(),
       messages: z.array(
         ChatMessage.omit({ updates: true, marks: true }).extend({
           /** Whether an edit or another reply took its place, so that no page shows it. */

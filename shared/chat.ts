@@ -16,11 +16,8 @@ export const Uuid = z.guid().toLowerCase()
  * messages has this size.
  */
 export const CHAT_BODY_LIMIT = 1024 * 1024
-/**
- * Turns that are taken of what a client says was written: the newest, as many as are read of a stored conversation.
- * Of each before the message itself, no more characters than a prompt has room for.
- */
-const HISTORY_LIMITS = { turns: 60, characters: 24_000 } as const
+/** What is taken of what a client says was written before its message: the newest turns, with so many characters in all. */
+export const HISTORY_LIMITS = { turns: 60, characters: 24_000 } as const
 /** The same for suggestions, which follow from the end of a conversation. */
 const SUGGESTION_LIMITS = { turns: 6, characters: MESSAGE_MAX_LENGTH } as const
 
@@ -54,6 +51,8 @@ export const ChatInput = z.object({
   conversationId: Uuid.nullish(),
   messageId: Uuid.optional(),
   regenerate: z.boolean().optional(),
+  /** Goes on with the last reply from its last word; `messages` may say anything. */
+  continue: z.boolean().optional(),
   editMessageId: Uuid.optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
@@ -64,7 +63,18 @@ export const ChatAddress = z.object({ conversationId: Uuid })
 export const MessageStatus = z.enum(['streaming', 'complete', 'stopped', 'interrupted', 'failed'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
+/** Who writes the replies: a model, or the built-in guide from prepared answers. */
+export const Answering = z.enum(['model', 'guide'])
+export type Answering = z.infer<typeof Answering>
+
 export const chatApi = {
+  answering: endpoint({
+    method: 'GET',
+    path: '/functions/v1/answering',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({ by: Answering }),
+  }),
   stop: endpoint({
     method: 'DELETE',
     path: '/functions/v1/chat',

@@ -26,9 +26,13 @@ function escapeMarkdown(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2')
 }
 
+/** Says in a file's metadata what made it (article 50 of Regulation (EU) 2024/1689). */
+const GENERATOR = 'AI-generated: an assistant read this from what the founder wrote'
+
 /** The roadmap as JSON; texts that a spreadsheet would run as a formula begin with a quote. */
 export function roadmapJson(roadmap: ExportedRoadmap): string {
-  return JSON.stringify(roadmap, (_key, part) => (typeof part === 'string' ? withoutFormula(part) : part), 2)
+  const file = { generator: GENERATOR, ...roadmap }
+  return JSON.stringify(file, (_key, part) => (typeof part === 'string' ? withoutFormula(part) : part), 2)
 }
 
 const FIELD_TITLES: [title: string, fields: Dashboard['fields'][number]['field'][]][] = [
@@ -51,6 +55,7 @@ export function roadmapMarkdown(roadmap: ExportedRoadmap): string {
   const quote = (text: string, at: string) =>
     text === '' ? '' : `\n  > ${escapeMarkdown(text)} (${day(at)})`
   const blocks = [
+    `---\ngenerator: "${GENERATOR}"\n---`,
     `# ${escapeMarkdown(venture.name)}: Go-To-Market Roadmap`,
     `Exported on ${day(roadmap.exported_at)}. Confirmed means that the founder clearly said so; nobody has verified it.`,
     `## Level ${level.level} of 6: ${LEVEL_NAMES[level.level]}`,

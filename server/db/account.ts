@@ -22,7 +22,7 @@ export async function listWholeConversations(
     .selectFrom('conversations')
     .where('user_id', '=', userId)
     .orderBy('created_at')
-    .select(['id', 'title', 'user_id', 'created_at', 'updated_at'])
+    .select(['id', 'title', 'user_id', 'created_at', 'updated_at', 'summary'])
     .execute()
   const messages = await db
     .selectFrom('chat_messages')

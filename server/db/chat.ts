@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
 import { countMemberMessage } from './member-usage.ts'
 
 /** Newest messages read for a reply; the prompt's token budget cuts further. */
-const HISTORY_LENGTH = 60
+const HISTORY_LENGTH = 200
 
 /** A message of the thread that a new one is added to, with the reply written for it. */
 export interface ThreadMessage {
@@ -14,6 +15,9 @@ export interface ThreadMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
   readonly status: MessageStatus
+  readonly finish: CutFinish | null
+  /** Whether the summary of its conversation tells what it says. */
+  readonly summarised: boolean
 }
 
 /** A message that this sender's client already sent under the same id, and the newest reply to it. */
@@ -29,6 +33,8 @@ export interface Thread {
   /** The newest ones, oldest first. */
   readonly messages: readonly ThreadMessage[]
   readonly repeat: Repeat | undefined
+  /** Of its beginning, once it is too long to be sent whole. */
+  readonly summary: string | null
 }
 
 /** What a new message meets. */
@@ -56,6 +62,7 @@ export interface ThreadQuery {
 interface ArrivalRow extends Partial<ThreadMessage> {
   conversationId: string | null
   repeat: Repeat | null
+  summary: string | null
   ledger: LedgerEvent[] | null
   revisions: Revisions | null
 }
@@ -76,18 +83,20 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
       where sent.sender_id = ${query.senderId}::uuid and sent.client_id = ${query.clientId ?? null}::uuid
       order by reply.superseded, reply.seq desc limit 1
     ), thread as (
-      select conversation_id as id from repeat
-      union all
-      select id from conversations where id = ${query.conversationId ?? null}::uuid and not exists (select from repeat)
+      select id, summary, summary_through from conversations where id = (
+        select conversation_id from repeat
+        union all
+        select ${query.conversationId ?? null}::uuid where not exists (select from repeat))
     )
-    select thread.id as "conversationId", (select facts from repeat) as repeat, null::json as ledger,
-      null::json as revisions, message.id, message.role, message.content, message.status, message.seq
+    select thread.id as "conversationId", (select facts from repeat) as repeat, thread.summary, null::json as ledger,
+      null::json as revisions, message.id, message.role, message.content, message.status, message.finish,
+      coalesce(message.seq <= thread.summary_through, false) as summarised, message.seq
     from thread left join lateral (
       select * from chat_messages
       where conversation_id = thread.id and not superseded order by seq desc limit ${HISTORY_LENGTH}
     ) message on true
     union all
-    select null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, -1
+    select null, null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, null, null, -1
     from evidence_events join ventures on ventures.id = venture_id
     where ventures.user_id = ${query.senderId}::uuid and archived_at is null
     order by seq`.execute(db)
@@ -98,11 +107,11 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
   const found = rows.filter((row) => row.conversationId !== null)
   const first = found[0]
   if (!first?.conversationId) return { thread: undefined, ledger, revisions }
-  const messages = found.flatMap(({ id, role, content = '', status }) =>
-    id && role && status ? [{ id, role, content, status }] : [],
+  const messages = found.flatMap(({ id, role, content = '', status, finish = null, summarised = false }) =>
+    id && role && status ? [{ id, role, content, status, finish, summarised }] : [],
   )
-  const { conversationId, repeat } = first
-  return { thread: { conversationId, messages, repeat: repeat ?? undefined }, ledger, revisions }
+  const { conversationId, repeat, summary } = first
+  return { thread: { conversationId, messages, repeat: repeat ?? undefined, summary }, ledger, revisions }
 }
 
 export interface NewReply {
@@ -126,6 +135,17 @@ export interface NewReply {
   readonly perHour: number
 }
 
+/** How many replies of a person are being written before the one that this statement begins. */
+const repliesAhead = (userId: string | null) =>
+  sql`(select count(*)::integer from generations where user_id = ${userId}::uuid and status = 'streaming')`
+
+/** Forgets a summary that tells one of these messages. */
+function withoutSummaryOf(messageIds: readonly string[]) {
+  const told = sql`exists (select from chat_messages where id = any(${[...messageIds]}::uuid[]) and seq <= summary_through)`
+  return sql`summary = case when ${told} then null else summary end,
+    summary_through = case when ${told} then null else summary_through end`
+}
+
 /**
  * Stores the message, its reply to be, and who writes it, in one statement, which counts a member's message as well and
  * fails when a limit is met. Returns how many replies of the same person are being written before it.
@@ -139,7 +159,8 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
     : sql``
   const conversation = reply.isNewConversation
     ? sql`insert into conversations (id, user_id, session_id) values (${owned})`
-    : sql`update conversations set updated_at = now() where id = ${reply.conversationId}`
+    : sql`update conversations set updated_at = now(), ${withoutSummaryOf(reply.supersedes)}
+        where id = ${reply.conversationId}`
   // A person's message is to be read for their roadmap once its reply has ended, whatever happens to the process.
   const reading =
     message && userId
@@ -160,9 +181,48 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
       (id, conversation_id, user_id, session_id, user_message_id, reply_id, replaces_id, status, runner)
     select ${reply.generationId}::uuid, ${owned}, ${reply.userMessageId}::uuid, ${reply.replyId}::uuid,
       ${reply.replacesId ?? null}::uuid, 'streaming', ${reply.runner}::integer ${counted}
-    returning (select count(*)::integer from generations
-      where user_id = ${userId}::uuid and status = 'streaming') as ahead`.execute(db)
+    returning ${repliesAhead(userId)} as ahead`.execute(db)
   return rows[0]?.ahead ?? 0
+}
+
+/** A reply that goes on: whose place in the stream is as it was left. */
+export interface ResumedReply {
+  readonly generationId: string
+  readonly ends: number[]
+  readonly standIn: StandIn | null
+  /** How many replies of the same person are being written before it. */
+  readonly ahead: number
+}
+
+/**
+ * Takes up a reply that has ended, to be written on by `runner` at the same place; undefined when it is being written or
+ * gone. Counts as a member's message, and fails as `insertReply` does: when a limit is met, or when another reply is
+ * being written in the conversation.
+ */
+export async function resumeReply(
+  db: Db,
+  reply: {
+    readonly replyId: string
+    readonly userId: string | null
+    readonly runner: number
+    readonly perHour: number
+  },
+): Promise<ResumedReply | undefined> {
+  const counted = reply.userId ? sql`, ${countMemberMessage(reply.perHour)}` : sql``
+  const { rows } = await sql<ResumedReply>`
+    with message as (
+      update chat_messages set status = 'streaming', error_code = null, finish = null
+      where id = ${reply.replyId}::uuid and role = 'assistant' and not superseded and status <> 'streaming'
+      returning id, conversation_id, stand_in
+    ), conversation as (
+      update conversations set updated_at = now() from message where conversations.id = message.conversation_id
+    )
+    update generations set status = 'streaming', runner = ${reply.runner}, heartbeat_at = now(),
+      turn = default, stop_requested = false, finished_at = null
+    from message${counted} where reply_id = message.id
+    returning generations.id as "generationId", chunk_ends as ends, message.stand_in as "standIn",
+      ${repliesAhead(reply.userId)} as ahead`.execute(db)
+  return rows[0]
 }
 
 /** Whether `insertReply` failed because a reply is being written in the conversation. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish, StandIn } from '#shared/models.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -67,6 +68,8 @@ export interface Schema {
     created_at: Time
     updated_at: Time
     claimed_at: TimeOrNull
+    summary: string | null
+    summary_through: string | null
   }
   chat_messages: Owned & {
     id: Generated<string>
@@ -76,8 +79,8 @@ export interface Schema {
     content: string
     status: MessageStatus
     error_code: string | null
-    finish: 'length' | 'content_filter' | 'refusal' | null
-    stand_in: 'second_model' | 'guide' | null
+    finish: CutFinish | null
+    stand_in: StandIn | null
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>
@@ -102,6 +105,7 @@ export interface Schema {
     heartbeat_at: Time
     stop_requested: Generated<boolean>
     started_at: Time
+    turn: GeneratedAlways<string>
     first_text_at: TimeOrNull
     finished_at: TimeOrNull
   }

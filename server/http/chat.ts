@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Sessions } from '#server/auth/session.ts'
+import { answering } from '#server/services/chat/answering.ts'
 import { claimConversations } from '#server/services/chat/claim-conversations.ts'
 import { followConversation } from '#server/services/chat/follow-reply.ts'
 import type { ReplySource } from '#server/services/chat/live-reply.ts'
@@ -53,6 +54,7 @@ export function mountChat(app: App, sessions: Sessions): void {
     const reply = await followConversation(ctx, conversationId)
     return join(c, reply, readEventId(c.req.header('last-event-id')))
   })
+  route(app, chatApi.answering, answering)
   route(app, chatApi.stop, stopReply)
   route(app, chatApi.suggestions, generateSuggestions)
   route(app, chatApi.claim, claimConversations)

@@ -30,6 +30,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'accountApi.profile': 'member',
   'accountApi.signInMethods': 'member',
   'accountApi.export': 'member',
+  'chatApi.answering': 'anyone',
   'chatApi.stop': { allowed: 'anyone', of: 'conversation' },
   'chatApi.suggestions': 'anyone',
   'chatApi.claim': 'member',

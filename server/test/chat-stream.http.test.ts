@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { held, reply, startUpstream, type Upstream } from './upstream.ts'
+import { held, reply, saidIn, startUpstream, type Upstream } from './upstream.ts'
 import { readReply } from './visitor.ts'
 
 let upstream: Upstream
@@ -98,8 +98,7 @@ describe('what the model is asked', () => {
       { role: 'user' as const, content: 'Who am I?' },
     ]
     await member.ask('', { messages })
-    const sent = upstream.calls.at(-1)?.body.messages ?? []
-    expect(sent.filter((message) => message.role !== 'system').map((message) => message.content)).toEqual([
+    expect(saidIn(upstream.calls.at(-1)).map((message) => message.content)).toEqual([
       'My name is Ada.',
       'Talk to ten plant managers.',
       'Who am I?',
@@ -129,35 +128,23 @@ describe('what the model is asked', () => {
     expect(JSON.stringify(body)).not.toContain('pirate')
   })
 
-  /** Tokens that a whole prompt may take, and what is taken as one. */
-  const PROMPT = { tokens: 6_000, characters: 4 }
-  const lengthOf = (messages: { content: string }[]) =>
-    messages.reduce((sum, { content }) => sum + content.length, 0)
-
   /** Ten thousand with the question; those that are looked at have `length`. */
   const remarksOf = (length: number, from = 0) =>
     Array.from({ length: 9_999 }, (_, index) => ({
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: `Remark ${index} about our pilot. `.padEnd(index < from ? 0 : length, 'It goes on. '),
     }))
-  const expectNewest = (remarks: { content: string }[]) => {
-    const sent = upstream.calls.at(-1)?.body.messages ?? []
-    const kept = sent.slice(1, -1).map(({ content }) => content)
-    expect(sent.at(-1)?.content).toBe('And now?')
-    expect(kept.length).toBeGreaterThan(5)
-    expect(kept).toEqual(remarks.slice(-kept.length).map(({ content }) => content))
-    expect(lengthOf(sent)).toBeLessThanOrEqual(PROMPT.tokens * PROMPT.characters)
-    // One more would not have fitted.
-    expect(lengthOf(sent) + (remarks.at(-1)?.content.length ?? 0)).toBeGreaterThan(
-      PROMPT.tokens * PROMPT.characters,
-    )
+  const expectNewest = (remarks: { content: string }[], count: number) => {
+    const kept = saidIn(upstream.calls.at(-1)).map(({ content }) => content)
+    expect(kept).toEqual([...remarks.slice(-count).map(({ content }) => content), 'And now?'])
   }
 
   test('R36: is cut to the token limit, the newest kept, when a visitor brings 10,000 messages of history', async () => {
     const remarks = remarksOf(450, 9_000)
     const messages = [...remarks, { role: 'user' as const, content: 'And now?' }]
     expect((await server.visitor().ask('', { messages })).done).toBe(true)
-    expectNewest(remarks)
+    // 24,000 characters of them.
+    expectNewest(remarks, 53)
   })
 
   test('R36: is cut to the token limit, the newest kept, when a conversation has 10,000 messages stored', async () => {
@@ -172,7 +159,7 @@ describe('what the model is asked', () => {
       [member.conversationId],
     )
     expect((await member.ask('And now?')).done).toBe(true)
-    expectNewest(remarks)
+    expectNewest(remarks, 200)
   })
 
   test('takes a visitor’s history up to the question, and the question once', async () => {
@@ -182,8 +169,7 @@ describe('what the model is asked', () => {
       { role: 'assistant' as const, content: 'First answer' },
     ]
     await visitor.ask('', { messages })
-    const sent = upstream.calls.at(-1)?.body.messages.filter((message) => message.role !== 'system')
-    expect(sent).toEqual([{ role: 'user', content: 'First question' }])
+    expect(saidIn(upstream.calls.at(-1))).toEqual([{ role: 'user', content: 'First question' }])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Notice } from '#shared/admin/notices.ts'
 import { readEvents } from './read-events.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
-import { found, held, startUpstream, type Upstream } from './upstream.ts'
+import { ended, found, held, reply, startUpstream, type Upstream } from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 const HOURLY = 12
@@ -102,6 +102,32 @@ describe('replies of one person at a time', () => {
       await until(async () => chatCalls() - before === written)
     }
     for (const response of taken) expect((await readReply(response)).text).toBe('One.')
+  })
+
+  test('a cut one that goes on counts as a message, and waits behind those that were asked for since', async () => {
+    const member = await server.member()
+    upstream.script(ended('length', 'Call ten plant man'))
+    await member.ask('Whom do I call first?')
+    const behaviours = Array.from({ length: LIMITS.repliesAtOnce }, () => held('One'))
+    upstream.script(...behaviours)
+    const before = chatCalls()
+    const open: Response[] = []
+    for (const _ of behaviours) open.push(await tab(member).post('What is an ICP?'))
+    await until(async () => chatCalls() - before === LIMITS.repliesAtOnce)
+    const stream = await member.post('', { continue: true, messageId: undefined })
+    const path = `/functions/v1/chat?conversationId=${member.conversationId}`
+    expect(await noticeOf(await member.fetch(path))).toBe('waiting')
+    expect(chatCalls() - before).toBe(LIMITS.repliesAtOnce)
+    upstream.script(reply('agers.'))
+    for (const behaviour of behaviours) await behaviour.release('.')
+    expect((await readReply(stream)).text).toBe('Call ten plant managers.')
+    for (const response of open) await readReply(response)
+    const [used] = await server.query<{ count: number }>(
+      `select count from member_usage where what = 'messages' and user_id = (
+        select user_id from conversations where id = $1)`,
+      [member.conversationId],
+    )
+    expect(used?.count).toBe(LIMITS.repliesAtOnce + 2)
   })
 
   test('a waiting one can be stopped, and costs nothing then', async () => {

@@ -6,13 +6,14 @@ import {
   type Behaviour,
   begin,
   chunk,
+  ended,
   listing,
   refusal,
   reply,
   startUpstream,
   type Upstream,
 } from './upstream.ts'
-import type { Visitor } from './visitor.ts'
+import { readReply, type Visitor } from './visitor.ts'
 
 /** Silence after which a model that does not think is given up, in these tests. */
 const STALL_MS = 1_500
@@ -67,12 +68,6 @@ async function ask(...behaviours: Behaviour[]) {
   return { status: response.status, text, stored, calls: upstream.calls.slice(before) }
 }
 
-const ended =
-  (finish: string, ...pieces: string[]): Behaviour =>
-  (response) => {
-    const end = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: finish }] })}\n\n`
-    begin(response).end(`${pieces.map(chunk).join('')}${end}data: [DONE]\n\n`)
-  }
 const unknownModel = (model: string) =>
   refusal(404, {
     message: `The model \`${model}\` does not exist or you do not have access to it.`,
@@ -325,6 +320,32 @@ describe('when the model fails', () => {
     })
     expect(broken.stored).toMatchObject({ content: 'Ten plant', status: 'interrupted', stand_in: null })
     expect((await ask(ended('refusal'))).status).toBe(422)
+  })
+
+  test('a reply that the second model began and that is cut goes on as one message, and still says who answered', async () => {
+    await configure({ model: 'gpt-4o-mini', on_model_failure: 'second_model', second_model: 'gpt-6-luna' })
+    const visitor = server.visitor()
+    upstream.script(refusal(401), ended('length', 'Call ten plant man'))
+    await (await visitor.post('Whom do I ask?')).text()
+    upstream.script(reply('ten plant managers.'))
+    const { text } = await readReply(await visitor.post('', { continue: true, messageId: undefined }))
+    expect(text).toBe('Call ten plant managers.')
+    const [, stored] = await visitor.messages()
+    expect(stored).toMatchObject({ status: 'complete', finish: null, stand_in: 'second_model' })
+  })
+
+  test('the guide does not end the sentence of a model: the reply stays cut and can be tried again', async () => {
+    await configure({ model: 'gpt-4o-mini', on_model_failure: 'guide' })
+    const visitor = server.visitor()
+    upstream.script(ended('length', 'Call ten plant man'))
+    await (await visitor.post('Whom do I ask?')).text()
+    upstream.script(refusal(401))
+    await (await visitor.post('', { continue: true, messageId: undefined })).text()
+    const [, stored] = await visitor.messages()
+    expect(stored).toMatchObject({ content: 'Call ten plant man', status: 'interrupted', stand_in: null })
+    upstream.script(ended('stop'), reply('ten plant managers.'))
+    const { text } = await readReply(await visitor.post('', { continue: true, messageId: undefined }))
+    expect(text).toBe('Call ten plant managers.')
   })
 
   test('a second model must be named', async () => {

@@ -25,7 +25,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   'auth.session': { ipAddress: text('address'), userAgent: text('agent') },
   'auth.verification': { identifier: text('identifier') },
   'auth.twoFactor': { secret: text('secret'), backupCodes: text('codes') },
-  conversations: { title: text('title') },
+  conversations: { title: text('title'), summary: text('summary') },
   chat_messages: { content: text('content') },
   extraction_jobs: {
     updates: `'[{"type": "evidence_added", "changes": {}, "needsConfirmation": false, "id": "x", "summary": "${MARK} updates"}]'`,

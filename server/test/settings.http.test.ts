@@ -3,7 +3,7 @@ import type { AssistantSettings, SavedSetting, SettingKey, SettingVersion } from
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
-import { held, refusal, reply, startUpstream, type Upstream } from './upstream.ts'
+import { held, refusal, reply, startUpstream, toldIn, type Upstream } from './upstream.ts'
 import { readReply, type Visitor } from './visitor.ts'
 
 const KEY = 'sk-proj-canary-0123456789-WXYZ'
@@ -216,7 +216,7 @@ describe('a setting', () => {
     const { body } = await save('master_prompt', { value: 'Only {{USER_PROFILE}}' })
     expect(body.warnings).toEqual([expect.stringContaining('{{KNOWLEDGE_ENTRIES}}')])
     await admin.ask('How do I price a pilot?')
-    expect(systemPrompt()).toContain('<<<DATA reference material>>>')
+    expect(toldIn(upstream.calls.at(-1))).toContain('<<<DATA reference material>>>')
   })
 })
 

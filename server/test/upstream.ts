@@ -31,6 +31,7 @@ export interface Upstream extends AsyncDisposable {
 const LITTLE_HELPS: Record<string, object> = {
   follow_ups: { suggestions: [] },
   conversation_title: { title: '' },
+  conversation_summary: { summary: '' },
 }
 
 /** The name of the shape that an answer is to have: as it is sent, or told by the words that describe it. */
@@ -40,6 +41,7 @@ function shapeOf({ messages, response_format: format }: UpstreamCall['body']): s
   const [, told] = /JSON schema:\n(.*)$/s.exec(messages[0]?.content ?? '') ?? []
   if (told === undefined) return undefined
   if (told.includes('"suggestions"')) return 'follow_ups'
+  if (told.includes('"summary"')) return 'conversation_summary'
   return told.includes('"title"') && !told.includes('"records"') ? 'conversation_title' : 'roadmap_reading'
 }
 
@@ -86,6 +88,20 @@ export async function startUpstream(): Promise<Upstream> {
   }
 }
 
+/** How the message begins in which the product tells the model of the founder, before the founder's own. */
+const FROM_PRODUCT = 'For your next reply, from the product'
+
+/** What the founder and the assistant said, as the provider received it. */
+export function saidIn(call: UpstreamCall | undefined): { role: string; content: string }[] {
+  const said = call?.body.messages.filter(({ role }) => role !== 'system') ?? []
+  return said.filter(({ content }) => !content.startsWith(FROM_PRODUCT))
+}
+
+/** What the product told the model of the founder and of what fits the message. */
+export function toldIn(call: UpstreamCall | undefined): string {
+  return call?.body.messages.find(({ content }) => content.startsWith(FROM_PRODUCT))?.content ?? ''
+}
+
 /** One piece of text as an event of the protocol. */
 export function chunk(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
@@ -107,6 +123,13 @@ export function begin(response: ServerResponse): ServerResponse {
 /** A whole reply in these pieces. */
 export function reply(...pieces: string[]): Behaviour {
   return (response) => void begin(response).end(pieces.map(chunk).join('') + ENDING)
+}
+
+/** A reply in these pieces whose model ends for this reason. */
+export function ended(reason: string, ...pieces: string[]): Behaviour {
+  const end = { choices: [{ index: 0, delta: {}, finish_reason: reason }] }
+  const text = `${pieces.map(chunk).join('')}data: ${JSON.stringify(end)}\n\ndata: [DONE]\n\n`
+  return (response) => void begin(response).end(text)
 }
 
 /** What a reading found, as a whole answer; a text is sent as it is. */

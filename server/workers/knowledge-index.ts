@@ -1,3 +1,5 @@
+import type { IndexLine } from '#server/assistant/prompt/fixed-part.ts'
+import { outlineOf } from '#server/assistant/prompt/outline.ts'
 import type { Searchable } from '#server/assistant/retrieval/entry-terms.ts'
 import {
   createRetrieval,
@@ -10,10 +12,17 @@ import { IndexMissing } from './index-missing.ts'
 /** Names one knowledge base; a process has one, and a test run one for each server. */
 export type IndexName = string
 
-/** The knowledge bases that this thread searches. */
-const indexes = new Map<IndexName, Retrieval>()
+interface Held {
+  readonly retrieval: Retrieval
+  readonly entries: Map<string, Searchable>
+  /** Made again after a change. */
+  outline: readonly IndexLine[] | undefined
+}
 
-const opened = (index: IndexName): Retrieval => {
+/** The knowledge bases that this thread searches. */
+const indexes = new Map<IndexName, Held>()
+
+const opened = (index: IndexName): Held => {
   const known = indexes.get(index)
   if (!known) throw new IndexMissing(index)
   return known
@@ -21,7 +30,7 @@ const opened = (index: IndexName): Retrieval => {
 
 /** Begins an empty index. */
 export function openIndex({ index }: { index: IndexName }): void {
-  indexes.set(index, createRetrieval())
+  indexes.set(index, { retrieval: createRetrieval(), entries: new Map(), outline: undefined })
 }
 
 export function closeIndex({ index }: { index: IndexName }): void {
@@ -30,19 +39,34 @@ export function closeIndex({ index }: { index: IndexName }): void {
 
 /** Takes an entry in, in place of its earlier version. */
 export function putEntry({ index, entry }: { index: IndexName; entry: Searchable }): void {
-  opened(index).put(entry)
+  const held = opened(index)
+  held.retrieval.put(entry)
+  held.entries.set(entry.id, entry)
+  held.outline = undefined
 }
 
 export function removeEntries({ index, ids }: { index: IndexName; ids: readonly string[] }): void {
-  for (const id of ids) opened(index).remove(id)
+  const held = opened(index)
+  for (const id of ids) {
+    held.retrieval.remove(id)
+    held.entries.delete(id)
+  }
+  held.outline = undefined
 }
 
 /** The meaning of an entry's parts; an entry that is not there gets none. */
 export function setVectors(of: { index: IndexName; id: string; vectors: readonly Float32Array[] }): void {
-  opened(of.index).setVectors(of.id, of.vectors)
+  opened(of.index).retrieval.setVectors(of.id, of.vectors)
 }
 
 /** Searches within the thread. */
 export function searchIndex(index: IndexName, query: RetrievalQuery): RetrievalHit[] {
-  return opened(index).search(query)
+  return opened(index).retrieval.search(query)
+}
+
+/** All entries with their claims, the same for the same knowledge in every thread. */
+export function outlineIndex(index: IndexName): readonly IndexLine[] {
+  const held = opened(index)
+  held.outline ??= outlineOf([...held.entries.values()])
+  return held.outline
 }

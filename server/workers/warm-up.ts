@@ -34,7 +34,7 @@ export async function warmUp(): Promise<void> {
         at,
       })
       const messages = [{ role: 'user' as const, content }]
-      composeReply({ messages, hits: [], roadmap: outlook.summary, announceNoModel: false })
+      composeReply({ messages, hits: [], roadmap: outlook.summary })
       await turn()
     }
   }

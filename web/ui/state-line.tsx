@@ -20,21 +20,35 @@ type StateLineProps = {
   state: keyof typeof icons
   /** What happened and what was kept. */
   text: string
-  action?: { label: string; onClick: () => void; disabled?: boolean }
+  action?: Action
+  /** The other thing to do about it, where there are two. */
+  also?: Action
+  /** Of the text, where it is not the page's. */
+  lang?: string
 }
 
-/** One line under what was kept: what happened, and the one thing to do about it. */
-export function StateLine({ state, text, action }: StateLineProps) {
+type Action = { label: string; onClick: () => void; disabled?: boolean }
+
+/** One line under what was kept: what happened, and what to do about it. */
+export function StateLine({ state, text, action, also, lang }: StateLineProps) {
   const Icon = icons[state]
   return (
-    <p className={classes.root} data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
+    <p className={classes.root} data-state={state} lang={lang} role={state === 'failed' ? 'alert' : 'status'}>
       <Icon className={classes.icon} size={16} stroke={1.6} aria-hidden="true" />
       <span>
         {text}
-        {action && (
-          <UnstyledButton className={classes.action} onClick={action.onClick} disabled={action.disabled}>
-            {action.label}
-          </UnstyledButton>
+        {[action, also].map(
+          (each) =>
+            each && (
+              <UnstyledButton
+                key={each.label}
+                className={classes.action}
+                onClick={each.onClick}
+                disabled={each.disabled}
+              >
+                {each.label}
+              </UnstyledButton>
+            ),
         )}
       </span>
     </p>

@@ -103,10 +103,17 @@ describe('a reply of the guide', () => {
     expect(overlap(second ?? '', third ?? '')).toBeLessThan(0.5)
   })
 
-  it('says once, in the language of the user, that no model is configured', () => {
-    const replies = converse(['Wie viele Interviews brauche ich?', 'Und wen soll ich fragen?'])
-    expect(replies[0]).toContain('kein Modell eingerichtet')
-    expect(replies[1]).not.toContain('kein Modell')
+  it('speaks of no model, key or knowledge base', () => {
+    const asked = [
+      'Wie viele Interviews brauche ich?',
+      'Who are you?',
+      'Who are you?',
+      'Qué sabes de los volcanes?',
+    ]
+    for (const reply of converse(asked))
+      expect(reply).not.toMatch(
+        /modell?\b.*(?:eingerichtet|configur)|knowledge base|Wissensbasis|base de con|\bkey\b/i,
+      )
   })
 })
 
@@ -354,7 +361,7 @@ describe('trouble', () => {
 
   it('says that it knows nothing about a foreign subject, and offers its own', () => {
     const reply = ask('What is the weather in Paris tomorrow?')
-    expect(reply).toContain('holds nothing on “weather Paris tomorrow”')
+    expect(reply).toContain('I know nothing about “weather Paris tomorrow”')
     expect(reply).toContain('letters of intent')
   })
 
@@ -381,7 +388,7 @@ describe('trouble', () => {
       },
     }
     const messages: ChatTurn[] = [{ role: 'user', content: 'pilot <script>x</script> sk-secret99 ?' }]
-    const reply = composeReply({ messages, hits: [hostile], roadmap: null, announceNoModel: false })
+    const reply = composeReply({ messages, hits: [hostile], roadmap: null })
     expect(reply).toContain('Run a pilot.')
     expect(reply).not.toMatch(/PWNED|<script|onerror|sk-/)
   })
@@ -429,7 +436,7 @@ describe('trouble', () => {
       entry: { ...entry, summaries: {} },
       score,
     }))
-    const reply = composeReply({ messages, hits, roadmap: null, announceNoModel: false })
+    const reply = composeReply({ messages, hits, roadmap: null })
     expect(reply).toContain('nur einen englischen Eintrag')
   })
 })

@@ -34,7 +34,6 @@ export function composeReply(input: GuideInput): string {
       distinctLines(draft.steps).map((step, index) => `${index + 1}. ${step}`),
     ),
     draft.document ?? '',
-    input.announceNoModel ? `*${SAY.noModel[lang]}*` : '',
     closingQuestion(turn, draft),
   ]
   return blocks.filter(Boolean).join('\n\n')

@@ -4,12 +4,6 @@ type Text = Record<Language, string>
 
 /** What the guide says in its own words, where neither an entry nor a rule table speaks. */
 export const SAY = {
-  noModel: {
-    en: 'No model is configured, so the built-in guide answers from its knowledge base.',
-    de: 'Es ist kein Modell eingerichtet; der eingebaute Ratgeber antwortet aus seiner Wissensbasis.',
-    es: 'No hay ningún modelo configurado; responde la guía integrada con su base de conocimientos.',
-    fr: 'Aucun modèle n’est configuré ; le guide intégré répond à partir de sa base de connaissances.',
-  },
   disclaimer: {
     en: 'This is general information, not legal, tax or investment advice; have a qualified adviser check it before you sign.',
     de: 'Das ist allgemeine Information, keine Rechts-, Steuer- oder Anlageberatung; lass es vor einer Unterschrift fachlich prüfen.',
@@ -77,10 +71,10 @@ export const SAY = {
     fr: 'Bonjour. J’aide les équipes deep tech à trouver le premier segment qui paie : à qui vendre, quoi prouver, à qui demander.',
   },
   identity: {
-    en: 'I am the built-in guide: a program with fixed rules and a knowledge base on going to market with deep tech, no person and no language model. I can help you choose a segment, write an ICP, plan interviews, judge letters of intent, price and structure a pilot, and prepare first sales.',
-    de: 'Ich bin der eingebaute Ratgeber: ein Programm mit festen Regeln und einer Wissensbasis zum Markteintritt mit Deep Tech, kein Mensch und kein Sprachmodell. Ich helfe beim Segment, beim ICP, bei Interviews, Absichtserklärungen, Preis und Aufbau von Piloten und bei den ersten Verkäufen.',
-    es: 'Soy la guía integrada: un programa con reglas fijas y una base de conocimientos sobre cómo llevar deep tech al mercado, ni persona ni modelo de lenguaje. Ayudo a elegir segmento, escribir el ICP, planear entrevistas, valorar cartas de intención, fijar precio y forma de un piloto y preparar las primeras ventas.',
-    fr: 'Je suis le guide intégré : un programme à règles fixes avec une base de connaissances sur la mise sur le marché de la deep tech, ni personne ni modèle de langage. J’aide à choisir un segment, écrire un ICP, préparer des entretiens, juger des lettres d’intention, cadrer et chiffrer un pilote, préparer les premières ventes.',
+    en: 'I am the guide: a program with prepared answers on going to market with deep tech, no person. I can help you choose a segment, write an ICP, plan interviews, judge letters of intent, price and structure a pilot, and prepare first sales.',
+    de: 'Ich bin der Ratgeber: ein Programm mit vorbereiteten Antworten zum Markteintritt mit Deep Tech, kein Mensch. Ich helfe beim Segment, beim ICP, bei Interviews, Absichtserklärungen, Preis und Aufbau von Piloten und bei den ersten Verkäufen.',
+    es: 'Soy la guía: un programa con respuestas preparadas sobre cómo llevar deep tech al mercado, no una persona. Ayudo a elegir segmento, escribir el ICP, planear entrevistas, valorar cartas de intención, fijar precio y forma de un piloto y preparar las primeras ventas.',
+    fr: 'Je suis le guide : un programme avec des réponses préparées sur la mise sur le marché de la deep tech, pas une personne. J’aide à choisir un segment, écrire un ICP, préparer des entretiens, juger des lettres d’intention, cadrer et chiffrer un pilote, préparer les premières ventes.',
   },
   correct: {
     en: 'Say what is wrong and what is right in one sentence, for example “not 12 interviews but 9”. A correction replaces the old value and keeps it in the history; on the roadmap you can also open a figure and undo it there.',
@@ -101,10 +95,10 @@ export const SAY = {
     fr: 'Je ne peux pas juger une idée, et un compliment de ma part ne prouverait rien : ceux qui ont le problème le peuvent, par ce qu’ils donnent en échange.',
   },
   noHits: {
-    en: 'My knowledge base holds nothing on {about}, so I will not guess.',
-    de: 'Zu {about} steht nichts in meiner Wissensbasis, also rate ich nicht.',
-    es: 'Mi base de conocimientos no tiene nada sobre {about}, así que no voy a adivinar.',
-    fr: 'Ma base de connaissances ne contient rien sur {about}, je ne vais donc pas deviner.',
+    en: 'I know nothing about {about}, so I will not guess.',
+    de: 'Zu {about} weiß ich nichts, also rate ich nicht.',
+    es: 'No sé nada sobre {about}, así que no voy a adivinar.',
+    fr: 'Je ne sais rien sur {about}, je ne vais donc pas deviner.',
   },
   that: { en: 'that', de: 'diesem Punkt', es: 'eso', fr: 'ce point' },
   offer: {
@@ -144,10 +138,10 @@ export const SAY = {
     fr: 'Tu l’as déjà demandé ; voici donc ce que je n’avais pas encore dit.',
   },
   exhausted: {
-    en: 'I have said what my knowledge base holds on this; repeating it would not help.',
-    de: 'Dazu habe ich gesagt, was meine Wissensbasis hergibt; eine Wiederholung hilft nicht.',
-    es: 'Ya dije lo que mi base de conocimientos tiene sobre esto; repetirlo no ayuda.',
-    fr: 'J’ai dit ce que contient ma base sur ce sujet ; le répéter n’aiderait pas.',
+    en: 'That’s all I know about this.',
+    de: 'Mehr weiß ich dazu nicht.',
+    es: 'No sé más sobre esto.',
+    fr: 'Je n’en sais pas plus à ce sujet.',
   },
   englishOnly: {
     en: '',

@@ -33,13 +33,12 @@ export function converseWith(
   roadmap: RoadmapSummary | null = null,
 ): string[] {
   const messages: ChatTurn[] = []
-  return userMessages.map((content, index) => {
+  return userMessages.map((content) => {
     messages.push({ role: 'user', content })
     const reply = composeReply({
       messages: [...messages],
       hits: search(retrieval, messages, 12, roadmap),
       roadmap,
-      announceNoModel: index === 0,
     })
     messages.push({ role: 'assistant', content: reply })
     return reply

@@ -12,7 +12,6 @@ export type GuideInput = {
   messages: ChatTurn[]
   hits: KnowledgeHit[]
   roadmap: RoadmapSummary | null
-  announceNoModel: boolean
   /** Set where a rule asks for a language; otherwise it is the conversation's. */
   language?: Language | undefined
 }

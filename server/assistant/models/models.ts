@@ -56,6 +56,8 @@ export interface Model {
   readonly provider: 'gateway' | 'direct' | 'guide'
   /** The model that is asked now: the chosen one, or what has replaced it. */
   readonly name: string
+  /** Tokens that a prompt and its reply may have together, by the catalogue. */
+  readonly contextWindow: number
   /** Throws ModelError; a batch that carried text is never followed by a retry. */
   reply(request: ModelRequest): AsyncIterable<ModelBatch>
   /** Throws ModelError. */

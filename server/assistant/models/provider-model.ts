@@ -181,6 +181,9 @@ export function createProviderModel(options: ProviderModelOptions): Model {
     get name() {
       return names.current()
     },
+    get contextWindow() {
+      return capabilitiesOf(names.current()).context
+    },
     reply({ messages, signal, onRetry, onThinking }) {
       const { stream, temperature, effort = DEFAULT_EFFORT } = options
       let said = false

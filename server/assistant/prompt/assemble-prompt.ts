@@ -1,82 +1,70 @@
-import type { ChatTurn, KnowledgeHit } from '../types.ts'
-import { fence } from './fence.ts'
+import type { PromptMessage } from '../models/models.ts'
+import type { ChatTurn } from '../types.ts'
+import { type FixedInput, fixedPart } from './fixed-part.ts'
+import { fitHistory, type RunningSummary } from './history.ts'
+import { type ReplyData, replyData } from './reply-data.ts'
+import { roomIn } from './tokens.ts'
 
-export type PromptInput = {
-  masterPrompt: string
-  /** The founder's profile, level, next best action and a summary of the conversation, as text. */
-  profile: string
-  hits: KnowledgeHit[]
-  /** The whole conversation, oldest first; the last message is the user's. */
-  history: ChatTurn[]
-  /** For the whole prompt; a token is taken as four characters. */
-  tokenBudget: number
-  /** Compiled rules of the operator's rule boxes, one sentence each. */
-  ruleBoxes?: string[]
+/** What a prompt is made of. */
+export interface PromptInput extends FixedInput, ReplyData {
+  /** The whole conversation, oldest first; the last message is the founder's. */
+  readonly history: readonly ChatTurn[]
+  /** Of the beginning of the history. */
+  readonly summary?: RunningSummary | undefined
+  /** Of the model, in tokens. */
+  readonly contextWindow: number
+  /** A reply to that message which was cut off and goes on from its last word. */
+  readonly cutReply?: string | undefined
 }
 
-export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string }
-
-const CHARS_PER_TOKEN = 4
-/** Reference material may take this share of the budget; the conversation needs the rest. */
-const KNOWLEDGE_SHARE = 0.35
-const CUT_NOTE = '\n\nEarlier messages of this conversation were left out; the profile stands in for them.'
-
-/**
- * The messages sent to a model: the master prompt with both placeholders filled by fenced data, the
- * operator's rules, and as much of the conversation as the budget allows, newest kept. A placeholder the
- * operator removed has its section appended, so the data is never lost.
- */
-export function assemblePrompt(input: PromptInput): PromptMessage[] {
-  const budget = input.tokenBudget * CHARS_PER_TOKEN
-  const sections = {
-    '{{USER_PROFILE}}': fence('user profile', input.profile),
-    '{{KNOWLEDGE_ENTRIES}}': fence('reference material', knowledgeText(input.hits, budget * KNOWLEDGE_SHARE)),
-  }
-  const missing = Object.entries(sections).filter(
-    ([placeholder]) => !input.masterPrompt.includes(placeholder),
-  )
-  // One pass, so that a placeholder written inside the data is not filled in turn.
-  const filled = input.masterPrompt.replace(
-    /\{\{(?:USER_PROFILE|KNOWLEDGE_ENTRIES)\}\}/g,
-    (placeholder) => sections[placeholder as keyof typeof sections],
-  )
-  const rules = input.ruleBoxes?.length
-    ? `# Rules of this service\n${input.ruleBoxes.map((rule) => `- ${rule}`).join('\n')}`
-    : ''
-  const system = [filled.trim(), ...missing.map(([, section]) => section), rules].filter(Boolean).join('\n\n')
-  const room = budget - system.length
-  const whole = newest(input.history, room)
-  if (whole.length === input.history.length) return [{ role: 'system', content: system }, ...whole]
-  return [{ role: 'system', content: system + CUT_NOTE }, ...newest(input.history, room - CUT_NOTE.length)]
+/** The messages sent to a model, and up to which message the history is to be summed up beside the reply. */
+export interface AssembledPrompt {
+  readonly messages: PromptMessage[]
+  readonly foldUpTo: number | undefined
 }
 
 /**
- * Whole entries, best first, each with its answer to a question like the last one, until the room is used; the
- * first is cut if it alone is too long.
+ * The messages sent to a model: what is the same for everybody, the history as far as it fits, what belongs to this one
+ * message, and the message. So the beginning of a prompt is the end of what the call before has sent, for as long as
+ * possible.
  */
-function knowledgeText(hits: KnowledgeHit[], room: number): string {
-  const texts: string[] = []
-  let left = room
-  for (const { entry, answers } of hits) {
-    const answer = answers?.find(({ leads }) => leads)?.answer.says.en
-    const text = [`### ${entry.title}`, answer && `**To this question:** ${answer}`, entry.content]
-      .filter(Boolean)
-      .join('\n')
-    if (text.length > left && texts.length > 0) break
-    texts.push(text.slice(0, Math.max(0, left)))
-    left -= text.length
-  }
-  return texts.join('\n\n')
+export function assemblePrompt(input: PromptInput): AssembledPrompt {
+  const room = roomIn(input.contextWindow)
+  const system = fixedPart(input, room.prompt)
+  const data = replyData(input)
+  const end = input.cutReply === undefined ? [] : goOn(input.cutReply)
+  const taken = [system, data, ...end.map(({ content }) => content)].reduce(
+    (sum, text) => sum + text.length,
+    0,
+  )
+  const { turns, foldUpTo } = fitHistory(
+    input.history,
+    Math.min(room.history, room.prompt - taken),
+    input.summary,
+  )
+  const [last] = turns.slice(-1)
+  const messages: PromptMessage[] = [
+    { role: 'system', content: system },
+    ...turns.slice(0, -1),
+    { role: 'user', content: data },
+    ...(last ? [last] : []),
+    ...end,
+  ]
+  return { messages, foldUpTo }
 }
 
-/** The newest messages that fit; the last one always, cut at its end if it alone is too long. */
-function newest(history: ChatTurn[], room: number): ChatTurn[] {
-  const kept: ChatTurn[] = []
-  let left = Math.max(room, CHARS_PER_TOKEN * 200)
-  for (const message of history.toReversed()) {
-    if (message.content.length > left && kept.length > 0) break
-    kept.unshift({ role: message.role, content: message.content.slice(0, left) })
-    left -= message.content.length
-  }
-  return kept
+/** Characters of a cut reply that the model is asked to repeat, so that both parts can be joined without a seam. */
+const REPEATED = 60
+
+/** The cut reply and what makes the model go on; nobody but the model reads it. */
+function goOn(cutReply: string): PromptMessage[] {
+  const tail = cutReply.slice(-REPEATED)
+  const words = tail.length < cutReply.length ? tail.slice(tail.search(/\s/) + 1) : tail
+  return [
+    { role: 'assistant', content: cutReply },
+    {
+      role: 'user',
+      content: `Your reply was cut off. Go on exactly where it ends, in the same language and form. Begin with its last words, letter for letter, then continue: ${JSON.stringify(words)}`,
+    },
+  ]
 }

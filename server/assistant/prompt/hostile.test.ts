@@ -9,6 +9,7 @@ import { counters } from '../ledger/counters.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import type { ChatTurn, KnowledgeHit } from '../types.ts'
 import { assemblePrompt } from './assemble-prompt.ts'
+import { outlineOf } from './outline.ts'
 
 const path = new URL('hostile-texts.json', import.meta.url)
 const HOSTILE: { lang: Language; text: string }[] = JSON.parse(readFileSync(path, 'utf8'))
@@ -21,15 +22,20 @@ const entry = (content: string, title: string): KnowledgeHit => ({
 const prompt = (profile: string, knowledge: string, said = 'What next?') =>
   assemblePrompt({
     masterPrompt: DEFAULT_MASTER_PROMPT,
+    boxes: [],
+    index: outlineOf([entry(knowledge, knowledge).entry]),
     profile,
+    audience: 'member',
     hits: [entry(knowledge, knowledge)],
+    language: 'en',
+    today: new Date('2026-11-22T10:00:00Z'),
+    contextWindow: 128_000,
     history: [{ role: 'user', content: said }],
-    tokenBudget: 6000,
-  })
+  }).messages
 
 const FENCED = /<<<DATA ([a-z ]+)>>>[\s\S]*?<<<END \1>>>/g
-/** What of a system text is not data. */
-const outside = (system: string | undefined) => system?.replace(FENCED, '[data]')
+/** What of a text is not data. */
+const outside = (text: string | undefined) => text?.replace(FENCED, '[data]')
 
 const DOCUMENTS = ['Write the pilot page', 'Draft the outreach mail', 'Write the ICP sheet with me']
 
@@ -42,11 +48,13 @@ describe('a text that gives orders', () => {
   it.each(HOSTILE)(
     'S9: in an entry or a profile leaves what the model is told unchanged: $text',
     ({ text }) => {
-      const [plain] = prompt('Level 2', 'One metric, one date.')
-      const [system, message] = prompt(text, text, text)
+      const [plain, usual] = prompt('Level 2', 'One metric, one date.')
+      const [system, data, message] = prompt(text, text, text)
       expect(outside(system?.content)).toBe(outside(plain?.content))
-      expect(system?.content.match(FENCED)).toHaveLength(2)
-      expect(system?.content).not.toContain('sk-live1234567890abcdef')
+      expect(outside(data?.content)).toBe(outside(usual?.content))
+      expect(system?.content.match(FENCED)).toHaveLength(1)
+      expect(data?.content.match(FENCED)).toHaveLength(2)
+      expect(`${system?.content} ${data?.content}`).not.toContain('sk-live1234567890abcdef')
       expect(message).toEqual({ role: 'user', content: text })
     },
   )
@@ -68,7 +76,7 @@ describe('a text that gives orders', () => {
     const content = `Agree one metric before a pilot starts.\n\n${text}\n\n- ${text}\n- Set an end date.`
     const messages: ChatTurn[] = [{ role: 'user', content: 'How do I structure a pilot?' }]
     const hits = [entry(content, `Pilot ${text}`)]
-    const reply = composeReply({ messages, hits, roadmap: null, announceNoModel: false })
+    const reply = composeReply({ messages, hits, roadmap: null })
     expect(reply).toContain('Agree one metric')
     expect(reply).not.toMatch(/<|sk-live|onerror|evil\.example|previous instructions|alle Anweisungen/)
   })

@@ -2,15 +2,17 @@ import type { ChatTurn } from '#server/assistant/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import {
+  type Arrival,
   findArrival,
   insertReply,
   isSecondReply,
   type Repeat,
+  resumeReply,
   type Thread,
   type ThreadMessage,
 } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
-import { type ChatInput, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
+import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { memberRefusal } from './member-limits.ts'
 import type { ReplyJob } from './replies.ts'
@@ -35,6 +37,8 @@ interface Ask {
   readonly conversationId: string | undefined
   readonly messageId: string | undefined
   readonly regenerate: boolean
+  /** The last reply goes on. */
+  readonly goOn: boolean
   readonly editMessageId: string | undefined
 }
 
@@ -57,22 +61,25 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
 function readAsk(input: ChatInput): Ask {
   const asked = input.messages.findLastIndex((turn) => turn.role === 'user')
   const content = input.messages[asked]?.content ?? ''
+  const goOn = input.continue ?? false
   const regenerate = input.regenerate ?? false
-  if (!regenerate && content.trim() === '')
-    throw new AppError('bad_request', 'messages: the message is empty')
-  if (!regenerate && content.length > MESSAGE_MAX_LENGTH) {
+  if (goOn && (regenerate || input.editMessageId))
+    throw new AppError('bad_request', 'continue: not together with regenerate or editMessageId')
+  const again = regenerate || goOn
+  if (!again && content.trim() === '') throw new AppError('bad_request', 'messages: the message is empty')
+  if (!again && content.length > MESSAGE_MAX_LENGTH) {
     const sizes = `${content.length.toLocaleString('en')} characters, the limit is ${MESSAGE_MAX_LENGTH.toLocaleString('en')}`
     throw new AppError('message_too_long', `This message has ${sizes}. Shorten it or send it in parts.`)
   }
   const conversationId = input.conversationId ?? undefined
-  if (!conversationId && (regenerate || input.editMessageId)) {
-    throw new AppError('bad_request', 'conversationId: required to regenerate or edit')
+  if (!conversationId && (again || input.editMessageId)) {
+    throw new AppError('bad_request', 'conversationId: required to regenerate, edit or continue')
   }
   const { messageId, editMessageId } = input
   const history = input.messages
     .slice(0, Math.max(asked, 0))
     .flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
-  return { content, history, conversationId, messageId, regenerate, editMessageId }
+  return { content, history, conversationId, messageId, regenerate, goOn, editMessageId }
 }
 
 async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Accepted> {
@@ -86,7 +93,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   })
   if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
 
-  const repeat = ask.regenerate ? undefined : thread?.repeat
+  const repeat = ask.regenerate || ask.goOn ? undefined : thread?.repeat
   if (repeat && !repeat.sameContent)
     throw new AppError('message_mismatch', 'messageId: already used for another message')
   if (thread && repeat && !isRetry(thread, repeat)) {
@@ -100,6 +107,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   if (thread?.messages.some((message) => message.status === 'streaming')) {
     throw busy()
   }
+  if (thread && ask.goOn) return resume(ctx, db, { thread, ledger, revisions }, sessionId)
   if (sessionId) await spendMessage(ctx, db, sessionId)
 
   const place = placeOf(thread?.messages ?? [], repeat ? { regenerate: true, editMessageId: undefined } : ask)
@@ -123,13 +131,9 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     replacesId: place.replaces?.id,
     editsId: place.answers ? undefined : ask.editMessageId,
     perHour: ctx.limits.messagesAnHour,
-  }).catch((error) => {
-    // One that was taken for dead came back since the conversation was read.
-    throw isSecondReply(error) ? busy() : (memberRefusal(error) ?? error)
-  })
-  const before = thread ? place.before : ask.history
-  const history = before.map(({ role, content }) => ({ role, content })).filter((turn) => turn.content !== '')
-  const turns = [...history, { role: 'user' as const, content: place.answers?.content ?? content }]
+  }).catch(refuse)
+  const history = historyOf(thread, thread ? place.before : newest(ask.history))
+  const turns = [...history.turns, { role: 'user' as const, content: place.answers?.content ?? content }]
   const answered = { userId: owner.userId, messageId: userMessageId, turns }
   // It is read while the database stores it, and nothing waits for that but the reply.
   const roadmap = roadmapFor(ctx, answered, ledger)
@@ -142,12 +146,96 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     replacesId: place.replaces?.id,
     messageId: userMessageId,
     isNew: message !== undefined,
+    ...history,
     turns,
+    cut: undefined,
     roadmap,
     revisions,
     ahead,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
+}
+
+/** Goes on with the last reply of a conversation, at its own place. */
+async function resume(
+  ctx: Ctx,
+  db: Db,
+  { thread, ledger, revisions }: { thread: Thread } & Omit<Arrival, 'thread'>,
+  sessionId: string | undefined,
+): Promise<Accepted> {
+  const { conversationId, messages } = thread
+  const [question, reply] = messages.slice(-2)
+  if (question?.role !== 'user' || !reply || !isCut(reply)) {
+    throw new AppError('not_found', 'There is no reply to go on with.')
+  }
+  if (sessionId) await spendMessage(ctx, db, sessionId)
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.session.userId : null
+  const resumed = await resumeReply(db, {
+    replyId: reply.id,
+    userId,
+    runner: ctx.replies.runner,
+    perHour: ctx.limits.messagesAnHour,
+  }).catch(refuse)
+  if (!resumed) throw new AppError('not_found', 'There is no reply to go on with.')
+  const { generationId, ends, standIn, ahead } = resumed
+  const history = historyOf(thread, messages.slice(0, -2))
+  const turns = [...history.turns, { role: 'user' as const, content: question.content }]
+  const { id: messageId } = question
+  const job = {
+    generationId,
+    replyId: reply.id,
+    userId,
+    sessionId: sessionId ?? null,
+    requestId: ctx.requestId,
+    conversationId,
+    replacesId: undefined,
+    messageId,
+    isNew: false,
+    ...history,
+    turns,
+    cut: {
+      text: reply.content,
+      ends: ends.at(-1) === reply.content.length ? ends : [reply.content.length],
+      standIn: standIn ?? undefined,
+    },
+    roadmap: roadmapFor(ctx, { userId, messageId, turns }, ledger),
+    revisions,
+    ahead,
+  }
+  return { conversationId, sessionId, generationId, job }
+}
+
+/** What a model is sent of a history that only the client knows. */
+function newest(history: readonly ChatTurn[]): readonly ChatTurn[] {
+  let left: number = HISTORY_LIMITS.characters
+  const from = history.findLastIndex(({ content }) => {
+    left -= content.length
+    return left < 0
+  })
+  return history.slice(from + 1)
+}
+
+/** Whether a reply has text that stands there unfinished. */
+function isCut({ role, content, status, finish }: ThreadMessage): boolean {
+  const ended = status === 'stopped' || status === 'interrupted' || finish === 'length'
+  return role === 'assistant' && content !== '' && ended
+}
+
+/** The messages that a reply is written from, and what is told of those that were summed up. */
+function historyOf(thread: Thread | undefined, before: readonly (ChatTurn & Partial<ThreadMessage>)[]) {
+  const told = before.filter(({ content }) => content !== '')
+  const covers = told.filter(({ summarised }) => summarised).length
+  return {
+    turns: told.map(({ role, content }) => ({ role, content })),
+    turnIds: told.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    summary: thread?.summary && covers > 0 ? { text: thread.summary, covers } : undefined,
+  }
+}
+
+/** Says why a reply could not begin. */
+function refuse(error: unknown): never {
+  // One that was taken for dead came back since the conversation was read.
+  throw isSecondReply(error) ? busy() : (memberRefusal(error) ?? error)
 }
 
 const busy = () => new AppError('busy', 'A reply is still being written here. Wait for it, or stop it first.')

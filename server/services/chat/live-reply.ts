@@ -40,9 +40,15 @@ export class LiveReply implements ReplySource {
   readonly #listeners = new Set<ReplyListener>()
   readonly #controller = new AbortController()
 
-  constructor(generationId: string, replyId: string) {
+  /** With `before`, what was written of it earlier: it goes on from there. */
+  constructor(generationId: string, replyId: string, before?: { text: string; ends: readonly number[] }) {
     this.generationId = generationId
     this.replyId = replyId
+    if (before) {
+      this.#text = before.text
+      this.#ends = [...before.ends]
+      this.#flushed = this.#ends.length
+    }
     this.begun = new Promise((resolve) => {
       this.#begin = resolve
     })
@@ -78,6 +84,7 @@ export class LiveReply implements ReplySource {
     // The database holds every character but this one.
     const pieces = received.map((piece) => piece.replaceAll('\0', '')).filter((piece) => piece !== '')
     if (pieces.length === 0) return true
+    this.#notice = 'writing'
     const first = this.#ends.length + 1
     for (const piece of pieces) {
       this.#text += piece
@@ -120,8 +127,8 @@ export class LiveReply implements ReplySource {
 
   follow(after: number, listener: ReplyListener): () => void {
     const over = this.#settled
-    const silent = this.#notice !== 'writing' && this.#text === '' && this.#status === 'streaming'
-    const encoded = silent ? encodeNotice(this.#notice) : replay(this.state, after)
+    const silent = this.#notice !== 'writing' && this.#status === 'streaming'
+    const encoded = replay(this.state, after) + (silent ? encodeNotice(this.#notice) : '')
     if (encoded !== '' || over) listener(encoded, over)
     if (over) return () => {}
     this.#listeners.add(listener)

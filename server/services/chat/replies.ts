@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Finish, type ModelBatch, ModelError, type Usage } from '#server/assistant/models/models.ts'
+import type { RunningSummary } from '#server/assistant/prompt/history.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { conditionOf } from '#server/database-condition.ts'
 import type { Revisions } from '#server/db/chat.ts'
@@ -16,9 +17,11 @@ import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { StandIn } from '#shared/models.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
+import { summariseConversation } from './summarise-conversation.ts'
 import { openTurns } from './turns.ts'
 import { type Writer, type Writing, writeReply } from './write-reply.ts'
 
@@ -43,6 +46,13 @@ export interface ReplyJob {
   readonly messageId: string
   readonly isNew: boolean
   readonly turns: readonly ChatTurn[]
+  /** Ids of the stored messages among the turns, in their order. */
+  readonly turnIds: readonly string[]
+  readonly summary: RunningSummary | undefined
+  /** What was written of this reply before, where it goes on. */
+  readonly cut:
+    | { readonly text: string; readonly ends: readonly number[]; readonly standIn: StandIn | undefined }
+    | undefined
   readonly roadmap: Promise<Outlook | undefined>
   readonly revisions: Revisions
   /** Replies of the same person that were being written when this one was asked for. */
@@ -124,7 +134,7 @@ export function openReplies(
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
     const finish = end.status === 'complete' ? markOf(call.finish) : undefined
-    const mark = { finish, standIn: call.standIn }
+    const mark = { finish, standIn: call.standIn ?? job.cut?.standIn }
     const asked = call.asked
     const usages = [...call.failures, usage, asked?.usage].filter((used) => used !== undefined)
     const finished = {
@@ -163,14 +173,23 @@ export function openReplies(
     askReader(writer, job, call)
     reply.settle(await readForRoadmap(writer, job, call, asked !== undefined, jobLog))
     live.delete(generationId)
-    if (end.status === 'complete') void nameBegun(job, call.writing, reply.state.text)
+    if (end.status !== 'complete') return
+    void nameBegun(job, call.writing, reply.state.text)
+    void sumUp(job, call.writing)
+  }
+
+  /** Sums up the beginning of a conversation that fills its room in the prompt. It delays nothing. */
+  const sumUp = async (job: ReplyJob, writing: Writing | undefined) => {
+    const { reader: model, foldUpTo } = writing ?? {}
+    if (!model || foldUpTo === undefined) return
+    await summariseConversation({ database: writer.database, log }, model, job, foldUpTo)
   }
 
   /** A title for a conversation that a model has just answered for the first time. It delays nothing. */
   const nameBegun = async (job: ReplyJob, writing: Writing | undefined, text: string) => {
     const { userId, conversationId, turns } = job
     const model = writing?.reader
-    if (!userId || job.replacesId || turns.length > 1 || !model) return
+    if (!userId || job.replacesId || job.cut || turns.length > 1 || !model) return
     const messages = [...turns, { role: 'assistant' as const, content: text }]
     await nameConversation({ database: writer.database, log }, model, { conversationId, userId, messages })
   }
@@ -192,7 +211,7 @@ export function openReplies(
       return reply?.state.status === 'streaming' ? undefined : reply?.state
     },
     start(job) {
-      const reply = new LiveReply(job.generationId, job.replyId)
+      const reply = new LiveReply(job.generationId, job.replyId, job.cut)
       live.set(job.generationId, reply)
       if (patience.signal.aborted) reply.stop('interrupted')
       const turn = job.ahead < atOnce ? undefined : turns.wait(reply)
@@ -265,7 +284,7 @@ interface Call {
   /** How the model ended. */
   finish?: Finish | undefined
   /** Who answers in the place of the model that failed, and that model's call. */
-  standIn?: 'second_model' | 'guide'
+  standIn?: StandIn
   readonly failures: UsageEvent[]
   /** The model's reading of the message, begun with the first text; and once it is there. */
   asking?: Promise<Asked | undefined>

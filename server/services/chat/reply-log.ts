@@ -1,13 +1,14 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
+import type { CutFinish, StandIn } from '#shared/models.ts'
 
 /** What is noted of a reply that has ended. */
 export interface ReplyMark {
   /** How the model ended, where it was not by having said everything. */
-  readonly finish?: 'length' | 'content_filter' | 'refusal' | undefined
+  readonly finish?: CutFinish | undefined
   /** Who answered in the place of a model that failed. */
-  readonly standIn?: 'second_model' | 'guide' | undefined
+  readonly standIn?: StandIn | undefined
 }
 
 /** A reply so far, live or stored: the events of its stream follow from it, with the same numbers everywhere. */

@@ -33,5 +33,12 @@ export function unreadPlan({ language, boxes, audience, roadmap, model }: Unread
     counters: roadmap?.counters ?? null,
   }
   const rules = rulesFor(boxes, turn)
-  return { hits: [], found: undefined, rules, guide: model ? undefined : UNREAD[language] }
+  return {
+    hits: [],
+    index: [],
+    language,
+    found: undefined,
+    rules,
+    guide: model ? undefined : UNREAD[language],
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Models } from '#server/assistant/models/choice.ts'
 import type { Model, ModelBatch } from '#server/assistant/models/models.ts'
-import { assemblePrompt } from '#server/assistant/prompt/assemble-prompt.ts'
+import type { RunningSummary } from '#server/assistant/prompt/history.ts'
 import type { TurnRules } from '#server/assistant/rules/compile-rules.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import type { Revisions } from '#server/db/chat.ts'
@@ -14,13 +14,16 @@ import { audienceOf } from '#server/services/rules/turn-rules.ts'
 import type { Settings, SettingsInForce } from '#server/settings.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
 import { TextTooSlow } from '#server/workers/time-limit.ts'
+import type { Audience } from '#shared/admin/prompt-boxes.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import { joined } from './joined.ts'
 import type { FoundEntry, ReplyPlan } from './plan-reply.ts'
+import { promptFor } from './prompt-for.ts'
 import { unreadPlan } from './unread-plan.ts'
 
-/** Room for history in a prompt, in tokens. */
-const HISTORY_TOKENS = 6000
+/** Turns that are read for what a message asks; a model is sent more of them. */
+const TURNS_READ = 60
 /** The guide writes at about the pace a person reads ahead: so many pieces of so many characters, then a pause. */
 const GUIDE_PIECE = 24
 const GUIDE_PIECES = 3
@@ -34,6 +37,7 @@ export interface Writer {
   readonly workers: TextWorkers
   readonly settings: Settings
   readonly log: Log
+  readonly now: () => Date
   /** Milliseconds that the guide waits between two batches of a reply; without it, as long as reading takes. */
   readonly guidePause?: number
 }
@@ -42,6 +46,10 @@ export interface Writer {
 export interface Question {
   readonly userId: string | null
   readonly turns: readonly ChatTurn[]
+  /** Of the beginning of a long conversation. */
+  readonly summary?: RunningSummary | undefined
+  /** What was written before of a reply that goes on. */
+  readonly cut?: { readonly text: string } | undefined
   /** The person's roadmap; see `roadmapFor`. It never fails. */
   readonly roadmap: Promise<Outlook | undefined>
   /** What it is written from is at least as new as these; without them, as what is committed now. */
@@ -55,6 +63,8 @@ export interface Writing {
   /** The model that may read the message, too; the guide does not. */
   readonly reader: Model | undefined
   readonly batches: AsyncIterable<ModelBatch>
+  /** Up to which turn the conversation is to be summed up, once the reply is there. */
+  readonly foldUpTo?: number | undefined
   /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
   readonly hits: readonly FoundEntry[] | undefined
   /** What the finished reply is held to. */
@@ -90,58 +100,76 @@ export async function writeReply(
   const model = writer.models.choose(settings.choice)
   const standIn = model && writer.models.standIn(settings.choice)
   const outlook = await question.roadmap
-  const { hits, found, rules, guide } = await plan(writer, question, outlook, settings, model !== undefined)
+  const audience = await audienceOf(writer.database, settings.rules, question.userId)
+  const planAs = (model: boolean) => planFor(writer, question, outlook, { settings, audience, model })
+  const plan = await planAs(model !== undefined)
+  const { found: hits, rules } = plan
+  const { turns, summary, cut } = question
+  const pause = writer.guidePause ?? GUIDE_PAUSE_MS
   const byGuide = (batches: AsyncIterable<ModelBatch>): Writing => ({
     provider: 'guide',
     model: 'guide',
     reader: undefined,
     batches,
-    hits: found,
-    rules,
-  })
-  const pause = writer.guidePause ?? GUIDE_PAUSE_MS
-  if (!model) return byGuide(paced(guide ?? '', pause, call.signal))
-  const messages = assemblePrompt({
-    masterPrompt: settings.masterPrompt,
-    profile: outlook?.profile ?? '',
     hits,
-    history: [...question.turns],
-    tokenBudget: HISTORY_TOKENS,
-    ruleBoxes: [...rules.compiled],
-  })
-  const byModel = (by: Model): Writing => ({
-    provider: by.provider,
-    get model() {
-      return by.name
-    },
-    reader: by,
-    batches: by.reply({ messages, ...call }),
-    hits: found,
     rules,
   })
+  if (!model) return byGuide(paced(restOf(plan.guide ?? '', cut?.text), pause, call.signal))
+  const byModel = (by: Model): Writing => {
+    const { messages, foldUpTo } = promptFor({
+      settings,
+      plan,
+      profile: outlook?.profile,
+      audience,
+      turns,
+      summary,
+      cutReply: cut?.text,
+      today: writer.now(),
+      contextWindow: by.contextWindow,
+    })
+    const written = by.reply({ messages, ...call })
+    const batches = cut ? joined(cut.text, written) : written
+    return {
+      provider: by.provider,
+      get model() {
+        return by.name
+      },
+      reader: by,
+      batches,
+      foldUpTo,
+      hits,
+      rules,
+    }
+  }
   const writing = byModel(model)
-  if (!standIn) return writing
+  // The guide cannot end a model's sentence: what was cut stays cut.
+  if (!standIn || (standIn === 'guide' && cut)) return writing
   if (standIn !== 'guide')
     return Object.assign(writing, {
       standIn: Object.assign(byModel(standIn), { as: 'second_model' as const }),
     })
   const composed = async function* () {
-    const own = await plan(writer, question, outlook, settings, false)
+    const own = await planAs(false)
     yield* paced(own.guide ?? '', pause, call.signal)
   }
   return Object.assign(writing, { standIn: { ...byGuide(composed()), as: 'guide' as const } })
 }
 
+/** What of the guide's text is still to come after its beginning; nothing where somebody else wrote that. */
+function restOf(text: string, begun = ''): string {
+  return text.startsWith(begun) ? text.slice(begun.length) : ''
+}
+
 /** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */
-async function plan(
-  { database, knowledge, workers, log }: Writer,
-  { userId, turns, revisions }: Question,
+async function planFor(
+  { knowledge, workers, log }: Writer,
+  { turns: all, revisions }: Question,
   outlook: Outlook | undefined,
-  { rules: boxes }: SettingsInForce,
-  model: boolean,
+  { settings, audience, model }: { settings: SettingsInForce; audience: Audience; model: boolean },
 ): Promise<ReplyPlan> {
   const roadmap = outlook?.summary ?? null
-  const audience = await audienceOf(database, boxes, userId)
+  const { rules: boxes } = settings
+  const turns = all.slice(-TURNS_READ)
   try {
     const vector = knowledge.knowsMeanings
       ? await knowledge.meaningOf(await workers.run('questionOf', { turns, roadmap }))

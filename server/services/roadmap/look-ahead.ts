@@ -5,22 +5,25 @@ import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { ReadText } from './read-ahead.ts'
 import { type ReadInput, readText } from './read-text.ts'
-import { roadmapProfile, summariseRoadmap } from './roadmap-summary.ts'
+import { roadmapProfile } from './roadmap-profile.ts'
+import { summariseRoadmap } from './roadmap-summary.ts'
 
 /** A roadmap as the writer of a reply is told of it. */
 export interface Outlook {
+  /** As it will be once the message is read. */
   readonly summary: RoadmapSummary
+  /** For a model, which reads the message itself: as it was before. */
   readonly profile: string
 }
 
-/** Reads a message and tells the roadmap as it will be once the message is in it; nothing is stored. */
+/** Reads a message and tells the roadmap with it and without it; nothing is stored. */
 export function lookAhead(input: Omit<ReadInput, 'found'>): { read: ReadText; outlook: Outlook } {
   const before = derive([...input.ledger])
   const read = readText(input)
   const after = applyEvents(before, [...read.events])
   const outlook = {
     summary: summariseRoadmap(before, after, read.lang),
-    profile: roadmapProfile(before, after),
+    profile: roadmapProfile(before),
   }
   return { read, outlook }
 }
@@ -34,5 +37,5 @@ export function lookBack({
   language: Language
 }): Outlook {
   const now = derive([...ledger])
-  return { summary: summariseRoadmap(now, now, language), profile: roadmapProfile(now, now) }
+  return { summary: summariseRoadmap(now, now, language), profile: roadmapProfile(now) }
 }

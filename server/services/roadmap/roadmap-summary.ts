@@ -6,13 +6,8 @@ import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
 import type { Language } from '#shared/language.ts'
-import { LEVEL_NAMES } from '#shared/levels.ts'
 import { differences } from './differences.ts'
 import { phrasesIn } from './phrases.ts'
-import { standingFields } from './standing-fields.ts'
-
-/** Questions told to the writer of a reply; one is open at a time. */
-const QUESTIONS = 3
 
 /** What a reply may know of the roadmap: as it will be once the message being answered is read. */
 export function summariseRoadmap(
@@ -61,32 +56,4 @@ function waitingQuestions(ledger: LedgerState): { question: string }[] {
   if (ledger.choice) return [{ question: choiceQuestion(ledger.choice, ledger).question }]
   const { question } = ledger.pending?.record ?? {}
   return question === undefined ? [] : [{ question }]
-}
-
-/** The same as text for a model's prompt; values are the founder's own words, to be fenced as data. */
-export function roadmapProfile(before: LedgerState, after: LedgerState): string {
-  const { level, missing } = ledgerLevel(after)
-  const english = phrasesIn('en')
-  const count = counters(after)
-  const action = nextBestAction(after)
-  const waiting = after.records.filter(({ state }) => state === 'waiting').slice(0, QUESTIONS)
-  const captured = differences(before, after)
-  const lines = [
-    `Level: ${level} of 6, ${LEVEL_NAMES[level]}. Missing for the next: ${missing.join(', ') || 'nothing'}.`,
-    `Confirmed evidence: ${Object.entries(count)
-      .map(([type, n]) => `${english.label(type)} ${n}`)
-      .join(', ')}.`,
-    ...standingFields(after)
-      .filter(({ suggested }) => !suggested)
-      .map(({ entry, value, industry }) => {
-        const priority = industry?.priority ? ` (priority ${industry.priority})` : ''
-        return `${english.label(entry.fact.field)}: ${value}${priority}`
-      }),
-    `Next best action: ${action.text} Deliverable: ${action.deliverable}; time: ${action.days} days.`,
-    ...(captured.length > 0
-      ? [`Recorded from the current message: ${english.allChanged(captured).join('; ')}.`]
-      : []),
-    ...waiting.map(({ record }) => `Open question to the founder: ${record.question ?? record.quote}`),
-  ]
-  return lines.join('\n')
 }

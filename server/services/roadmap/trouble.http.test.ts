@@ -3,7 +3,7 @@ import { modelRecord } from '#server/test/model-reading.ts'
 import { answer, cardsOf, dashboardOf, edit, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
-import { found, held, refusal, reply, startUpstream, type Upstream } from '#server/test/upstream.ts'
+import { found, held, refusal, reply, startUpstream, toldIn, type Upstream } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 
 let server: TestServer
@@ -352,7 +352,6 @@ describe('with a model', () => {
     expect(upstream.calls.at(-1)?.body.messages[0]?.content).toContain('Interviews 0')
     upstream.script(reply('Fine.'))
     await member.ask('What should I do next?')
-    const prompt = upstream.calls.at(-1)?.body.messages[0]?.content
-    expect(prompt).toContain('Interviews 6')
+    expect(toldIn(upstream.calls.at(-1))).toContain('Interviews 6')
   })
 })

@@ -56,5 +56,5 @@ function guideReply({ index, message }: TryInput, rules: TurnRules): string {
   const messages = [{ role: 'user' as const, content: message }]
   const wanted = wantedLanguage(rules)
   const roadmap = level === null ? null : { level }
-  return obeyRules(rules, composeReply({ messages, hits, roadmap, announceNoModel: false, language: wanted }))
+  return obeyRules(rules, composeReply({ messages, hits, roadmap, language: wanted }))
 }

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '#server/assistant/models/capabilities.ts'
 import type { Model, PromptMessage } from '#server/assistant/models/models.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
@@ -8,6 +9,7 @@ import { roadmapFor, writeReply } from '#server/services/chat/write-reply.ts'
 import type { SettingsDraft, settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import { DEFAULT_MODEL } from '#shared/models.ts'
 import { withDraft } from './draft-settings.ts'
 import { promptWarnings } from './get-settings.ts'
 
@@ -48,7 +50,9 @@ export async function assembledPrompt(
     findLedger(db, user.id),
   )
   let messages: readonly PromptMessage[] = []
-  const listening = listener((sent) => {
+  const chosen = ctx.models.choose(inForce.choice)
+  const contextWindow = chosen?.contextWindow ?? capabilitiesOf(DEFAULT_MODEL.model).context
+  const listening = listener(contextWindow, (sent) => {
     messages = sent
   })
   const turns = [{ role: 'user' as const, content: question }]
@@ -61,7 +65,7 @@ export async function assembledPrompt(
   const length = messages.reduce((sum, { content }) => sum + content.length, 0)
   return {
     user,
-    answers: ctx.models.choose(inForce.choice)?.name ?? 'guide',
+    answers: chosen?.name ?? 'guide',
     messages: messages.map(({ role, content }) => ({ role, content })),
     tokens: Math.ceil(length / CHARS_PER_TOKEN),
     entries: [...(hits ?? [])],
@@ -71,10 +75,11 @@ export async function assembledPrompt(
 }
 
 /** A model that only hears what it is sent. */
-function listener(hear: (messages: readonly PromptMessage[]) => void): Model {
+function listener(contextWindow: number, hear: (messages: readonly PromptMessage[]) => void): Model {
   return {
     provider: 'guide',
     name: 'guide',
+    contextWindow,
     reply({ messages }) {
       hear(messages)
       return { [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }) }

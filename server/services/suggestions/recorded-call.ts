@@ -11,7 +11,7 @@ import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 export async function recordedCall<Found extends { usage: Usage | undefined }>(
   { database, log }: { database: Database; log: Log },
   model: Model,
-  { userId, purpose }: { userId: string; purpose: UsageEvent['purpose'] },
+  { userId, purpose }: { userId: string | null; purpose: UsageEvent['purpose'] },
   call: () => Promise<Found>,
 ): Promise<Found | undefined> {
   const started = performance.now()

@@ -2,8 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react'
 import { lazy, memo, Suspense } from 'react'
-import { conversationLanguage, type Language } from '#shared/language.ts'
-import type { CutFinish } from '#shared/models.ts'
+import { conversationLanguage } from '#shared/language.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -12,6 +11,8 @@ import classes from './assistant-message.module.css'
 import type { Message, Reply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
 import { focusComposer } from './focus-composer.ts'
+import { CONTINUE, CUT, INTERRUPTED, STOPPED, WRITE_AGAIN } from './reply-endings.ts'
+import { useAnswering } from './use-answering.ts'
 
 const loadMarkdown = () => import('./markdown/markdown.tsx')
 
@@ -58,15 +59,12 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     <article className={classes.root} aria-label="Assistant">
       <LogoMark className={classes.mark} size={25} />
       <div className={classes.body}>
-        {waits ? (
-          <Ticks words={wordsFor(reply)} />
-        ) : (
-          content !== '' && (
-            <Suspense fallback={<PlainReply text={content} />}>
-              <Markdown text={content} streaming={status === 'streaming'} />
-            </Suspense>
-          )
+        {(!waits || reply.from > 0) && content !== '' && (
+          <Suspense fallback={<PlainReply text={content} />}>
+            <Markdown text={content} streaming={status === 'streaming'} />
+          </Suspense>
         )}
+        {waits && <Ticks words={wordsFor(reply)} />}
         {reply?.offline && !waits && (
           <StateLine state="info" text="Connection lost. Joining the reply again…" />
         )}
@@ -102,29 +100,27 @@ function wordsFor({ phase, notice, offline }: Reply): string | undefined {
   return phase === 'analyzing' ? 'Analyzing your inputs…' : undefined
 }
 
-const CONTINUE: Record<Language, string> = {
-  en: 'Go on where you stopped.',
-  de: 'Mach dort weiter, wo du aufgehört hast.',
-  es: 'Continúa donde lo dejaste.',
-  fr: 'Reprends là où tu t’es arrêté.',
-}
-
 const thenType = (act: () => void) => () => {
   act()
   focusComposer()
 }
-const goOn = thenType(() => chat.send(CONTINUE[conversationLanguage([...chat.get().messages])]))
+const goOn = thenType(chat.goOn)
 const writeAgain = thenType(chat.regenerate)
 const retry = thenType(chat.retry)
 
 /** How the reply ended, when it did not end well, and the one thing to do about it. */
 function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessageProps, 'reply'>) {
   const hasText = message.content !== ''
+  const answering = useAnswering()
+  const lang = conversationLanguage([...chat.get().messages])
   const act = (label: string, onClick: () => void) => (actionable ? { action: { label, onClick } } : {})
+  const again = { label: WRITE_AGAIN[lang], onClick: writeAgain }
+  // The guide goes on with nothing: what it says, it says whole.
+  const more = answering === 'guide' ? again : { label: CONTINUE[lang], onClick: goOn }
   switch (message.status) {
     case 'stopped':
       return hasText ? (
-        <StateLine state="stopped" text="Stopped. What was written is kept." {...act('Continue', goOn)} />
+        <StateLine state="stopped" text={STOPPED[lang]} lang={lang} {...act(more.label, more.onClick)} />
       ) : (
         <StateLine
           state="stopped"
@@ -133,10 +129,17 @@ function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessagePr
         />
       )
     case 'interrupted': {
-      const text = hasText
-        ? 'Interrupted. The text so far is saved.'
-        : 'Interrupted before the first word. Your message is saved.'
-      return <StateLine state="interrupted" text={text} {...act('Write again', writeAgain)} />
+      const text = 'Interrupted before the first word. Your message is saved.'
+      if (!hasText) return <StateLine state="interrupted" text={text} {...act('Write again', writeAgain)} />
+      return (
+        <StateLine
+          state="interrupted"
+          text={INTERRUPTED[lang]}
+          lang={lang}
+          {...act(again.label, writeAgain)}
+          {...(actionable && answering !== 'guide' && { also: more })}
+        />
+      )
     }
     case 'failed': {
       const text = answersUnsent
@@ -144,16 +147,13 @@ function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessagePr
         : 'No reply arrived. Your message is saved.'
       return <StateLine state="failed" text={text} {...act('Retry', retry)} />
     }
-    default:
-      return message.finish ? <StateLine state="stopped" text={CUT[message.finish]} /> : null
+    default: {
+      const { finish } = message
+      if (!finish) return null
+      const action = finish === 'length' ? act(more.label, more.onClick) : {}
+      return <StateLine state="stopped" text={CUT[finish][lang]} lang={lang} {...action} />
+    }
   }
-}
-
-/** What is said under a reply that the model did not end by having said everything. */
-const CUT: Record<CutFinish, string> = {
-  length: 'Cut short: the reply reached the model’s length limit.',
-  content_filter: 'Cut short by the AI provider’s content filter.',
-  refusal: 'The model declined to say more. Try it in other words.',
 }
 
 function Actions({ content, last }: { content: string; last: boolean }) {

@@ -35,6 +35,8 @@ export interface Reply {
   /** The connection is lost; the reply goes on without us and is joined again. */
   readonly offline: boolean
   readonly stopping: boolean
+  /** Characters that were there before: the reply goes on from them. */
+  readonly from: number
 }
 
 export interface ChatState {
@@ -56,6 +58,8 @@ export type ChatAction =
   | { type: 'resend'; messageId: string }
   /** The last message answered again; `key` is the new reply's. */
   | { type: 'rewrite'; key: string }
+  /** The last reply goes on from its last word. */
+  | { type: 'go-on' }
   | { type: 'adopt'; conversationId: string }
   | { type: 'patience-over' }
   | { type: 'notice'; notice: ReplyNotice }
@@ -80,7 +84,7 @@ export type ChatAction =
 
 export const emptyChat: ChatState = { conversationId: null, load: 'ready', messages: [], reply: null }
 
-const waiting: Reply = { phase: 'thinking', notice: 'writing', offline: false, stopping: false }
+const waiting: Reply = { phase: 'thinking', notice: 'writing', offline: false, stopping: false, from: 0 }
 
 /** The conversation as a state machine: every change of what is on screen is one of these. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -108,6 +112,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         messages: [...state.messages.slice(0, lastQuestion(state.messages) + 1), placeholder(action.key)],
         reply: waiting,
       }
+    case 'go-on':
+      return {
+        ...changeLast(state, ({ finish: _cut, ...last }) => ({ ...last, status: 'streaming' })),
+        reply: { ...waiting, from: state.messages.at(-1)?.content.length ?? 0 },
+      }
     case 'adopt':
       return state.conversationId === action.conversationId
         ? state
@@ -124,7 +133,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withReply(state, { stopping: action.stopping })
     case 'end':
       return {
-        ...changeLast(state, (last) => ({
+        ...changeLast(state, ({ finish: _before, ...last }) => ({
           ...last,
           content: cleanReply(action.text),
           status: action.status,
@@ -206,7 +215,7 @@ function withReply(state: ChatState, change: Partial<Reply>): ChatState {
 function write(state: ChatState, text: string): ChatState {
   if (!state.reply) return state
   const written = changeLast(state, (last) => ({ ...last, content: text }))
-  const phase = text.length >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
+  const phase = text.length - state.reply.from >= FIRST_TEXT_LENGTH ? 'writing' : state.reply.phase
   return withReply(written, { phase, notice: 'writing', offline: false })
 }
 
@@ -253,7 +262,11 @@ function reconcile(shown: readonly Message[], stored: readonly ChatMessage[]): r
     const fresh = fromStored(message)
     const old = sent.find(({ id }) => id === message.id) ?? sent[index]
     if (!old || old.role !== fresh.role || (old.id !== null && old.id !== fresh.id)) return fresh
-    const same = old.id === fresh.id && old.content === fresh.content && old.status === fresh.status
+    const same =
+      old.id === fresh.id &&
+      old.content === fresh.content &&
+      old.status === fresh.status &&
+      old.finish === fresh.finish
     return same && sameRoadmap(old, fresh) ? old : { ...fresh, key: old.key }
   })
   const known = new Set(sent.map(({ id }) => id))

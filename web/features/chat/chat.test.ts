@@ -153,6 +153,52 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('going on', () => {
+  const cut = { ...messageOf('s2', 'assistant', 'Call ten plant man'), finish: 'length' as const }
+
+  /** A conversation whose reply is cut short. */
+  async function setUpCut() {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Whom first?'), cut])
+    await t.chat.open('c1')
+    return t
+  }
+
+  it('asks for the rest, keeps the text on screen and ends as one message', async () => {
+    const t = await setUpCut()
+    expect(t.chat.get().messages.at(-1)).toMatchObject({ finish: 'length' })
+    const rest = t.answerWithStream()
+    t.store([
+      messageOf('s1', 'user', 'Whom first?'),
+      messageOf('s2', 'assistant', 'Call ten plant managers today.'),
+    ])
+    t.chat.goOn()
+    expect(t.sends.at(-1)).toMatchObject({ continue: true, conversationId: 'c1' })
+    expect(t.texts()).toEqual(['Whom first?', 'Call ten plant man'])
+    await settled()
+    rest.say('Call ten plant man')
+    await settled()
+    expect(t.chat.get().reply).toMatchObject({ phase: 'thinking' })
+    rest.say('agers today.')
+    await settled()
+    expect(t.chat.get().reply).toMatchObject({ phase: 'writing' })
+    expect(t.texts()).toEqual(['Whom first?', 'Call ten plant managers today.'])
+    rest.done()
+    await settled()
+    expect(t.chat.get().messages.at(-1)).not.toHaveProperty('finish')
+    expect(t.texts()).toEqual(['Whom first?', 'Call ten plant managers today.'])
+  })
+
+  it('shows the cut reply again when the server refuses', async () => {
+    const t = await setUpCut()
+    t.refuse(429, 'anonymous_limit')
+    t.chat.goOn()
+    await settled()
+    expect(t.chat.get().messages.at(-1)).toMatchObject({ content: 'Call ten plant man', finish: 'length' })
+    expect(t.news).toContainEqual({ type: 'limit' })
+  })
+})
+
 describe('sending', () => {
   it('streams the reply, adopts the conversation and tells of the reply', async () => {
     const t = setUp()

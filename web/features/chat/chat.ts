@@ -50,6 +50,8 @@ export interface Chat {
   /** Tries again whatever came to nothing: an unsent message, or a reply. */
   retry(): void
   regenerate(): void
+  /** Lets the last reply go on from its last word. */
+  goOn(): void
   stop(): void
   open(conversationId: string): Promise<void>
   /** Reads the stored messages again, for example after a change made elsewhere. */
@@ -152,6 +154,19 @@ export function createChat(deps: ChatDeps): Chat {
     })
   }
 
+  const goOn = () => {
+    const { conversationId, messages } = state
+    const last = messages.at(-1)
+    if (!conversationId || !isIdle() || last?.role !== 'assistant' || last.content === '') return
+    if (!deps.maySend()) return tell({ type: 'limit' })
+    const left = expect({ type: 'go-on' })
+    const said = turnsOf(messages).slice(-TURNS_SENT)
+    void exchange({ messages: said, conversationId, continue: true }, left, {
+      accepted() {},
+      refused: () => !left.aborted && dispatch({ type: 'restore', messages }),
+    })
+  }
+
   /** Sends, and follows the reply. The request is not given up when the reader leaves: it may carry a message. */
   const exchange = async (
     input: ChatInput,
@@ -189,7 +204,7 @@ export function createChat(deps: ChatDeps): Chat {
     const outcome = await followReply({
       conversationId: () => state.conversationId,
       first,
-      shown: first ? 0 : (state.messages.at(-1)?.content.length ?? 0),
+      shown: first && !state.reply?.from ? 0 : (state.messages.at(-1)?.content.length ?? 0),
       left,
       attach: transport.attach,
       frame: deps.frame,
@@ -319,6 +334,7 @@ export function createChat(deps: ChatDeps): Chat {
       deliver(outgoing, { type: 'resend', messageId })
     },
     regenerate: rewrite,
+    goOn,
     stop() {
       if (!state.reply || state.reply.stopping) return
       dispatch({ type: 'stopping', stopping: true })

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStor
 import { site } from '#web/lib/site.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { freeMessagesLeft } from './anonymous-count.ts'
+import { AnsweredBy } from './answered-by.tsx'
 import classes from './composer.module.css'
 import { chat } from './current-chat.ts'
 import { drafts } from './drafts.ts'
@@ -116,6 +117,7 @@ export function Composer({ visitorCount }: ComposerProps) {
           <StateLine state="failed" text={problem} />
         </div>
       )}
+      <AnsweredBy />
     </form>
   )
 }
@@ -124,12 +126,9 @@ function Hint({ visitorCount }: { visitorCount: number | null }) {
   if (visitorCount !== null)
     return <span className="num">{freeMessagesLeft(visitorCount, site.anonymousMessageLimit)}</span>
   return (
-    <>
-      <span className={classes.keys}>
-        <Kbd>Enter</Kbd> sends <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> adds a line
-      </span>
-      <span className={classes.touch}>Answers are AI-generated</span>
-    </>
+    <span className={classes.keys}>
+      <Kbd>Enter</Kbd> sends <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> adds a line
+    </span>
   )
 }
 

@@ -1,0 +1,55 @@
+import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
+import { capabilitiesOf } from '#server/assistant/models/capabilities.ts'
+import type { AssembledPrompt } from '#server/assistant/prompt/assemble-prompt.ts'
+import { shippedBoxes } from '#server/assistant/rules/starting-boxes.ts'
+import { planReply } from '#server/services/chat/plan-reply.ts'
+import { promptFor } from '#server/services/chat/prompt-for.ts'
+import { openIndex, putEntry } from '#server/workers/knowledge-index.ts'
+import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
+import { DEFAULT_MODEL } from '#shared/models.ts'
+import type { Asked } from './conversation.ts'
+
+const INDEX = 'evals'
+/** The day of every evaluation, so that it says the same tomorrow. */
+const TODAY = new Date('2026-11-22T09:00:00Z')
+
+const rules = shippedBoxes().map(({ key, title, interpretation }) => ({
+  key,
+  title,
+  rules: interpretation.rules,
+}))
+const settings = { masterPrompt: DEFAULT_MASTER_PROMPT, rules }
+
+/** Opens the knowledge that the product ships with, for `modelPrompt`. */
+export function openKnowledge(): void {
+  openIndex({ index: INDEX })
+  for (const entry of starterKnowledge) putEntry({ index: INDEX, entry: { ...entry, id: entry.slug } })
+}
+
+/** What a model is sent for a message, as the server assembles it for a member under the settings it ships with. */
+export function modelPrompt(
+  { messages, roadmap, profile }: Asked,
+  contextWindow = capabilitiesOf(DEFAULT_MODEL.model).context,
+): AssembledPrompt {
+  const audience = 'member'
+  const plan = planReply({
+    index: INDEX,
+    turns: messages,
+    roadmap,
+    boxes: rules,
+    audience,
+    vector: null,
+    model: true,
+  })
+  return promptFor({
+    settings,
+    plan,
+    profile,
+    audience,
+    turns: messages,
+    summary: undefined,
+    cutReply: undefined,
+    today: TODAY,
+    contextWindow,
+  })
+}

@@ -1,0 +1,59 @@
+import type { Audience } from '#shared/admin/prompt-boxes.ts'
+import type { Language } from '#shared/language.ts'
+import type { KnowledgeHit } from '../types.ts'
+import { fence } from './fence.ts'
+
+/** Longest text of one entry, in characters. */
+const ENTRY_LENGTH = 3_500
+
+export interface ReplyData {
+  /** The roadmap as it stood before the message, as text; empty for a visitor. */
+  readonly profile: string
+  readonly audience: Audience
+  /** The entries that fit, best first. */
+  readonly hits: readonly KnowledgeHit[]
+  /** Of the message: entries are given in it where they have it. */
+  readonly language: Language
+  readonly today: Date
+}
+
+const WHO: Record<Audience, string> = {
+  visitor: 'The founder is a visitor without an account, and has no roadmap yet.',
+  member: 'The founder is signed in.',
+  admin: 'The founder is signed in, and an admin of this service.',
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
+
+/** What differs from message to message, fenced as data: it stands after the history, before the message. */
+export function replyData({ profile, audience, hits, language, today }: ReplyData): string {
+  const day = `${WEEKDAY.format(today)}, ${today.toISOString().slice(0, 10)}`
+  return [
+    `For your next reply, from the product and not from the founder. Today is ${day}. ${WHO[audience]}`,
+    `USER PROFILE, as it stood before the message that follows:\n${fence('user profile', profile)}`,
+    `REFERENCE MATERIAL:\n${fence('reference material', hits.map((hit) => entryText(hit, language)).join('\n\n') || 'No entry fits.')}`,
+    'The founder’s message follows.',
+  ].join('\n\n')
+}
+
+/** An entry in the reader's language where it has one, with its answer to a question like the one asked. */
+function entryText({ entry, answers }: KnowledgeHit, language: Language): string {
+  const answer = answers?.find(({ leads }) => leads)?.answer.says[language]
+  const summary = language === 'en' ? undefined : entry.summaries?.[language]
+  const text = markExamples(summary ?? entry.content)
+  return [`### ${entry.title}`, answer && `To this question: ${answer}`, shortened(text)]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const EXAMPLE = /^\*\*(?:constructed )?example:?\*\*:?/gim
+
+/** An example that somebody made up must not be taken for one that happened. */
+const markExamples = (text: string) => text.replace(EXAMPLE, '**Invented example, no source of figures:**')
+
+/** Whole paragraphs as far as they fit; the first one is cut if it alone is too long. */
+function shortened(text: string): string {
+  if (text.length <= ENTRY_LENGTH) return text
+  const end = text.lastIndexOf('\n\n', ENTRY_LENGTH)
+  return `${text.slice(0, end > 0 ? end : ENTRY_LENGTH)} …`
+}
