@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modelRecord } from './model-reading.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
-import { startUpstream, type Upstream } from './upstream.ts'
+import { found, startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
@@ -91,7 +92,10 @@ beforeAll(async () => {
   await ada.signUp({ name: 'Ada', email: EMAIL, password: PASSWORD })
   await ada.json('/functions/v1/claim-conversations', { method: 'POST', json: { session_id: ada.sessionId } })
   id = (await ada.json<{ id: string }>('/rest/v1/profile')).id
-  await ada.ask('We interviewed 12 plant managers about membrane fouling')
+  const quote = 'We interviewed 12 plant managers about membrane fouling'
+  const records = [modelRecord({ quote, type: 'interview', count: 12 })]
+  upstream.scriptReading(found({ answer: null, records, fields: [] }))
+  await ada.ask(quote)
   await ada.json('/rest/v1/dashboard')
   await ada.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 30 } })
   await ada.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: PASSWORD } })

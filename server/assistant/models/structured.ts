@@ -44,14 +44,37 @@ export async function askStructured(
   }
 }
 
-/** Whether a value keeps to a schema; a schema that cannot be read holds nobody to anything. */
+/**
+ * Whether a value keeps to a schema, but for what may be null and is left out: asking again would bring nothing new.
+ * A schema that cannot be read holds nobody to anything.
+ */
 function fitting(schema: Record<string, unknown>): (value: unknown) => boolean {
   try {
-    const shape = z.fromJSONSchema(schema)
+    const shape = z.fromJSONSchema(loosened(schema) as Record<string, unknown>)
     return (value) => shape.safeParse(value).success
   } catch {
     return () => true
   }
+}
+
+/** The schema with every part that may be null left to choice. */
+function loosened(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(loosened)
+  if (typeof part !== 'object' || part === null) return part
+  const entries = Object.entries(part).map(([key, value]) => [key, loosened(value)] as const)
+  const { required, properties, ...rest } = Object.fromEntries(entries) as Record<string, unknown>
+  if (typeof properties !== 'object' || properties === null) return Object.fromEntries(entries)
+  const needed = (Array.isArray(required) ? required : []).filter(
+    (key) => !allowsNull((properties as Record<string, unknown>)[key]),
+  )
+  return { ...rest, properties, required: needed }
+}
+
+function allowsNull(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  const { type, anyOf } = part as { type?: unknown; anyOf?: unknown }
+  if (Array.isArray(anyOf)) return anyOf.some(allowsNull)
+  return type === 'null' || (Array.isArray(type) && type.includes('null'))
 }
 
 function plainest(one: SchemaMode, other: SchemaMode | undefined): SchemaMode {

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { modelRecord } from '../model-reading.ts'
 import {
   type Behaviour,
   begin,
   chunk,
+  found,
   refusal,
   reply,
   startUpstream,
@@ -49,6 +51,11 @@ export async function startProvider(): Promise<Provider> {
     return give(answer, words, response, call)
   }
   upstream.script(answerCall)
+  const readCall: Behaviour = (response, call) => {
+    upstream.scriptReading(readCall)
+    return found({ answer: null, records: lettersIn(call), fields: [] })(response, call)
+  }
+  upstream.scriptReading(readCall)
   return {
     env: upstream.env,
     expect: (message, answer) => void of(message).waiting.push(answer),
@@ -56,6 +63,16 @@ export async function startProvider(): Promise<Provider> {
     calls: (message) => ({ all: of(message).tries, broken: of(message).broken }),
     [Symbol.asyncDispose]: () => upstream[Symbol.asyncDispose](),
   }
+}
+
+/** What a careful reader finds in the one kind of message that people of a simulation write. */
+function lettersIn({ body }: UpstreamCall) {
+  const said = body.messages.at(-1)?.content ?? ''
+  const [quote, organisation = ''] = /(\w+) signed a letter of intent\./.exec(said) ?? []
+  if (quote === undefined) return []
+  return [
+    modelRecord({ quote, type: 'loi', op: 'add', count: 1, organisations: [organisation], signed: true }),
+  ]
 }
 
 /** Each try has words of its own, so that a reply made of two shows. */
