@@ -51,7 +51,7 @@ function provider() {
   return { model, asked }
 }
 
-const files = () => readdir(folder)
+const files = async () => (await readdir(folder)).filter((name) => !name.startsWith('prompt-'))
 const first = async () => {
   const [name = ''] = await files()
   return { path: join(folder, name), recording: JSON.parse(await readFile(join(folder, name), 'utf8')) }
@@ -63,6 +63,7 @@ test('what a provider answered is recorded once and replayed without it, with th
   expect(live).toMatchObject({ exactCounters: 1, needlessQuestions: 0, harmfulAnswers: 0 })
   await evaluateExtraction(CASES, { model: recorded(folder, model) })
   expect(asked.times).toBe(1)
+  expect((await readdir(folder)).filter((name) => name.startsWith('prompt-'))).toHaveLength(1)
   const { recording } = await first()
   expect(recording).toMatchObject({
     by: 'test-model',
@@ -88,7 +89,10 @@ test('requests can be written down, answered by hand and replayed', async () => 
   const { path, recording } = await first()
   expect(recording.answer).toBeNull()
   await expect(evaluateExtraction(CASES, { model: replayed(folder) })).rejects.toThrow('no answer yet')
-  const { text } = await provider().model.structured({ ...recording.request, signal: AbortSignal.timeout(1) })
+  const { name, messages, begins } = recording.request
+  const { schema } = JSON.parse(await readFile(join(folder, begins), 'utf8'))
+  const signal = AbortSignal.timeout(1)
+  const { text } = await provider().model.structured({ name, schema, messages, signal })
   await writeFile(path, JSON.stringify({ ...recording, answer: { text, usage: null } }))
   expect(await evaluateExtraction(CASES, { model: requested(folder) })).toMatchObject({ exactCounters: 1 })
   expect(await files()).toHaveLength(1)

@@ -19,9 +19,16 @@ interface RecordedRequest {
   readonly messages: readonly PromptMessage[]
 }
 
+/** What many requests begin with, kept once beside them. */
+interface FixedPart {
+  readonly schema?: Record<string, unknown>
+  readonly messages: readonly PromptMessage[]
+}
+
 /** One request and its answer, as a file; without an answer until somebody gives one. */
 interface Recording {
-  readonly request: RecordedRequest
+  /** The request without its fixed part, and the file that holds that. */
+  readonly request: Omit<RecordedRequest, 'schema'> & { readonly begins: string }
   readonly answer: { readonly text: string; readonly usage: Usage | null } | null
   readonly recordedAt: string
   /** The model, or who answered by hand. */
@@ -51,8 +58,14 @@ function find(folder: string, request: RecordedRequest): Recording | undefined {
 
 function keep(folder: string, request: RecordedRequest, by: string, answer: Recording['answer']): void {
   mkdirSync(folder, { recursive: true })
+  const { schema, messages, ...rest } = request
+  // A reply's history is its own; a reading's examples are everybody's.
+  const shared = request.kind === 'structured' ? messages.length - 1 : 1
+  const fixed: FixedPart = { ...(schema && { schema }), messages: messages.slice(0, shared) }
+  const begins = `prompt-${digest(fixed).slice(0, 12)}.json`
+  writeFileSync(join(folder, begins), `${JSON.stringify(fixed, null, 2)}\n`)
   const recording: Recording = {
-    request,
+    request: { ...rest, begins, messages: messages.slice(shared) },
     answer,
     recordedAt: new Date().toISOString(),
     by,
@@ -105,7 +118,7 @@ export function replayed(folder: string): Model {
 }
 
 function recordedVersions(folder: string): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('prompt-'))
   const versions = files.map(
     (name): string => JSON.parse(readFileSync(join(folder, name), 'utf8')).promptVersion,
   )

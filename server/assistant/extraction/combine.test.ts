@@ -189,3 +189,14 @@ test('an answer in free words is understood; a no that nobody said leaves the qu
   expect(after.pending).toBeNull()
   expect(counted(after)).toEqual({})
 })
+
+test('an addition and the total that it makes are no two numbers', () => {
+  const before = tell('We did 16 interviews.').ledger
+  const text = 'Three more plant managers interviewed since Friday, that makes 19.'
+  const records = [
+    modelRecord({ type: 'interview', op: 'add', count: 3, quote: 'Three more plant managers interviewed' }),
+  ]
+  const { ledger, question } = tell(text, { records }, before)
+  expect(question).toBeNull()
+  expect(counted(ledger)).toEqual({ interview: 19 })
+})

@@ -1,4 +1,4 @@
-import type { Candidate } from '#shared/roadmap.ts'
+import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
 import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
 import { fold } from './text.ts'
 
@@ -10,14 +10,18 @@ const MOST_WORDS = 0.5
 /**
  * Joins what a model read in a message with what the plain reader read. The model decides. The founder is asked where
  * the plain reader has a hard reason against it or confirmed another number, where it alone found something, and where
- * the model itself is unsure.
+ * the model itself is unsure. `totals` are the counters before the message.
  */
-export function combine(plain: readonly Candidate[], model: readonly Candidate[]): Candidate[] {
+export function combine(
+  plain: readonly Candidate[],
+  model: readonly Candidate[],
+  totals: Readonly<Record<EvidenceType, number>>,
+): Candidate[] {
   const matched = new Set<Candidate>()
   const joined = model.map((found) => {
     const twin = twinOf(found, plain, model, matched)
     if (twin) matched.add(twin)
-    return decide(found, twin)
+    return decide(found, twin, totals[found.type])
   })
   const reported = new Set(model.map(({ type }) => type))
   return [...joined, ...proposals(plain.filter((found) => !matched.has(found) && !reported.has(found.type)))]
@@ -32,16 +36,22 @@ export function proposals(plain: readonly Candidate[]): Candidate[] {
     )
 }
 
-function decide(found: Candidate, twin: Candidate | undefined): Candidate {
+function decide(found: Candidate, twin: Candidate | undefined, total: number): Candidate {
   if (found.status === 'none' || found.op === 'none') return found
   if (found.status === 'needs_confirmation') return asked(found, twin, found.reason)
   if (twin?.status === 'none' && HARD.has(twin.reason)) return asked(found, twin, 'readings differ')
   const other = twin?.status === 'confirmed' ? twin.count : null
-  if (other !== null && found.count !== null && other !== found.count) {
+  const same = twin !== undefined && sumAfter(found, total) === sumAfter(twin, total)
+  if (other !== null && found.count !== null && other !== found.count && !same) {
     const range: [number, number] = [Math.min(found.count, other), Math.max(found.count, other)]
     return asked({ ...found, range }, twin, 'readings differ')
   }
   return { ...detailsOf(twin), ...found }
+}
+
+/** "Three more, that makes 19": one reads the 3 and the other the 19, and both mean the same. */
+function sumAfter({ op, count }: Candidate, total: number): number {
+  return op === 'add' ? total + (count ?? 0) : (count ?? 0)
 }
 
 /** What the plain reader knows beyond the model's reading of the same record. */

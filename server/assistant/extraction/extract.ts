@@ -165,7 +165,7 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
       ? plain
       : model === 'failed'
         ? proposals(plain)
-        : combine(plain.slice(0, RECORDS_MAX), found.candidates)
+        : combine(plain.slice(0, RECORDS_MAX), found.candidates, known.counters)
   const { records: settled, after } = reconcile(
     withSegment(candidates.slice(0, RECORDS_MAX), before),
     before,

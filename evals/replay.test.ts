@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { evaluateDialogues } from './dialogues.ts'
+import { evaluateExtraction } from './extraction.ts'
+import { replayed } from './recordings.ts'
+
+beforeEach(() => {
+  // Each miss is printed for those who run an evaluation.
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+const load = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'))
+const recordingsOf = (kind: string) => replayed(new URL(`recordings/${kind}`, import.meta.url).pathname)
+
+test('the recorded readings of fresh messages count what they counted when they were recorded', async () => {
+  const cases = await load('extraction-fresh.json')
+  const measured = await evaluateExtraction(cases, { model: recordingsOf('extraction') })
+  expect(measured.cases).toBe(132)
+  expect(measured.exactCounters).toBeGreaterThanOrEqual(0.95)
+  expect(measured.falseConfirmations).toBe(0)
+  expect(measured.needlessQuestions).toBeLessThanOrEqual(7)
+  expect(measured.harmfulAnswers).toBeLessThanOrEqual(3)
+})
+
+test('the recorded readings of fresh dialogues lead to the levels that they led to when they were recorded', async () => {
+  const dialogues = await load('dialogues-fresh.json')
+  const measured = await evaluateDialogues(dialogues, { model: recordingsOf('dialogues') })
+  expect(measured.turns).toBe(115)
+  expect(measured.exactTurns).toBeGreaterThanOrEqual(0.97)
+})
