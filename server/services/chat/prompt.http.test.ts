@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modelRecord } from '#server/test/model-reading.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import { found, reply, saidIn, startUpstream, toldIn, type Upstream } from '#server/test/upstream.ts'
@@ -49,7 +50,18 @@ describe('the beginning of what a model is sent', () => {
 describe('what stands before the message', () => {
   test('is the roadmap as it was before it, with the terms of each piece of evidence', async () => {
     const member = await server.member()
-    await member.ask('Molkerei Hofgut signed a letter of intent for 5 units at 900 euros each.')
+    const quote = 'Molkerei Hofgut signed a letter of intent for 5 units at 900 euros each.'
+    const letter = modelRecord({
+      quote,
+      type: 'loi',
+      count: 1,
+      organisations: ['Molkerei Hofgut'],
+      signed: true,
+      volume: '5 units',
+      price: '900 euros each',
+    })
+    upstream.scriptReading(found({ answer: null, records: [letter], fields: [] }))
+    await member.ask(quote)
     expect(toldIn(lastCall())).toContain('LOIs 0')
     await until(async () => {
       await member.ask('And now?')
