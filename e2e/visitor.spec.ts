@@ -28,7 +28,9 @@ test('a visitor asks, gets tactical answers, and is invited after six free messa
       await expect(hint.getByRole('button', { name: 'Sign Up Free' })).toBeVisible()
     }
   }
-  await expect(log).toContainText('no model is configured', { ignoreCase: true })
+  await expect(
+    page.getByText('Guide: prepared answers and your roadmap. No AI model is connected.'),
+  ).toBeVisible()
 
   await send(page, 'And a seventh?')
   const modal = page.getByRole('dialog', { name: 'Sign up to unlock your GTM Roadmap' })

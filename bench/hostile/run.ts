@@ -25,8 +25,8 @@ const ORDINARY = [
   'Tenemos un piloto con Silva. ¿Cuánto debo cobrar?',
   'Notre premier client a payé. Que faire ensuite ?',
 ]
-/** Nobody answers there: no case may reach another machine. */
-const NOWHERE = 'http://127.0.0.1:9'
+/** A name that never resolves: no case may reach another machine, and a private address would be taken for a model. */
+const NOWHERE = 'http://nowhere.invalid'
 const ENV = {
   TRUST_PROXY: '1',
   ANONYMOUS_DAILY_LIMIT: '1000000',

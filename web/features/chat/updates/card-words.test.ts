@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { answeredWords, answersOf, cardsOf, offersNumbers, questionWords } from './card-words.ts'
+import { answeredWords, answersOf, cardsOf, questionWords } from './card-words.ts'
 
 const update = (more: Partial<DashboardUpdate>): DashboardUpdate => ({
   id: 'x',
@@ -51,13 +51,14 @@ test('a question follows its lead-in without saying count twice', () => {
 describe('yes', () => {
   const no = { label: 'Not interviews', answer: 'reject' } as const
 
-  test('gives the first answer that confirms, with its number', () => {
+  test('gives the first answer that confirms, with the other numbers beside it', () => {
     const options: DashboardUpdate['options'] = [
       no,
       { label: '4', answer: 'confirm', count: 4, op: 'add' },
       { label: '5', answer: 'confirm', count: 5, op: 'add' },
     ]
-    expect(answersOf(update({ options }))).toEqual({ yes: { count: 4, op: 'add' }, others: [] })
+    expect(questionWords(update({ options, question: 'Count 4 or 5 interviews?' }))).toBe('4?')
+    expect(answersOf(update({ options }))).toEqual({ yes: { count: 4, op: 'add' }, others: options.slice(2) })
     expect(answersOf(update({}))).toEqual({ yes: {}, others: [] })
   })
 
@@ -85,13 +86,4 @@ test('a confirmed question says what was confirmed', () => {
   )
   expect(answeredWords(update({ changes: { evidenceCount: { loi: 1 } } }))).toBe('You confirmed: 1 LOI')
   expect(answeredWords(update({ quote: 'it is signed' }))).toBe('You confirmed: “it is signed”')
-})
-
-test('a question that offers two numbers has no single yes', () => {
-  const way = (count: number, op: 'add' | 'set') =>
-    ({ label: `${count}`, answer: 'confirm', count, op }) as const
-  const no = { label: 'Not interviews', answer: 'reject' } as const
-  expect(offersNumbers(update({ options: [way(4, 'add'), way(6, 'add'), no] }))).toBe(true)
-  expect(offersNumbers(update({ options: [way(4, 'add'), way(6, 'set'), no] }))).toBe(false)
-  expect(offersNumbers(update({ options: [way(4, 'add'), no] }))).toBe(false)
 })

@@ -34,16 +34,10 @@ export function widgetTitle(name = 'Roadmap'): string {
   return name === 'Value Proof' ? 'Value Proposition and Validation' : name
 }
 
-/** The answers that count something; where they differ in more than the number, yes alone says too little. */
+/** The answers that count something, each with its own number or meaning: yes is the first of them alone. */
 function waysToCount({ options = [] }: DashboardUpdate): readonly AnswerOption[] {
   const ways = options.filter(({ answer }) => answer === 'confirm')
-  return new Set(ways.map(({ op }) => op)).size > 1 ? ways : ways.slice(0, 1)
-}
-
-/** Whether a question offers several numbers: then no single yes can answer it. */
-export function offersNumbers({ options = [] }: DashboardUpdate): boolean {
-  const ways = options.filter(({ answer }) => answer === 'confirm')
-  return ways.length > 1 && new Set(ways.map(({ op }) => op)).size === 1
+  return new Set(ways.map(({ op, count }) => `${op} ${count}`)).size > 1 ? ways : ways.slice(0, 1)
 }
 
 /** What 'Just to confirm: ' is followed by: a question that yes answers. */

@@ -6,15 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../focus-composer.ts'
-import {
-  answeredWords,
-  answersOf,
-  cardsOf,
-  countedAs,
-  offersNumbers,
-  questionWords,
-  widgetTitle,
-} from './card-words.ts'
+import { answeredWords, answersOf, cardsOf, countedAs, questionWords, widgetTitle } from './card-words.ts'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
@@ -118,17 +110,12 @@ function Question({ update }: { update: DashboardUpdate }) {
       quote={said}
       busy={busy}
       answers={[
-        // Where the question is which number, yes says nothing.
-        ...(offersNumbers(update)
-          ? options.map(answer)
-          : [
-              {
-                label: "Yes, that's correct",
-                look: 'filled' as const,
-                onClick: () => void settle(() => confirm(yes)),
-              },
-              ...others.map(answer),
-            ]),
+        {
+          label: "Yes, that's correct",
+          look: 'filled',
+          onClick: () => void settle(() => confirm(yes)),
+        },
+        ...others.map(answer),
         { label: 'Let me clarify', look: 'plain', onClick: clarify },
       ]}
     />
