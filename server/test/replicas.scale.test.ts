@@ -9,12 +9,13 @@ import { interruptOrphans } from '#server/db/replies.ts'
 import { deleteExpired } from '#server/db/retention.ts'
 import type { ChangeEvent } from '#shared/events.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
+import { modelRecord } from './model-reading.ts'
 import { type Pooler, startPooler } from './pooler.ts'
 import { type ServerProcess, spawnServer } from './process.ts'
 import { readEvents } from './read-events.ts'
 import { cloneDatabase, startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
-import { held, reply, startUpstream, type Upstream } from './upstream.ts'
+import { found, held, reply, startUpstream, type Upstream } from './upstream.ts'
 import { readReply, Visitor } from './visitor.ts'
 
 const SECRET = 'a secret for tests that nobody else uses'
@@ -52,12 +53,18 @@ async function somebody(): Promise<Visitor> {
 describe('three replicas behind a balancer and a transaction pooler', () => {
   test('serve one visit: signing up, talking, the roadmap, signing out', async () => {
     const member = await somebody()
-    expect((await member.ask('We did 12 interviews with plant managers.')).done).toBe(true)
-    expect((await member.ask('Norgas signed a letter of intent.')).done).toBe(true)
+    const [told, signed] = ['We did 12 interviews with plant managers.', 'Norgas signed a letter of intent.']
+    const read = [
+      modelRecord({ type: 'interview', quote: told, count: 12 }),
+      modelRecord({ type: 'loi', quote: signed, count: 1, organisations: ['Norgas'], signed: true }),
+    ]
+    for (const record of read) upstream.scriptReading(found({ answer: null, records: [record], fields: [] }))
+    expect((await member.ask(told)).done).toBe(true)
+    expect((await member.ask(signed)).done).toBe(true)
     expect(await member.messages()).toHaveLength(4)
     const dashboard = await until(async () => {
-      const found = await member.json<{ counters: object }>('/rest/v1/dashboard')
-      return JSON.stringify(found.counters).includes('12') && found
+      const shown = await member.json<{ counters: object }>('/rest/v1/dashboard')
+      return JSON.stringify(shown.counters).includes('12') && shown
     })
     expect(dashboard.counters).toMatchObject({ interview: 12, loi: 1 })
     await member.fetch('/auth/v1/sign-out', { method: 'POST', json: {} })
