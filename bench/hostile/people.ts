@@ -19,7 +19,8 @@ export async function appoint(
   try {
     await client.query(
       `insert into user_roles (user_id, role) select "userId", 'admin' from auth.session where token = any($1)`,
-      [tokens.slice(0, ADMINS)],
+      // A token is stored without its signature.
+      [tokens.slice(0, ADMINS).map((token) => token.split('.')[0])],
     )
   } finally {
     await client.end()
