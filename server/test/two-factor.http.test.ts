@@ -35,10 +35,11 @@ async function careful() {
   await member.signUp({ name: 'Ada', email, password: PASSWORD })
   const { body } = await call(member, 'two-factor/enable', { password: PASSWORD })
   const [uri, backupCodes] = [String(body.totpURI), body.backupCodes as string[]]
-  const { status, token } = await call(member, 'two-factor/verify-totp', { code: totp(uri) })
+  const code = totp(uri)
+  const { status, token } = await call(member, 'two-factor/verify-totp', { code })
   expect(status).toBe(200)
   member.token = token
-  return { member, email, uri, backupCodes }
+  return { member, email, uri, backupCodes, code }
 }
 
 const signIn = (email: string, caller = server.visitor()) =>
@@ -109,20 +110,21 @@ describe('signing in with the second factor', () => {
   })
 
   test('S34: a code opens one sign-in, also of several at the same moment, and none after it was used to turn it on', async () => {
-    const { email, uri } = await careful()
+    const { email, uri, code: used } = await careful()
     const use = async (code: string) => {
       const challenge = await challengeFor(email)
       return () => call(server.visitor(), 'two-factor/verify-totp', { challenge, code })
     }
-    const setUp = await (await use(totp(uri)))()
+    const setUp = await (await use(used))()
     expect(setUp).toMatchObject({
       status: 401,
       body: { code: 'code_used', error: expect.stringMatching(/used already/) },
     })
     expect(setUp.token).toBeUndefined()
-    const tries = await Promise.all(Array.from({ length: 4 }, () => use(totp(uri, 1))))
+    const next = totp(uri, 1)
+    const tries = await Promise.all([use(next), use(next), use(next)])
     const answers = await Promise.all(tries.map((ask) => ask()))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     expect(answers.filter(({ token }) => token !== undefined)).toHaveLength(1)
   })
 
