@@ -72,7 +72,7 @@ async function expectUnreadable(server: TestServer, folder: string): Promise<voi
   expect(text).not.toContain('canary')
 }
 
-describe('a provider key that was saved', () => {
+describe('a provider key that was saved', { timeout: 60_000 }, () => {
   let folder: string
   let server: TestServer
   beforeAll(async () => {
