@@ -9,7 +9,7 @@ import type { ModelBatch, StructuredAnswer, StructuredRequest, Usage } from './m
 import type { Asking } from './provider-model.ts'
 
 /**
- * Asks for JSON of a shape: strictly, then as any JSON, then in words, each step when the one before was refused or ignored.
+ * Asks for JSON of a shape: strictly, then as JSON of any form, then in words, each step when the one before was refused or ignored.
  * What a model needs is remembered for it. The answer that comes last is given on as it is.
  */
 export async function askStructured(

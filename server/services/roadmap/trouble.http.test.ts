@@ -261,7 +261,7 @@ describe('with a model', () => {
   })
 
   test.each([
-    // Asked strictly, as any JSON, and in words.
+    // Asked strictly, as JSON of any form, and in words.
     ['nonsense', 3, found('Sure! Here is what I found: 42')],
     ['another shape', 3, found({ records: 'many', fields: 7 })],
     ['nothing', 2, found('')],
