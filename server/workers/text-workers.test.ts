@@ -49,9 +49,9 @@ test('while a text is read the process does other work', async () => {
   expect(turns).toBeGreaterThan(5)
 })
 
-test('more than 200 texts do not wait for one thread', async () => {
+test('more than 1,000 texts do not wait for one thread', async () => {
   workers = openTextWorkers(PATIENT)
-  const waiting = Array.from({ length: 200 }, () => workers?.run('parseRules', { text: 'Be brief.' }))
+  const waiting = Array.from({ length: 1_000 }, () => workers?.run('parseRules', { text: 'Be brief.' }))
   await expect(workers.run('parseRules', { text: 'Be brief.' })).rejects.toMatchObject({
     code: 'unavailable',
   })

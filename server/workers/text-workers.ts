@@ -12,7 +12,7 @@ const LIMIT_MS = 200
 /** A thread that does not answer for this long beyond its task's limit is replaced. */
 const STUCK_MS = 5_000
 /** Tasks that may wait for one thread; more are refused, so that nothing waits for long. */
-const MOST_WAITING = 200
+const MOST_WAITING = 1_000
 /** Largest heap of a thread, in megabytes: the entries, the learned weights and one text at a time. */
 const HEAP_MB = 512
 

@@ -18,7 +18,7 @@ import { memberRefusal } from './member-limits.ts'
 import type { ReplyJob } from './replies.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
-import { roadmapFor } from './write-reply.ts'
+import { prepareReply, type Question } from './write-reply.ts'
 
 /** A message that is stored: either with a reply still to be written, or with the one it already has. */
 export interface Accepted {
@@ -134,9 +134,9 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   }).catch(refuse)
   const history = historyOf(thread, thread ? place.before : newest(ask.history))
   const turns = [...history.turns, { role: 'user' as const, content: place.answers?.content ?? content }]
-  const answered = { userId: owner.userId, messageId: userMessageId, turns }
-  // It is read while the database stores it, and nothing waits for that but the reply.
-  const roadmap = roadmapFor(ctx, answered, ledger)
+  const asked = { userId: owner.userId, messageId: userMessageId, ...history, turns, ledger, revisions }
+  // It is read and planned while the database stores it.
+  const prepared = prepare(ctx, asked)
   const ahead = await storing
   const job = {
     ...ids,
@@ -149,8 +149,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     ...history,
     turns,
     cut: undefined,
-    roadmap,
-    revisions,
+    prepared,
     ahead,
   }
   return { conversationId, sessionId, generationId: ids.generationId, job }
@@ -181,6 +180,11 @@ async function resume(
   const history = historyOf(thread, messages.slice(0, -2))
   const turns = [...history.turns, { role: 'user' as const, content: question.content }]
   const { id: messageId } = question
+  const cut = {
+    text: reply.content,
+    ends: ends.at(-1) === reply.content.length ? ends : [reply.content.length],
+    standIn: standIn ?? undefined,
+  }
   const job = {
     generationId,
     replyId: reply.id,
@@ -193,16 +197,18 @@ async function resume(
     isNew: false,
     ...history,
     turns,
-    cut: {
-      text: reply.content,
-      ends: ends.at(-1) === reply.content.length ? ends : [reply.content.length],
-      standIn: standIn ?? undefined,
-    },
-    roadmap: roadmapFor(ctx, { userId, messageId, turns }, ledger),
-    revisions,
+    cut,
+    prepared: prepare(ctx, { userId, messageId, ...history, turns, cut, ledger, revisions }),
     ahead,
   }
   return { conversationId, sessionId, generationId, job }
+}
+
+/** Gathers what a reply is written from; that it cannot is the reply's failure, and of nobody when nothing is stored. */
+function prepare(ctx: Ctx, question: Question): ReplyJob['prepared'] {
+  const prepared = prepareReply(ctx, question)
+  prepared.catch(() => {})
+  return prepared
 }
 
 /** What a model is sent of a history that only the client knows. */

@@ -103,7 +103,7 @@ function ruleTurn({ turns, roadmap, audience }: PlanInput) {
 const isFirst = (turns: readonly ChatTurn[]) => !turns.some((turn) => turn.role === 'assistant')
 
 function guideReply({ turns, roadmap }: PlanInput, found: readonly RetrievalHit[], rules: TurnRules): string {
-  const hits = found.map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
+  const hits = [...found]
   const language = wantedLanguage(rules)
   const messages = [...turns]
   return obeyRules(rules, composeReply({ messages, hits, roadmap, language }))

@@ -4,12 +4,10 @@ import { type Finish, type ModelBatch, ModelError, type Usage } from '#server/as
 import type { RunningSummary } from '#server/assistant/prompt/history.ts'
 import type { ChatTurn } from '#server/assistant/types.ts'
 import { conditionOf } from '#server/database-condition.ts'
-import type { Revisions } from '#server/db/chat.ts'
 import { flushReplies } from '#server/db/replies.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { LIMITS } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
-import type { Outlook } from '#server/services/roadmap/look-ahead.ts'
 import type { Asked } from '#server/services/roadmap/model-reading.ts'
 import { noteBrokenRules } from '#server/services/rules/turn-rules.ts'
 import { nameConversation } from '#server/services/suggestions/name-conversation.ts'
@@ -23,7 +21,7 @@ import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
 import { summariseConversation } from './summarise-conversation.ts'
 import { openTurns } from './turns.ts'
-import { type Writer, type Writing, writeReply } from './write-reply.ts'
+import { type Prepared, type Writer, type Writing, writeReply } from './write-reply.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
 const FLUSH_MS = 800
@@ -53,8 +51,8 @@ export interface ReplyJob {
   readonly cut:
     | { readonly text: string; readonly ends: readonly number[]; readonly standIn: StandIn | undefined }
     | undefined
-  readonly roadmap: Promise<Outlook | undefined>
-  readonly revisions: Revisions
+  /** What it is written from, gathered since the message came. */
+  readonly prepared: Promise<Prepared>
   /** Replies of the same person that were being written when this one was asked for. */
   readonly ahead: number
 }
@@ -309,7 +307,7 @@ async function write(
       onRetry: () => reply.announce('retrying'),
       onThinking: () => reply.announce('thinking'),
     }
-    call.writing = await writeReply(writer, job, telling)
+    call.writing = writeReply(writer, await job.prepared, telling)
     for await (const batch of withStandIn(job, call, now, log)) {
       if (batch.pieces.length > 0) {
         call.firstText ??= now()

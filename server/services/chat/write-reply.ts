@@ -45,15 +45,27 @@ export interface Writer {
 /** What is to be answered, and for whom. */
 export interface Question {
   readonly userId: string | null
+  readonly messageId: string
   readonly turns: readonly ChatTurn[]
   /** Of the beginning of a long conversation. */
   readonly summary?: RunningSummary | undefined
   /** What was written before of a reply that goes on. */
   readonly cut?: { readonly text: string } | undefined
-  /** The person's roadmap; see `roadmapFor`. It never fails. */
-  readonly roadmap: Promise<Outlook | undefined>
+  /** The person's ledger before the message; a visitor has none. */
+  readonly ledger: readonly LedgerEvent[]
   /** What it is written from is at least as new as these; without them, as what is committed now. */
   readonly revisions?: Revisions
+}
+
+/** A question with everything that its reply is written from. */
+export interface Prepared {
+  readonly question: Question
+  readonly settings: SettingsInForce
+  /** The model that answers; undefined where the built-in guide does. */
+  readonly model: Model | undefined
+  readonly outlook: Outlook | undefined
+  readonly audience: Audience
+  readonly plan: ReplyPlan
 }
 
 /** A reply about to be written: by whom, and its text as it comes. */
@@ -74,35 +86,45 @@ export interface Writing {
 }
 
 /**
+ * Chooses who answers, the configured model or the built-in guide, and gathers what the reply is written from. It stores
+ * nothing, so that it can run while the message is being stored.
+ */
+export async function prepareReply(writer: Writer, question: Question): Promise<Prepared> {
+  const { userId, revisions } = question
+  const settings = await writer.settings.current(revisions?.settings)
+  const model = writer.models.choose(settings.choice)
+  const [outlook, audience] = await Promise.all([
+    outlookOf(writer.reader, question, model),
+    audienceOf(writer.database, settings.rules, userId),
+  ])
+  const gathered = { question, settings, model, outlook, audience }
+  return { ...gathered, plan: await planFor(writer, gathered) }
+}
+
+/**
  * The roadmap that a reply is written with, from what was known before the message it answers. A model reads the message
  * by itself and gets the roadmap as it stands; the guide gets it as it will be. Visitors have none.
  */
-export async function roadmapFor(
-  { reader, models }: Pick<Writer, 'reader'> & { readonly models: Pick<Models, 'current'> },
-  { userId, messageId, turns }: Pick<Question, 'userId' | 'turns'> & { readonly messageId: string },
-  ledger: readonly LedgerEvent[],
+async function outlookOf(
+  reader: Writer['reader'],
+  { userId, messageId, turns, ledger }: Question,
+  model: Model | undefined,
 ): Promise<Outlook | undefined> {
   if (!userId) return undefined
-  const byModel = await models.current().catch(() => undefined)
-  if (byModel) return reader.lookBack(ledger, conversationLanguage([...turns]))
+  if (model) return reader.lookBack(ledger, conversationLanguage([...turns]))
   const content = turns.at(-1)?.content ?? ''
   const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
   return reader.lookAhead(ledger, { messageId, content, follows })
 }
 
-/** Chooses who answers and begins: the configured model, or the built-in guide when there is none. */
-export async function writeReply(
+/** Begins the reply. */
+export function writeReply(
   writer: Writer,
-  question: Question,
+  prepared: Prepared,
   call: { signal: AbortSignal; onRetry: () => void; onThinking?: () => void },
-): Promise<Writing> {
-  const settings = await writer.settings.current(question.revisions?.settings)
-  const model = writer.models.choose(settings.choice)
+): Writing {
+  const { question, settings, model, outlook, audience, plan } = prepared
   const standIn = model && writer.models.standIn(settings.choice)
-  const outlook = await question.roadmap
-  const audience = await audienceOf(writer.database, settings.rules, question.userId)
-  const planAs = (model: boolean) => planFor(writer, question, outlook, { settings, audience, model })
-  const plan = await planAs(model !== undefined)
   const { found: hits, rules } = plan
   const { turns, summary, cut } = question
   const pause = writer.guidePause ?? GUIDE_PAUSE_MS
@@ -149,7 +171,7 @@ export async function writeReply(
       standIn: Object.assign(byModel(standIn), { as: 'second_model' as const }),
     })
   const composed = async function* () {
-    const own = await planAs(false)
+    const own = await planFor(writer, { ...prepared, model: undefined })
     yield* paced(own.guide ?? '', pause, call.signal)
   }
   return Object.assign(writing, { standIn: { ...byGuide(composed()), as: 'guide' as const } })
@@ -163,10 +185,10 @@ function restOf(text: string, begun = ''): string {
 /** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */
 async function planFor(
   { knowledge, workers, log }: Writer,
-  { turns: all, revisions }: Question,
-  outlook: Outlook | undefined,
-  { settings, audience, model }: { settings: SettingsInForce; audience: Audience; model: boolean },
+  { question, settings, model: by, outlook, audience }: Omit<Prepared, 'plan'>,
 ): Promise<ReplyPlan> {
+  const { turns: all, revisions } = question
+  const model = by !== undefined
   const roadmap = outlook?.summary ?? null
   const { rules: boxes } = settings
   const turns = all.slice(-TURNS_READ)

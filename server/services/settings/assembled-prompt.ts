@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { findPerson } from '#server/db/account.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { findLedger } from '#server/db/roadmap.ts'
-import { roadmapFor, writeReply } from '#server/services/chat/write-reply.ts'
+import { prepareReply, writeReply } from '#server/services/chat/write-reply.ts'
 import type { SettingsDraft, settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -56,12 +56,11 @@ export async function assembledPrompt(
     messages = sent
   })
   const turns = [{ role: 'user' as const, content: question }]
-  const models = { ...ctx.models, choose: () => listening, current: async () => listening }
-  const message = { userId: user.id, messageId: ctx.newId(), turns }
-  const roadmap = roadmapFor({ ...ctx, models }, message, ledger?.events ?? [])
-  const asked = { userId: user.id, turns, roadmap }
+  const models = { ...ctx.models, choose: () => listening }
+  const asked = { userId: user.id, messageId: ctx.newId(), turns, ledger: ledger?.events ?? [] }
+  const writer = { ...ctx, settings, models }
   const call = { signal: AbortSignal.abort(), onRetry: () => {} }
-  const { hits, rules } = await writeReply({ ...ctx, settings, models }, asked, call)
+  const { hits, rules } = writeReply(writer, await prepareReply(writer, asked), call)
   const length = messages.reduce((sum, { content }) => sum + content.length, 0)
   return {
     user,

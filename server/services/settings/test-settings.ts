@@ -7,7 +7,7 @@ import { findLedger } from '#server/db/roadmap.ts'
 import { insertUsage } from '#server/db/usage.ts'
 import { LiveReply, type ReplySource } from '#server/services/chat/live-reply.ts'
 import type { ReplyState } from '#server/services/chat/reply-log.ts'
-import { roadmapFor, writeReply } from '#server/services/chat/write-reply.ts'
+import { prepareReply, type Question, writeReply } from '#server/services/chat/write-reply.ts'
 import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
@@ -29,10 +29,7 @@ export async function testSettings(
   const stored = await ctx.database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
   const turns = input.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
   const reply = new LiveReply(ctx.newId(), ctx.newId())
-  const models = { current: async () => ctx.models.choose((await settings.current()).choice) }
-  const asked = { userId, messageId: ctx.newId(), turns }
-  const roadmap = roadmapFor({ reader: ctx.reader, models }, asked, stored?.events ?? [])
-  const question = { userId, turns, roadmap }
+  const question = { userId, messageId: ctx.newId(), turns, ledger: stored?.events ?? [] }
   void run({ ...ctx, settings }, userId, question, reply)
   await Promise.race([reply.begun, sleep(HOLD_MS, undefined, { ref: false })])
   const { status, error } = reply.state
@@ -41,12 +38,7 @@ export async function testSettings(
 }
 
 /** Writes the reply to its end; never throws. */
-async function run(
-  ctx: Ctx,
-  userId: string,
-  question: Parameters<typeof writeReply>[1],
-  reply: LiveReply,
-): Promise<void> {
+async function run(ctx: Ctx, userId: string, question: Question, reply: LiveReply): Promise<void> {
   const started = performance.now()
   const { signal } = reply
   const call = {
@@ -60,7 +52,8 @@ async function run(
   let said: string | null = null
   try {
     // Nothing is told while the provider is waited for: an error then still comes with its status.
-    const writing = await writeReply(ctx, question, { signal, onRetry: () => {} })
+    const prepared = await prepareReply(ctx, question)
+    const writing = writeReply(ctx, prepared, { signal, onRetry: () => {} })
     Object.assign(call, { provider: writing.provider, model: writing.model })
     for await (const batch of writing.batches) {
       if (batch.pieces.length > 0) call.first ??= performance.now()
