@@ -25,21 +25,22 @@ const CLOSE = 0.5
 export function relevantMaterial(turn: Turn): Ranked[] {
   if (contentWords(turn.text).length === 0) return []
   const most = Math.max(0, ...turn.hits.map(({ score }) => score))
-  const ranked = turn.hits.map(({ entry, score, answers, claim }) => {
+  const ranked = turn.hits.map((hit) => {
+    const { entry, score } = hit
     const head = fold([entry.title, entry.category, ...entry.keywords].join(' · '))
     const named = turn.topic?.prefer.some((term) => head.includes(term)) ?? false
-    return { entry, answers, claim, rank: score + (named ? most * OF_THE_SUBJECT : 0) }
+    return { hit, rank: score + (named ? most * OF_THE_SUBJECT : 0) }
   })
   const best = Math.max(0, ...ranked.map(({ rank }) => rank))
   const near = turn.repeat ? NEAR_AGAIN : NEAR
   return ranked
     .filter(({ rank }) => rank >= best * near)
     .sort((a, b) => b.rank - a.rank)
-    .map(({ entry, answers, claim, rank }) => ({
-      ...parseEntry(entry, turn.lang),
-      answers: inLanguage(answers ?? [], turn.lang),
+    .map(({ hit, rank }) => ({
+      ...parseEntry(hit.entry, turn.lang),
+      answers: inLanguage(hit.answers ?? [], turn.lang),
       close: rank >= best * CLOSE,
-      asked: claim ?? 0,
+      asked: hit.claim ?? 0,
     }))
     .filter((material) => material.claim)
 }

@@ -74,7 +74,7 @@ export interface RetrievalQuery {
 export interface RetrievalHit {
   readonly entry: Searchable
   readonly score: number
-  /** Its answers to questions like this one, best first. */
+  /** Its answers to questions like this one, best first; worked out when they are asked for. */
   readonly answers: readonly FittingAnswer[]
   /** How surely the question asks for what the entry says in general, 0 to 1. */
   readonly claim: number
@@ -364,21 +364,21 @@ export function createRetrieval(): Retrieval {
       .filter(({ score }) => score >= best * TUNING.tail)
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
-      .map(({ held, number, score }) => ({
-        entry: held.entry,
-        score,
-        answers: answersOf(held, { slots, likenesses: phrasing.likenesses, shares }, score / best),
-        claim: claimOf(held, shares),
-        why: () =>
-          explain(held.entry, {
-            slots,
-            terms,
-            signals,
-            number,
-            phrasing: phrasing.texts.get(number),
-            fits: fits(held),
-          }),
-      }))
+      .map(({ held, number, score }) => {
+        const asked = { slots, likenesses: phrasing.likenesses, shares }
+        const answers = once(() => answersOf(held, asked, score / best))
+        const found = { slots, terms, signals, number }
+        return {
+          entry: held.entry,
+          score,
+          get answers() {
+            return answers()
+          },
+          claim: claimOf(held, shares),
+          why: () =>
+            explain(held.entry, { ...found, phrasing: phrasing.texts.get(number), fits: fits(held) }),
+        }
+      })
   }
 
   return {
@@ -392,6 +392,15 @@ export function createRetrieval(): Retrieval {
       if (held) held.vectors = vectors
     },
     search,
+  }
+}
+
+/** A value that is worked out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined
+  return () => {
+    done ??= { value: work() }
+    return done.value
   }
 }
 
