@@ -45,7 +45,8 @@ export async function askStructured(
 }
 
 /**
- * Whether a value keeps to a schema, but for what may be null and is left out: asking again would bring nothing new.
+ * Whether a value keeps to a schema, but for what may be null and is left out and for what is told besides: asking again
+ * would bring nothing new.
  * A schema that cannot be read holds nobody to anything.
  */
 function fitting(schema: Record<string, unknown>): (value: unknown) => boolean {
@@ -57,12 +58,17 @@ function fitting(schema: Record<string, unknown>): (value: unknown) => boolean {
   }
 }
 
-/** The schema with every part that may be null left to choice. */
+/** The schema with every part that may be null left to choice, and room for more parts. */
 function loosened(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(loosened)
   if (typeof part !== 'object' || part === null) return part
   const entries = Object.entries(part).map(([key, value]) => [key, loosened(value)] as const)
-  const { required, properties, ...rest } = Object.fromEntries(entries) as Record<string, unknown>
+  const {
+    required,
+    properties,
+    additionalProperties: _more,
+    ...rest
+  } = Object.fromEntries(entries) as Record<string, unknown>
   if (typeof properties !== 'object' || properties === null) return Object.fromEntries(entries)
   const needed = (Array.isArray(required) ? required : []).filter(
     (key) => !allowsNull((properties as Record<string, unknown>)[key]),
