@@ -17,6 +17,7 @@ import {
 } from '../stream/contestants.ts'
 import { type Load, measure } from '../stream/load.ts'
 import { PIECES } from '../stream/script.ts'
+import { measureCachedShare } from './cached-share.ts'
 import { CASES } from './cases.ts'
 import { timeChanges } from './listeners.ts'
 import { familyTime, processorTime, residentMegabytes } from './processes.ts'
@@ -30,12 +31,13 @@ const STREAMS = 50
 /** How often the largest query is asked while the streams run. */
 const QUERIES = 20
 
-type Part = 'rounds' | 'streams' | 'changes' | 'delay'
-const PARTS: readonly Part[] = ['rounds', 'streams', 'changes', 'delay']
+type Part = 'rounds' | 'streams' | 'changes' | 'delay' | 'cache'
+const PARTS: readonly Part[] = ['rounds', 'streams', 'changes', 'delay', 'cache']
 
 /**
  * Puts this server, `@portkey-ai/gateway` and a bare Hono pass-through under the same load in interleaved rounds, then
- * this server alone under many streams, many listeners, and the largest query. Prints tables, then one line of JSON.
+ * this server alone under many streams, many listeners, the largest query, and how much of its prompts a provider has
+ * in its cache. Prints tables, then one line of JSON.
  * `--rounds 1`, `--parts rounds,changes` and `--messages 100000` (rows behind the largest query) make it shorter;
  * `--profile` leaves a CPU profile of the server in .cache.
  */
@@ -63,6 +65,7 @@ export async function run(args: string[]): Promise<void> {
       results.rounds = await measureRounds(upstream, ours, ours.product, Number(values.rounds))
     if (parts.includes('streams')) results.streams = await measureMany(upstream, ours)
     if (parts.includes('changes')) results.changes = await measureChanges(ours.product)
+    if (parts.includes('cache')) results.cache = await measureCachedShare()
     if (parts.includes('delay'))
       results.delay = await measureDelay(upstream, ours, ours.product, Number(values.messages))
   } finally {
