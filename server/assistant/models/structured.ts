@@ -50,6 +50,15 @@ export async function askStructured(
  * A schema that cannot be read holds nobody to anything.
  */
 function fitting(schema: Record<string, unknown>): (value: unknown) => boolean {
+  const known = checks.get(schema) ?? checkOf(schema)
+  checks.set(schema, known)
+  return known
+}
+
+/** Few schemas are asked with, each for every message. */
+const checks = new WeakMap<Record<string, unknown>, (value: unknown) => boolean>()
+
+function checkOf(schema: Record<string, unknown>): (value: unknown) => boolean {
   try {
     const shape = z.fromJSONSchema(loosened(schema) as Record<string, unknown>)
     return (value) => shape.safeParse(value).success
