@@ -34,7 +34,7 @@ export const guideReply = ({ messages, hits, roadmap }: Asked): string =>
   composeReply({ messages, hits, roadmap })
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
-interface Held extends Asked {
+export interface Held extends Asked {
   readonly reply: string
   readonly cpuMs: number
 }
@@ -54,7 +54,8 @@ export async function holdConversation(
     const used = process.cpuUsage()
     const before = ledger
     const said = { id: `turn-${at}`, text: content, follows: held.at(-1)?.reply ?? null }
-    const read = await readAsProduct(said, before.events, reader)
+    // The last message changes no reply any more, so no model is asked to read it.
+    const read = await readAsProduct(said, before.events, at < turns.length - 1 ? reader : undefined)
     ledger = applyEvents(before, [...read.events])
     const language = conversationLanguage(messages)
     // A model is told the roadmap as it stood: it reads the message by itself.

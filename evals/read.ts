@@ -15,6 +15,8 @@ export interface ModelReader {
   readonly model: Model
   /** Changes what the model read, to see what a worse one would do. */
   readonly spoil?: (read: ReadByModel) => ReadByModel
+  /** Called when a reading fails and the plain reader goes on alone. */
+  readonly onFailure?: (error: ModelError) => void
 }
 
 export interface SaidMessage {
@@ -40,7 +42,7 @@ export async function readAsProduct(
 }
 
 async function byModel(
-  { model, spoil = (read) => read }: ModelReader,
+  { model, spoil = (read) => read, onFailure }: ModelReader,
   content: string,
   follows: string | null,
   ledger: readonly LedgerEvent[],
@@ -50,7 +52,8 @@ async function byModel(
     return spoil(await readWithModel(model, request, AbortSignal.timeout(MODEL_MS))).reading
   } catch (error) {
     // What a provider could not do is part of the figure; a recording that is missing is not.
-    if (error instanceof ModelError) return 'failed'
-    throw error
+    if (!(error instanceof ModelError)) throw error
+    onFailure?.(error)
+    return 'failed'
   }
 }
