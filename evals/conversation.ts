@@ -22,16 +22,18 @@ export interface Asked {
   readonly profile: string
 }
 
-/** The search over the entries the product ships with. */
+let starter: Retrieval | undefined
+
+/** The search over the entries the product ships with. Taking them in costs seconds, so it is done once. */
 export function starterSearch(): Retrieval {
-  const retrieval = createRetrieval()
-  for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
-  return retrieval
+  if (starter) return starter
+  starter = createRetrieval()
+  for (const entry of starterKnowledge) starter.put({ ...entry, id: entry.slug })
+  return starter
 }
 
 /** The built-in guide's reply. */
-export const guideReply = ({ messages, hits, roadmap }: Asked): string =>
-  composeReply({ messages, hits, roadmap })
+const guideReply = ({ messages, hits, roadmap }: Asked): string => composeReply({ messages, hits, roadmap })
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
 export interface Held extends Asked {

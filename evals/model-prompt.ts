@@ -11,7 +11,7 @@ import type { Asked } from './conversation.ts'
 
 const INDEX = 'evals'
 /** The day of every evaluation, so that it says the same tomorrow. */
-const TODAY = new Date('2026-11-22T09:00:00Z')
+export const TODAY = new Date('2026-11-22T09:00:00Z')
 
 const rules = shippedBoxes().map(({ key, title, interpretation }) => ({
   key,
@@ -20,8 +20,12 @@ const rules = shippedBoxes().map(({ key, title, interpretation }) => ({
 }))
 const settings = { masterPrompt: DEFAULT_MASTER_PROMPT, rules }
 
-/** Opens the knowledge that the product ships with, for `modelPrompt`. */
+let opened = false
+
+/** Opens the knowledge that the product ships with, for `modelPrompt`. Taking it in costs seconds, so it is done once. */
 export function openKnowledge(): void {
+  if (opened) return
+  opened = true
   openIndex({ index: INDEX })
   for (const entry of starterKnowledge) putEntry({ index: INDEX, entry: { ...entry, id: entry.slug } })
 }

@@ -111,12 +111,23 @@ test('records are spoilt by share and seed', () => {
   expect(spoilt).toBeLessThan(60)
 })
 
+test('a folder of answers serves the judge and the writer of the replies, or the judge alone with --guide', () => {
+  const both = readOptions(['replies', 'f.json', '--replay', 'd', '--judge', '--grades', 'g.json'], {})
+  expect(both).toMatchObject({ model: { name: 'replay of d' }, judging: { file: 'g.json' } })
+  const alone = readOptions(['replies', 'f.json', '--replay', 'd', '--judge', '--guide'], {})
+  expect(alone).toMatchObject({ model: undefined, judging: { model: { name: 'replay of d' } } })
+})
+
 test('the command line names what is wrong with it', () => {
   expect(readOptions(['extraction', 'f.json'], {})).toMatchObject({ kind: 'extraction', file: 'f.json' })
   expect(readOptions(['levels', 'f.json', '--model'], {})).toMatch(/^levels runs without a model/)
   expect(readOptions(['extraction', 'f.json', '--replay'], {})).toBe('--replay needs a value.')
   expect(readOptions(['extraction', 'f.json', '--modle'], {})).toMatch(/^There is no option --modle/)
   expect(readOptions(['extraction', 'f.json', '--model'], {})).toMatch(/^No provider is configured/)
+  expect(readOptions(['extraction', 'f.json', '--judge'], {})).toMatch(/^--judge grades replies/)
+  expect(readOptions(['replies', 'f.json', '--guide'], {})).toMatch(/^--guide is for grading/)
+  expect(readOptions(['replies', 'f.json', '--judge'], {})).toMatch(/^No provider is configured/)
+  expect(readOptions(['replies', 'f.json', '--model', '--guide', '--judge'], {})).toMatch(/^Either --model/)
   expect(readOptions(['extraction', 'f.json', '--spoil', '0.1'], {})).toMatch(/^--spoil changes/)
   expect(readOptions(['extraction', 'f.json', '--replay', 'd', '--spoil', '2'], {})).toMatch(/^--spoil takes/)
 })

@@ -40,6 +40,24 @@ interface Recording {
 /** Versions of prompts that a failed replay names. */
 const VERSIONS_SHOWN = 3
 
+/** The form in which a judge answers: by it a request for a grade is told from one for a reading. */
+export const GRADE_FORM = 'reply_grade'
+
+/** What a request asks for. */
+export type RequestKind = 'reading' | 'reply' | 'judge'
+
+const kindOf = ({ kind, name }: RecordedRequest): RequestKind =>
+  kind === 'reply' ? 'reply' : name === GRADE_FORM ? 'judge' : 'reading'
+
+/** A request was written down and nobody has answered it yet. */
+export class UnansweredRequest extends ModelError {
+  readonly kind: RequestKind
+  constructor(kind: RequestKind) {
+    super('upstream_unconfigured')
+    this.kind = kind
+  }
+}
+
 /** A replay was asked for something that nobody recorded. */
 class MissingRecording extends Error {}
 
@@ -165,6 +183,6 @@ export function requested(folder: string): Model {
     const known = find(folder, request)
     if (known?.answer) return known.answer
     if (!known) keep(folder, request, 'by hand', null)
-    throw new ModelError('upstream_unconfigured')
+    throw new UnansweredRequest(kindOf(request))
   })
 }

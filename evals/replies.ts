@@ -1,10 +1,12 @@
-import type { Model } from '#server/assistant/models/models.ts'
-import type { Retrieval } from '#server/assistant/retrieval/retrieval.ts'
+import type { Model, ModelError } from '#server/assistant/models/models.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
-import { type Asked, guideReply, holdConversation, starterSearch } from './conversation.ts'
-import { modelPrompt, openKnowledge } from './model-prompt.ts'
+import { type Held, holdConversation, starterSearch } from './conversation.ts'
+import { gradeAll, type Judging, type ToGrade } from './grades.ts'
+import { openKnowledge } from './model-prompt.ts'
+import { holdWithModel, tellFailures } from './model-replies.ts'
 
-export type ReplyCase = { lang: Language; turns: string[] }
+/** A conversation to be held; `wants` tells a judge what an excellent last reply does. */
+export type ReplyCase = { id?: string; lang: Language; turns: string[]; wants?: string }
 
 /** Share of common runs of words from which two replies count as alike, and the length of a run. */
 const ALIKE = 0.5
@@ -20,12 +22,25 @@ interface Written {
   cpuMs: number
 }
 
-/** Holds each conversation with the guide, or with `model`, and checks every reply. */
-export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
+/**
+ * Holds each conversation with the guide, or with `model`, checks every reply and has the last ones graded. A conversation
+ * that waits for an answer by hand is left out.
+ */
+export async function evaluateReplies(cases: ReplyCase[], model?: Model, judging?: Judging) {
   const retrieval = starterSearch()
   if (model) openKnowledge()
+  const failures: ModelError[] = []
+  const onFailure = (error: ModelError) => failures.push(error)
   const written: Written[] = []
-  for (const { lang, turns } of cases) written.push(...(await converse(retrieval, lang, turns, model)))
+  const toGrade: ToGrade[] = []
+  for (const [at, { id = `${at}`, lang, turns, wants }] of cases.entries()) {
+    const held = model
+      ? await holdWithModel(retrieval, turns, model, onFailure)
+      : await holdConversation(retrieval, turns)
+    if (!held) continue
+    written.push(...held.map((each) => asWritten(lang, each)))
+    toGrade.push(...held.slice(-1).map((last) => ({ id, lang, wants, ...last })))
+  }
   const alike = alikePairs(written)
   const problems = written.map((each, at) => [
     ...(languageRight(each) ? [] : ['LANGUAGE']),
@@ -45,6 +60,7 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
   const cpu = written.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b)
   const at = (part: number) => cpu[Math.floor(cpu.length * part)]?.toFixed(1)
   if (!model) console.log(`computing time of a reply: median ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+  const grades = judging && (await gradeAll(toGrade, judging, onFailure))
   return {
     kind: 'replies',
     replies: written.length,
@@ -53,31 +69,14 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model) {
     atMostOneQuestion: share('QUESTIONS'),
     medianWords: median(written.map(({ reply }) => words(reply).length)),
     distinct: share('LIKE'),
+    ...grades,
+    ...tellFailures(failures),
   }
 }
 
-async function converse(retrieval: Retrieval, lang: Language, turns: string[], model: Model | undefined) {
-  const answer = model ? (asked: Asked) => ask(model, asked) : guideReply
-  const held = await holdConversation(retrieval, turns, answer, model && { model })
-  return held.map(({ messages, hits, roadmap, reply, cpuMs }): Written => {
-    const asked = messages.at(-1)?.content ?? ''
-    return {
-      lang,
-      asked,
-      reply,
-      sources: JSON.stringify([hits, messages, roadmap]),
-      found: hits.length > 0,
-      cpuMs,
-    }
-  })
-}
-
-async function ask(model: Model, asked: Asked) {
-  let text = ''
-  const signal = AbortSignal.timeout(120_000)
-  const { messages } = modelPrompt(asked, model.contextWindow)
-  for await (const { pieces } of model.reply({ messages, signal })) text += pieces.join('')
-  return text
+function asWritten(lang: Language, { messages, hits, roadmap, reply, cpuMs }: Held): Written {
+  const sources = JSON.stringify([hits, messages, roadmap])
+  return { lang, asked: messages.at(-1)?.content ?? '', reply, sources, found: hits.length > 0, cpuMs }
 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

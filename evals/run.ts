@@ -3,6 +3,7 @@ import { type AnswerCase, evaluateAnswers } from './answers.ts'
 import { type Dialogue, evaluateDialogues } from './dialogues.ts'
 import { evaluateExtraction } from './extraction.ts'
 import type { UtteranceCase } from './fixtures.ts'
+import type { Judging } from './grades.ts'
 import { evaluateLevels } from './levels.ts'
 import { readOptions } from './options.ts'
 import { type PromptCase, writePrompts } from './prompts.ts'
@@ -13,14 +14,14 @@ import { evaluateRetrieval, type RetrievalCase } from './retrieval.ts'
 import { evaluateRoles } from './roles.ts'
 import { type TranscriptCase, writeTranscripts } from './transcripts.ts'
 
-type Evaluate = (data: never, reader?: ModelReader) => object | Promise<object | string>
+type Evaluate = (data: never, reader?: ModelReader, judging?: Judging) => object | Promise<object | string>
 
 const KINDS: Record<string, Evaluate> = {
   extraction: (data: UtteranceCase[], reader) => evaluateExtraction(data, reader),
   dialogues: (data: Dialogue[], reader) => evaluateDialogues(data, reader),
   levels: (data: Parameters<typeof evaluateLevels>[0]) => evaluateLevels(data),
   retrieval: (data: RetrievalCase[]) => evaluateRetrieval(data),
-  replies: (data: ReplyCase[], reader) => evaluateReplies(data, reader?.model),
+  replies: (data: ReplyCase[], reader, judging) => evaluateReplies(data, reader?.model, judging),
   prompts: (data: PromptCase[]) => writePrompts(data),
   answers: (data: AnswerCase[]) => evaluateAnswers(data),
   recognition: () => evaluateRecognition(),
@@ -34,15 +35,15 @@ const WITHOUT_FILE = ['roles', 'recognition']
 export async function run(args: string[]): Promise<void> {
   const options = readOptions(args, process.env)
   if (typeof options === 'string') return refuse(options)
-  const { kind, file, model, spoil } = options
+  const { kind, file, model, spoil, judging } = options
   const evaluate = KINDS[kind]
   if (!evaluate || (!file && !WITHOUT_FILE.includes(kind)))
     return refuse(
-      `Usage: npm run eval -- ${Object.keys(KINDS).join('|')} FILE [--model] [--record DIR] [--record-requests DIR] [--replay DIR] [--spoil SHARE --seed N]`,
+      `Usage: npm run eval -- ${Object.keys(KINDS).join('|')} FILE [--model] [--record DIR] [--record-requests DIR] [--replay DIR] [--judge [--guide] [--grades FILE]] [--spoil SHARE --seed N]`,
     )
   const data = file ? JSON.parse(readFileSync(file, 'utf8')) : []
   const list = Array.isArray(data) ? data : (data.cases ?? data.dialogues ?? data.profiles ?? [])
-  const result = await evaluate(list as never, model && { model, ...(spoil && { spoil }) })
+  const result = await evaluate(list as never, model && { model, ...(spoil && { spoil }) }, judging)
   if (typeof result === 'string') process.stdout.write(result)
   else console.log(JSON.stringify(result))
 }
