@@ -5,6 +5,7 @@ import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
+import { REPLY_END } from '#server/db/extraction-jobs.ts'
 import { roadmapProfile } from '#server/services/roadmap/roadmap-profile.ts'
 import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
 import { conversationLanguage } from '#shared/language.ts'
@@ -55,7 +56,8 @@ export async function holdConversation(
     messages.push({ role: 'user', content })
     const used = process.cpuUsage()
     const before = ledger
-    const said = { id: `turn-${at}`, text: content, follows: held.at(-1)?.reply ?? null }
+    const follows = held.at(-1)?.reply.slice(-REPLY_END) ?? null
+    const said = { id: `turn-${at}`, text: content, follows }
     // The last message changes no reply any more, so no model is asked to read it.
     const read = await readAsProduct(said, before.events, at < turns.length - 1 ? reader : undefined)
     ledger = applyEvents(before, [...read.events])

@@ -54,7 +54,7 @@ export async function gradeAll(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(graded, null, 2)}\n`)
   }
-  printGrades(graded)
+  if (graded.length > 0) printGrades(graded)
   return sumUp(graded)
 }
 
