@@ -1,9 +1,10 @@
 import type { Modelled } from '#server/assistant/extraction/extract.ts'
 import { type ReadByModel, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
+import { READING_FORM } from '#server/assistant/model-extraction/reading-request.ts'
 import { type Model, ModelError } from '#server/assistant/models/models.ts'
-import { isWorthAModel, modelRequest } from '#server/services/roadmap/model-request.ts'
 import type { ReadText } from '#server/services/roadmap/read-ahead.ts'
 import { readText } from '#server/services/roadmap/read-text.ts'
+import { isWorthAModel, readingPromptFor } from '#server/services/roadmap/reading-prompt.ts'
 import type { EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 
 /** When the messages of an evaluation are read: what is asked of a model must be the same in every run. */
@@ -47,7 +48,7 @@ async function byModel(
   follows: string | null,
   ledger: readonly LedgerEvent[],
 ): Promise<Modelled> {
-  const request = modelRequest({ content, follows, ledger, at: AT })
+  const request = { ...READING_FORM, messages: readingPromptFor({ content, follows, ledger, at: AT }) }
   try {
     return spoil(await readWithModel(model, request, AbortSignal.timeout(MODEL_MS))).reading
   } catch (error) {

@@ -9,8 +9,8 @@ import { readImportFile } from '#server/services/knowledge/read-import-file.ts'
 import { findsNothing, searchAndExplain } from '#server/services/knowledge/search-tasks.ts'
 import { tidyPage } from '#server/services/notion/tidy-page.ts'
 import { lookAhead, lookBack } from '#server/services/roadmap/look-ahead.ts'
-import { modelRequest } from '#server/services/roadmap/model-request.ts'
 import { readText } from '#server/services/roadmap/read-text.ts'
+import { readingPromptFor } from '#server/services/roadmap/reading-prompt.ts'
 import { tryRules } from '#server/services/rules/try-rules.ts'
 import type { ExportFormat } from '#shared/admin/knowledge.ts'
 import type { Language } from '#shared/language.ts'
@@ -25,7 +25,7 @@ export const TASKS = {
   readText,
   lookAhead,
   lookBack,
-  modelRequest,
+  readingPromptFor,
   readField: ({ text, language, widgets }: { text: string; language: Language; widgets: Widgets }) =>
     fieldFacts(text, language, widgets),
   questionOf,

@@ -23,12 +23,15 @@ export interface ReadingContext {
   readonly at: string
 }
 
-/** The request to a model that reads a message: what never changes first, the message last. */
-export function readingRequest(
-  content: string,
-  { ledger, follows, at }: ReadingContext,
-): Omit<StructuredRequest, 'signal'> {
-  const messages: PromptMessage[] = [
+/** The form that a reading is asked for in. */
+export const READING_FORM: Pick<StructuredRequest, 'name' | 'schema'> = {
+  name: 'roadmap_reading',
+  schema: READING_SCHEMA,
+}
+
+/** What a model that reads a message is sent: what never changes first, the message last. */
+export function readingPrompt(content: string, { ledger, follows, at }: ReadingContext): PromptMessage[] {
+  return [
     { role: 'system', content: READING_INSTRUCTIONS },
     {
       role: 'user',
@@ -41,7 +44,6 @@ export function readingRequest(
       ].join('\n'),
     },
   ]
-  return { name: 'roadmap_reading', schema: READING_SCHEMA, messages }
 }
 
 const LABELS = { interview: 'interviews', loi: 'LOIs', pilot: 'pilots', revenue: 'paying customers' } as const

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { type ReadByModel, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
+import { READING_FORM } from '#server/assistant/model-extraction/reading-request.ts'
 import { type Model, ModelError } from '#server/assistant/models/models.ts'
 import type { Database } from '#server/db/client.ts'
 import { findWaiting, type Waiting } from '#server/db/extraction-jobs.ts'
@@ -7,7 +8,7 @@ import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
 import { type Ended, failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
-import { isWorthAModel } from './model-request.ts'
+import { isWorthAModel } from './reading-prompt.ts'
 
 /** A model's reading that comes later than this, in milliseconds, has failed. */
 const MODEL_MS = 20_000
@@ -56,7 +57,10 @@ export function openModelReadings({ database, workers, log, now }: ModelReadings
     try {
       const { content, follows } = message
       const ledger = waiting.ledger?.events ?? []
-      const request = await workers.run('modelRequest', { content, follows, ledger, at: now().toISOString() })
+      const at = now().toISOString()
+      // The form stays here: it is the same for every message.
+      const messages = await workers.run('readingPromptFor', { content, follows, ledger, at })
+      const request = { ...READING_FORM, messages }
       const signal = AbortSignal.timeout(MODEL_MS)
       read = await Promise.race([readWithModel(model, request, signal), lateness(signal)])
     } catch (err) {

@@ -32,7 +32,8 @@ export const chatEvents: ReadEvent = (data, events) => {
     events.finish('refusal')
   }
   if (typeof choice?.finish_reason === 'string') events.finish(finishOf(choice.finish_reason))
-  const usage = chatUsage(chunk.usage)
+  // Only the last chunk has it, and a refused parse costs as much as the rest of a chunk.
+  const usage = chunk.usage && chatUsage(chunk.usage)
   if (usage) events.usage(usage)
 }
 

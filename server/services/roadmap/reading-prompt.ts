@@ -1,20 +1,19 @@
 import { derive } from '#server/assistant/ledger/fold.ts'
-import { readingRequest } from '#server/assistant/model-extraction/reading-request.ts'
-import type { StructuredRequest } from '#server/assistant/models/models.ts'
+import { readingPrompt } from '#server/assistant/model-extraction/reading-request.ts'
+import type { PromptMessage } from '#server/assistant/models/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** A message that a model is to read, as it crosses to the thread that prepares the request. */
-export interface ModelRequestInput {
+export interface ReadingPromptInput {
   readonly content: string
   readonly follows: string | null
   readonly ledger: readonly LedgerEvent[]
   readonly at: string
 }
 
-/** The request to the model that reads a message, in the product and in its evaluations. */
-export function modelRequest(input: ModelRequestInput): Omit<StructuredRequest, 'signal'> {
-  const { content, follows, ledger, at } = input
-  return readingRequest(content, { ledger: derive([...ledger]), follows, at })
+/** What the model that reads a message is sent, in the product and in its evaluations. */
+export function readingPromptFor({ content, follows, ledger, at }: ReadingPromptInput): PromptMessage[] {
+  return readingPrompt(content, { ledger: derive([...ledger]), follows, at })
 }
 
 /** Shorter messages are an answer or a greeting: "yes", "12", "thanks". The plain reader reads them alone. */
