@@ -4,10 +4,12 @@ import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
 import { applyEvents, emptyLedger } from '#server/assistant/ledger/ledger.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import { createRetrieval, type Retrieval } from '#server/assistant/retrieval/retrieval.ts'
+import { joinParts } from '#server/assistant/rules/reply-parts.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
 import { REPLY_END } from '#server/db/extraction-jobs.ts'
 import { roadmapProfile } from '#server/services/roadmap/roadmap-profile.ts'
 import { summariseRoadmap } from '#server/services/roadmap/roadmap-summary.ts'
+import type { Asks } from '#shared/asks.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { type ModelReader, readAsProduct } from './read.ts'
 
@@ -33,12 +35,19 @@ export function starterSearch(): Retrieval {
   return starter
 }
 
+/** A reply as the next message is read with it; a text alone asks nothing. */
+type Written = string | { readonly text: string; readonly asks: Asks | null }
+
 /** The built-in guide's reply. */
-const guideReply = ({ messages, hits, roadmap }: Asked): string => composeReply({ messages, hits, roadmap })
+function guideReply({ messages, hits, roadmap }: Asked) {
+  const reply = composeReply({ messages, hits, roadmap })
+  return { text: joinParts(reply), asks: reply.asks }
+}
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
 export interface Held extends Asked {
   readonly reply: string
+  readonly asks: Asks | null
   readonly cpuMs: number
 }
 
@@ -46,7 +55,7 @@ export interface Held extends Asked {
 export async function holdConversation(
   retrieval: Retrieval,
   turns: readonly string[],
-  reply: (asked: Asked) => string | Promise<string> = guideReply,
+  reply: (asked: Asked) => Written | Promise<Written> = guideReply,
   reader?: ModelReader,
 ): Promise<Held[]> {
   const messages: ChatTurn[] = []
@@ -56,8 +65,9 @@ export async function holdConversation(
     messages.push({ role: 'user', content })
     const used = process.cpuUsage()
     const before = ledger
-    const follows = held.at(-1)?.reply.slice(-REPLY_END) ?? null
-    const said = { id: `turn-${at}`, text: content, follows }
+    const last = held.at(-1)
+    const follows = last?.reply.slice(-REPLY_END) ?? null
+    const said = { id: `turn-${at}`, text: content, follows, asks: last?.asks ?? null }
     // The last message changes no reply any more, so no model is asked to read it.
     const read = await readAsProduct(said, before.events, at < turns.length - 1 ? reader : undefined)
     ledger = applyEvents(before, [...read.events])
@@ -70,9 +80,10 @@ export async function holdConversation(
       .map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
     const asked = { messages: [...messages], hits, roadmap, profile: roadmapProfile(before) }
     const written = await reply(asked)
-    messages.push({ role: 'assistant', content: written })
+    const { text, asks } = typeof written === 'string' ? { text: written, asks: null } : written
+    messages.push({ role: 'assistant', content: text, asks })
     const { user, system } = process.cpuUsage(used)
-    held.push({ ...asked, reply: written, cpuMs: (user + system) / 1000 })
+    held.push({ ...asked, reply: text, asks, cpuMs: (user + system) / 1000 })
   }
   return held
 }

@@ -5,6 +5,7 @@ import { type Model, ModelError } from '#server/assistant/models/models.ts'
 import type { ReadText } from '#server/services/roadmap/read-ahead.ts'
 import { readText } from '#server/services/roadmap/read-text.ts'
 import { isWorthAModel, readingPromptFor } from '#server/services/roadmap/reading-prompt.ts'
+import type { Asks } from '#shared/asks.ts'
 import type { EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 
 /** When the messages of an evaluation are read: what is asked of a model must be the same in every run. */
@@ -25,16 +26,18 @@ export interface SaidMessage {
   readonly text: string
   /** How the reply before it ends. */
   readonly follows?: string | null
+  /** What that reply asks. */
+  readonly asks?: Asks | null
 }
 
 /** What a message adds to a ledger, read as the product reads it: by the same function and the same request. */
 export async function readAsProduct(
-  { id, text: content, follows = null }: SaidMessage,
+  { id, text: content, follows = null, asks = null }: SaidMessage,
   ledger: readonly LedgerEvent[],
   reader?: ModelReader,
 ): Promise<ReadText & { records: EvidenceRecord[]; facts: FieldFact[] }> {
   const found = reader && isWorthAModel(content) ? await byModel(reader, content, follows, ledger) : undefined
-  const read = readText({ message: { messageId: id, content, follows }, ledger, at: AT, found })
+  const read = readText({ message: { messageId: id, content, follows, asks }, ledger, at: AT, found })
   return {
     ...read,
     records: read.events.flatMap((event) => (event.kind === 'evidence' ? [event.record] : [])),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Asks } from './asks.ts'
 import { Uuid } from './chat.ts'
 import { ChatMessage, Conversation } from './conversations.ts'
 import { DashboardConfig, Venture } from './dashboard.ts'
@@ -45,6 +46,8 @@ export const AccountExport = z.object({
         ChatMessage.omit({ updates: true, marks: true }).extend({
           /** Whether an edit or another reply took its place, so that no page shows it. */
           superseded: z.boolean(),
+          /** What a reply asks, as the next message was read with it. */
+          asks: Asks.nullable(),
         }),
       ),
     }),

@@ -1,6 +1,12 @@
+import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
 
-export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+export type ChatTurn = {
+  role: 'user' | 'assistant'
+  content: string
+  /** What a reply asks; left out where that is not known. */
+  asks?: Asks | null
+}
 
 type KnowledgeEntry = {
   id: string
@@ -64,5 +70,6 @@ export type RoadmapSummary = {
   } | null
   /** Facts recorded from the message being answered, in the user's language. */
   justCaptured?: string[] | null
-  pending?: { question: string }[] | null
+  /** The open question of the ledger, in words and as data. */
+  pending?: { question: string; asks: Asks }[] | null
 }

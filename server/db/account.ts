@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountExport, Profile, SignedInPlace } from '#shared/account.ts'
+import { storedAsks } from '#shared/asks.ts'
 import type { Db } from './client.ts'
 
 /** A person's profile with their role; a person without a role record is a user. */
@@ -37,6 +38,7 @@ export async function listWholeConversations(
       'error_code',
       'finish',
       'stand_in',
+      'asks',
       'created_at',
       'superseded',
     ])
@@ -48,6 +50,7 @@ export async function listWholeConversations(
     updated_at: conversation.updated_at.toISOString(),
     messages: (of.get(conversation.id) ?? []).map((message) => ({
       ...message,
+      asks: storedAsks(message.asks),
       created_at: message.created_at.toISOString(),
     })),
   }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { type Asks, storedAsks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
@@ -16,6 +17,8 @@ export interface ThreadMessage {
   readonly content: string
   readonly status: MessageStatus
   readonly finish: CutFinish | null
+  /** What it asks, if it is a reply. */
+  readonly asks: Asks | null
   /** Whether the summary of its conversation tells what it says. */
   readonly summarised: boolean
 }
@@ -89,14 +92,14 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
         select ${query.conversationId ?? null}::uuid where not exists (select from repeat))
     )
     select thread.id as "conversationId", (select facts from repeat) as repeat, thread.summary, null::json as ledger,
-      null::json as revisions, message.id, message.role, message.content, message.status, message.finish,
+      null::json as revisions, message.id, message.role, message.content, message.status, message.finish, message.asks,
       coalesce(message.seq <= thread.summary_through, false) as summarised, message.seq
     from thread left join lateral (
       select * from chat_messages
       where conversation_id = thread.id and not superseded order by seq desc limit ${HISTORY_LENGTH}
     ) message on true
     union all
-    select null, null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, null, null, -1
+    select null, null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, null, null, null, -1
     from evidence_events join ventures on ventures.id = venture_id
     where ventures.user_id = ${query.senderId}::uuid and archived_at is null
     order by seq`.execute(db)
@@ -107,8 +110,9 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
   const found = rows.filter((row) => row.conversationId !== null)
   const first = found[0]
   if (!first?.conversationId) return { thread: undefined, ledger, revisions }
-  const messages = found.flatMap(({ id, role, content = '', status, finish = null, summarised = false }) =>
-    id && role && status ? [{ id, role, content, status, finish, summarised }] : [],
+  const messages = found.flatMap(
+    ({ id, role, content = '', status, finish = null, asks, summarised = false }) =>
+      id && role && status ? [{ id, role, content, status, finish, asks: storedAsks(asks), summarised }] : [],
   )
   const { conversationId, repeat, summary } = first
   return { thread: { conversationId, messages, repeat: repeat ?? undefined, summary }, ledger, revisions }
@@ -211,7 +215,7 @@ export async function resumeReply(
   const counted = reply.userId ? sql`, ${countMemberMessage(reply.perHour)}` : sql``
   const { rows } = await sql<ResumedReply>`
     with message as (
-      update chat_messages set status = 'streaming', error_code = null, finish = null
+      update chat_messages set status = 'streaming', error_code = null, finish = null, asks = null
       where id = ${reply.replyId}::uuid and role = 'assistant' and not superseded and status <> 'streaming'
       returning id, conversation_id, stand_in
     ), conversation as (

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Asks, storedAsks } from '#shared/asks.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
 import { activeLedger, json, type StoredLedger } from './roadmap.ts'
@@ -12,6 +13,8 @@ export interface WaitingMessage {
   readonly editsId: string | null
   /** How the reply before it ends. */
   readonly follows: string | null
+  /** What that reply asks. */
+  readonly asks: Asks | null
 }
 
 /** Characters of the reply before a message that are read with it: a question. */
@@ -41,16 +44,20 @@ export async function findWaiting(db: Db, userId: string, upTo?: string): Promis
     select (select to_json(active) from (${activeLedger(userId)}) active) as ledger,
       coalesce((
         select json_agg(json_build_object('messageId', message.id, 'conversationId', message.conversation_id,
-          'content', message.content, 'editsId', job.edits_id, 'follows', (
-            select right(reply.content, ${REPLY_END}) from chat_messages reply
-            where reply.conversation_id = message.conversation_id and reply.seq < message.seq
-              and reply.role = 'assistant' and not reply.superseded
-            order by reply.seq desc limit 1)) order by message.seq)
+          'content', message.content, 'editsId', job.edits_id,
+          'follows', right(before.content, ${REPLY_END}), 'asks', before.asks) order by message.seq)
         from extraction_jobs job join chat_messages message on message.id = job.message_id
+        left join lateral (
+          select reply.content, reply.asks from chat_messages reply
+          where reply.conversation_id = message.conversation_id and reply.seq < message.seq
+            and reply.role = 'assistant' and not reply.superseded
+          order by reply.seq desc limit 1
+        ) before on true
         where job.user_id = ${userId}::uuid and job.state = 'waiting' and job.next_at < 'infinity'
           and not message.superseded ${bound}
       ), '[]') as messages`.execute(db)
-  return rows[0] ?? { messages: [], ledger: null }
+  const { messages, ledger } = rows[0] ?? { messages: [], ledger: null }
+  return { messages: messages.map((message) => ({ ...message, asks: storedAsks(message.asks) })), ledger }
 }
 
 /**

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { Db } from './client.ts'
 import { insertRetrieval, type RetrievedEntry } from './retrievals.ts'
+import { json } from './roadmap.ts'
 import { insertUsage, type UsageEvent } from './usage.ts'
 
 /** A reply's row with its text, as another process or a later reader needs it. */
@@ -132,6 +134,8 @@ export interface FinishedReply extends FlushedReply {
   readonly errorCode: string | undefined
   readonly finish: CutFinish | undefined
   readonly standIn: StandIn | undefined
+  /** What it asks; null where its question was not said. */
+  readonly asks: Asks | null
   /** The calls of models that it came to. */
   readonly usages: readonly UsageEvent[]
   /** What the reply was given from the knowledge base, best first, if it was asked. */
@@ -154,7 +158,8 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
     ), message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
         error_code = ${reply.errorCode ?? null}, finish = ${reply.finish ?? null},
-        stand_in = ${reply.standIn ?? null}, superseded = ${wordless} or not exists (select from standing)
+        stand_in = ${reply.standIn ?? null}, asks = ${reply.asks && json(reply.asks)}::jsonb,
+        superseded = ${wordless} or not exists (select from standing)
       where id = ${reply.replyId}
     ), replaced as (
       update chat_messages set superseded = ${!wordless}

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
@@ -81,6 +82,7 @@ export interface Schema {
     error_code: string | null
     finish: CutFinish | null
     stand_in: StandIn | null
+    asks: Json<Asks> | null
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>

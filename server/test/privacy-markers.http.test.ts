@@ -27,7 +27,10 @@ const PLANTED: Record<string, Record<string, string>> = {
   'auth.verification': { identifier: text('identifier') },
   'auth.twoFactor': { secret: text('secret'), backupCodes: text('codes') },
   conversations: { title: text('title'), summary: text('summary') },
-  chat_messages: { content: text('content') },
+  chat_messages: {
+    content: text('content'),
+    asks: `'{"kind": "other", "question": "${MARK} asks"}'`,
+  },
   extraction_jobs: {
     updates: `'[{"type": "evidence_added", "changes": {}, "needsConfirmation": false, "id": "x", "summary": "${MARK} updates"}]'`,
   },

@@ -12,7 +12,7 @@ let workers: TextWorkers | undefined
 afterEach(() => workers?.close())
 
 const read = (content: string) => ({
-  message: { messageId: 'm1', content, follows: null },
+  message: { messageId: 'm1', content, follows: null, asks: null },
   ledger: [],
   at: '2026-11-22T10:00:00.000Z',
 })

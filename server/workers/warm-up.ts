@@ -29,7 +29,7 @@ export async function warmUp(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const content of MESSAGES) {
       const { outlook } = lookAhead({
-        message: { messageId: 'warm-up', content, follows: null },
+        message: { messageId: 'warm-up', content, follows: null, asks: null },
         ledger: [],
         at,
       })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { askedIn } from '../guide/asked.ts'
+import { type Asks, storedAsks } from '#shared/asks.ts'
 import { emptyLedger } from '../ledger/ledger.ts'
-import type { Asked } from './asked.ts'
+import { type Asked, askedBy } from './asked.ts'
 import { extract } from './extract.ts'
 
 const read = (asked: Asked | undefined, text: string) => {
@@ -67,11 +67,24 @@ describe('nothing is taken for an answer', () => {
     expect(read(undefined, '9')).toEqual({ fields: [], evidence: [] })
     expect(read(undefined, 'L’horlogerie et la lunetterie').fields).toEqual([])
   })
+})
 
-  test('a question in the middle of a reply asks for nothing', () => {
-    const question =
-      'Which three industries are on your list, and in which of them could you phone someone this week?'
-    expect(askedIn(`Think it over.\n\n${question}`)).toBe('industry')
-    expect(askedIn(`${question} Take your time.`)).toBeUndefined()
+describe('what a reply asks for is told by its data', () => {
+  test.each<[Asks | null, Asked | undefined]>([
+    [{ kind: 'field', field: 'industry' }, 'industry'],
+    [{ kind: 'field', field: 'persona_proof_needed' }, 'proofNeeded'],
+    [{ kind: 'count', evidenceType: 'interview' }, 'interviews'],
+    [{ kind: 'count', evidenceType: 'revenue' }, 'customers'],
+    [{ kind: 'record', recordId: 'm1#2', options: [] }, undefined],
+    [{ kind: 'other', question: 'obstacle' }, undefined],
+    [null, undefined],
+  ])('%j', (asks, asked) => {
+    expect(askedBy(asks)).toBe(asked)
+  })
+
+  test('data that this release cannot read ask for nothing', () => {
+    expect(storedAsks({ kind: 'field', field: 'shoe size' })).toBeNull()
+    expect(storedAsks({ kind: 'vision', of: 2030 })).toBeNull()
+    expect(storedAsks(null)).toBeNull()
   })
 })

@@ -1,41 +1,48 @@
+import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
-import type { RoadmapSummary } from '../types.ts'
 
-type Ask = Record<Language, string>
+/** A question by language; what it asks for is left out where the answer belongs to no field. */
+type Ask = Record<Language, string> & { readonly asks?: Asks }
 
 /** The question that goes with a next best action whose piece no gap asks for, by the action's id. */
 export const ACTION_ASKS: Record<string, Ask> = {
   application: {
+    asks: { kind: 'field', field: 'application' },
     en: 'Where else could it be used, and in which of these places does the problem hurt most?',
     de: 'Wo ließe es sich noch einsetzen, und an welchem dieser Orte schmerzt das Problem am meisten?',
     es: '¿Dónde más podría usarse y en cuál de esos sitios duele más el problema?',
     fr: 'Où d’autre pourrait-elle servir, et auquel de ces endroits le problème fait-il le plus mal ?',
   },
   value_proposition: {
+    asks: { kind: 'field', field: 'value_proposition' },
     en: 'For whom do you cut what, from which value to which?',
     de: 'Für wen senkst du was, von welchem Wert auf welchen?',
     es: '¿Para quién reduces qué, de qué valor a cuál?',
     fr: 'Pour qui réduis-tu quoi, de quelle valeur à quelle valeur ?',
   },
   proof_point: {
+    asks: { kind: 'field', field: 'proof_point' },
     en: 'What is the best result you have measured so far, and under which conditions?',
     de: 'Was ist das beste Ergebnis, das ihr bisher gemessen habt, und unter welchen Bedingungen?',
     es: '¿Cuál es el mejor resultado que habéis medido hasta ahora y en qué condiciones?',
     fr: 'Quel est le meilleur résultat mesuré jusqu’ici, et dans quelles conditions ?',
   },
   icp_characteristics: {
+    asks: { kind: 'field', field: 'icp_characteristic' },
     en: 'What do the companies that were most eager to talk have in common?',
     de: 'Was haben die Firmen gemeinsam, die am liebsten mit dir gesprochen haben?',
     es: '¿Qué tienen en común las empresas que más ganas tenían de hablar?',
     fr: 'Qu’ont en commun les entreprises les plus désireuses d’échanger ?',
   },
   persona_motivation: {
+    asks: { kind: 'field', field: 'persona_motivation' },
     en: 'What is the person who signs measured by this year?',
     de: 'Woran wird die Person, die unterschreibt, dieses Jahr gemessen?',
     es: '¿Con qué se mide este año a la persona que firma?',
     fr: 'Sur quoi la personne qui signe est-elle jugée cette année ?',
   },
   persona_proof_needed: {
+    asks: { kind: 'field', field: 'persona_proof_needed' },
     en: 'What did the last buyer say they must see, measured where, before a trial?',
     de: 'Was wollte der letzte Käufer vor einem Test sehen, und wo gemessen?',
     es: '¿Qué dijo el último comprador que debe ver, medido dónde, antes de una prueba?',
@@ -101,13 +108,6 @@ export const ACTION_ASKS: Record<string, Ask> = {
     es: '¿Qué cliente llegó sin pasar por tu propia red?',
     fr: 'Quel client est venu sans passer par ton réseau ?',
   },
-}
-
-/** The question that goes with the next best action; interviews that are counted already are not asked for. */
-export function actionAsk(roadmap: RoadmapSummary | null, lang: Language): string | undefined {
-  const id = roadmap?.nextBestAction?.id ?? ''
-  const held = id === 'interviews_first' && (roadmap?.counters?.interview ?? 0) > 0
-  return ACTION_ASKS[held ? 'interviews_more' : id]?.[lang]
 }
 
 /** The gap whose question goes with an action. */

@@ -8,6 +8,7 @@ import { GAPS, type Gap } from './gaps.ts'
 import { asksCount, howMany } from './how-many.ts'
 import { type Ranked, relevantMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
+import { gapQuestion, workQuestion } from './question.ts'
 import { asksOwnReadiness, readiness } from './readiness.ts'
 import { actionDraft, countersLine, counts, level, next } from './roadmap-answers.ts'
 import { situationIn } from './situations.ts'
@@ -35,20 +36,23 @@ export function answer(turn: Turn): Draft {
   if (document) {
     return { ...plainly(SAY.draft[turn.lang]), document: document.text, gap: document.gap }
   }
+  const [first] = GAPS
   switch (turn.intent) {
     case 'empty':
-      return plainly(SAY.empty[turn.lang], { question: turn.said ? undefined : GAPS[0]?.ask[turn.lang] })
+      return plainly(SAY.empty[turn.lang], {
+        question: first && !turn.said ? gapQuestion(first, turn.lang) : undefined,
+      })
     case 'guard':
       return plainly(SAY.guard[turn.lang])
     case 'thanks':
-      return plainly(SAY.thanks[turn.lang], { question: SAY.askDate[turn.lang] })
+      return plainly(SAY.thanks[turn.lang], { question: workQuestion('date', turn.lang) })
     case 'greeting':
       return plainly(SAY.greeting[turn.lang])
     case 'identity':
       return plainly(SAY.identity[turn.lang])
     case 'correct':
       return plainly((turn.roadmap?.justCaptured?.length ? SAY.correctDone : SAY.correct)[turn.lang], {
-        question: '',
+        question: null,
       })
     case 'level':
       return level(turn)
@@ -142,7 +146,7 @@ function question(turn: Turn): Draft {
       ...(again ? advice : withFallbackSteps(turn, { ...advice, points: [], steps: [] })),
       document: sheet && !turn.said.includes(sheet) ? sheet : undefined,
       lead: again ? [SAY.again[lang], ...advice.lead] : [SAY.exhausted[lang]],
-      question: turn.said.includes(SAY.askMissing[lang]) ? undefined : SAY.askMissing[lang],
+      question: turn.said.includes(SAY.askMissing[lang]) ? undefined : workQuestion('missing', lang),
     }
   }
   if (meaning && !turn.said.includes(meaning)) {
@@ -180,11 +184,11 @@ function withFallbackSteps(turn: Turn, advice: Advice): Advice {
 function nothingFound(turn: Turn, allSaid: boolean): Draft {
   const { lang } = turn
   const gap = GAPS.find(({ id }) => id === turn.topic?.gap)
-  if (allSaid) return plainly(SAY.exhausted[lang], { question: SAY.askMissing[lang] })
+  if (allSaid) return plainly(SAY.exhausted[lang], { question: workQuestion('missing', lang) })
   const about = subject(turn)
   const lead = [fill(SAY.noHits[lang], { about: about || SAY.that[lang] })]
   if (gap) return { lead: [...lead, gap.open[lang]], points: [], steps: [...gap.steps[lang]], gap: gap.id }
-  return { lead: [...lead, SAY.offer[lang]], points: [], steps: [], question: SAY.askTopic[lang] }
+  return { lead: [...lead, SAY.offer[lang]], points: [], steps: [], question: workQuestion('topic', lang) }
 }
 
 const QUOTES = { en: ['“', '”'], de: ['„', '“'], es: ['«', '»'], fr: ['« ', ' »'] } as const
@@ -231,7 +235,13 @@ function unsure(turn: Turn, gap: Gap): Draft {
   const document = documentForGap(gap.id, lang, turn.roadmap)
   const lead = [SAY.unsure[lang], ...(document ? [SAY.draft[lang]] : [])]
   const steps = document ? [] : [...gap.steps[lang]]
-  return { lead, points: [], steps, document: document ?? undefined, question: SAY.askObstacle[lang] }
+  return {
+    lead,
+    points: [],
+    steps,
+    document: document ?? undefined,
+    question: workQuestion('obstacle', lang),
+  }
 }
 
 /** "They keep using their spreadsheets": no question, no fact about the venture, but an entry speaks to it. */

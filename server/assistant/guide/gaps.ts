@@ -1,3 +1,4 @@
+import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
 import { fold } from '../retrieval/fold.ts'
 import type { RoadmapSummary } from '../types.ts'
@@ -13,6 +14,8 @@ export type Gap = {
   /** The roadmap already holds it. */
   known: (roadmap: RoadmapSummary) => boolean
   ask: Text
+  /** What its question asks for; left out where the answer belongs to no field. */
+  asks?: Asks
   /** Why this piece is the open one; also said when the founder has answered the one before. */
   open: Text
   steps: Record<Language, [string, string]>
@@ -24,6 +27,7 @@ const never = /(?!)/
 export const GAPS: Gap[] = [
   {
     id: 'technology',
+    asks: { kind: 'field', field: 'technology' },
     piece: { en: 'the technology', de: 'die Technologie', es: 'la tecnología', fr: 'la technologie' },
     told: /\b(we|i)('ve| have)? (built|build|developed?|developing|make|made|invented|are building|are developing|can measure)\b|our (technology|sensor|process|material|platform|membrane|chip|device|software|algorithm|enzyme|battery|laser)|wir (bauen|entwickeln|haben .{0,60}(entwickelt|gebaut))|unsere? (technologie|sensor|verfahren|material|chip|anlage|software|membran|scanner)|(hemos|estamos) (desarrollad|desarroll|cre|constru)|(hacemos|desarrollamos|fabricamos|construimos) (un|una|unos|unas) (?!piloto|prueba|entrevista|oferta|encuesta)|nuestr[oa] (tecnologia|sensor|proceso|material|chip|plataforma)|(nous|on) (a|avons|developpons|fabriquons|developpe|construisons)\b.{0,40}(developpe|construit|mis au point|un|une)|notre (technologie|capteur|procede|materiau|puce|membrane)/,
     known: (roadmap) => Boolean(roadmap.idea?.technology),
@@ -60,6 +64,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'sufferer',
+    asks: { kind: 'field', field: 'problem' },
     piece: {
       en: 'the problem and its cost',
       de: 'das Problem und seine Kosten',
@@ -101,6 +106,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'segment',
+    asks: { kind: 'field', field: 'industry' },
     piece: {
       en: 'the primary industry',
       de: 'die primäre Branche',
@@ -183,6 +189,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'signer',
+    asks: { kind: 'field', field: 'persona_role' },
     piece: { en: 'the buyer', de: 'den Käufer', es: 'el comprador', fr: 'l’acheteur' },
     told: /(who|one|he|she|they|manager|director|head|cto|coo|ceo) .{0,20}signs?\b|unterschreibt|entscheidet (der|die|das|unser)|firma el|quien firma|decide la|qui signe|signe les/,
     known: (roadmap) => Boolean(roadmap.persona),
@@ -219,6 +226,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'interviews',
+    asks: { kind: 'count', evidenceType: 'interview' },
     piece: { en: 'the interviews', de: 'die Interviews', es: 'las entrevistas', fr: 'les entretiens' },
     told: /\d+ .{0,30}(interview|conversation|gesprach|entrevist|entretien)|(interview|gesprach|entrevist|entretien)\w* .{0,20}\d+/,
     known: (roadmap) => (roadmap.counters?.interview ?? 0) > 0,
@@ -335,6 +343,7 @@ export const GAPS: Gap[] = [
   },
   {
     id: 'customers',
+    asks: { kind: 'count', evidenceType: 'revenue' },
     piece: { en: 'the customers', de: 'die Kunden', es: 'los clientes', fr: 'les clients' },
     told: never,
     known: (roadmap) => (roadmap.counters?.revenue ?? 0) >= 10,
@@ -370,13 +379,6 @@ export const GAPS: Gap[] = [
     },
   },
 ]
-
-/** The gap whose question an earlier reply ended with, if that reply was the last one. */
-export function gapAskedIn(reply: string | undefined): Gap | undefined {
-  return reply
-    ? GAPS.find((gap) => Object.values(gap.ask).some((question) => reply.includes(question)))
-    : undefined
-}
 
 /** The first piece neither the roadmap nor the founder's own messages hold, in the order of the table. */
 export function openGap(

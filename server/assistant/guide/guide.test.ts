@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Asks } from '#shared/asks.ts'
 import { languageSignal } from '#shared/language.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
+import { joinParts } from '../rules/reply-parts.ts'
 import type { ChatTurn, KnowledgeHit } from '../types.ts'
 import { composeReply } from './guide.ts'
 import { converse, searchStarter } from './search-in-test.ts'
 
+const confirming: Asks = { kind: 'record', recordId: 'm1#2', options: [] }
 const ask = (content: string) => converse([content])[0] ?? ''
 const questionMarks = (reply: string) => reply.match(/[?]/g)?.length ?? 0
 
@@ -267,7 +270,7 @@ describe('a conversation with the guide', () => {
   it('states what was just recorded and asks what waits for confirmation', () => {
     const roadmap = {
       justCaptured: ['6 interviews'],
-      pending: [{ question: 'Count the four talks at the fair?' }],
+      pending: [{ question: 'Count the four talks at the fair?', asks: confirming }],
     }
     const [reply] = converse(['We held 6 interviews and four talks at the fair.'], roadmap)
     expect(reply).toMatch(/^Recorded: 6 interviews\./)
@@ -388,7 +391,7 @@ describe('trouble', () => {
       },
     }
     const messages: ChatTurn[] = [{ role: 'user', content: 'pilot <script>x</script> sk-secret99 ?' }]
-    const reply = composeReply({ messages, hits: [hostile], roadmap: null })
+    const reply = joinParts(composeReply({ messages, hits: [hostile], roadmap: null }))
     expect(reply).toContain('Run a pilot.')
     expect(reply).not.toMatch(/PWNED|<script|onerror|sk-/)
   })
@@ -436,7 +439,7 @@ describe('trouble', () => {
       entry: { ...entry, summaries: {} },
       score,
     }))
-    const reply = composeReply({ messages, hits, roadmap: null })
+    const reply = joinParts(composeReply({ messages, hits, roadmap: null }))
     expect(reply).toContain('nur einen englischen Eintrag')
   })
 })

@@ -1,4 +1,6 @@
+import type { Asks } from '#shared/asks.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
+import type { ReplyParts } from '../rules/reply-parts.ts'
 import { answer } from './answers.ts'
 import { closingQuestion } from './closing.ts'
 import { distinctLines } from './distinct-lines.ts'
@@ -6,12 +8,17 @@ import { fill, SAY } from './phrases.ts'
 import { plainLine } from './plain-line.ts'
 import { type GuideInput, readTurn } from './turn.ts'
 
+/** A reply of the guide: the text before its question, the question, and what that asks for as data. */
+export interface GuideReply extends ReplyParts {
+  readonly asks: Asks | null
+}
+
 /**
  * The built-in guide's reply, in Markdown and in the language of the conversation: a direct answer, what
  * matters, what to do next with a deliverable each, and at most one question at the end. Pure: the same
  * conversation, hits and roadmap give the same reply.
  */
-export function composeReply(input: GuideInput): string {
+export function composeReply(input: GuideInput): GuideReply {
   const turn = readTurn(input)
   const draft = answer(turn)
   const { lang, roadmap } = turn
@@ -34,9 +41,13 @@ export function composeReply(input: GuideInput): string {
       distinctLines(draft.steps).map((step, index) => `${index + 1}. ${step}`),
     ),
     draft.document ?? '',
-    closingQuestion(turn, draft),
   ]
-  return blocks.filter(Boolean).join('\n\n')
+  const question = closingQuestion(turn, draft)
+  return {
+    body: blocks.filter(Boolean).join('\n\n'),
+    closing: question?.text ?? '',
+    asks: question?.asks ?? null,
+  }
 }
 
 /** A fact is told back in a line; the roadmap holds all of it. */

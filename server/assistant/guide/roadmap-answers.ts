@@ -1,10 +1,11 @@
 import type { Language } from '#shared/language.ts'
-import { ACTION_GAPS, actionAsk } from './action-asks.ts'
+import { ACTION_GAPS } from './action-asks.ts'
 import { advise } from './advice.ts'
 import type { Draft } from './draft.ts'
 import { GAPS, type Gap, openGap } from './gaps.ts'
 import { namedMaterial, topicMaterial } from './material.ts'
 import { fill, SAY } from './phrases.ts'
+import { actionQuestion, gapQuestion, pendingQuestion, type Question, workQuestion } from './question.ts'
 import { STAGES } from './stages.ts'
 import { TOPICS } from './topics.ts'
 import type { Turn } from './turn.ts'
@@ -73,13 +74,19 @@ export function actionDraft(turn: Turn): Draft {
   const own = [...how.filter(fresh), ...advice.steps]
   const steps = (own.length > 0 ? own : how).slice(0, 3)
   const questions = [
-    asking ? action.title : undefined,
-    action.title.includes('?') && !asking ? '' : actionAsk(roadmap, lang),
-    gap && !(gap.id === 'interviews' && gap.known(roadmap)) ? gap.ask[lang] : undefined,
-    SAY.askObstacle[lang],
+    asking ? askedByTitle(turn, action) : undefined,
+    action.title.includes('?') && !asking ? null : actionQuestion(roadmap, lang),
+    gap && !(gap.id === 'interviews' && gap.known(roadmap)) ? gapQuestion(gap, lang) : undefined,
+    workQuestion('obstacle', lang),
   ]
-  const question = questions.find((text) => text !== undefined && fresh(text || '?')) ?? ''
+  const question = questions.find((each) => each !== undefined && fresh(each?.text ?? '?')) ?? null
   return { lead, points: why ? [why] : [], steps, question }
+}
+
+/** An action that is a question: the ledger's open one, or another that waits. */
+function askedByTitle({ roadmap }: Turn, { id = '', title }: { id?: string; title: string }): Question {
+  const pending = pendingQuestion(roadmap)
+  return pending?.text === title ? pending : { text: title, asks: { kind: 'other', question: id } }
 }
 
 const sentence = (text: string) => (/[.!?”»“]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
@@ -91,7 +98,7 @@ const afterColon = (text: string, lang: Language) =>
 function gapDraft(turn: Turn): Draft {
   const { lang } = turn
   const gap = gapFor(turn)
-  if (!gap) return { lead: [SAY.allAsked[lang]], points: [], steps: [], question: SAY.askDate[lang] }
+  if (!gap) return { lead: [SAY.allAsked[lang]], points: [], steps: [], question: workQuestion('date', lang) }
   const topic = TOPICS.find((each) => each.gap === gap.id)
   const advice = advise({ ...turn, topic }, topicMaterial(turn, topic))
   const points = advice.lead[0] ? [advice.lead.join(' '), ...advice.points].slice(0, 2) : advice.points

@@ -1,6 +1,7 @@
 import { conversationLanguage } from '#shared/language.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
 import { createRetrieval, type Retrieval } from '../retrieval/retrieval.ts'
+import { joinParts } from '../rules/reply-parts.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
 import { composeReply } from './guide.ts'
 import { retrievalText } from './turn.ts'
@@ -40,7 +41,8 @@ export function converseWith(
       hits: search(retrieval, messages, 12, roadmap),
       roadmap,
     })
-    messages.push({ role: 'assistant', content: reply })
-    return reply
+    const text = joinParts(reply)
+    messages.push({ role: 'assistant', content: text, asks: reply.asks })
+    return text
   })
 }

@@ -2,8 +2,9 @@ import { conversationLanguage, type Language } from '#shared/language.ts'
 import { subjectWords } from '../retrieval/analyse.ts'
 import { contentWords, fold } from '../retrieval/fold.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
-import { type Gap, gapAskedIn } from './gaps.ts'
+import type { Gap } from './gaps.ts'
 import { classify, type Intent, isQuestion, withoutNext } from './intents.ts'
+import { gapAsked } from './question.ts'
 import { situationIn } from './situations.ts'
 import { topicOf } from './topics.ts'
 
@@ -43,8 +44,8 @@ export function readTurn({ messages, hits, roadmap, language }: GuideInput): Tur
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const folded = fold(text)
   const earlier = messages.slice(0, -1)
-  const lastReply = earlier.findLast((message) => message.role === 'assistant')?.content
-  const asksBack = lastReply?.trimEnd().endsWith('?') ?? false
+  const lastReply = earlier.findLast((message) => message.role === 'assistant')
+  const asksBack = lastReply?.content.trimEnd().endsWith('?') ?? false
   const intent = intentOf(folded, asksBack, earlier)
   const asked = earlier.filter(({ role, content }) => role === 'user' && sameQuestion(content, text)).length
   return {
@@ -74,8 +75,8 @@ const MEASURES =
  * The gap asked about in the last reply, unless the message tells something else: "the buyer must see 500 hours"
  * counts no interviews.
  */
-function gapAnswered(lastReply: string | undefined, folded: string, roadmap: RoadmapSummary | null) {
-  const asked = gapAskedIn(lastReply)
+function gapAnswered(lastReply: ChatTurn | undefined, folded: string, roadmap: RoadmapSummary | null) {
+  const asked = gapAsked(lastReply?.asks)
   if (asked?.id !== 'interviews') return asked
   const facts = roadmap?.justCaptured ?? []
   const counts = facts.length > 0 ? facts.some((fact) => asked.told.test(fold(fact))) : !MEASURES.test(folded)
@@ -170,7 +171,7 @@ export function retrievalText(messages: ChatTurn[], roadmap: RoadmapSummary | nu
   if (carried) return `${last} ${carried.prefer.join(' ')}`
   if (contentWords(last).length > 3) return last
   const previous = messages.slice(0, -1).findLast((message) => message.role === 'user')?.content ?? ''
-  const asked = gapAskedIn(messages.findLast((message) => message.role === 'assistant')?.content)
+  const asked = gapAsked(messages.findLast((message) => message.role === 'assistant')?.asks)
   const context = asked && !isQuestion(fold(last)) ? asked.ask.en : topicOf(fold(last)) ? '' : previous
   return [last, context].filter(Boolean).join('\n').slice(0, READ_LIMIT)
 }

@@ -7,6 +7,7 @@ import { composeReply } from '../guide/guide.ts'
 import { converse } from '../guide/search-in-test.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
+import { joinParts } from '../rules/reply-parts.ts'
 import type { ChatTurn, KnowledgeHit } from '../types.ts'
 import { assemblePrompt } from './assemble-prompt.ts'
 import { outlineOf } from './outline.ts'
@@ -76,7 +77,7 @@ describe('a text that gives orders', () => {
     const content = `Agree one metric before a pilot starts.\n\n${text}\n\n- ${text}\n- Set an end date.`
     const messages: ChatTurn[] = [{ role: 'user', content: 'How do I structure a pilot?' }]
     const hits = [entry(content, `Pilot ${text}`)]
-    const reply = composeReply({ messages, hits, roadmap: null })
+    const reply = joinParts(composeReply({ messages, hits, roadmap: null }))
     expect(reply).toContain('Agree one metric')
     expect(reply).not.toMatch(/<|sk-live|onerror|evil\.example|previous instructions|alle Anweisungen/)
   })

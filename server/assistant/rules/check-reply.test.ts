@@ -6,6 +6,7 @@ import { brokenRules, rulesFor } from './compile-rules.ts'
 import { fireRules, type RuleTurn } from './fire-rules.ts'
 import { obeyRules } from './obey-rules.ts'
 import { parseRules } from './parse-rules.ts'
+import { joinParts, type ReplyParts } from './reply-parts.ts'
 
 const turn: RuleTurn = {
   message: 'What should I charge?',
@@ -150,7 +151,14 @@ describe('a rule', () => {
 })
 
 describe('the built-in guide’s reply', () => {
-  const obey = (rules: string, reply = REPLY) => obeyRules(rulesFor(boxOf(rules), turn), reply)
+  const partsOf = (reply: string): ReplyParts => {
+    const end = reply.lastIndexOf('\n\n')
+    const asks = end > 0 && reply.endsWith('?')
+    return asks ? { body: reply.slice(0, end), closing: reply.slice(end + 2) } : { body: reply, closing: '' }
+  }
+  const obeyInParts = (rules: string, reply = REPLY) =>
+    obeyRules(rulesFor(boxOf(rules), turn), partsOf(reply))
+  const obey = (rules: string, reply = REPLY) => joinParts(obeyInParts(rules, reply))
 
   test('that keeps to the rules stays as it is', () => {
     expect(obey('Ask at most one question. Keep replies under 100 words. Never say "synergy".')).toBe(REPLY)
@@ -169,6 +177,31 @@ describe('the built-in guide’s reply', () => {
 
   test('loses its question where none may be asked, and nothing else', () => {
     expect(obey('Do not ask questions.')).toBe(REPLY.replace('\n\nWho signs the budget?', ''))
+  })
+
+  test.each([
+    ['Keep replies under 25 words.', ''],
+    ['Do not ask questions.', ''],
+    ['Never say "budget".', ''],
+    ['Keep replies under 7 words.', ''],
+    ['No bold.', 'Who signs the budget?'],
+    ['Always mention "Talk to your lawyer".', 'Who signs the budget?'],
+  ])('tells whether it still asks its question under the rule %s', (rules, closing) => {
+    expect(obeyInParts(rules).closing).toBe(closing)
+  })
+
+  test('still asks its question where a rule changed the words of it', () => {
+    const reply = 'Charge a third.\n\nQui signe **pour** cela ?'
+    expect(obeyInParts('No bold.', reply).closing).toBe('Qui signe pour cela ?')
+    expect(obeyInParts('Never say "third".', reply).closing).toBe('Qui signe **pour** cela?')
+  })
+
+  test('asks nothing where only what led up to its question is left', () => {
+    const parts = { body: 'Charge a third.', closing: 'You named two sums. Which one is right?' }
+    expect(obeyRules(rulesFor(boxOf('Do not ask questions.'), turn), parts)).toEqual({
+      body: 'Charge a third.\n\nYou named two sums.',
+      closing: '',
+    })
   })
 
   test('loses the sentence with a forbidden word, or the word where it is all there is', () => {

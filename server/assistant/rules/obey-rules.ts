@@ -2,6 +2,7 @@ import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import type { Language } from '#shared/language.ts'
 import { checkReply } from './check-reply.ts'
 import type { TurnRules } from './compile-rules.ts'
+import { joinParts, type ReplyParts } from './reply-parts.ts'
 import { countItems, countQuestions, THINGS, wordPattern } from './reply-text.ts'
 import { type Block, joinBlocks, readBlocks, type Unit } from './units.ts'
 
@@ -10,25 +11,27 @@ const NOTE: Record<Language, string> = { en: 'Also', de: 'Außerdem', es: 'Adem�
 /**
  * Brings a finished reply of the built-in guide to what can be checked of the rules: what a rule forbids is
  * taken out, what it wants mentioned is added, and what is too long is cut from its least important end. The
- * first sentence and a document that was asked for stay as long as anything else can go.
+ * first sentence and a document that was asked for stay as long as anything else can go. The closing question may
+ * come back in other words; it comes back empty when the reply no longer asks it.
  */
-export function obeyRules({ checked, turn }: TurnRules, reply: string): string {
+export function obeyRules({ checked, turn }: TurnRules, reply: ReplyParts): ReplyParts {
   const checks = checked.flatMap(({ rule }) => (rule.check ? [rule.check] : []))
   // Words are added before lengths are cut, and whatever forbids has the last word.
   const ordered = [...checks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
-  const pass = (text: string, some: readonly RuleCheck[]) =>
+  const pass = (parts: ReplyParts, some: readonly RuleCheck[]) =>
     some.reduce(
-      (now, check) => (checkReply(check, now, turn.language).passed ? now : obey(check, now, turn.language)),
-      text,
+      (now, check) =>
+        checkReply(check, joinParts(now), turn.language).passed ? now : obey(check, now, turn.language),
+      parts,
     )
   const adds = ({ kind }: RuleCheck) => kind === 'mention'
   const taking = ordered.filter((check) => !adds(check))
   // What one rule takes out can leave what another limits ("🙂 - a point" becomes a point of a list), so they
   // take turns until none finds anything more. Words are added once only: a ban on them would never end it.
-  for (let text = pass(reply, ordered.filter(adds)); ; ) {
-    const next = pass(text, taking)
-    if (next === text) return text
-    text = next
+  for (let parts = pass(reply, ordered.filter(adds)); ; ) {
+    const next = pass(parts, taking)
+    if (next.body === parts.body && next.closing === parts.closing) return parts
+    parts = next
   }
 }
 
@@ -43,7 +46,7 @@ const ORDER: RuleCheck['kind'][] = [
   'forbidden',
 ]
 
-function obey(check: RuleCheck, reply: string, language: Language): string {
+function obey(check: RuleCheck, reply: ReplyParts, language: Language): ReplyParts {
   switch (check.kind) {
     case 'mention':
       return addMention(reply, check.words, language)
@@ -64,7 +67,7 @@ function obey(check: RuleCheck, reply: string, language: Language): string {
             (text) => countItems(text, check.style) <= (check.max ?? 0),
           )
     case 'without':
-      return removeThing(reply, check.what)
+      return inEach(reply, (text) => removeThing(text, check.what))
     case 'length':
       return check.max === undefined
         ? reply
@@ -79,42 +82,54 @@ function obey(check: RuleCheck, reply: string, language: Language): string {
 }
 
 /** Adds what must be mentioned before a closing question, in its own sentence. */
-function addMention(reply: string, words: readonly string[], language: Language): string {
-  const missing = words.filter((word) => !wordPattern(word).test(reply)).join('; ')
+function addMention(reply: ReplyParts, words: readonly string[], language: Language): ReplyParts {
+  const text = joinParts(reply)
+  const missing = words.filter((word) => !wordPattern(word).test(text)).join('; ')
   const sentence = `${NOTE[language]}: ${missing}${/[.!?]$/.test(missing) ? '' : '.'}`
-  const blocks = readBlocks(reply)
-  const closing = blocks.at(-1)?.units.at(-1)?.text.trimEnd().endsWith('?') ? blocks.pop() : undefined
-  return joinBlocks([...blocks, { units: [{ text: sentence, line: 0 }] }, ...(closing ? [closing] : [])])
+  return { ...reply, body: joinBlocks([...readBlocks(reply.body), { units: [{ text: sentence, line: 0 }] }]) }
 }
+
+const inEach = ({ body, closing }: ReplyParts, change: (text: string) => string): ReplyParts => ({
+  body: change(body),
+  closing: change(closing),
+})
 
 /** Takes units off, the last that fits `candidate` first, until `enough`; the opening stays if it can. */
 function dropUntil(
-  reply: string,
+  reply: ReplyParts,
   candidate: (unit: Unit) => boolean,
   enough: (text: string) => boolean,
-): string {
-  const blocks = readBlocks(reply).map(({ units }) => ({ units: [...units] }))
-  for (;;) {
-    const text = joinBlocks(blocks)
-    if (enough(text)) return text
+): ReplyParts {
+  const closing = readBlocks(reply.closing)
+  const question = closing.at(-1)?.units.at(-1)
+  const blocks = [...readBlocks(reply.body), ...closing]
+  while (!enough(joinBlocks(blocks))) {
     const at = lastDroppable(blocks, candidate)
-    if (!at) return text
+    if (!at) break
     at.block.units.splice(at.index, 1)
     dropEmptyLabels(blocks)
+  }
+  // What led up to a question that is gone asks nothing.
+  const asks = question !== undefined && blocks.some(({ units }) => units.includes(question))
+  const isClosing = (block: Block) => asks && closing.includes(block)
+  return {
+    body: joinBlocks(blocks.filter((block) => !isClosing(block))),
+    closing: joinBlocks(blocks.filter(isClosing)),
   }
 }
 
 /** Takes off unit by unit from the end; an opening that is too long by itself ends at its last word with room. */
-function cutToLength(reply: string, enough: (text: string) => boolean): string {
-  const opening = dropUntil(reply, () => true, enough)
-  if (enough(opening)) return opening
+function cutToLength(reply: ReplyParts, enough: (text: string) => boolean): ReplyParts {
+  const fitting = dropUntil(reply, () => true, enough)
+  const opening = joinParts(fitting)
+  if (enough(opening)) return fitting
   const words = opening.split(/(?=\s)/)
   let text = opening
   while (words.length > 1 && !enough(text)) {
     words.pop()
     text = `${words.join('').replace(/[\s,;:…–-]+$/, '')}…`
   }
-  return text
+  return { body: text, closing: '' }
 }
 
 function lastDroppable(
@@ -146,7 +161,7 @@ function dropEmptyLabels(blocks: Block[]): void {
 }
 
 /** Leaves out sentences with a forbidden word; where that is all there is, the word alone. */
-function removeWords(reply: string, words: readonly string[]): string {
+function removeWords(reply: ReplyParts, words: readonly string[]): ReplyParts {
   const patterns = words.map((word) => wordPattern(word, 'giu'))
   const has = (text: string) => words.some((word) => wordPattern(word).test(text))
   const shorter = dropUntil(
@@ -154,10 +169,12 @@ function removeWords(reply: string, words: readonly string[]): string {
     ({ text }) => has(text),
     (text) => !has(text),
   )
-  return patterns
-    .reduce((text, pattern) => text.replace(pattern, ''), shorter)
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
+  return inEach(shorter, (part) =>
+    patterns
+      .reduce((text, pattern) => text.replace(pattern, ''), part)
+      .replace(/[ \t]{2,}/g, ' ')
+      .replace(/ ([.,;:!?])/g, '$1'),
+  )
 }
 
 function removeThing(reply: string, what: keyof typeof THINGS): string {

@@ -52,7 +52,7 @@ export async function suggestWithModel(
         role: 'user',
         content: [
           fence('conversation', said.join('\n\n')),
-          ...(roadmap ? [fence('roadmap', JSON.stringify(roadmap))] : []),
+          ...(roadmap ? [fence('roadmap', JSON.stringify(inWords(roadmap)))] : []),
         ].join('\n\n'),
       },
     ],
@@ -82,3 +82,9 @@ function isChip(text: string, lang: Language): boolean {
   if (text.length < 3 || text.length > LONGEST || /[\n<>{}[\]|`]|https?:/.test(text)) return false
   return (languageSignal(text) ?? lang) === lang
 }
+
+/** A roadmap without the data behind its open question, which only the product reads. */
+const inWords = (roadmap: RoadmapSummary) => ({
+  ...roadmap,
+  ...(roadmap.pending && { pending: roadmap.pending.map(({ question }) => ({ question })) }),
+})

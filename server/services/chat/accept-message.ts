@@ -232,7 +232,7 @@ function historyOf(thread: Thread | undefined, before: readonly (ChatTurn & Part
   const told = before.filter(({ content }) => content !== '')
   const covers = told.filter(({ summarised }) => summarised).length
   return {
-    turns: told.map(({ role, content }) => ({ role, content })),
+    turns: told.map(({ role, content, asks = null }) => ({ role, content, asks })),
     turnIds: told.flatMap(({ id }) => (id === undefined ? [] : [id])),
     summary: thread?.summary && covers > 0 ? { text: thread.summary, covers } : undefined,
   }

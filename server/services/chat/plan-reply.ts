@@ -5,10 +5,12 @@ import { contentWords } from '#server/assistant/retrieval/fold.ts'
 import type { RetrievalHit } from '#server/assistant/retrieval/retrieval.ts'
 import { rulesFor, type TurnRules, wantedLanguage } from '#server/assistant/rules/compile-rules.ts'
 import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
+import { joinParts } from '#server/assistant/rules/reply-parts.ts'
 import type { RuleBox } from '#server/assistant/rules/rules.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#server/assistant/types.ts'
 import { type IndexName, outlineIndex, searchIndex } from '#server/workers/knowledge-index.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
+import type { Asks } from '#shared/asks.ts'
 import { conversationLanguage, type Language } from '#shared/language.ts'
 
 /** Entries that the guide ranks once more by subject, and those of them that are kept for the record. */
@@ -49,8 +51,8 @@ export interface ReplyPlan {
   /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
   readonly found: FoundEntry[] | undefined
   readonly rules: TurnRules
-  /** The whole reply, where the guide answers. */
-  readonly guide: string | undefined
+  /** The whole reply, where the guide answers, and what it asks. */
+  readonly guide: { readonly text: string; readonly asks: Asks | null } | undefined
 }
 
 /** What the knowledge base is asked: the last question, read with what it answers when it is short. */
@@ -102,11 +104,13 @@ function ruleTurn({ turns, roadmap, audience }: PlanInput) {
 
 const isFirst = (turns: readonly ChatTurn[]) => !turns.some((turn) => turn.role === 'assistant')
 
-function guideReply({ turns, roadmap }: PlanInput, found: readonly RetrievalHit[], rules: TurnRules): string {
+function guideReply({ turns, roadmap }: PlanInput, found: readonly RetrievalHit[], rules: TurnRules) {
   const hits = [...found]
   const language = wantedLanguage(rules)
   const messages = [...turns]
-  return obeyRules(rules, composeReply({ messages, hits, roadmap, language }))
+  const composed = composeReply({ messages, hits, roadmap, language })
+  const reply = obeyRules(rules, composed)
+  return { text: joinParts(reply), asks: reply.closing.trim() === '' ? null : composed.asks }
 }
 
 const asFound = ({ entry, score }: RetrievalHit): FoundEntry => ({ id: entry.id, title: entry.title, score })

@@ -142,6 +142,8 @@ export function openReplies(
       status: end.status,
       errorCode: end.error?.code,
       ...mark,
+      // One that was cut off before its end has not come to its question.
+      asks: end.status === 'complete' ? (call.writing?.asks ?? null) : null,
       usages,
       hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     }

@@ -39,6 +39,6 @@ export function unreadPlan({ language, boxes, audience, roadmap, model }: Unread
     language,
     found: undefined,
     rules,
-    guide: model ? undefined : UNREAD[language],
+    guide: model ? undefined : { text: UNREAD[language], asks: null },
   }
 }

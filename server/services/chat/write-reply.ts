@@ -15,6 +15,7 @@ import type { Settings, SettingsInForce } from '#server/settings.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
 import { TextTooSlow } from '#server/workers/time-limit.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
+import type { Asks } from '#shared/asks.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { joined } from './joined.ts'
@@ -75,6 +76,8 @@ export interface Writing {
   /** The model that may read the message, too; the guide does not. */
   readonly reader: Model | undefined
   readonly batches: AsyncIterable<ModelBatch>
+  /** What the whole reply asks; known when its text has ended. */
+  readonly asks: Asks | null
   /** Up to which turn the conversation is to be summed up, once the reply is there. */
   readonly foldUpTo?: number | undefined
   /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
@@ -113,8 +116,8 @@ async function outlookOf(
   if (!userId) return undefined
   if (model) return reader.lookBack(ledger, conversationLanguage([...turns]))
   const content = turns.at(-1)?.content ?? ''
-  const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
-  return reader.lookAhead(ledger, { messageId, content, follows })
+  const { content: follows = null, asks = null } = turns.findLast(({ role }) => role === 'assistant') ?? {}
+  return reader.lookAhead(ledger, { messageId, content, follows, asks })
 }
 
 /** Begins the reply. */
@@ -128,15 +131,13 @@ export function writeReply(
   const { found: hits, rules } = plan
   const { turns, summary, cut } = question
   const pause = writer.guidePause ?? GUIDE_PAUSE_MS
-  const byGuide = (batches: AsyncIterable<ModelBatch>): Writing => ({
-    provider: 'guide',
-    model: 'guide',
-    reader: undefined,
-    batches,
-    hits,
-    rules,
-  })
-  if (!model) return byGuide(paced(restOf(plan.guide ?? '', cut?.text), pause, call.signal))
+  const guided = { provider: 'guide' as const, model: 'guide', reader: undefined, hits, rules }
+  if (!model) {
+    const { text, asks } = restOf(plan.guide, cut?.text)
+    return { ...guided, batches: paced(text, pause, call.signal), asks }
+  }
+  // Its own questions are prose; what stands under its reply, and what it was told of, is the ledger's.
+  const asks = outlook?.summary.pending?.[0]?.asks ?? null
   const byModel = (by: Model): Writing => {
     const { messages, foldUpTo } = promptFor({
       settings,
@@ -158,6 +159,7 @@ export function writeReply(
       },
       reader: by,
       batches,
+      asks,
       foldUpTo,
       hits,
       rules,
@@ -170,16 +172,28 @@ export function writeReply(
     return Object.assign(writing, {
       standIn: Object.assign(byModel(standIn), { as: 'second_model' as const }),
     })
-  const composed = async function* () {
-    const own = await planFor(writer, { ...prepared, model: undefined })
-    yield* paced(own.guide ?? '', pause, call.signal)
+  let composed: Rest | undefined
+  const compose = async function* () {
+    composed = restOf((await planFor(writer, { ...prepared, model: undefined })).guide)
+    yield* paced(composed.text, pause, call.signal)
   }
-  return Object.assign(writing, { standIn: { ...byGuide(composed()), as: 'guide' as const } })
+  const byGuide = {
+    ...guided,
+    batches: compose(),
+    get asks() {
+      return composed?.asks ?? null
+    },
+    as: 'guide' as const,
+  }
+  return Object.assign(writing, { standIn: byGuide })
 }
 
-/** What of the guide's text is still to come after its beginning; nothing where somebody else wrote that. */
-function restOf(text: string, begun = ''): string {
-  return text.startsWith(begun) ? text.slice(begun.length) : ''
+type Rest = NonNullable<ReplyPlan['guide']>
+
+/** What of the guide's reply is still to come after its beginning; nothing where somebody else wrote that. */
+function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
+  if (!reply?.text.startsWith(begun)) return { text: '', asks: null }
+  return { text: reply.text.slice(begun.length), asks: reply.asks }
 }
 
 /** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */

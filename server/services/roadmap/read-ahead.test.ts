@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { createReadAhead } from './read-ahead.ts'
 
-const message = { messageId: 'm1', content: 'We did 12 interviews.', follows: null }
+const message = { messageId: 'm1', content: 'We did 12 interviews.', follows: null, asks: null }
 const read = { lang: 'en' as const, events: [], dropped: [] }
 const said = (id: string): LedgerEvent => ({
   kind: 'message',
@@ -23,7 +23,12 @@ test('a reading serves the same words against the same ledger, once', () => {
 
 test.each([
   ['another wording', { ...message, content: 'We did 2 interviews.' }, empty],
-  ['another question before it', { ...message, follows: 'How many?' }, empty],
+  ['another reply before it', { ...message, follows: 'How many?' }, empty],
+  [
+    'another question before it',
+    { ...message, asks: { kind: 'count' as const, evidenceType: 'interview' as const } },
+    empty,
+  ],
   ['a ledger that has grown', message, [said('m0#0')]],
 ])('a reading does not serve %s', (_what, asked, ledger) => {
   const ahead = createReadAhead()

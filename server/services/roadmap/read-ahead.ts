@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DropReason } from '#server/assistant/model-extraction/ground-records.ts'
 import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { Language } from '#shared/language.ts'
@@ -6,7 +7,7 @@ import type { LedgerEvent } from '#shared/roadmap.ts'
 /** Readings that wait to be used; the oldest go first, and their messages are read once more. */
 const KEPT = 1_000
 
-type Message = Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>
+type Message = Pick<WaitingMessage, 'messageId' | 'content' | 'follows' | 'asks'>
 
 /** What a message says, as it would go into the ledger it was read against. */
 export interface ReadText {
@@ -38,12 +39,14 @@ export function createReadAhead(): ReadAhead {
     take(message, ledger) {
       const known = kept.get(message.messageId)
       kept.delete(message.messageId)
-      const { content, follows } = known?.message ?? {}
-      const same = content === message.content && follows === message.follows
-      return same && known?.at === placeIn(ledger) ? known.read : undefined
+      if (!known || known.at !== placeIn(ledger)) return undefined
+      return isSame(known.message, message) ? known.read : undefined
     },
   }
 }
+
+const isSame = (a: Message, b: Message) =>
+  a.content === b.content && a.follows === b.follows && isDeepStrictEqual(a.asks, b.asks)
 
 /** Events are only ever appended, so that a ledger is known by its last one and their number. */
 const placeIn = (events: readonly LedgerEvent[]) => `${events.length} ${events.at(-1)?.id ?? ''}`

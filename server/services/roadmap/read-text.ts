@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Asked } from '#server/assistant/extraction/asked.ts'
+import { type Asked, askedBy } from '#server/assistant/extraction/asked.ts'
 import { extract, type Modelled } from '#server/assistant/extraction/extract.ts'
-import { askedIn } from '#server/assistant/guide/asked.ts'
 import { derive } from '#server/assistant/ledger/fold.ts'
 import type { LedgerState } from '#server/assistant/ledger/state.ts'
 import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
@@ -17,7 +16,7 @@ const NO_WORD = /\S{100,}/g
 
 /** A message to be read against a ledger, as it crosses to the thread that reads. */
 export interface ReadInput {
-  readonly message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows'>
+  readonly message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows' | 'asks'>
   readonly ledger: readonly LedgerEvent[]
   readonly at: string
   /** What a model read in it; undefined where none was asked, and the plain reader counts. */
@@ -26,9 +25,9 @@ export interface ReadInput {
 
 /** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
 export function readText({ message, ledger: stored, at, found }: ReadInput): ReadText {
-  const { messageId: id, content, follows } = message
+  const { messageId: id, content, follows, asks } = message
   const ledger = derive([...stored])
-  const asked = askedIn(follows)
+  const asked = askedBy(asks)
   const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
   // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
   // there beyond the evidence must not.

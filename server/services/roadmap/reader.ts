@@ -7,7 +7,14 @@ import type { Models } from '#server/assistant/models/choice.ts'
 import type { Model } from '#server/assistant/models/models.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
 import type { Database, Db } from '#server/db/client.ts'
-import { findUpdates, findWaiting, listDue, postponeReading, REPLY_END } from '#server/db/extraction-jobs.ts'
+import {
+  findUpdates,
+  findWaiting,
+  listDue,
+  postponeReading,
+  REPLY_END,
+  type WaitingMessage,
+} from '#server/db/extraction-jobs.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import type { Log } from '#server/log.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
@@ -46,7 +53,7 @@ export interface Reader {
   /** The roadmap as it will be once a message is read, for the reply to it. Undefined when it cannot be told. Never throws. */
   lookAhead(
     ledger: readonly LedgerEvent[],
-    message: { messageId: string; content: string; follows: string | null },
+    message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows' | 'asks'>,
   ): Promise<Outlook | undefined>
   /** The roadmap as it stands, for a reply that a model writes: it reads the message itself. Never throws. */
   lookBack(ledger: readonly LedgerEvent[], language: Language): Promise<Outlook | undefined>

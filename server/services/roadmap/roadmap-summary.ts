@@ -5,6 +5,7 @@ import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
 import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
 import { ledgerLevel } from '#server/assistant/levels/profile.ts'
 import type { RoadmapSummary } from '#server/assistant/types.ts'
+import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
 import { differences } from './differences.ts'
 import { phrasesIn } from './phrases.ts'
@@ -52,8 +53,13 @@ function actionOf(ledger: LedgerState, language: Language) {
   }
 }
 
-function waitingQuestions(ledger: LedgerState): { question: string }[] {
-  if (ledger.choice) return [{ question: choiceQuestion(ledger.choice, ledger).question }]
-  const { question } = ledger.pending?.record ?? {}
-  return question === undefined ? [] : [{ question }]
+function waitingQuestions(ledger: LedgerState): { question: string; asks: Asks }[] {
+  const { choice, pending } = ledger
+  if (choice) {
+    const { question, options } = choiceQuestion(choice, ledger)
+    return [{ question, asks: { kind: 'record', recordId: choice.id, options } }]
+  }
+  const { question, options = [] } = pending?.record ?? {}
+  if (!pending || question === undefined) return []
+  return [{ question, asks: { kind: 'record', recordId: pending.id, options } }]
 }

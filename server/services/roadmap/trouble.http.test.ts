@@ -102,7 +102,7 @@ describe('a message made to be slow', () => {
   ])('S40: is read in a moment: %s', (_what, text) => {
     const { reader } = server.runtime.deps
     const began = process.cpuUsage()
-    reader.lookAhead([], { messageId: 'slow', content: text, follows: null })
+    reader.lookAhead([], { messageId: 'slow', content: text, follows: null, asks: null })
     const { user } = process.cpuUsage(began)
     expect(user / 1000).toBeLessThan(500)
   })

@@ -6,6 +6,7 @@ import { describeEffect } from '#server/assistant/rules/describe-effect.ts'
 import { fireRules } from '#server/assistant/rules/fire-rules.ts'
 import { obeyRules } from '#server/assistant/rules/obey-rules.ts'
 import { parseRules } from '#server/assistant/rules/parse-rules.ts'
+import { joinParts } from '#server/assistant/rules/reply-parts.ts'
 import type { RuleBox } from '#server/assistant/rules/rules.ts'
 import { type IndexName, searchIndex } from '#server/workers/knowledge-index.ts'
 import type { promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
@@ -56,5 +57,5 @@ function guideReply({ index, message }: TryInput, rules: TurnRules): string {
   const messages = [{ role: 'user' as const, content: message }]
   const wanted = wantedLanguage(rules)
   const roadmap = level === null ? null : { level }
-  return obeyRules(rules, composeReply({ messages, hits, roadmap, language: wanted }))
+  return joinParts(obeyRules(rules, composeReply({ messages, hits, roadmap, language: wanted })))
 }

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Asks } from '#shared/asks.ts'
+import type { Language } from '#shared/language.ts'
+import type { RoadmapSummary } from '../types.ts'
+import { ACTION_ASKS } from './action-asks.ts'
+import { GAPS, type Gap } from './gaps.ts'
+import { SAY } from './phrases.ts'
+
+/** A question that a reply may end with: in words, and as the data that the next message is read with. */
+export interface Question {
+  readonly text: string
+  readonly asks: Asks
+}
+
+/** Questions about the work itself, whose answers fill no field. */
+const ABOUT_WORK = {
+  date: SAY.askDate,
+  missing: SAY.askMissing,
+  obstacle: SAY.askObstacle,
+  topic: SAY.askTopic,
+}
+
+/** Asks for the missing piece of a gap. */
+export const gapQuestion = (gap: Gap, lang: Language): Question => ({
+  text: gap.ask[lang],
+  asks: asksOf(gap),
+})
+
+/** Asks about the work: for a date, for what is missing, for the obstacle, or for the topic. */
+export const workQuestion = (id: keyof typeof ABOUT_WORK, lang: Language): Question => ({
+  text: ABOUT_WORK[id][lang],
+  asks: { kind: 'other', question: id },
+})
+
+/** Asks the open question of the ledger. */
+export function pendingQuestion(roadmap: RoadmapSummary | null): Question | undefined {
+  const [pending] = roadmap?.pending ?? []
+  return pending && { text: pending.question, asks: pending.asks }
+}
+
+/** The question that goes with the next best action; interviews that are counted already are not asked for. */
+export function actionQuestion(roadmap: RoadmapSummary | null, lang: Language): Question | undefined {
+  const action = roadmap?.nextBestAction?.id ?? ''
+  const held = action === 'interviews_first' && (roadmap?.counters?.interview ?? 0) > 0
+  const id = held ? 'interviews_more' : action
+  const ask = ACTION_ASKS[id]
+  return ask && { text: ask[lang], asks: ask.asks ?? { kind: 'other', question: id } }
+}
+
+/** The gap that a reply asked about, if that is what it asked. */
+export const gapAsked = (asks: Asks | null | undefined): Gap | undefined =>
+  asks ? GAPS.find((gap) => isDeepStrictEqual(asksOf(gap), asks)) : undefined
+
+const asksOf = ({ id, asks }: Gap): Asks => asks ?? { kind: 'other', question: id }
