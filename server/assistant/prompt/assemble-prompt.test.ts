@@ -102,6 +102,13 @@ describe('the beginning of a prompt', () => {
   })
 })
 
+it('the messages of a prompt hold nothing but who speaks and what is said', () => {
+  const asks = { kind: 'count', evidenceType: 'interview' } as const
+  const history = talk(5).map((turn) => ({ ...turn, asks }))
+  const plain = assemble({ history: talk(5) })
+  expect(assemble({ history })).toEqual(plain)
+})
+
 describe('the rules in a prompt', () => {
   const rulesOf = (prompt: string) => prompt.split('# Rules of this service\n')[1]?.split('\n\n')[0] ?? ''
   const box = (text: string) => [{ key: 'own', title: 'Own', rules: parseRules(text).rules }]

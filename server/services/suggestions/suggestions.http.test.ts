@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { modelRecord } from '#server/test/model-reading.ts'
+import { dashboardOf } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import { found, refusal, startUpstream, type Upstream, type UpstreamCall } from '#server/test/upstream.ts'
@@ -55,6 +57,19 @@ describe('suggestions with a model', () => {
     const [call] = await usage('suggestions')
     expect(call).toMatchObject({ outcome: 'complete', prompt_tokens: 900 })
     expect(Number(call?.cost)).toBeGreaterThan(0)
+  })
+
+  test('are asked for with the open question in words, without the data behind it', async () => {
+    const member = await server.member()
+    const quote = 'We talked to 6 plant managers'
+    const unsure = modelRecord({ quote, type: 'interview', count: 6, status: 'needs_confirmation' })
+    upstream.scriptReading(found({ answer: null, records: [unsure], fields: [] }))
+    await member.ask(`${quote}.`)
+    const [open] = (await dashboardOf(member)).questions
+    tells()
+    await suggest(member)
+    const told = asked[0]?.body.messages.at(-1)?.content
+    expect(told).toContain(`"pending":[{"question":${JSON.stringify(open?.question)}}]`)
   })
 
   test('leave out what is long, marked up, asked already or in another language, and fill up with the roadmap’s', async () => {
