@@ -1,57 +1,92 @@
-import type { Candidate, EvidenceType } from '#shared/roadmap.ts'
-import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
-import { fold } from './text.ts'
-
-/** Why the plain reader is sure that a mention must not count; its other reasons are doubts. */
-const HARD: ReadonlySet<string> = new Set(['negated', 'planned', 'someone else'])
-/** Share of their words that two quotes of one record have in common, at least. */
-const MOST_WORDS = 0.5
+import type { Candidate } from '#shared/roadmap.ts'
+import type { Grounded } from '../model-extraction/ground-records.ts'
+import { denies, otherNumber, saysItself, sumOf, type Told } from './objections.ts'
+import { twinsOf } from './twins.ts'
+import { withNamedType } from './type-words.ts'
 
 /**
  * Joins what a model read in a message with what the plain reader read. The model decides. The founder is asked where
- * the plain reader has a hard reason against it or confirmed another number, where it alone found something, and where
- * the model itself is unsure. `totals` are the counters before the message.
+ * the plain reader has a hard reason against it or confirmed another number, where it alone found something, where the
+ * words name another type, and where the model itself is unsure. What the model reported with a number that its quote
+ * does not say counts with the plain reader's number, if that confirmed the same record.
  */
 export function combine(
   plain: readonly Candidate[],
-  model: readonly Candidate[],
-  totals: Readonly<Record<EvidenceType, number>>,
+  model: Pick<Grounded, 'candidates' | 'misnumbered'>,
+  told: Told,
 ): Candidate[] {
   const matched = new Set<Candidate>()
-  const joined = model.map((found) => {
-    const twin = twinOf(found, plain, model, matched)
-    if (twin) matched.add(twin)
-    return decide(found, twin, totals[found.type])
+  const reports = model.candidates.map((found) =>
+    withNamedType(found, plain, model.candidates, told.language),
+  )
+  const decided = reports.map((found) => {
+    const twins = twinsOf(found, plain, reports, matched)
+    if (twins[0]) matched.add(twins[0])
+    return decide(found, twins, reports, told)
   })
-  const reported = new Set(model.map(({ type }) => type))
-  return [...joined, ...proposals(plain.filter((found) => !matched.has(found) && !reported.has(found.type)))]
+  const numbered = model.misnumbered.flatMap((found) => {
+    const twins = twinsOf(found, plain, model.misnumbered, matched)
+    for (const twin of twins) matched.add(twin)
+    return twins.flatMap((twin) => withNumberOf(twin, twins, found, told))
+  })
+  const joined = [...decided, ...numbered]
+  const reported = new Set(joined.map(({ type }) => type))
+  const alone = plain.filter((found) => !matched.has(found) && !reported.has(found.type))
+  return [...joined, ...proposals(alone, told.totals)]
 }
 
-/** What only the plain reader found: asked about, and never counted. */
-export function proposals(plain: readonly Candidate[]): Candidate[] {
+/** Asks about what only the plain reader found, but for what speaks of things that are counted already. */
+export function proposals(plain: readonly Candidate[], totals: Told['totals']): Candidate[] {
   return plain
-    .filter(({ status, op }) => status !== 'none' && op !== 'none')
+    .filter(
+      (found) => found.status !== 'none' && found.op !== 'none' && !isCounted(found, totals[found.type]),
+    )
     .map((found) =>
       found.status === 'needs_confirmation' ? found : asked(found, found, 'only the plain reader found it'),
     )
 }
 
-function decide(found: Candidate, twin: Candidate | undefined, total: number): Candidate {
+const isCounted = ({ op, count, orgs, singular }: Candidate, total: number) =>
+  op === 'reference' && !orgs && total > 0 && (singular || (count ?? 0) <= total)
+
+/** The table: what becomes of a record that the model reported, by what the plain reader says to it. */
+function decide(
+  found: Candidate,
+  twins: readonly Candidate[],
+  reports: readonly Candidate[],
+  told: Told,
+): Candidate {
+  const [twin] = twins
   if (found.status === 'none' || found.op === 'none') return found
   if (found.status === 'needs_confirmation') return asked(found, twin, found.reason)
-  if (twin?.status === 'none' && HARD.has(twin.reason)) return asked(found, twin, 'readings differ')
-  const other = twin?.status === 'confirmed' ? twin.count : null
-  const same = twin !== undefined && sumAfter(found, total) === sumAfter(twin, total)
-  if (other !== null && found.count !== null && other !== found.count && !same) {
+  if (twin && denies(twin, found, told)) return asked(found, twin, 'readings differ')
+  const other = otherNumber(twins, found, reports, told)
+  if (other !== undefined && found.count !== null) {
     const range: [number, number] = [Math.min(found.count, other), Math.max(found.count, other)]
     return asked({ ...found, range }, twin, 'readings differ')
   }
   return { ...detailsOf(twin), ...found }
 }
 
-/** "Three more, that makes 19": one reads the 3 and the other the 19, and both mean the same. */
-function sumAfter({ op, count }: Candidate, total: number): number {
-  return op === 'add' ? total + (count ?? 0) : (count ?? 0)
+const takesOff = ({ op }: Candidate) => op === 'retract' || op === 'correct'
+
+/**
+ * A record with the plain reader's number in place of one that its quote does not say. Asked where the message does not
+ * say the other either and the two differ, or where one adds and the other takes off; nothing where the plain reader
+ * counts nothing.
+ */
+function withNumberOf(
+  twin: Candidate,
+  twins: readonly Candidate[],
+  found: Candidate,
+  told: Told,
+): Candidate[] {
+  if (twin.status === 'none' || twin.op === 'none') return []
+  if (twin.status === 'needs_confirmation') return [twin]
+  const { op, count, rule } = twin
+  const numbered: Candidate = { ...detailsOf(twin), ...found, op, count, rule }
+  const agree = sumOf(twins) === found.count || saysItself(twin, told)
+  return agree && takesOff(found) === takesOff(twin) ? [numbered] : [asked(numbered, twin, 'readings differ')]
 }
 
 /** What the plain reader knows beyond the model's reading of the same record. */
@@ -82,42 +117,4 @@ function asked(found: Candidate, twin: Candidate | undefined, reason: string): C
     ...(proposedOp && { proposedOp }),
     ...(proposed !== undefined && proposed !== null && proposed > 0 && { proposed }),
   }
-}
-
-/** The plain reader's reading of the same record: type and organisation agree, and the quotes share most words. */
-function twinOf(
-  found: Candidate,
-  plain: readonly Candidate[],
-  model: readonly Candidate[],
-  matched: ReadonlySet<Candidate>,
-): Candidate | undefined {
-  const free = plain.filter(
-    (other) => !matched.has(other) && other.type === found.type && sharesOrganisation(found, other),
-  )
-  const onlyOne = free.length === 1 && model.filter(({ type }) => type === found.type).length === 1
-  const alike = free
-    .map((other) => ({ other, share: commonWords(found.quote, other.quote) }))
-    .filter(({ share }) => share > MOST_WORDS)
-    .toSorted((a, b) => b.share - a.share)
-  // One sentence may state two numbers: the reading with the same one is the same record.
-  const same = alike.find(({ other }) => other.count === found.count) ?? alike[0]
-  return same?.other ?? (onlyOne ? free[0] : undefined)
-}
-
-function sharesOrganisation(a: Candidate, b: Candidate): boolean {
-  const [left, right] = [a.orgs ?? [], b.orgs ?? []].map((orgs) => orgs.map(organisationKey))
-  if (!left || !right || left.length === 0 || right.length === 0) return true
-  return left.some((one) => right.some((other) => compareOrganisations(one, other) !== 'different'))
-}
-
-const wordsOf = (text: string) => new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-
-/**
- * Words that two quotes have in common, as a share of the shorter one's: the readers cut their quotes differently, one
- * from the clause and one from the sentence.
- */
-function commonWords(a: string, b: string): number {
-  const [left, right] = [wordsOf(a), wordsOf(b)]
-  const shorter = Math.min(left.size, right.size)
-  return shorter === 0 ? 0 : left.intersection(right).size / shorter
 }

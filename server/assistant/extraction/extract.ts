@@ -164,8 +164,13 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
     model === undefined
       ? plain
       : model === 'failed'
-        ? proposals(plain)
-        : combine(plain.slice(0, RECORDS_MAX), found.candidates, known.counters)
+        ? proposals(plain, known.counters)
+        : combine(plain.slice(0, RECORDS_MAX), found, {
+            text: stated,
+            language: lang,
+            totals: known.counters,
+            readPlain: (part) => evidenceCandidates(part, lang, known),
+          })
   const { records: settled, after } = reconcile(
     withSegment(candidates.slice(0, RECORDS_MAX), before),
     before,

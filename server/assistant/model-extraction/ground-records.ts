@@ -20,15 +20,22 @@ export interface Ground {
   readonly known: string
 }
 
+/** What is left of a model's records once they were held against the message and the ledger. */
+export interface Grounded {
+  readonly candidates: Candidate[]
+  /** Records that were dropped for their number alone, which their quotes do not say. */
+  readonly misnumbered: Candidate[]
+  /** Why the others were not taken, one reason for each. */
+  readonly dropped: DropReason[]
+}
+
 /**
  * The candidates among a model's records: those whose quote and number stand in the message and whose operation is
  * possible on the ledger. The others are named by reason.
  */
-export function groundRecords(
-  records: readonly ModelRecord[],
-  ground: Ground,
-): { candidates: Candidate[]; dropped: DropReason[] } {
+export function groundRecords(records: readonly ModelRecord[], ground: Ground): Grounded {
   const candidates: Candidate[] = []
+  const misnumbered: Candidate[] = []
   const dropped: DropReason[] = []
   const present = new Set(
     (['interview', 'loi', 'pilot', 'revenue'] as const).filter((type) => ground.counters[type] > 0),
@@ -40,15 +47,17 @@ export function groundRecords(
       if (wordsOf(ground.whole, found.quote) === undefined) dropped.push('quote')
       continue
     }
-    const counted = asCandidate({ ...found, quote }, ground)
-    if (counted === 'number') dropped.push('number')
-    else if (takesOff(counted) && !present.has(counted.type)) dropped.push('impossible')
-    else {
+    const { candidate: counted, unsaid } = asCandidate({ ...found, quote }, ground)
+    if (takesOff(counted) && !present.has(counted.type)) dropped.push('impossible')
+    else if (unsaid) {
+      dropped.push('number')
+      misnumbered.push(counted)
+    } else {
       if (counted.status === 'confirmed') present.add(counted.type)
       candidates.push(counted)
     }
   }
-  return { candidates, dropped }
+  return { candidates, misnumbered, dropped }
 }
 
 const takesOff = ({ op, status, proposedOp }: Candidate) =>
@@ -57,7 +66,8 @@ const takesOff = ({ op, status, proposedOp }: Candidate) =>
 const isCount = (count: number | null): count is number =>
   count !== null && Number.isInteger(count) && count >= 0 && count <= 1_000_000
 
-function asCandidate(found: ModelRecord, ground: Ground): Candidate | 'number' {
+/** A record as a candidate; `unsaid` when its quote does not say its number. */
+function asCandidate(found: ModelRecord, ground: Ground): { candidate: Candidate; unsaid?: true } {
   const { organisations, quote } = found
   const says = (count: number | null) =>
     isCount(count) && saysNumber(quote, count, organisations, ground.language)
@@ -67,15 +77,17 @@ function asCandidate(found: ModelRecord, ground: Ground): Candidate | 'number' {
   const range = rangeOf(found, says)
   const base = { ...details(found, ground), ...operation(found), ...(orgs.length > 0 && { orgs }), quote }
   const shared = { ...base, type: found.type, reason: found.reason, rule: 'model' }
-  if (found.status === 'none') return Candidate.parse({ ...shared, op: 'none', count, status: 'none' })
+  if (found.status === 'none')
+    return { candidate: Candidate.parse({ ...shared, op: 'none', count, status: 'none' }) }
   const sure = found.status === 'confirmed' && isCount(count) && count > 0 && found.reason !== 'vague number'
   if (sure && count <= COUNT_MAX) {
-    if (implied === null && !says(count)) return 'number'
-    return Candidate.parse({ ...shared, count, status: 'confirmed' })
+    const unsaid = implied === null && !says(count)
+    const candidate = Candidate.parse({ ...shared, count, status: 'confirmed' })
+    return unsaid ? { candidate, unsaid } : { candidate }
   }
   // A number that nobody said is no number to propose.
   const proposed = says(count) || implied !== null ? count : range?.[0]
-  return Candidate.parse({
+  const candidate = Candidate.parse({
     ...shared,
     count: null,
     status: 'needs_confirmation',
@@ -83,6 +95,7 @@ function asCandidate(found: ModelRecord, ground: Ground): Candidate | 'number' {
     ...(range && { range }),
     ...(isAsked(shared.op) && { proposedOp: shared.op }),
   })
+  return { candidate }
 }
 
 const isAsked = (op: CandidateOp) =>

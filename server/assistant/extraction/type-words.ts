@@ -1,0 +1,57 @@
+import type { Language } from '#shared/language.ts'
+import { type Candidate, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import type { Category } from './lexicon/categories.ts'
+import { matchers } from './lexicon/index.ts'
+import { has } from './pattern.ts'
+import { fold } from './text.ts'
+import { sharesWords } from './twins.ts'
+
+/** Words that name a type of evidence and no other. */
+const NAMES: Record<EvidenceType, readonly Category[]> = {
+  interview: ['interviewNoun', 'interviewVerb'],
+  loi: ['loiNoun'],
+  pilot: ['pilotNoun'],
+  revenue: ['payingCustomer', 'payUs', 'productContract', 'order'],
+}
+/** Further words that a statement about a type may do with. */
+const HINTS: Record<EvidenceType, readonly Category[]> = {
+  interview: ['talkNoun', 'talkVerb', 'groupSession', 'booth', 'demo'],
+  loi: ['notLoi'],
+  pilot: ['testing', 'usesProduct', 'running', 'notPilot'],
+  revenue: [
+    ...(['payVerb', 'contract', 'sold', 'bought', 'customer', 'loanOrDeposit'] as const),
+    ...(['repeat', 'expansion', 'conversion', 'grant', 'free'] as const),
+  ],
+}
+
+/**
+ * Returns a model's record with the type that its own words name, where they name another than the model reported and
+ * hold no word for that. It stays confirmed where the plain reader counts as many of that type in the same words; else the
+ * type is unclear and has to be asked about.
+ */
+export function withNamedType(
+  found: Candidate,
+  plain: readonly Candidate[],
+  others: readonly Candidate[],
+  language: Language,
+): Candidate {
+  if (found.status !== 'confirmed') return found
+  const [lex, quote] = [matchers(language), fold(found.quote)]
+  const holds = (categories: readonly Category[]) => categories.some((category) => has(lex[category], quote))
+  if (holds(NAMES[found.type]) || holds(HINTS[found.type])) return found
+  const inWords = (list: readonly Candidate[], type: EvidenceType) =>
+    list.filter((other) => other.type === type && sharesWords(other.quote, found.quote))
+  const named = EVIDENCE_TYPES.filter((type) => holds(NAMES[type]))
+  if (named.length === 0) return found
+  const free = named.filter((type) => inWords(others, type).length === 0)
+  const counts = ({ status, count }: Candidate) => status === 'confirmed' && count === found.count
+  const agreed = free.find((type) => inWords(plain, type).some(counts))
+  if (agreed) return { ...found, type: agreed }
+  const [type = found.type, another] = free
+  return {
+    ...found,
+    type: another ? found.type : type,
+    status: 'needs_confirmation',
+    reason: 'type unclear',
+  }
+}
