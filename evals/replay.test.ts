@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { evaluateDialogues } from './dialogues.ts'
 import { evaluateExtraction } from './extraction.ts'
 import { replayed } from './recordings.ts'
+import { spoiler } from './spoil.ts'
 
 beforeEach(() => {
   // Each miss is printed for those who run an evaluation.
@@ -16,15 +17,23 @@ test('the recorded readings of fresh messages count what they counted when they 
   const cases = await load('extraction-fresh.json')
   const measured = await evaluateExtraction(cases, { model: recordingsOf('extraction') })
   expect(measured.cases).toBe(132)
-  expect(measured.exactCounters).toBeGreaterThanOrEqual(0.95)
+  expect(measured.exactCounters).toBe(1)
   expect(measured.falseConfirmations).toBe(0)
-  expect(measured.needlessQuestions).toBeLessThanOrEqual(7)
-  expect(measured.harmfulAnswers).toBeLessThanOrEqual(3)
+  expect(measured.needlessQuestions).toBe(0)
+  expect(measured.harmfulAnswers).toBe(0)
+})
+
+test('with a fifth of the recorded records spoilt, more is right than without a model', async () => {
+  const cases = await load('extraction-fresh.json')
+  const model = recordingsOf('extraction')
+  const measured = await evaluateExtraction(cases, { model, spoil: spoiler(0.2, 1) })
+  const plain = await evaluateExtraction(cases)
+  expect(measured.exactCounters).toBeGreaterThanOrEqual(plain.exactCounters + 0.03)
 })
 
 test('the recorded readings of fresh dialogues lead to the levels that they led to when they were recorded', async () => {
   const dialogues = await load('dialogues-fresh.json')
   const measured = await evaluateDialogues(dialogues, { model: recordingsOf('dialogues') })
   expect(measured.turns).toBe(115)
-  expect(measured.exactTurns).toBeGreaterThanOrEqual(0.97)
+  expect(measured.exactTurns).toBeGreaterThanOrEqual(0.99)
 })
