@@ -66,6 +66,13 @@ describe('the beginning of a prompt', () => {
     expect(fixed().length / 4).toBeGreaterThan(1_800)
   })
 
+  it('says what opens each level, and what a qualified letter is', () => {
+    expect(fixed()).toContain('- 3 Evidence: 10 interviews; or 5 with one signed commitment;')
+    expect(fixed()).toContain(
+      'A qualified LOI is signed and states three of need, volume, price and condition.',
+    )
+  })
+
   it('names every entry once with its claim, in an order that does not depend on how they came', () => {
     for (const { title } of starterKnowledge) expect(inside(fixed(), 'index')).toContain(title)
     const entries = starterKnowledge.map((entry) => ({ ...entry, id: entry.slug }))
@@ -115,8 +122,9 @@ describe('the rules in a prompt', () => {
 
   it('leave out what the master prompt says', () => {
     const rules = rulesOf(fixed())
-    expect(rules.split('\n')).toHaveLength(15)
-    expect(rules).toContain('- At level 3, always nudge towards signed commitments with a number in them.')
+    expect(rules.split('\n')).toHaveLength(9)
+    expect(rules).toContain('- Never use emojis.')
+    expect(rules).not.toContain('At level 3')
     expect(rules).not.toContain('verbal yes')
   })
 

@@ -60,6 +60,30 @@ export const COVERED_RULES: readonly (readonly [rule: string, saidBy: string])[]
     'If the profile names a next best action, always let the steps lead to it unless the founder asks for something else.',
     'When the profile names a next best action, let your steps lead to it unless the founder asks for something else.',
   ],
+  [
+    'At level 0, always help to say the technology and the problem in plain words.',
+    'At level 0 that is the technology and the problem in plain words',
+  ],
+  [
+    'At level 1, always help to choose one first industry and to leave the others for later.',
+    'at level 1 one first industry, with the others left for later',
+  ],
+  [
+    'At level 2, always nudge towards interviews with people who have the problem.',
+    'at level 2 interviews with people who have the problem',
+  ],
+  [
+    'At level 3, always nudge towards signed commitments with a number in them.',
+    'at level 3 signed commitments with a number in them',
+  ],
+  [
+    'At level 4, always nudge towards a paid pilot with one metric and an end date.',
+    'at level 4 a paid pilot with one metric and an end date',
+  ],
+  [
+    'From level 5 on, always nudge towards repeat orders from one segment.',
+    'from level 5 on repeat orders from one segment',
+  ],
   ['Never announce, raise or lower a level yourself.', 'you never announce, raise or lower it yourself'],
   ['Always open with the answer in one or two sentences.', 'Open with the answer in one or two sentences'],
   [

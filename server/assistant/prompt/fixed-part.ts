@@ -1,3 +1,4 @@
+import { COUNTING_RULE, LEVEL_RULES } from '#shared/level-rules-text.ts'
 import type { RuleBox } from '../rules/rules.ts'
 import { fence } from './fence.ts'
 import { ruleLines } from './rule-lines.ts'
@@ -26,8 +27,8 @@ export interface IndexLine {
 }
 
 /**
- * The beginning of every prompt: the master prompt, the rules that it does not hold already, and the index of the
- * knowledge base. The same settings and knowledge give the same bytes, whoever asks what, so that a provider can keep
+ * The beginning of every prompt: the master prompt, the rules that it does not hold already, what opens each level, and
+ * the index of the knowledge base. The same settings and knowledge give the same bytes, whoever asks what, so that a provider can keep
  * it. `room` is what the whole prompt may have, in characters.
  */
 export function fixedPart({ masterPrompt, boxes, index }: FixedInput, room: number): string {
@@ -43,11 +44,20 @@ export function fixedPart({ masterPrompt, boxes, index }: FixedInput, room: numb
     master,
     missing.length > 0 && MISSING,
     lines.length > 0 && `# Rules of this service\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    LEVELS,
     index.length > 0 && `# Index of the reference material\n${INDEX_NOTE}\n${indexText(index, room)}`,
   ]
     .filter(Boolean)
     .join('\n\n')
 }
+
+/** What opens each level, as the founder can read it on the roadmap; "you" is the founder there. */
+const LEVELS = [
+  '# What each level needs',
+  'All of a line, and of every line before it. "You" is the founder.',
+  ...LEVEL_RULES.slice(1).map(({ name, conditions }, at) => `- ${at + 1} ${name}: ${conditions.join(' ')}`),
+  COUNTING_RULE,
+].join('\n')
 
 /** For a master prompt without the placeholders, whose data comes all the same. */
 const MISSING =
