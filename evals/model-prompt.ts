@@ -1,5 +1,5 @@
 import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
-import { capabilitiesOf } from '#server/assistant/models/capabilities.ts'
+import { SHIPPED } from '#server/assistant/models/known-models.ts'
 import type { AssembledPrompt } from '#server/assistant/prompt/assemble-prompt.ts'
 import { shippedBoxes } from '#server/assistant/rules/starting-boxes.ts'
 import { planReply } from '#server/services/chat/plan-reply.ts'
@@ -33,7 +33,7 @@ export function openKnowledge(): void {
 /** What a model is sent for a message, as the server assembles it for a member under the settings it ships with. */
 export function modelPrompt(
   { messages, roadmap, profile }: Asked,
-  contextWindow = capabilitiesOf(DEFAULT_MODEL.model).context,
+  contextWindow = SHIPPED.capabilitiesOf(DEFAULT_MODEL.model).context,
 ): AssembledPrompt {
   const audience = 'member'
   const plan = planReply({

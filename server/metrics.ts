@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DropReason } from './assistant/model-extraction/ground-records.ts'
 import type { Usage } from './assistant/models/models.ts'
-import { costOfCall } from './assistant/models/prices.ts'
 import type { Database } from './db/client.ts'
 import type { TaskRun } from './workers/text-workers.ts'
 
@@ -17,6 +16,8 @@ export interface ModelCall {
   readonly seconds: number
   readonly firstTextSeconds: number | undefined
   readonly usage: Usage | undefined
+  /** In dollars; null or undefined where it is not known. */
+  readonly cost: number | null | undefined
 }
 
 /** What Prometheus reads: of this process, since it started. */
@@ -115,7 +116,7 @@ export function createMetrics(database: Database): Metrics {
   })
   return {
     registry,
-    modelCalled({ provider, model, kind, outcome, seconds, firstTextSeconds, usage }) {
+    modelCalled({ provider, model, kind, outcome, seconds, firstTextSeconds, usage, cost: dollars }) {
       const labels = { provider, model }
       calls.inc({ ...labels, kind, outcome })
       duration.observe({ ...labels, kind }, seconds)
@@ -123,7 +124,7 @@ export function createMetrics(database: Database): Metrics {
       if (!usage) return
       tokens.inc({ ...labels, direction: 'in' }, usage.promptTokens)
       tokens.inc({ ...labels, direction: 'out' }, usage.completionTokens)
-      cost.inc(labels, costOfCall(model, usage) ?? 0)
+      cost.inc(labels, dollars ?? 0)
     },
     textRead({ name, outcome, seconds }) {
       texts.observe({ task: name, outcome }, seconds)

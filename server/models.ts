@@ -1,7 +1,7 @@
 import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
-import { capabilitiesOf } from './assistant/models/capabilities.ts'
 import { checkProvider } from './assistant/models/check-provider.ts'
 import type { ModelChoice, Models } from './assistant/models/choice.ts'
+import { SHIPPED } from './assistant/models/known-models.ts'
 import { findLocalServers, localAddress, sayOffer } from './assistant/models/local-servers.ts'
 import { createMemory, type Memory } from './assistant/models/memory.ts'
 import { type Model, ModelError } from './assistant/models/models.ts'
@@ -58,13 +58,13 @@ export function openModels(
       if (choice.on_model_failure === 'guide') return 'guide'
       return choice.on_model_failure === 'second_model' ? open(choice).second : undefined
     },
-    async check(choice, ask) {
+    async check(choice, ask, signal) {
       const { wanted, provider } = providerInForce(config, choice)
       if (!provider || !wanted) {
         const missing = wanted === 'gateway' ? NO_GATEWAY : 'There is no key. Enter one.'
         return { ok: false, error: missing, models: [] }
       }
-      return checkProvider(optionsOf(choice, provider, { stallLimit, today }), ask)
+      return checkProvider(optionsOf(choice, provider, { stallLimit, today }), ask, signal)
     },
     ready(choice) {
       const names = offered(config, choice).map(({ provider }) => provider)
@@ -73,7 +73,7 @@ export function openModels(
     async state() {
       const { choice } = await settings.current()
       const { wanted } = providerInForce(config, choice)
-      const retirement = wanted && retirementOf(modelOf(choice, wanted))
+      const retirement = wanted && retirementOf(choice.known ?? SHIPPED, modelOf(choice, wanted))
       const { replacements, adjustments } = memory
       const told = retirement && isNear(retirement, today())
       return {
@@ -108,7 +108,7 @@ function chooseModel(
     return observe(createProviderModel({ ...optionsOf(choice, provider, limits), memory }))
   }
   // A key that cannot be opened is none, and nothing takes its place unasked: the built-in guide answers.
-  return providers.length > 0 && !unreadable ? unconfigured(wanted, model) : undefined
+  return providers.length > 0 && !unreadable ? unconfigured(choice, wanted, model) : undefined
 }
 
 const NO_GATEWAY = 'The gateway has no address and key on this server (AI_GATEWAY_URL and AI_GATEWAY_KEY).'
@@ -127,6 +127,7 @@ function optionsOf(
     temperature: choice.temperature ?? DEFAULT_MODEL.temperature,
     stream: choice.stream ?? DEFAULT_MODEL.stream,
     effort: choice.effort,
+    known: choice.known ?? SHIPPED,
     anyModel: choice.model === undefined && isPrivate(provider.baseUrl),
   }
 }
@@ -159,12 +160,12 @@ function offered(config: Config, { key, local }: ModelChoice): Provider[] {
   return providers
 }
 
-function unconfigured(provider: 'gateway' | 'direct', name: string): Model {
+function unconfigured({ known = SHIPPED }: ModelChoice, provider: 'gateway' | 'direct', name: string): Model {
   const refusal = () => Promise.reject(new ModelError('upstream_unconfigured'))
   return {
     provider,
     name,
-    contextWindow: capabilitiesOf(name).context,
+    contextWindow: known.capabilitiesOf(name).context,
     reply: () => ({ [Symbol.asyncIterator]: () => ({ next: refusal }) }),
     structured: refusal,
   }

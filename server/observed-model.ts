@@ -38,6 +38,7 @@ export function observeModel(model: Model, metrics: Metrics): Model {
           seconds: since(),
           firstTextSeconds,
           usage,
+          cost: usage && model.costOf?.(usage),
         })
       },
     }
@@ -71,6 +72,7 @@ export function observeModel(model: Model, metrics: Metrics): Model {
     get contextWindow() {
       return model.contextWindow
     },
+    costOf: (usage) => model.costOf?.(usage) ?? null,
     reply,
     async structured(request) {
       const call = begin('structured')

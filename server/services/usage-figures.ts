@@ -1,5 +1,4 @@
-import { ModelError, type Usage } from '#server/assistant/models/models.ts'
-import { costOfCall } from '#server/assistant/models/prices.ts'
+import { type Model, ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
 
 type Figures = Pick<
@@ -8,14 +7,14 @@ type Figures = Pick<
 >
 
 /** What a call of a model used and cost, to be recorded: null where the provider or the catalogue does not say. */
-export function figuresOf(model: string, usage: Usage | undefined): Figures {
+export function figuresOf(model: Pick<Model, 'costOf'>, usage: Usage | undefined): Figures {
   return {
     promptTokens: usage?.promptTokens ?? null,
     cachedTokens: usage?.cachedTokens ?? null,
     cacheWriteTokens: usage?.cacheWriteTokens ?? null,
     completionTokens: usage?.completionTokens ?? null,
     reasoningTokens: usage?.reasoningTokens ?? null,
-    cost: usage ? costOfCall(model, usage) : null,
+    cost: (usage && model.costOf?.(usage)) ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SHIPPED } from '#server/assistant/models/known-models.ts'
 import { costOfCall } from '#server/assistant/models/prices.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
@@ -50,7 +51,7 @@ async function call(ago: string, event: Partial<UsageEvent> & { model: string },
   const cost =
     promptTokens === null
       ? null
-      : costOfCall(model, { promptTokens, completionTokens: completionTokens ?? 0 })
+      : costOfCall(SHIPPED, model, { promptTokens, completionTokens: completionTokens ?? 0 })
   const usage: UsageEvent = {
     userId: null,
     sessionId: null,

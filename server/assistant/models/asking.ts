@@ -1,4 +1,4 @@
-import type { SchemaMode } from './catalogue.ts'
+import type { SchemaMode } from '#shared/model-catalogue.ts'
 import type { Learned } from './memory.ts'
 import { SCHEMA_PARAMETERS } from './refusals.ts'
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MODEL_OPTIONS } from '#shared/models.ts'
-import { capabilitiesOf, entryOf } from './capabilities.ts'
 import { CATALOGUE_FILE, parseCatalogue } from './catalogue.ts'
+import { SHIPPED } from './known-models.ts'
 import { costOfCall } from './prices.ts'
 import { candidatesFor, isNear, retirementOf } from './retirement.ts'
 
+const { capabilitiesOf, entryOf } = SHIPPED
 const TEXT = readFileSync(CATALOGUE_FILE, 'utf8')
 const on = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -58,15 +59,15 @@ describe('the catalogue of models', () => {
 
 describe('a model that retires', () => {
   test('is asked itself until its last day is over, then what replaces it, in the same spelling', () => {
-    expect(candidatesFor('gpt-5-mini', on('2026-12-11'))).toEqual(['gpt-5-mini', 'gpt-6.1-terra'])
-    expect(candidatesFor('openai/gpt-5-mini-2025-08-07', on('2026-12-12'))).toEqual([
+    expect(candidatesFor(SHIPPED, 'gpt-5-mini', on('2026-12-11'))).toEqual(['gpt-5-mini', 'gpt-6.1-terra'])
+    expect(candidatesFor(SHIPPED, 'openai/gpt-5-mini-2025-08-07', on('2026-12-12'))).toEqual([
       'openai/gpt-6.1-terra',
       'openai/gpt-5-mini-2025-08-07',
     ])
   })
 
   test('is told of from a month before', () => {
-    const retirement = retirementOf('gpt-4o-mini')
+    const retirement = retirementOf(SHIPPED, 'gpt-4o-mini')
     expect(retirement).toEqual({ model: 'gpt-4o-mini', day: '2027-01-14', replacement: 'gpt-6-luna' })
     expect(retirement && isNear(retirement, on('2026-12-13'))).toBe(false)
     expect(retirement && isNear(retirement, on('2026-12-15'))).toBe(true)
@@ -76,18 +77,18 @@ describe('a model that retires', () => {
 describe('the price of a call', () => {
   test('counts cached and written tokens at their own prices', () => {
     const usage = { promptTokens: 1000, cachedTokens: 600, cacheWriteTokens: 100, completionTokens: 50 }
-    expect(costOfCall('gpt-6-luna', usage)).toBeCloseTo(
+    expect(costOfCall(SHIPPED, 'gpt-6-luna', usage)).toBeCloseTo(
       (300 * 0.1 + 600 * 0.01 + 100 * 0.125 + 50 * 0.5) / 1e6,
     )
   })
 
   test('changes on the day that the provider named', () => {
     const usage = { promptTokens: 1_000_000, completionTokens: 0 }
-    expect(costOfCall('gemini-3.8-flash', usage, on('2026-12-31'))).toBe(0.75)
-    expect(costOfCall('gemini-3.8-flash', usage, on('2027-01-01'))).toBe(1.5)
+    expect(costOfCall(SHIPPED, 'gemini-3.8-flash', usage, on('2026-12-31'))).toBe(0.75)
+    expect(costOfCall(SHIPPED, 'gemini-3.8-flash', usage, on('2027-01-01'))).toBe(1.5)
   })
 
   test('is unknown, not nothing, for a model without prices', () => {
-    expect(costOfCall('llama3.2', { promptTokens: 1, completionTokens: 1 })).toBeNull()
+    expect(costOfCall(SHIPPED, 'llama3.2', { promptTokens: 1, completionTokens: 1 })).toBeNull()
   })
 })

@@ -20,11 +20,12 @@ export interface Checked {
 export async function checkProvider(
   options: Omit<ProviderModelOptions, 'memory'>,
   ask: boolean,
+  signal?: AbortSignal,
 ): Promise<Checked> {
   const { apiKey, stallLimit, model } = options
   const { baseUrl, wires } = readAddress(options.baseUrl)
   const adapter = openAdapters({ baseUrl, apiKey, timeout: stallLimit })(wires[0] ?? 'chat')
-  const listing = AbortSignal.timeout(LIST_MS)
+  const listing = AbortSignal.any([AbortSignal.timeout(LIST_MS), ...(signal ? [signal] : [])])
   let models: readonly ListedModel[] = []
   try {
     models = await adapter.list(listing)

@@ -1,6 +1,7 @@
 import type { OnModelFailure } from '#shared/admin/settings.ts'
 import type { Effort, LocalServer } from '#shared/models.ts'
 import type { Checked } from './check-provider.ts'
+import type { KnownModels } from './known-models.ts'
 import type { Adjustment, Replacement } from './memory.ts'
 import type { Model } from './models.ts'
 import type { Retirement } from './retirement.ts'
@@ -20,6 +21,8 @@ export interface ModelChoice {
   readonly second_model?: string | undefined
   /** The key saved for the direct provider; its value is undefined when it can no longer be read. */
   readonly key?: { readonly value: string | undefined } | undefined
+  /** What is known of models by now, operators' entries included; without it, what ships. */
+  readonly known?: KnownModels | undefined
 }
 
 /** What operators should know of the model in force. */
@@ -44,7 +47,7 @@ export interface Models {
   /** Who answers when the chosen model fails: the second model, the guide, or nobody (undefined). */
   standIn(choice: ModelChoice): Model | 'guide' | undefined
   /** Tries a choice: lists the provider's models and, with `ask`, has the model say a word. Never throws. */
-  check(choice: ModelChoice, ask: boolean): Promise<Checked>
+  check(choice: ModelChoice, ask: boolean, signal?: AbortSignal): Promise<Checked>
   /** Whether a provider has an address and a key under this choice. */
   ready(choice: ModelChoice): { direct: boolean; gateway: boolean }
   /** What operators should know of the model in force. */

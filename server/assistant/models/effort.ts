@@ -1,5 +1,5 @@
+import { Level } from '#shared/model-catalogue.ts'
 import type { Effort } from '#shared/models.ts'
-import { Level } from './catalogue.ts'
 
 /** What the setting means in the providers' words, best first. */
 const MEANING: Record<Effort, readonly Level[]> = {

@@ -1,4 +1,4 @@
-import type { SchemaMode, Wire } from './catalogue.ts'
+import type { SchemaMode, Wire } from '#shared/model-catalogue.ts'
 
 /** What calls have taught of one model at one address. Lives as long as the process. */
 export interface Learned {

@@ -58,6 +58,8 @@ export interface Model {
   readonly name: string
   /** Tokens that a prompt and its reply may have together, by the catalogue. */
   readonly contextWindow: number
+  /** Dollars of a call, null where no price is known; left out of models that cost nothing. */
+  readonly costOf?: ((usage: Usage) => number | null) | undefined
   /** Throws ModelError; a batch that carried text is never followed by a retry. */
   reply(request: ModelRequest): AsyncIterable<ModelBatch>
   /** Throws ModelError. */

@@ -1,4 +1,5 @@
 import type { ListedModel } from './adapters/adapter.ts'
+import type { KnownModels } from './known-models.ts'
 import type { Memory } from './memory.ts'
 import { candidatesFor, isOver, retirementOf } from './retirement.ts'
 
@@ -10,6 +11,7 @@ const NO_CHAT = /embed|bge-|rerank|whisper|tts|clip|moderation|dall-e|image/i
 interface Chosen {
   readonly model: string
   readonly memory: Memory
+  readonly known: KnownModels
   readonly today?: () => Date
   readonly anyModel?: boolean
 }
@@ -23,16 +25,16 @@ export interface Names {
 
 /** The chosen model, or what has replaced it by now: after its last day, or since its provider does not have it. */
 export function createNames(
-  { model: chosen, memory, today = () => new Date(), anyModel = false }: Chosen,
+  { model: chosen, memory, known, today = () => new Date(), anyModel = false }: Chosen,
   address: string,
   list: (signal: AbortSignal) => Promise<ListedModel[]>,
 ): Names {
   let found: string | undefined
-  const candidates = () => [...candidatesFor(chosen, today()), ...(found === undefined ? [] : [found])]
+  const candidates = () => [...candidatesFor(known, chosen, today()), ...(found === undefined ? [] : [found])]
   const next = () => candidates().find((each) => !memory.of(address, each).missing)
   const note = (by: string, said: string | undefined) => {
     if (by === chosen) return
-    const retirement = retirementOf(chosen)
+    const retirement = retirementOf(known, chosen)
     const retired = retirement !== undefined && isOver(retirement, today())
     memory.replaced({ model: chosen, by, why: retired ? 'retired' : 'missing', said, at: today() })
   }

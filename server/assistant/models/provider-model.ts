@@ -1,14 +1,15 @@
+import type { Level, SchemaMode } from '#shared/model-catalogue.ts'
 import { DEFAULT_EFFORT, type Effort } from '#shared/models.ts'
 import type { Adapter, WireBody, WireCall } from './adapters/adapter.ts'
 import { addUsage } from './add-usage.ts'
 import { learnRefusal, optionalOf } from './asking.ts'
 import { BrokenStream } from './broken-stream.ts'
-import { capabilitiesOf } from './capabilities.ts'
-import type { Level, SchemaMode } from './catalogue.ts'
 import { leastOf, levelFor, patienceAt, thinkingRoom, thinksAt } from './effort.ts'
+import type { KnownModels } from './known-models.ts'
 import type { Learned, Memory } from './memory.ts'
 import { type Model, type ModelBatch, ModelError, type PromptMessage } from './models.ts'
 import { createNames } from './names.ts'
+import { costOfCall } from './prices.ts'
 import { readEvents, readWholeAnswer } from './read-answer.ts'
 import { asModelError, refusedParameter, saysMissing, wantsResponses, wordsOf } from './refusals.ts'
 import { askStructured } from './structured.ts'
@@ -36,6 +37,8 @@ export interface ProviderModelOptions {
   /** Longest silence before the call is given up, in milliseconds; a model that thinks has longer for its first word. */
   readonly stallLimit: number
   readonly memory: Memory
+  /** What is known of models while this one is used. */
+  readonly known: KnownModels
   readonly today?: () => Date
   /** Nobody chose the model: when the server does not have it, the first one that it has is asked. */
   readonly anyModel?: boolean
@@ -55,19 +58,20 @@ export interface Asking {
   readonly onThinking?: (() => void) | undefined
 }
 
-/** How much a model is asked to think. */
-function levelOf({ effort }: Asking, model: string): Level | undefined {
-  const { effort: levels } = capabilitiesOf(model)
-  return effort === undefined ? leastOf(levels) : levelFor(levels, effort)
-}
-
 /** A model behind any address, in whichever format is spoken there. */
 export function createProviderModel(options: ProviderModelOptions): Model {
-  const { memory, apiKey, stallLimit } = options
+  const { memory, known, apiKey, stallLimit } = options
+  const { capabilitiesOf } = known
   const { baseUrl, wires } = readAddress(options.baseUrl)
   const adapters = openAdapters({ baseUrl, apiKey, timeout: stallLimit * 20 })
   const names = createNames(options, baseUrl, (signal) => adapters(wires[0] ?? 'chat').list(signal))
   const secrets = apiKey === undefined ? [] : [apiKey]
+
+  /** How much a model is asked to think. */
+  const levelOf = ({ effort }: Asking, model: string): Level | undefined => {
+    const { effort: levels } = capabilitiesOf(model)
+    return effort === undefined ? leastOf(levels) : levelFor(levels, effort)
+  }
 
   /** Asks until there is an answer: without what was refused, by another name, once more. Throws ModelError. */
   async function* ask(asking: Asking): AsyncGenerator<ModelBatch> {
@@ -184,6 +188,7 @@ export function createProviderModel(options: ProviderModelOptions): Model {
     get contextWindow() {
       return capabilitiesOf(names.current()).context
     },
+    costOf: (usage) => costOfCall(known, names.current(), usage, options.today?.()),
     reply({ messages, signal, onRetry, onThinking }) {
       const { stream, temperature, effort = DEFAULT_EFFORT } = options
       let said = false
@@ -207,7 +212,7 @@ export function createProviderModel(options: ProviderModelOptions): Model {
         request,
         ask,
         () => memory.of(baseUrl, names.current()),
-        () => names.current(),
+        () => capabilitiesOf(names.current()).structured,
       ),
   }
 }

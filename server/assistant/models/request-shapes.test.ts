@@ -5,6 +5,7 @@ import {
   type StrictProvider,
   startStrictProvider,
 } from '#server/test/strict-provider.ts'
+import { SHIPPED } from './known-models.ts'
 import { createMemory } from './memory.ts'
 import type { PromptMessage, Usage } from './models.ts'
 import { createProviderModel, type ProviderModelOptions } from './provider-model.ts'
@@ -103,6 +104,7 @@ const open = (model: string, more: Partial<ProviderModelOptions> = {}) =>
     stream: true,
     stallLimit: 30_000,
     memory,
+    known: SHIPPED,
     today: () => new Date('2026-11-22'),
     ...more,
   })

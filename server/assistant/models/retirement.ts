@@ -1,12 +1,13 @@
-import { entryOf, vendorOf } from './capabilities.ts'
+import { vendorOf } from '#shared/model-catalogue.ts'
+import type { KnownModels } from './known-models.ts'
 
 /** A model whose last day is known: which, and what the provider names in its place. */
 export interface Retirement {
   readonly model: string
   /** The last day, as 2026-12-11. */
   readonly day: string
-  /** Spelt as the model was, with the same vendor before it. */
-  readonly replacement: string
+  /** Spelt as the model was, with the same vendor before it; undefined where the provider names none. */
+  readonly replacement: string | undefined
 }
 
 /** From this many days before its last day on, operators are told. */
@@ -14,9 +15,11 @@ const NOTICE_DAYS = 31
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When a model retires; undefined while no day is known. */
-export function retirementOf(model: string): Retirement | undefined {
-  const retires = entryOf(model)?.retires
-  return retires && { model, day: retires.day, replacement: vendorOf(model) + retires.replacement }
+export function retirementOf(known: KnownModels, model: string): Retirement | undefined {
+  const lastDay = known.lastDayOf(model)
+  if (!lastDay) return undefined
+  const { day, replacement } = lastDay
+  return { model, day, replacement: replacement && vendorOf(model) + replacement }
 }
 
 /** Whether the last day is over. */
@@ -30,14 +33,15 @@ export const isNear = ({ day }: Retirement, today: Date): boolean =>
  * The models to ask in turn for a chosen one: itself, and what replaces it, and what replaces that. After its last day
  * it comes last: a gateway may have it under that name for longer.
  */
-export function candidatesFor(model: string, today: Date): string[] {
+export function candidatesFor(known: KnownModels, model: string, today: Date): string[] {
   const chain = [model]
-  for (let next = retirementOf(model); next; next = retirementOf(next.replacement)) {
-    if (chain.includes(next.replacement)) break
-    chain.push(next.replacement)
+  let next = retirementOf(known, model)?.replacement
+  while (next !== undefined && !chain.includes(next)) {
+    chain.push(next)
+    next = retirementOf(known, next)?.replacement
   }
   const over = (each: string) => {
-    const retirement = retirementOf(each)
+    const retirement = retirementOf(known, each)
     return retirement !== undefined && isOver(retirement, today)
   }
   return [...chain.filter((each) => !over(each)), ...chain.filter(over)]
@@ -50,5 +54,5 @@ const sayDay = (day: string): string => longDay.format(new Date(day))
 /** "gpt-5-mini is there until 11 December 2026: choose gpt-6.1-terra in the assistant settings." */
 export function sayRetirement({ model, day, replacement, over }: Retirement & { over: boolean }): string {
   const until = over ? 'was there until' : 'is there until'
-  return `${model} ${until} ${sayDay(day)}: choose ${replacement} in the assistant settings.`
+  return `${model} ${until} ${sayDay(day)}: choose ${replacement ?? 'another model'} in the assistant settings.`
 }

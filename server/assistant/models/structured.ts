@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { SchemaMode } from '#shared/model-catalogue.ts'
 import { sumUsage } from './add-usage.ts'
 import { plainerThan } from './asking.ts'
-import { capabilitiesOf } from './capabilities.ts'
-import { SchemaMode } from './catalogue.ts'
 import { jsonIn } from './json-in.ts'
 import type { Learned } from './memory.ts'
 import type { ModelBatch, StructuredAnswer, StructuredRequest, Usage } from './models.ts'
@@ -16,13 +15,13 @@ export async function askStructured(
   { messages, signal, name, schema }: StructuredRequest,
   ask: (asking: Asking) => AsyncIterable<ModelBatch>,
   learned: () => Learned,
-  model: () => string,
+  strictest: () => SchemaMode,
 ): Promise<StructuredAnswer> {
   const fits = fitting(schema)
   let used: Usage | undefined
   // What this question has come down to; it is remembered for the model once it turned out to help.
   let tried: SchemaMode | undefined
-  const mode = () => plainest(plainest(capabilitiesOf(model()).structured, learned().structured), tried)
+  const mode = () => plainest(plainest(strictest(), learned().structured), tried)
   for (;;) {
     let text = ''
     let usage: Usage | undefined

@@ -1,8 +1,8 @@
+import type { Wire } from '#shared/model-catalogue.ts'
 import type { Adapter, Connection } from './adapters/adapter.ts'
 import { anthropicMessages } from './adapters/anthropic.ts'
 import { chatCompletions } from './adapters/chat-completions.ts'
 import { responses } from './adapters/responses.ts'
-import type { Wire } from './catalogue.ts'
 
 /** Ends of addresses that name the format themselves, as people copy them from a provider's page. */
 const ENDS: readonly { end: RegExp; wire: Wire }[] = [

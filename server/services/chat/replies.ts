@@ -398,7 +398,7 @@ function usageOf(
     provider,
     model,
     purpose: 'chat',
-    ...figuresOf(model, call.usage),
+    ...figuresOf(call.writing, call.usage),
     ...(provider === 'guide' && { cost: 0 }),
     latencyMs: measured.latencyMs,
     firstTextMs: measured.firstTextMs,

@@ -75,6 +75,8 @@ export interface Writing {
   readonly model: string
   /** The model that may read the message, too; the guide does not. */
   readonly reader: Model | undefined
+  /** See `Model`. */
+  readonly costOf?: Model['costOf']
   readonly batches: AsyncIterable<ModelBatch>
   /** What the whole reply asks; known when its text has ended. */
   readonly asks: Asks | null
@@ -158,6 +160,7 @@ export function writeReply(
         return by.name
       },
       reader: by,
+      costOf: by.costOf,
       batches,
       asks,
       foldUpTo,

@@ -12,8 +12,12 @@ export function modelNotices({ retirement, replacements, adjustments }: ModelSta
       title: retirement.over ? 'The chosen model is gone' : 'The chosen model retires soon',
       text: sayRetirement(retirement),
       advice: retirement.over
-        ? `${retirement.replacement} answers in its place.`
-        : 'After that day its replacement answers by itself.',
+        ? retirement.replacement === undefined
+          ? 'It is asked as long as the provider answers.'
+          : `${retirement.replacement} answers in its place.`
+        : retirement.replacement === undefined
+          ? 'The provider names no replacement.'
+          : 'After that day its replacement answers by itself.',
       action: changeTo(retirement.replacement),
       at: new Date(retirement.day).toISOString(),
     },
@@ -41,7 +45,9 @@ export function modelNotices({ retirement, replacements, adjustments }: ModelSta
 
 const quoted = (said: string | undefined) => (said === undefined ? '' : ` It says: “${said}”`)
 
-const changeTo = (model: string) => ({
-  label: `Use ${model}`,
-  href: `/admin/assistant-settings?model=${encodeURIComponent(model)}`,
-})
+const SETTINGS = '/admin/assistant-settings'
+
+const changeTo = (model: string | undefined) =>
+  model === undefined
+    ? { label: 'Choose a model', href: SETTINGS }
+    : { label: `Use ${model}`, href: `${SETTINGS}?model=${encodeURIComponent(model)}` }

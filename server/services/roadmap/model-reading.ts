@@ -74,7 +74,7 @@ export function openModelReadings({ database, workers, log, now }: ModelReadings
       provider: model.provider,
       model: model.name,
       purpose: 'extraction',
-      ...figuresOf(model.name, read?.usage),
+      ...figuresOf(model, read?.usage),
       latencyMs: Math.round(performance.now() - started),
       firstTextMs: null,
       ...ended,

@@ -107,7 +107,7 @@ async function record(
     provider: model.provider,
     model: model.name,
     purpose: 'rules',
-    ...figuresOf(model.name, usage),
+    ...figuresOf(model, usage),
     latencyMs,
     firstTextMs: null,
     ...ended,

@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '#server/assistant/models/capabilities.ts'
+import { SHIPPED } from '#server/assistant/models/known-models.ts'
 import type { Model, PromptMessage } from '#server/assistant/models/models.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
@@ -51,7 +51,8 @@ export async function assembledPrompt(
   )
   let messages: readonly PromptMessage[] = []
   const chosen = ctx.models.choose(inForce.choice)
-  const contextWindow = chosen?.contextWindow ?? capabilitiesOf(DEFAULT_MODEL.model).context
+  const { known = SHIPPED } = inForce.choice
+  const contextWindow = chosen?.contextWindow ?? known.capabilitiesOf(DEFAULT_MODEL.model).context
   const listening = listener(contextWindow, (sent) => {
     messages = sent
   })

@@ -1,5 +1,6 @@
+import type { ListedModel } from '#server/assistant/models/adapters/adapter.ts'
+import { type KnownModels, SHIPPED } from '#server/assistant/models/known-models.ts'
 import { findLocalServers, sayOffer } from '#server/assistant/models/local-servers.ts'
-import { retirementOf } from '#server/assistant/models/retirement.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CheckInput, OfferedModel, settingsApi } from '#shared/admin/settings.ts'
@@ -25,27 +26,29 @@ export async function checkModel(
   return {
     ok,
     ...(error !== undefined && { error: error.slice(0, LONGEST) }),
-    models: models.slice(0, MOST).map(offered),
+    models: models.slice(0, MOST).map((model) => offered(choice.known ?? SHIPPED, model)),
   }
 }
 
 /** The servers of models that run on the product's own machine. */
 export async function listLocalModels(ctx: Ctx): Promise<OutputOf<typeof settingsApi.localModels>> {
   adminActor(ctx)
+  const { choice } = await ctx.settings.current()
   const found = await findLocalServers(ctx.config.OLLAMA_HOST)
   return {
     servers: found.map((server) => ({
       server: server.server,
       name: server.name,
-      models: server.models.slice(0, MOST).map(offered),
+      models: server.models.slice(0, MOST).map((model) => offered(choice.known ?? SHIPPED, model)),
       text: sayOffer(server),
     })),
   }
 }
 
-/** A model with its last day, by the provider's own list or else by the catalogue. */
-function offered({ id, lastDay }: { id: string; lastDay?: string | undefined }): OfferedModel {
-  const known = retirementOf(id)
-  const day = lastDay ?? known?.day
-  return { id, ...(day && { lastDay: day }), ...(known && { replacement: known.replacement }) }
+/** A model with its last day, by what is known of it and by the list that it stands in. */
+function offered(known: KnownModels, { id, lastDay: listed }: ListedModel): OfferedModel {
+  const last = known.lastDayOf(id, listed)
+  if (!last) return { id }
+  const { day, replacement } = last
+  return { id, lastDay: day, ...(replacement !== undefined && { replacement }) }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Usage } from '#server/assistant/models/models.ts'
-import { ModelError } from '#server/assistant/models/models.ts'
+import { type Model, ModelError, type Usage } from '#server/assistant/models/models.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findLedger } from '#server/db/roadmap.ts'
@@ -44,6 +43,7 @@ async function run(ctx: Ctx, userId: string, question: Question, reply: LiveRepl
   const call = {
     provider: '',
     model: '',
+    costOf: undefined as Model['costOf'],
     usage: undefined as Usage | undefined,
     first: undefined as number | undefined,
   }
@@ -54,7 +54,7 @@ async function run(ctx: Ctx, userId: string, question: Question, reply: LiveRepl
     // Nothing is told while the provider is waited for: an error then still comes with its status.
     const prepared = await prepareReply(ctx, question)
     const writing = writeReply(ctx, prepared, { signal, onRetry: () => {} })
-    Object.assign(call, { provider: writing.provider, model: writing.model })
+    Object.assign(call, { provider: writing.provider, model: writing.model, costOf: writing.costOf })
     for await (const batch of writing.batches) {
       if (batch.pieces.length > 0) call.first ??= performance.now()
       call.usage = batch.usage ?? call.usage
@@ -82,7 +82,7 @@ async function run(ctx: Ctx, userId: string, question: Question, reply: LiveRepl
     provider,
     model,
     purpose: 'settings_test',
-    ...figuresOf(model, usage),
+    ...figuresOf(call, usage),
     ...(provider === 'guide' && { cost: 0 }),
     latencyMs: Math.round(performance.now() - started),
     firstTextMs: call.first === undefined ? null : Math.round(call.first - started),

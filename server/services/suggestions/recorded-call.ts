@@ -30,7 +30,7 @@ export async function recordedCall<Found extends { usage: Usage | undefined }>(
     provider: model.provider,
     model: model.name,
     purpose,
-    ...figuresOf(model.name, found?.usage),
+    ...figuresOf(model, found?.usage),
     latencyMs: Math.round(performance.now() - started),
     firstTextMs: null,
     ...ended,

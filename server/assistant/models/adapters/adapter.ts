@@ -1,4 +1,4 @@
-import type { Level, SchemaMode } from '../catalogue.ts'
+import type { Level, SchemaMode } from '#shared/model-catalogue.ts'
 import type { ModelBatch, PromptMessage } from '../models.ts'
 import type { ReadEvent } from '../read-stream.ts'
 
