@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OPEN } from '#server/http/auth-calls.ts'
 import { type DeclaredEndpoint, declaredEndpoints } from './declared-endpoints.ts'
 import { startTestServer, type TestServer } from './server.ts'
+import { until } from './until.ts'
 import { startUpstream, type Upstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -211,15 +212,13 @@ beforeAll(async () => {
   ])
   callers = { none: server.visitor(), visitor, 'user A': a, 'user B': b, admin, suspended, expired }
 
-  const [row] = await server.query<{ event_id: string; venture_id: string }>(
-    `select event_id, venture_id from evidence_events where conversation_id = $1 limit 1`,
-    [a.conversationId],
-  )
-  ada = {
-    conversation: a.conversationId ?? '',
-    event: row?.event_id ?? '',
-    venture: row?.venture_id ?? '',
-  }
+  // Her message is read when the reply has ended.
+  const read = 'select event_id, venture_id from evidence_events where conversation_id = $1 limit 1'
+  const { event_id, venture_id } = await until(async () => {
+    const [row] = await server.query<{ event_id: string; venture_id: string }>(read, [a.conversationId])
+    return row
+  })
+  ada = { conversation: a.conversationId ?? '', event: event_id, venture: venture_id }
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
