@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import type { ModelChoice } from './assistant/models/choice.ts'
+import { knowModels } from './assistant/models/known-models.ts'
 import type { RuleBox } from './assistant/rules/rules.ts'
 import type { Database } from './db/client.ts'
+import { listModelEntries, readLastDays } from './db/model-entries.ts'
 import { listRuleBoxes } from './db/prompt-boxes.ts'
 import { readRevision, readSettings, type StoredSetting } from './db/settings.ts'
 import { Sealed, type Sealer } from './sealer.ts'
@@ -40,14 +42,19 @@ export function openSettings(database: Database, sealer: Sealer): Settings {
   const parse = (stored: Record<string, StoredSetting>) =>
     parseSettings(stored, (key) => sealer.open(KEY_NAME, key.sealed))
   return {
-    async current(known) {
-      const revision = known ?? (await readRevision(database.system))
+    async current(atLeast) {
+      const revision = atLeast ?? (await readRevision(database.system))
       if (held?.revision === revision) return held.settings
-      const [stored, rules] = await Promise.all([
-        readSettings(database.system),
-        listRuleBoxes(database.system),
+      const { system } = database
+      const [stored, rules, entries, lastDays] = await Promise.all([
+        readSettings(system),
+        listRuleBoxes(system),
+        listModelEntries(system),
+        readLastDays(system),
       ])
-      const settings = { ...parse(stored), rules }
+      const { choice, ...parsed } = parse(stored)
+      const known = knowModels({ own: entries.map(({ entry }) => entry), lastDays })
+      const settings = { ...parsed, rules, choice: { ...choice, known } }
       // What was read may be newer than its revision; then the next call reads once more.
       held = { revision, settings }
       return settings

@@ -13,6 +13,8 @@ const NOBODYS = new Set([
   'knowledge_entries',
   'knowledge_revision',
   'member_days',
+  'model_entries',
+  'model_last_days',
   'notion_sync',
   'operations',
   'prompt_boxes',
@@ -34,6 +36,8 @@ const PLANTED_FOR_NOBODY = `
   insert into deleted_entries values ('canary');
   insert into knowledge_chunks select id, 1, 'canary', 'x', '{1}' from knowledge_entries limit 1;
   insert into member_days values (current_date, 1);
+  insert into model_entries values ('canary', '{}');
+  insert into model_last_days values ('canary', current_date);
   insert into operations values ('canary');
   insert into rule_violations values (current_date, 'canary', 'canary', 1)`
 

@@ -179,6 +179,8 @@ export interface Schema {
     rule_id: string
     count: number
   }
+  model_entries: { id: string; entry: Json<unknown>; updated_at: Time }
+  model_last_days: { model: string; day: ColumnType<string, string, string> }
   assistant_revision: { one: boolean; revision: string }
   knowledge_entries: {
     id: Generated<string>

@@ -7,6 +7,7 @@ import { tryMessage } from '#server/services/rules/try-message.ts'
 import { assembledPrompt } from '#server/services/settings/assembled-prompt.ts'
 import { checkModel, listLocalModels } from '#server/services/settings/check-model.ts'
 import { getSettings } from '#server/services/settings/get-settings.ts'
+import { listModels, removeModelEntry, saveModelEntry } from '#server/services/settings/model-entries.ts'
 import { saveSetting } from '#server/services/settings/save-setting.ts'
 import {
   listSettingVersions,
@@ -14,6 +15,7 @@ import {
   restoreSettingVersion,
 } from '#server/services/settings/setting-versions.ts'
 import { testSettings } from '#server/services/settings/test-settings.ts'
+import { modelEntriesApi } from '#shared/admin/model-entries.ts'
 import { promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import { SettingsTestInput, settingsApi } from '#shared/admin/settings.ts'
 import { type App, type HttpEnv, parseInput, route } from './route.ts'
@@ -26,6 +28,9 @@ export function mountAdminSettings(app: App): void {
   route(app, settingsApi.save, saveSetting)
   route(app, settingsApi.check, checkModel)
   route(app, settingsApi.localModels, listLocalModels)
+  route(app, modelEntriesApi.list, listModels)
+  route(app, modelEntriesApi.save, saveModelEntry)
+  route(app, modelEntriesApi.remove, removeModelEntry)
   route(app, settingsApi.versions, listSettingVersions)
   route(app, settingsApi.version, readSettingVersion)
   route(app, settingsApi.restore, restoreSettingVersion)

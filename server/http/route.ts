@@ -71,8 +71,8 @@ async function readInput(c: Context<HttpEnv>): Promise<Record<string, unknown>> 
   return { ...query, ...(await readJson(c)) }
 }
 
-/** What zod says by itself; it names no field, and our own messages do. */
-const ZODS_OWN = /^(Invalid|Too|Unrecognized)\b/
+/** What zod says by itself, and what our own schemas of data say; it names no field, and our other messages do. */
+const ZODS_OWN = /^(Invalid|Too|Unrecognized|must)\b/
 
 /** Validates against a schema; the error says what does not fit, of the first field that does not. */
 export function parseInput<I extends z.ZodType>(schema: I, value: unknown): z.output<I> {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { startMailbox } from '#server/test/mailbox.ts'
 import { cloneDatabase, emptyDatabase } from '#server/test/server.ts'
 import { refusal, startUpstream, type Upstream } from '#server/test/upstream.ts'
@@ -85,6 +86,28 @@ describe('the doctor', () => {
       text: expect.stringContaining('unauthorized'),
     })
     expect(JSON.stringify(findings)).not.toContain('sk-test-canary')
+  })
+
+  test('warns of the last day of the model in force as the provider told it', async () => {
+    const client = new pg.Client({ connectionString: database })
+    await client.connect()
+    await client.query(`insert into model_last_days values ('gpt-4o-mini', current_date + 10)`)
+    expect(stateOf(await examine(environment(upstream.env)), 'provider')).toMatchObject({
+      state: 'warning',
+      text: expect.stringMatching(
+        /gpt-4o-mini is there until .*: choose gpt-6-luna in the assistant settings/,
+      ),
+    })
+    await client.query('delete from model_last_days')
+    await client.end()
+  })
+
+  test('tries the provider also before a start has taken the newest migrations', async () => {
+    const older = await emptyDatabase()
+    await migrate({ connectionString: older }, { upTo: 20 })
+    const findings = await examine(environment({ DATABASE_URL: older, ...upstream.env }))
+    expect(stateOf(findings, 'database')?.text).toMatch(/the next start takes \d+ migrations/)
+    expect(stateOf(findings, 'provider')?.text).toContain('gpt-4o-mini through the direct provider answers')
   })
 
   test('recommends confirmed addresses once replies cost money', async () => {

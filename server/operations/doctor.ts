@@ -13,6 +13,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { hasCluster } from '#server/db/embedded.ts'
 import { newestMigration, schemaOf } from '#server/db/migrate.ts'
 import { findOperations } from '#server/db/operations.ts'
+import { readSettings } from '#server/db/settings.ts'
 import { openModels, providerInForce } from '#server/models.ts'
 import { createSealer } from '#server/sealer.ts'
 import { loadSecrets } from '#server/secrets.ts'
@@ -79,16 +80,15 @@ export async function examine(
   await look('mail', () => aboutMail(config))
 
   let store: Store | undefined
-  let migrated = false
+  let schema: number | undefined
   await look('database', async () => {
     if (!config.DATABASE_URL && !hasCluster(config.DATA_DIR)) return noDatabase(config)
     store = await openStore(config)
-    const schema = await schemaOf(store.connection)
-    migrated = schema !== undefined
+    schema = await schemaOf(store.connection)
     return aboutDatabase(store, schema)
   })
   try {
-    if (findings.at(-1)?.state !== 'failed') await examineStore({ config, store, migrated, machine }, look)
+    if (findings.at(-1)?.state !== 'failed') await examineStore({ config, store, schema, machine }, look)
   } finally {
     await store?.stop()
   }
@@ -99,18 +99,23 @@ interface Examined {
   readonly config: Config
   /** None before the first start. */
   readonly store: Store | undefined
-  readonly migrated: boolean
+  /** The newest migration that it took; none before the first start. */
+  readonly schema: number | undefined
   readonly machine: Machine
 }
 
-async function examineStore({ config, store, migrated, machine }: Examined, look: Look): Promise<void> {
-  const database = store && migrated ? openDatabase(store.connection, { prepare: !store.pooled }) : undefined
+async function examineStore({ config, store, schema, machine }: Examined, look: Look): Promise<void> {
+  const database =
+    store && schema !== undefined ? openDatabase(store.connection, { prepare: !store.pooled }) : undefined
   const settings = {
     async current() {
       // Before the first start there are no settings: the environment alone says who answers.
       if (!database) return { choice: {} }
       const { authSecret } = await loadSecrets(config)
-      return openSettings(database, createSealer(authSecret)).current()
+      const opened = openSettings(database, createSealer(authSecret))
+      // What an older release left behind has no entries of models yet.
+      if (schema !== (await newestMigration())) return opened.parse(await readSettings(database.system))
+      return opened.current()
     },
   }
   let address: string | undefined

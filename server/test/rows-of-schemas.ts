@@ -90,4 +90,8 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
   16: `
     insert into member_usage (user_id, what, since, count) values (${ADA}, 'messages', '2026-01-31T23:59:59Z', 300);
     insert into member_days values ('2026-01-31', 5000);`,
+  22: `
+    insert into model_entries (id, entry)
+      values ('of-ours', '{"id": "of-ours", "aliases": [], "family": "other", "source": "our own page"}');
+    insert into model_last_days values ('gpt-4o-mini', '2026-12-31');`,
 }

@@ -47,7 +47,7 @@ export const OnModelFailure = z.enum(
 export type OnModelFailure = z.infer<typeof OnModelFailure>
 
 /** Any model by its id, as the provider spells it. */
-const ModelId = z
+export const ModelId = z
   .string()
   .trim()
   .min(1, 'Choose a model or enter its id.')
