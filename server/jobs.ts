@@ -12,8 +12,17 @@ const SWEEP_MS = 5_000
 /** Seconds a reply's process must have been gone; a listening connection that reconnects takes less. */
 const GRACE_S = 5
 const CLEAN_MS = 60 * 60 * 1000
+const LIST_MS = 60 * 60 * 1000
 /** Anonymous conversations that nobody claims are kept this long (decisions section 4). */
 const UNCLAIMED_DAYS = 30
+
+/** What the jobs see to. */
+export interface JobParts {
+  readonly reader: Pick<Reader, 'retry'>
+  readonly replies: Pick<Replies, 'held'>
+  /** Looks whether the provider's list of models is to be read again. */
+  readonly readLastDays: (signal: AbortSignal) => Promise<void>
+}
 
 /**
  * Background work. Each job is one statement that any number of processes may run. Resolves when the replies
@@ -21,7 +30,7 @@ const UNCLAIMED_DAYS = 30
  */
 export async function startJobs(
   database: Database,
-  { reader, replies }: { reader: Pick<Reader, 'retry'>; replies: Pick<Replies, 'held'> },
+  { reader, replies, readLastDays }: JobParts,
   log: Log,
   retentionDays: number,
   sweepEvery = SWEEP_MS,
@@ -44,7 +53,14 @@ export async function startJobs(
     const records = await database.unhurried((db) => deleteOldRecords(db, retentionDays))
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })
-  return { stop: async () => void (await Promise.all([sweep.stop(), read.stop(), clean.stop()])) }
+  const stopping = new AbortController()
+  const list = every(LIST_MS, log, () => readLastDays(stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all([sweep.stop(), read.stop(), clean.stop(), list.stop()])
+    },
+  }
 }
 
 /** Runs a job now and then again and again, never twice at a time. */

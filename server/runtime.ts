@@ -33,6 +33,7 @@ import { loadSecrets } from './secrets.ts'
 import { openReplies } from './services/chat/replies.ts'
 import { openKnowledge } from './services/knowledge/knowledge.ts'
 import { openReader, type Reader } from './services/roadmap/reader.ts'
+import { createLastDaysReader } from './services/settings/last-days.ts'
 import { openSettings } from './settings.ts'
 import { openStore } from './store.ts'
 import { inSpan } from './tracing.ts'
@@ -144,7 +145,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,
-      { reader, replies },
+      { reader, replies, readLastDays: createLastDaysReader({ database, config, models, settings, log }) },
       log,
       config.RETENTION_DAYS,
       options.sweepEvery,
