@@ -67,6 +67,14 @@ describe('the last day of a model', () => {
     expect(known.lastDayOf('of-nobody')).toMatchObject({ day: '2026-12-24', by: 'provider' })
   })
 
+  test('is the provider’s where an operator’s entry only keeps the one that ships', () => {
+    const own = [entry({ id: 'gpt-4o-mini', retires: { day: '2027-01-14', replacement: 'gpt-6-luna' } })]
+    expect(knowModels({ own, lastDays }).lastDayOf('gpt-4o-mini')).toMatchObject({
+      day: '2026-12-31',
+      by: 'provider',
+    })
+  })
+
   test('without a replacement is told, and nobody else is asked', () => {
     expect(retirementOf(told, 'vendor/of-nobody')).toEqual({
       model: 'vendor/of-nobody',

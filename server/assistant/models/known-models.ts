@@ -17,7 +17,7 @@ export interface KnownModels {
   /** How a model is asked: by its entry, else by the family that its id begins like. */
   capabilitiesOf(id: string): Capabilities
   /**
-   * An operator's day counts first, then the earlier one of the provider's and the shipped one. `listed` is the provider's
+   * An operator's day counts first where it is not the one that ships, then the earlier one of the provider's and the shipped one. `listed` is the provider's
    * where its list is at hand; else the one that was last seen there counts.
    */
   lastDayOf(id: string, listed?: string): LastDay | undefined
@@ -33,6 +33,8 @@ export interface KnownBeside {
 /** A dated model (gpt-5-mini-2025-08-07, claude-haiku-4-5-20251001) is the model of its name, and so is Ollama's latest. */
 const undated = (name: string) => name.replace(/(?:-(?:\d{4}-\d{2}-\d{2}|\d{8})|:latest)$/, '')
 
+/** Whoever corrects a price keeps the shipped day in their entry without having chosen it. */
+const shippedDays = new Map(CATALOGUE.models.map(({ id, retires }) => [id, retires?.day]))
 const families = new Map(CATALOGUE.families.map((family) => [family.id, family]))
 
 /** The catalogue that ships, with what operators entered and what the provider told. */
@@ -72,7 +74,8 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
       const entry = entryOf(id)
       const entered = entry?.retires
       const replacement = entered?.replacement
-      if (entry && entered && owned.includes(entry)) return { day: entered.day, replacement, by: 'operator' }
+      if (entry && entered && owned.includes(entry) && entered.day !== shippedDays.get(entry.id))
+        return { day: entered.day, replacement, by: 'operator' }
       const name = plainNameOf(id)
       const told = listed ?? lastDays.get(name) ?? lastDays.get(undated(name))
       if (told !== undefined && (!entered || told < entered.day))
