@@ -6,7 +6,7 @@ import { ModelId } from './settings.ts'
 const Moment = z.iso.datetime({ offset: true }).max(40)
 
 /** A model as it is known now, and where that is from. */
-const KnownModel = z.object({
+export const KnownModel = z.object({
   /** What counts now: as it ships, or as an operator entered it. */
   entry: ModelEntry,
   /** `changed`: an operator's in place of the one that ships. `added`: an operator's alone. */
@@ -30,6 +30,9 @@ export type KnownModel = z.infer<typeof KnownModel>
 const Family = Capabilities.extend({ id: z.string(), prefixes: z.array(z.string()) })
 export type Family = z.infer<typeof Family>
 
+/** An entry as operators save it. */
+export const SavedEntry = ModelEntry.extend({ id: ModelId })
+
 const Expected = { expectedUpdatedAt: Moment.nullish() }
 /** Null: the model was only an operator's, and is gone. */
 const Changed = z.object({ model: KnownModel.nullable() })
@@ -52,7 +55,7 @@ export const modelEntriesApi = {
     method: 'PUT',
     path: '/rest/v1/admin/model-entries',
     access: 'admin',
-    input: z.object({ entry: ModelEntry.extend({ id: ModelId }), ...Expected }),
+    input: z.object({ entry: SavedEntry, ...Expected }),
     output: Changed,
   }),
   /** Takes an operator's entry away: what ships counts again. */

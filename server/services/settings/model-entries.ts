@@ -75,7 +75,8 @@ async function change(
       const present = stored.find(({ entry }) => entry.id === id)
       const seen = expected ? new Date(expected).toISOString() : expected
       if (seen !== undefined && seen !== (present?.updatedAt ?? null)) {
-        const message = 'Somebody else changed this model meanwhile. Compare both, then save again.'
+        const message =
+          'Somebody else changed this model meanwhile. Look at what it says now, then try again.'
         throw new AppError('conflict', message, { current: describe(id) })
       }
       const entry = decide(stored)
