@@ -8,6 +8,7 @@ export const TARGETS = [
   { value: 'notion', label: 'Notion' },
   { value: 'setting', label: 'Settings' },
   { value: 'prompt_box', label: 'Prompt boxes' },
+  { value: 'model', label: 'Models' },
 ] as const
 
 /** What is known by a key and has no title of its own in the log. */
@@ -29,7 +30,8 @@ export function targetWords({
   const noun = actionWords(at < 0 ? target : target.slice(0, at))
   const id = at < 0 ? '' : target.slice(at + 1)
   const isId = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}/.test(id)
-  const own = isId ? `${id.slice(0, 8)}...` : (KEYED[id] ?? actionWords(id))
+  const spelt = noun === 'Model' ? id : (KEYED[id] ?? actionWords(id))
+  const own = isId ? `${id.slice(0, 8)}...` : spelt
   return { noun, name: target_label ?? own }
 }
 

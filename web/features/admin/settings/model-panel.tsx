@@ -2,10 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Collapse, NumberInput, Select, Switch, UnstyledButton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconChevronDown } from '@tabler/icons-react'
-import { useId } from 'react'
+import { NumberInput, Select, Switch } from '@mantine/core'
 import {
   ApiProvider,
   type AssistantSettings,
@@ -18,6 +15,7 @@ import { StateLine } from '#web/ui/state-line.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { CheckKey } from './check-key.tsx'
 import { FailureFields, ThinkingField } from './failure-fields.tsx'
+import { Fold } from './fold.tsx'
 import { LocalOffer } from './local-offer.tsx'
 import { ModelSelect } from './model-select.tsx'
 import classes from './settings.module.css'
@@ -31,123 +29,108 @@ type ModelPanelProps = {
   saving: Saving
 }
 
-/** Provider, key, model, temperature and streaming, folded away until they are needed. */
+/** Provider, key, model, temperature and streaming, folded away once a model can answer. */
 export function ModelPanel({ values, settings, onChange, saving }: ModelPanelProps) {
-  const [opened, { toggle }] = useDisclosure(false)
-  const id = useId()
   const { api_provider: provider, model_config: config } = values
   const setConfig = (part: Partial<ModelConfig>) => onChange({ model_config: { ...config, ...part } })
   const problem = ModelConfig.safeParse(config).error?.issues[0]?.message
   return (
-    <section className={classes.fold} aria-labelledby={`${id}title`}>
-      <h2 className={classes.foldTitle}>
-        <UnstyledButton
-          className={classes.foldButton}
-          onClick={toggle}
-          aria-expanded={opened}
-          aria-controls={`${id}content`}
-          id={`${id}title`}
-        >
-          <span>Advanced Model Configuration</span>
-          <span className={classes.foldState}>
-            {PROVIDERS[provider]} · {config.model}
-          </span>
-          <IconChevronDown className={classes.chevron} size={18} stroke={1.6} aria-hidden="true" />
-        </UnstyledButton>
-      </h2>
-      <Collapse expanded={opened} id={`${id}content`}>
-        <div className={classes.inset}>
-          <LocalOffer
-            wanted={!settings.providers.direct && !settings.providers.gateway && !config.local}
-            onUse={({ server }, model) =>
-              onChange({ api_provider: 'direct', model_config: { ...config, local: server, model } })
-            }
+    <Fold
+      title="Advanced Model Configuration"
+      state={`${PROVIDERS[provider]} · ${config.model}`}
+      open={!settings.providers.direct && !settings.providers.gateway}
+    >
+      <div className={classes.inset}>
+        <LocalOffer
+          wanted={!settings.providers.direct && !settings.providers.gateway && !config.local}
+          onUse={({ server }, model) =>
+            onChange({ api_provider: 'direct', model_config: { ...config, local: server, model } })
+          }
+        />
+      </div>
+      <div className={classes.model}>
+        <Select
+          label="API Provider"
+          data={ApiProvider.options.map((value) => ({ value, label: PROVIDERS[value] }))}
+          allowDeselect={false}
+          value={provider}
+          onChange={(next) => {
+            const chosen = ApiProvider.safeParse(next).data
+            if (!chosen) return
+            onChange({
+              api_provider: chosen,
+              model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
+            })
+          }}
+          description={config.local ? undefined : availability(provider, settings)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        {provider === 'direct' && !config.local && (
+          <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />
+        )}
+        {config.local && (
+          <StateLine
+            state="info"
+            text="The model runs on this machine and needs no key."
+            action={{ label: 'Use the provider instead', onClick: () => setConfig({ local: undefined }) }}
           />
-        </div>
-        <div className={classes.model}>
-          <Select
-            label="API Provider"
-            data={ApiProvider.options.map((value) => ({ value, label: PROVIDERS[value] }))}
-            allowDeselect={false}
-            value={provider}
-            onChange={(next) => {
-              const chosen = ApiProvider.safeParse(next).data
-              if (!chosen) return
-              onChange({
-                api_provider: chosen,
-                model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
-              })
-            }}
-            description={config.local ? undefined : availability(provider, settings)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-          />
-          {provider === 'direct' && !config.local && (
-            <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />
-          )}
-          {config.local && (
-            <StateLine
-              state="info"
-              text="The model runs on this machine and needs no key."
-              action={{ label: 'Use the provider instead', onClick: () => setConfig({ local: undefined }) }}
-            />
-          )}
-          <ModelSelect
-            key={provider}
-            provider={provider}
-            model={config.model}
-            onChange={(model) => setConfig({ model })}
-          />
-          <CheckKey
-            input={{
-              provider,
-              ...(saving.apiKey.trim() && provider === 'direct' && { key: saving.apiKey.trim() }),
-              ...(config.local && { local: config.local }),
-            }}
-            onPick={(model) => setConfig({ model })}
-          />
-          <ThinkingField config={config} onChange={setConfig} />
-          <FailureFields config={config} onChange={setConfig} />
-          <NumberInput
-            label="Temperature"
-            description="0 gives the same answer each time; higher varies more. The default is 0.7."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            size="md"
-            min={TEMPERATURE.min}
-            max={TEMPERATURE.max}
-            step={0.1}
-            decimalScale={2}
-            value={config.temperature}
-            onChange={(value) => {
-              if (typeof value === 'number') setConfig({ temperature: value })
-            }}
-          />
-          <Switch
-            label="Enable Streaming"
-            description="Replies appear word by word. Without it they appear once they are whole."
-            checked={config.stream}
-            onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
-          />
-          <NumberInput
-            label="Messages per day for all members"
-            description="Caps what members can cost you. At the limit they are asked to come back tomorrow. Leave it empty for no limit."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            size="md"
-            min={1}
-            max={MEMBER_DAILY_MAX}
-            allowDecimal={false}
-            thousandSeparator=","
-            placeholder="No limit"
-            value={values.member_daily_limit ?? ''}
-            onChange={(value) => {
-              if (value === '') onChange({ member_daily_limit: null })
-              else if (MemberDailyLimit.safeParse(value).success)
-                onChange({ member_daily_limit: Number(value) })
-            }}
-          />
-          {problem && <StateLine state="failed" text={problem} />}
-        </div>
-      </Collapse>
-    </section>
+        )}
+        <ModelSelect
+          key={provider}
+          provider={provider}
+          model={config.model}
+          onChange={(model) => setConfig({ model })}
+        />
+        <CheckKey
+          input={{
+            provider,
+            ...(saving.apiKey.trim() && provider === 'direct' && { key: saving.apiKey.trim() }),
+            ...(config.local && { local: config.local }),
+          }}
+          onPick={(model) => setConfig({ model })}
+        />
+        <ThinkingField config={config} onChange={setConfig} />
+        <FailureFields config={config} onChange={setConfig} />
+        <NumberInput
+          label="Temperature"
+          description="0 gives the same answer each time; higher varies more. The default is 0.7."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          size="md"
+          min={TEMPERATURE.min}
+          max={TEMPERATURE.max}
+          step={0.1}
+          decimalScale={2}
+          value={config.temperature}
+          onChange={(value) => {
+            if (typeof value === 'number') setConfig({ temperature: value })
+          }}
+        />
+        <Switch
+          label="Enable Streaming"
+          description="Replies appear word by word. Without it they appear once they are whole."
+          checked={config.stream}
+          onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
+        />
+        <NumberInput
+          label="Messages per day for all members"
+          description="Caps what members can cost you. At the limit they are asked to come back tomorrow. Leave it empty for no limit."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          size="md"
+          min={1}
+          max={MEMBER_DAILY_MAX}
+          allowDecimal={false}
+          thousandSeparator=","
+          placeholder="No limit"
+          value={values.member_daily_limit ?? ''}
+          onChange={(value) => {
+            if (value === '') onChange({ member_daily_limit: null })
+            else if (MemberDailyLimit.safeParse(value).success)
+              onChange({ member_daily_limit: Number(value) })
+          }}
+        />
+        {problem && <StateLine state="failed" text={problem} />}
+      </div>
+    </Fold>
   )
 }
 

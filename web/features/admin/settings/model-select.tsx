@@ -1,16 +1,23 @@
 import { Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { KnownModel } from '#shared/admin/model-entries.ts'
 import type { ApiProvider } from '#shared/admin/settings.ts'
-import { ESTIMATE, estimateCost, MODEL_OPTIONS } from '#shared/models.ts'
+import { ESTIMATE, MODEL_OPTIONS } from '#shared/models.ts'
+import { estimateWith } from './models/model-words.ts'
+import { useModels } from './models/use-models.ts'
 import classes from './settings.module.css'
 
 const OTHER = 'other'
+/** While the list of models is on its way, or cannot be had. */
+const NOTHING: { models: readonly KnownModel[] } = { models: [] }
 
 type ModelSelectProps = { provider: ApiProvider; model: string; onChange: (model: string) => void }
 
-/** The models of a provider with what each would cost, and any further one by its id. */
+/** The models of a provider and those that operators added, with what each would cost, and any further one by its id. */
 export function ModelSelect({ provider, model, onChange }: ModelSelectProps) {
-  const options: readonly string[] = MODEL_OPTIONS[provider]
+  const { data: { models } = NOTHING } = useModels()
+  const added = models.filter(({ source }) => source === 'added').map(({ entry }) => entry.id)
+  const options: readonly string[] = [...MODEL_OPTIONS[provider], ...added]
   const [typing, setTyping] = useState(false)
   const other = typing || !options.includes(model)
   return (
@@ -35,11 +42,11 @@ export function ModelSelect({ provider, model, onChange }: ModelSelectProps) {
           <span className={classes.option}>
             <span>{option.label}</span>
             {option.value !== OTHER && (
-              <span className={`num ${classes.quiet}`}>{priceText(provider, option.value)}</span>
+              <span className={`num ${classes.quiet}`}>{priceText(models, provider, option.value)}</span>
             )}
           </span>
         )}
-        description={`Estimated cost for ${ESTIMATE.conversations.toLocaleString('en')} conversations: ${priceText(provider, model)}`}
+        description={`Estimated cost for ${ESTIMATE.conversations.toLocaleString('en')} conversations: ${priceText(models, provider, model)}`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       {other && (
@@ -62,7 +69,7 @@ export function ModelSelect({ provider, model, onChange }: ModelSelectProps) {
 }
 
 /** "$0.36", or the words for what has no price of its own. */
-function priceText(provider: ApiProvider, model: string): string {
-  const cost = estimateCost(provider, model)
+function priceText(models: readonly KnownModel[], provider: ApiProvider, model: string): string {
+  const cost = estimateWith(models, provider, model)
   return cost === null ? 'usage-based pricing' : `$${cost.toFixed(2)}`
 }

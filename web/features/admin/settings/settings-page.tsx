@@ -17,6 +17,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DoubtDialog } from './doubt-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { ModelPanel } from './model-panel.tsx'
+import { ModelsPanel } from './models/models-panel.tsx'
 import { PromptPanel } from './prompt-panel.tsx'
 import classes from './settings.module.css'
 import { SideBySide } from './side-by-side.tsx'
@@ -123,6 +124,7 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
         </div>
       </div>
       <ModelPanel values={values} settings={settings} onChange={edits.change} saving={saving} />
+      <ModelsPanel />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
       <AssembledPanel draft={draft} />
       <DoubtDialog saving={saving} />

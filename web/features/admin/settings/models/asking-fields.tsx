@@ -1,0 +1,74 @@
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import { Collapse, MultiSelect, Select, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { Family } from '#shared/admin/model-entries.ts'
+import { Level } from '#shared/model-catalogue.ts'
+import { fieldsOf } from './fields-of.ts'
+import { NO_LEVELS, STRUCTURED, TEMPERATURES, TOKEN_LIMITS, WIRES } from './model-form-values.ts'
+import classes from './models.module.css'
+import type { ModelWork } from './use-model-work.ts'
+
+const options = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+const listOf = (names: readonly string[]) => (names.length === 0 ? 'Cannot be told' : names.join(', '))
+
+/** How the model is asked where that differs from its family; folded away, for few ever need it. */
+export function AskingFields({ work, family }: { work: ModelWork; family: Family | undefined }) {
+  const { form } = work
+  const [opened, { toggle }] = useDisclosure(false)
+  const id = useId()
+  const field = fieldsOf(work)
+  const { effort, wires } = form.getValues()
+  const single = (name: 'temperature' | 'tokenLimit' | 'structured') => ({
+    ...field(name),
+    clearable: true,
+    value: form.getValues()[name] || null,
+    onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
+  })
+  return (
+    <div>
+      <UnstyledButton className={classes.more} onClick={toggle} aria-expanded={opened} aria-controls={id}>
+        <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
+        How it is asked
+      </UnstyledButton>
+      <Collapse expanded={opened} id={id}>
+        <p className={classes.hint}>What is empty is as its family has it, shown in grey.</p>
+        <div className={classes.part}>
+          <Select
+            {...single('temperature')}
+            data={options(TEMPERATURES)}
+            placeholder={family && TEMPERATURES[family.temperature]}
+          />
+          <MultiSelect
+            {...field('effort')}
+            data={[...Level.options, { value: NO_LEVELS, label: 'Cannot be told' }]}
+            placeholder={effort.length === 0 && family ? listOf(family.effort) : undefined}
+            onChange={(chosen) => {
+              const last = chosen.at(-1)
+              form.setFieldValue(
+                'effort',
+                last === NO_LEVELS ? [NO_LEVELS] : chosen.filter((level) => level !== NO_LEVELS),
+              )
+            }}
+          />
+          <MultiSelect
+            {...field('wires')}
+            data={options(WIRES)}
+            placeholder={
+              wires.length === 0 && family ? family.wires.map((wire) => WIRES[wire]).join(', ') : undefined
+            }
+          />
+          <Select
+            {...single('structured')}
+            data={options(STRUCTURED)}
+            placeholder={family && STRUCTURED[family.structured]}
+          />
+          <Select {...single('tokenLimit')} data={TOKEN_LIMITS} placeholder={family?.token_limit} />
+        </div>
+      </Collapse>
+    </div>
+  )
+}

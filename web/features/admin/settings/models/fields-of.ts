@@ -1,0 +1,16 @@
+import { FIELD_NAMES, type ModelForm } from './model-form-values.ts'
+import type { ModelWork } from './use-model-work.ts'
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
+/** Label, help and problem of a field. */
+export const fieldsOf =
+  ({ form }: ModelWork) =>
+  (name: keyof ModelForm, description?: string) => ({
+    name,
+    label: FIELD_NAMES[name],
+    description,
+    inputWrapperOrder: ORDER,
+    size: 'md' as const,
+    ...form.getInputProps(name),
+  })

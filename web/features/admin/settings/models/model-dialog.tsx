@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core'
+import type { Family, KnownModel } from '#shared/admin/model-entries.ts'
+import { formatMoment } from '#web/lib/format.ts'
+import { ConflictChoice } from '../../shared/conflict-choice.tsx'
+import { ModelForm } from './model-form.tsx'
+import { FIELD_NAMES, formOf, type ModelForm as Values } from './model-form-values.ts'
+import { type ModelWork, useModelWork } from './use-model-work.ts'
+
+/** What the dialog was opened for: a model that is known, or a new one. */
+export type Opened = { model: KnownModel | null }
+
+type ModelDialogProps = {
+  opened: Opened | null
+  onClose: () => void
+  models: readonly KnownModel[]
+  families: readonly Family[]
+}
+
+/** Adds a model or changes what is known of one. */
+export function ModelDialog({ opened, onClose, models, families }: ModelDialogProps) {
+  return (
+    <Modal
+      opened={opened !== null}
+      onClose={onClose}
+      title={opened?.model ? `Edit ${opened.model.entry.id}` : 'Add a model'}
+      size={720}
+      // A click beside the dialog must not take away what is being entered.
+      closeOnClickOutside={false}
+    >
+      {opened && <Workplace model={opened.model} onClose={onClose} models={models} families={families} />}
+    </Modal>
+  )
+}
+
+type WorkplaceProps = Omit<ModelDialogProps, 'opened'> & Opened
+
+function Workplace({ model, onClose, models, families }: WorkplaceProps) {
+  const work = useModelWork(model, families, onClose)
+  return work.conflict ? (
+    <Conflict work={work} stored={work.conflict} />
+  ) : (
+    <ModelForm work={work} names={models.map(({ entry }) => entry.id)} />
+  )
+}
+
+function Conflict({ work, stored }: { work: ModelWork; stored: KnownModel }) {
+  const theirs = formOf(stored.entry)
+  const mine = work.form.getValues()
+  const text = (values: Values, field: keyof Values) => String(values[field])
+  return (
+    <ConflictChoice
+      what="this model"
+      savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : 'another page'}
+      fields={Object.entries(FIELD_NAMES).map(([name, label]) => {
+        const field = name as keyof Values
+        return { label, stored: text(theirs, field), mine: text(mine, field) }
+      })}
+      onBack={work.goOnEditing}
+      onTakeStored={work.takeStored}
+      onSaveMine={work.saveMine}
+      pending={work.pending}
+      failure={work.failure}
+    />
+  )
+}
