@@ -13,6 +13,8 @@ import { startUpstream, type Upstream } from '../server/test/upstream.ts'
 /** A running product: the production build on a data folder of its own. */
 export interface Product {
   readonly url: string
+  /** What the server printed since it was started last. */
+  printed(): string
   /** Settles when some message in the database holds this text. */
   stored(text: string): Promise<void>
   /** Runs SQL as the database's owner, to lay out what a page shows or to look at what is stored. */
@@ -103,11 +105,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-async function withAdmin(
+/** The same as `withProduct`, with an admin. */
+export async function withAdmin(
   env: Record<string, string>,
   use: (product: Product & { admin: Person }) => Promise<void>,
+  entry?: string,
 ): Promise<void> {
-  await withProduct({ ...env, BOOTSTRAP_PASSCODE: PASSCODE }, async (product) => {
+  const withPasscode = { ...env, BOOTSTRAP_PASSCODE: PASSCODE }
+  const appoint = async (product: Product) => {
     const admin = { ...newPerson(), name: 'Otto Operator' }
     const token = await createAccount(product.url, admin)
     const response = await fetch(`${product.url}/functions/v1/bootstrap-admin`, {
@@ -117,19 +122,21 @@ async function withAdmin(
     })
     expect(response.status).toBe(200)
     await use({ ...product, admin })
-  })
+  }
+  await withProduct(withPasscode, appoint, entry)
 }
 
 /** Runs the product on a data folder of its own, with these variables, as long as `use` takes. */
 export async function withProduct(
   env: Record<string, string>,
   use: (product: Product) => Promise<void>,
+  entry = 'server/main.ts',
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'beachhead-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const variables = { ...env, PORT: String(port), DATA_DIR: folder, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
-  let server = await start(variables, url)
+  let { server, printed } = await start(variables, url, entry)
   const query = async <Row extends object>(sql: string, values?: unknown[]): Promise<Row[]> => {
     const client = new pg.Client({
       host: join(folder, 'postgres'),
@@ -146,6 +153,7 @@ export async function withProduct(
   try {
     await use({
       url,
+      printed: () => printed(),
       query,
       async stored(text) {
         const find = 'select from chat_messages where position($1 in content) > 0'
@@ -154,7 +162,7 @@ export async function withProduct(
       async crash() {
         server.kill('SIGKILL')
         await once(server, 'exit')
-        server = await start(variables, url)
+        ;({ server, printed } = await start(variables, url, entry))
       },
     })
   } finally {
@@ -164,20 +172,22 @@ export async function withProduct(
   }
 }
 
-async function start(env: Record<string, string>, url: string) {
+async function start(env: Record<string, string>, url: string, entry: string) {
   const node = join('node_modules', 'node', 'bin', 'node')
-  const server = spawn(node, ['server/main.ts'], {
+  const server = spawn(node, [entry], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Half of a start is compiling.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'beachhead-compile-cache'), ...process.env, ...env },
   })
+  let printed = ''
   await new Promise<void>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)))
     server.stdout.on('data', (text: Buffer) => {
-      if (text.includes(url)) resolve()
+      printed += text
+      if (printed.includes(url)) resolve()
     })
   })
-  return server
+  return { server, printed: () => printed }
 }
 
 async function freePort(): Promise<number> {
