@@ -35,6 +35,7 @@ const SILENT = [
   'settingsApi.check',
   'settingsApi.get',
   'settingsApi.invoke',
+  'modelEntriesApi.list',
   'settingsApi.localModels',
   'settingsApi.versions',
   'settingsApi.version',
@@ -87,6 +88,7 @@ const setting = (key: string, value: unknown) =>
   ['POST', '/functions/v1/manage-settings', { setting_key: key, setting_value: value }] as const
 const OTHER_ENTRY = { ...NEW_ENTRY, content: 'Charge more for them.' }
 const CONFIG = { model: 'gpt-5-mini', temperature: 0.2, stream: true }
+const MODEL = { id: 'of-ours', aliases: [], family: 'other', source: 'our own page' }
 
 /** In this order: each act finds what the one before has left. */
 const ACTS: Record<string, () => Act | Promise<Act>> = {
@@ -192,6 +194,16 @@ const ACTS: Record<string, () => Act | Promise<Act>> = {
         after: null,
       },
     ],
+  }),
+  'adds a model': () => ({
+    endpoint: 'modelEntriesApi.save',
+    call: ['PUT', '/rest/v1/admin/model-entries', { entry: MODEL }],
+    entries: [{ action: 'model_saved', target: 'model:of-ours', before: null, after: MODEL }],
+  }),
+  'removes a model': () => ({
+    endpoint: 'modelEntriesApi.remove',
+    call: ['DELETE', '/rest/v1/admin/model-entries', { id: 'of-ours' }],
+    entries: [{ action: 'model_removed', target: 'model:of-ours', before: MODEL, after: null }],
   }),
   'writes rules': async () => {
     const [first] = await olga.json<PromptBox[]>('/rest/v1/prompt-boxes')

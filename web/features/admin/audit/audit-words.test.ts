@@ -16,6 +16,7 @@ test('a target is called by its name, or by the beginning of its id', () => {
   expect(named('setting:master_prompt')).toBe('Setting Master prompt')
   expect(named('setting:openai_api_key')).toBe('Setting API key')
   expect(named('prompt_box:tone_and_length')).toBe('Prompt box Tone and length')
+  expect(named('model:gpt-6-luna')).toBe('Model gpt-6-luna')
   expect(named('notion:3f9c1b7ad2e84c06b51e90d4a7f26c38')).toBe('Notion 3f9c1b7a...')
   expect(named('notion:3f9c1b7ad2e84c06b51e90d4a7f26c38', 'Pilot handbook')).toBe('Notion Pilot handbook')
   expect(targetWords({ target: null, target_label: null })).toBeNull()
