@@ -29,7 +29,7 @@ async function asked(...answers: string[]) {
     request,
     ask,
     () => learned,
-    () => 'gpt-4o-mini',
+    () => 'json_schema',
   )
   return { text, calls, structured: learned.structured }
 }
