@@ -16,10 +16,9 @@ test('npm start prints the offer of Ollama, the settings connect it, and a found
     )
     await enter(page, url, admin, ROUTES.adminSettings)
     await expect(page.getByText('Ollama is running here with 1 model. Use llama3.2.')).toBeVisible()
-    await page.getByRole('button', { name: 'Use llama3.2:latest' }).click()
     expect(ollama.calls).toEqual([])
     ollama.script(reply('Ready.'))
-    await page.getByRole('button', { name: 'Save All' }).click()
+    await page.getByRole('button', { name: 'Use llama3.2:latest' }).click()
     await expect(page.getByText('Settings Saved')).toBeVisible()
     await expect(page.getByText('The model runs on this machine and needs no key.')).toBeVisible()
 

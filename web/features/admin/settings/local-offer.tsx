@@ -6,11 +6,13 @@ import { useLocalModels } from './use-check.ts'
 type LocalOfferProps = {
   /** Whether to look: only while nobody else answers. */
   wanted: boolean
+  /** Whether one is being tried and saved. */
+  pending: boolean
   onUse: (offer: Offer, model: string) => void
 }
 
-/** Offers the models that run on the product's own machine. Nothing is switched on before it is saved. */
-export function LocalOffer({ wanted, onUse }: LocalOfferProps) {
+/** Offers the models that run on the product's own machine. Nothing is switched on but by a click. */
+export function LocalOffer({ wanted, pending, onUse }: LocalOfferProps) {
   const { data } = useLocalModels(wanted)
   const offers = wanted ? (data?.servers ?? []) : []
   if (offers.length === 0) return null
@@ -22,7 +24,7 @@ export function LocalOffer({ wanted, onUse }: LocalOfferProps) {
           <li key={offer.server}>
             <span>{offer.text}</span>
             {first && (
-              <Button size="compact-sm" onClick={() => onUse(offer, first.id)}>
+              <Button size="compact-sm" disabled={pending} onClick={() => onUse(offer, first.id)}>
                 Use {first.id}
               </Button>
             )}

@@ -43,8 +43,9 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
       <div className={classes.inset}>
         <LocalOffer
           wanted={!settings.providers.direct && !settings.providers.gateway && !config.local}
+          pending={saving.pending}
           onUse={({ server }, model) =>
-            onChange({ api_provider: 'direct', model_config: { ...config, local: server, model } })
+            void saving.connect({ api_provider: 'direct', model_config: { ...config, local: server, model } })
           }
         />
       </div>

@@ -12,7 +12,7 @@ import { type Outcome, type Part, saveParts } from './save-all.ts'
 import { useCheck } from './use-check.ts'
 import type { EditsState } from './use-edits.ts'
 import { SETTINGS } from './use-settings.ts'
-import { sameValue, unwrap, VALUE_KEYS, type ValueKey } from './values.ts'
+import { sameValue, unwrap, VALUE_KEYS, type ValueKey, type Values } from './values.ts'
 
 type Conflict = Extract<Outcome, { status: 'conflict' }>
 
@@ -62,6 +62,13 @@ export function useSaving(edits: EditsState, { providers }: Pick<AssistantSettin
     await client.invalidateQueries({ queryKey: SETTINGS })
   }
 
+  async function tryAndSave(input: CheckInput | undefined, parts: readonly Part[]) {
+    // A check that could not be made holds nobody up: saving tells what is wrong.
+    const checked = input && (await check.mutateAsync(input).catch(() => undefined))
+    if (checked && !checked.ok) setDoubted({ error: checked.error ?? 'The provider refused them.', parts })
+    else saving.mutate(parts)
+  }
+
   return {
     apiKey,
     setApiKey,
@@ -89,14 +96,18 @@ export function useSaving(edits: EditsState, { providers }: Pick<AssistantSettin
       if (apiKey.trim() && edits.values.api_provider === 'direct') {
         parts.push({ key: 'openai_api_key', value: apiKey.trim(), expectedUpdatedAt: undefined })
       }
-      const input = toCheck(edits, apiKey.trim(), providers.direct || providers.gateway)
-      // A check that could not be made holds nobody up: saving tells what is wrong.
-      const checked = input && (await check.mutateAsync(input).catch(() => undefined))
-      if (checked && !checked.ok) {
-        setDoubted({ error: checked.error ?? 'The provider refused them.', parts })
-        return
-      }
-      saving.mutate(parts)
+      await tryAndSave(toCheck(edits, apiKey.trim(), providers.direct || providers.gateway), parts)
+    },
+    /** Tries a model and saves it alone, in one step; other changes stay unsaved. */
+    async connect(choice: Pick<Values, 'api_provider' | 'model_config'>) {
+      edits.change(choice)
+      const parts = (['api_provider', 'model_config'] as const).map((key) => ({
+        key,
+        value: choice[key],
+        expectedUpdatedAt: edits.since(key),
+      }))
+      const { model, local } = choice.model_config
+      await tryAndSave({ provider: choice.api_provider, model, ...(local && { local }) }, parts)
     },
     /** Of what somebody else saved first: theirs. */
     takeStored() {
