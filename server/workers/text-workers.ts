@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { getHeapStatistics } from 'node:v8'
 import { Piscina } from 'piscina'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/errors.ts'
@@ -13,8 +14,11 @@ const LIMIT_MS = 200
 const STUCK_MS = 5_000
 /** Tasks that may wait for one thread; more are refused, so that nothing waits for long. */
 const MOST_WAITING = 1_000
-/** Largest heap of a thread, in megabytes: the entries, the learned weights and one text at a time. */
-const HEAP_MB = 512
+/**
+ * Largest heap of a thread, in megabytes: the entries, the learned weights and one text at a time. On a small machine it
+ * is as large as the process may have.
+ */
+const HEAP_MB = Math.min(512, Math.round(getHeapStatistics().heap_size_limit / 2 ** 20))
 
 /** One thread with its own memory; its tasks run one after the other. */
 export interface Lane {
