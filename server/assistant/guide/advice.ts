@@ -1,7 +1,7 @@
+import { GUIDE } from '../content/guide.ts'
 import { contentWords, fold } from '../retrieval/fold.ts'
 import type { Ranked } from './material.ts'
 import { type Material, sentences } from './parse-entry.ts'
-import { SAY } from './phrases.ts'
 import type { Turn } from './turn.ts'
 
 export type Advice = { lead: string[]; points: string[]; steps: string[] }
@@ -47,7 +47,8 @@ export function advise(turn: Turn, materials: readonly Ranked[]): Advice {
     materials.find((each) => fresh(opening(each))) ??
     materials.find(({ points }) => points.some(fresh))
   if (!main) return { lead: [], points: [], steps: [] }
-  if (!main.inLanguage) return { lead: [SAY.englishOnly[turn.lang], main.claim], points: [], steps: [] }
+  if (!main.inLanguage)
+    return { lead: [GUIDE[turn.lang].say.english_only, main.claim], points: [], steps: [] }
   return claimOf(turn, materials, main)
 }
 

@@ -1,13 +1,15 @@
+import type { Language } from '#shared/language.ts'
+import { fill } from '../content/fill.ts'
+import { GUIDE } from '../content/guide.ts'
 import { contentWords, fold } from '../retrieval/fold.ts'
 import { type Advice, advise } from './advice.ts'
-import { choose } from './choices.ts'
+import { choiceIn } from './choices.ts'
 import { DEFINITIONS } from './definitions.ts'
 import { documentFor, documentForGap } from './documents.ts'
 import type { Draft } from './draft.ts'
 import { GAPS, type Gap } from './gaps.ts'
-import { asksCount, howMany } from './how-many.ts'
+import { asksCount, countAsked } from './how-many.ts'
 import { type Ranked, relevantMaterial } from './material.ts'
-import { fill, SAY } from './phrases.ts'
 import { gapQuestion, workQuestion } from './question.ts'
 import { asksOwnReadiness, readiness } from './readiness.ts'
 import { actionDraft, countersLine, counts, level, next } from './roadmap-answers.ts'
@@ -32,26 +34,27 @@ const SHORT = 7
 const CLAIM_NUMBER = /\b(\d{1,3})\b/
 
 export function answer(turn: Turn): Draft {
+  const { say } = GUIDE[turn.lang]
   const document = turn.intent === 'guard' ? null : documentFor(turn.folded, turn.lang, turn.roadmap)
   if (document) {
-    return { ...plainly(SAY.draft[turn.lang]), document: document.text, gap: document.gap }
+    return { ...plainly(say.draft), document: document.text, gap: document.gap }
   }
   const [first] = GAPS
   switch (turn.intent) {
     case 'empty':
-      return plainly(SAY.empty[turn.lang], {
+      return plainly(say.empty, {
         question: first && !turn.said ? gapQuestion(first, turn.lang) : undefined,
       })
     case 'guard':
-      return plainly(SAY.guard[turn.lang])
+      return plainly(say.guard)
     case 'thanks':
-      return plainly(SAY.thanks[turn.lang], { question: workQuestion('date', turn.lang) })
+      return plainly(say.thanks, { question: workQuestion('date', turn.lang) })
     case 'greeting':
-      return plainly(SAY.greeting[turn.lang])
+      return plainly(say.greeting)
     case 'identity':
-      return plainly(SAY.identity[turn.lang])
+      return plainly(say.identity)
     case 'correct':
-      return plainly((turn.roadmap?.justCaptured?.length ? SAY.correctDone : SAY.correct)[turn.lang], {
+      return plainly(say[turn.roadmap?.justCaptured?.length ? 'correct_done' : 'correct'], {
         question: null,
       })
     case 'level':
@@ -59,7 +62,7 @@ export function answer(turn: Turn): Draft {
     case 'next':
       return asksOnlyNext(turn.text, turn.roadmap) ? next(turn) : question(turn)
     case 'who-counts':
-      return withLead(turn, VERDICTS.find(({ about }) => about.test(turn.folded))?.says[turn.lang])
+      return withLead(turn, verdictOn(turn))
     case 'ready':
       return !asksOwnReadiness(turn.folded) && isAnswered(relevantMaterial(turn))
         ? question(turn)
@@ -78,16 +81,27 @@ const CERTAIN = 0.5
 const isAnswered = (materials: readonly Ranked[]): boolean =>
   materials.some(({ answers, asked }) => asked >= CERTAIN || answers.some(({ fit }) => fit >= CERTAIN))
 
+/** Whether what the message names counts as evidence, and why. */
+function verdictOn({ folded, lang }: Turn): string | undefined {
+  const verdict = VERDICTS.find(({ about }) => about.test(folded))
+  return verdict && GUIDE[lang].verdicts[verdict.id]
+}
+
+/** What to do about a gap. */
+const stepsOf = (gap: string | undefined, lang: Language): string[] => {
+  const found = GAPS.find(({ id }) => id === gap)
+  return found ? [...GUIDE[lang].gaps[found.id].steps] : []
+}
+
 /** The verdict by the roadmap's counters, and what is missing. */
 function ready(turn: Turn): Draft {
   const verdict = readiness(turn.folded, turn.lang, turn.roadmap?.counters ?? null)
   const draft = withLead(turn, verdict?.text)
   if (!verdict) return draft
-  const steps = GAPS.find(({ id }) => id === verdict.gap)?.steps[turn.lang] ?? []
   return {
     ...draft,
     points: draft.points.slice(-2),
-    steps: [...steps, ...draft.steps].slice(0, 3),
+    steps: [...stepsOf(verdict.gap, turn.lang), ...draft.steps].slice(0, 3),
     gap: verdict.gap,
   }
 }
@@ -106,7 +120,7 @@ function withLead(turn: Turn, lead: string | undefined): Draft {
   const points =
     advice.lead.length > 0 && advice.lead[0] ? [advice.lead.join(' '), ...advice.points] : advice.points
   if (turn.said.includes(lead)) {
-    const opening = turn.repeat ? SAY.again[turn.lang] : SAY.sameVerdict[turn.lang]
+    const opening = turn.repeat ? GUIDE[turn.lang].say.again : GUIDE[turn.lang].say.same_verdict
     return { ...withFallbackSteps(turn, advice), lead: [opening, ...advice.lead] }
   }
   const { steps } = withFallbackSteps(turn, advice)
@@ -115,6 +129,7 @@ function withLead(turn: Turn, lead: string | undefined): Draft {
 
 function question(turn: Turn): Draft {
   const { lang, folded } = turn
+  const { say, definitions, situations, questions } = GUIDE[lang]
   const found = relevantMaterial(turn)
   // Asked a third time, only what answers about as well as the best is worth saying.
   const materials = turn.insists ? found.filter(({ close }) => close) : found
@@ -123,12 +138,10 @@ function question(turn: Turn): Draft {
   const length = folded.trim().split(/\s+/).length
   const certain = isAnswered(found)
   const asksMeaning = length <= 2 || (EXPLAIN.test(folded) && (length <= SHORT || !certain))
-  const meaning =
-    definition && asksMeaning
-      ? fill(SAY.means[lang], { name: definition.name, means: definition.means[lang] })
-      : null
+  const meaning = definition && asksMeaning ? fill(say.means, definitions[definition.id]) : null
   if (LEGAL.test(folded)) return legal(turn, advice)
-  const reported = situationIn(folded)?.says[lang]
+  const situation = situationIn(folded)
+  const reported = situation && situations[situation.id]
   if (reported && !turn.said.includes(reported)) {
     const points = [advice.lead.join(' '), ...advice.points].filter(Boolean).slice(0, 2)
     return { ...withFallbackSteps(turn, advice), lead: [reported], points, gap: turn.topic?.gap }
@@ -136,7 +149,7 @@ function question(turn: Turn): Draft {
   if (turn.topic?.id === 'judge' && !turn.repeat)
     return {
       ...withFallbackSteps(turn, advice),
-      lead: [SAY.judge[lang], ...advice.lead],
+      lead: [say.judge, ...advice.lead],
       gap: turn.topic.gap,
     }
   if (turn.repeat) {
@@ -145,8 +158,8 @@ function question(turn: Turn): Draft {
     return {
       ...(again ? advice : withFallbackSteps(turn, { ...advice, points: [], steps: [] })),
       document: sheet && !turn.said.includes(sheet) ? sheet : undefined,
-      lead: again ? [SAY.again[lang], ...advice.lead] : [SAY.exhausted[lang]],
-      question: turn.said.includes(SAY.askMissing[lang]) ? undefined : workQuestion('missing', lang),
+      lead: again ? [say.again, ...advice.lead] : [say.exhausted],
+      question: turn.said.includes(questions.missing) ? undefined : workQuestion('missing', lang),
     }
   }
   if (meaning && !turn.said.includes(meaning)) {
@@ -159,46 +172,61 @@ function question(turn: Turn): Draft {
   if (!advice.lead.some(Boolean)) return nothingFound(turn, materials.length > 0)
   const tells = OWN_INTERVIEWS.test(folded) && !turn.roadmap?.justCaptured?.length && !certain
   const held = asksCount(folded) && turn.topic?.id === 'interviews' ? interviewsHeld(turn) : null
-  const number = certain ? null : howMany(folded, lang)
-  const count = choose(folded, lang) ?? number ?? held ?? (tells ? interviewsLine(turn) : null)
+  const count =
+    chosen(turn) ?? (certain ? null : numberAsked(turn)) ?? held ?? (tells ? interviewsLine(turn) : null)
   const lead = count && !turn.said.includes(count) ? [count] : [...advice.lead]
   if (counts(turn) && asksCount(folded) && !held) lead.unshift(countersLine(turn))
-  if (TOUCHES_LEGAL.test(folded)) lead.push(SAY.disclaimer[lang])
+  if (TOUCHES_LEGAL.test(folded)) lead.push(say.disclaimer)
   return { ...withFallbackSteps(turn, advice), lead, gap: turn.topic?.gap }
 }
 
+/** Which of two things comes first, where the message asks for that. */
+function chosen({ folded, lang }: Turn): string | null {
+  const choice = choiceIn(folded)
+  return choice && GUIDE[lang].choices[choice]
+}
+
+/** The number that the roadmap asks for, where the message asks how many. */
+function numberAsked({ folded, lang }: Turn): string | null {
+  const asked = countAsked(folded)
+  return asked && GUIDE[lang].how_many[asked]
+}
+
 function legal(turn: Turn, advice: Advice): Draft {
-  return { ...advice, lead: [SAY.legalOpen[turn.lang], ...advice.lead, SAY.disclaimer[turn.lang]] }
+  const { legal_open, disclaimer } = GUIDE[turn.lang].say
+  return { ...advice, lead: [legal_open, ...advice.lead, disclaimer] }
 }
 
 /** An entry without steps (an operator's note, an untranslated one) borrows those of the topic's gap. */
 function withFallbackSteps(turn: Turn, advice: Advice): Advice {
   if (advice.steps.length > 0) return advice
-  const gap = GAPS.find(({ id }) => id === turn.topic?.gap)
-  return {
-    ...advice,
-    steps: gap ? [...gap.steps[turn.lang]].filter((step) => !turn.said.includes(step)) : [],
-  }
+  return { ...advice, steps: stepsOf(turn.topic?.gap, turn.lang).filter((step) => !turn.said.includes(step)) }
 }
 
 function nothingFound(turn: Turn, allSaid: boolean): Draft {
   const { lang } = turn
+  const { say } = GUIDE[lang]
   const gap = GAPS.find(({ id }) => id === turn.topic?.gap)
-  if (allSaid) return plainly(SAY.exhausted[lang], { question: workQuestion('missing', lang) })
+  if (allSaid) return plainly(say.exhausted, { question: workQuestion('missing', lang) })
   const about = subject(turn)
-  const lead = [fill(SAY.noHits[lang], { about: about || SAY.that[lang] })]
-  if (gap) return { lead: [...lead, gap.open[lang]], points: [], steps: [...gap.steps[lang]], gap: gap.id }
-  return { lead: [...lead, SAY.offer[lang]], points: [], steps: [], question: workQuestion('topic', lang) }
+  const lead = [fill(say.no_hits, { about: about || say.that })]
+  if (gap) {
+    const { open, steps } = GUIDE[lang].gaps[gap.id]
+    return { lead: [...lead, open], points: [], steps: [...steps], gap: gap.id }
+  }
+  return {
+    lead: [...lead, say.offer],
+    points: [],
+    steps: [],
+    question: workQuestion('topic', lang),
+  }
 }
-
-const QUOTES = { en: ['“', '”'], de: ['„', '“'], es: ['«', '»'], fr: ['« ', ' »'] } as const
 
 /** Up to four plain words of the question; never anything that could be markup or a key. */
 function subject(turn: Turn): string {
   const known = new Set(contentWords(turn.text))
   const words = (turn.text.match(/\p{L}{3,18}/gu) ?? []).filter((word) => known.has(fold(word))).slice(0, 4)
-  const [open, close] = QUOTES[turn.lang]
-  return words.length > 0 ? `${open}${words.join(' ')}${close}` : ''
+  return words.length > 0 ? fill(GUIDE[turn.lang].say.quoted, { words: words.join(' ') }) : ''
 }
 
 /** The founder tells something, or answers the guide's question: take it up and name the next open piece. */
@@ -219,22 +247,24 @@ function share(turn: Turn): Draft {
 /** What the message itself tells, by name; failing that, what an answer that the roadmap could not read lacks. */
 function takenUp(turn: Turn): string | null {
   const { lang, answered, folded } = turn
+  const { say, gaps } = GUIDE[lang]
   if (turn.roadmap?.justCaptured?.length) return null
-  const pieces = GAPS.filter(({ told }) => told.test(folded)).map(({ piece }) => piece[lang])
-  if (pieces.length > 0) return fill(SAY.taken[lang], { pieces: pieces.join(SAY.and[lang]) })
+  const pieces = GAPS.filter(({ told }) => told.test(folded)).map(({ id }) => gaps[id].piece)
+  if (pieces.length > 0) return fill(say.taken, { pieces: pieces.join(say.and) })
   if (!answered) return null
-  const unread = fill(SAY.unread[lang], { piece: answered.piece[lang] })
+  const unread = fill(say.unread, { piece: gaps[answered.id].piece })
   return turn.roadmap && !turn.roadmap.pending?.length && !turn.said.includes(unread)
     ? unread
-    : SAY.understood[lang]
+    : say.understood
 }
 
 /** "No idea": the sheet on which the answer is worked out, instead of the steps that were just given. */
 function unsure(turn: Turn, gap: Gap): Draft {
   const { lang } = turn
+  const { say } = GUIDE[lang]
   const document = documentForGap(gap.id, lang, turn.roadmap)
-  const lead = [SAY.unsure[lang], ...(document ? [SAY.draft[lang]] : [])]
-  const steps = document ? [] : [...gap.steps[lang]]
+  const lead = [say.unsure, ...(document ? [say.draft] : [])]
+  const steps = document ? [] : stepsOf(gap.id, lang)
   return {
     lead,
     points: [],
@@ -252,27 +282,6 @@ function asksByTelling(turn: Turn): boolean {
   return !GAPS.some(({ told }) => told.test(turn.folded)) && materials.length > 0
 }
 
-const COUNTED = {
-  low: {
-    en: '{n} held, by your count: {missing} more and the roadmap opens Evidence.',
-    de: '{n} geführt, nach deiner Zählung: noch {missing}, dann öffnet die Roadmap Evidence.',
-    es: '{n} hechas, según tu cuenta: {missing} más y la hoja de ruta abre Evidence.',
-    fr: '{n} menés, selon ton compte : encore {missing} et la feuille de route ouvre Evidence.',
-  },
-  mid: {
-    en: '{n} held, by your count: enough for Evidence, {missing} short of the 20 that belong to Proof.',
-    de: '{n} geführt, nach deiner Zählung: genug für Evidence, {missing} fehlen zu den 20, die zu Proof gehören.',
-    es: '{n} hechas, según tu cuenta: bastan para Evidence, faltan {missing} para las 20 de Proof.',
-    fr: '{n} menés, selon ton compte : assez pour Evidence, il en manque {missing} pour les 20 de Proof.',
-  },
-  high: {
-    en: '{n} held, by your count: talks are no longer the bottleneck, a commitment is.',
-    de: '{n} geführt, nach deiner Zählung: Gespräche sind nicht mehr der Engpass, eine Zusage ist es.',
-    es: '{n} hechas, según tu cuenta: el cuello de botella ya no son las charlas sino un compromiso.',
-    fr: '{n} menés, selon ton compte : le frein n’est plus l’échange mais un engagement.',
-  },
-}
-
 function interviewsLine(turn: Turn): string | null {
   const n = Number(CLAIM_NUMBER.exec(turn.folded)?.[1] ?? Number.NaN)
   return Number.isNaN(n) ? null : interviewsOf(turn, n)
@@ -285,6 +294,7 @@ function interviewsHeld(turn: Turn): string | null {
 }
 
 function interviewsOf(turn: Turn, n: number): string {
-  const [template, goal] = n < 10 ? [COUNTED.low, 10] : n < 20 ? [COUNTED.mid, 20] : [COUNTED.high, n]
-  return fill(template[turn.lang], { n, missing: goal - n })
+  const { low, mid, high } = GUIDE[turn.lang].interviews_held
+  const [template, goal] = n < 10 ? [low, 10] : n < 20 ? [mid, 20] : [high, n]
+  return fill(template, { n, missing: goal - n })
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#shared/language.ts'
+import { DOCUMENTS } from '../content/documents.ts'
+import { fill } from '../content/fill.ts'
+import { GUIDE } from '../content/guide.ts'
+import type { DocumentKind } from '../content/guide-files.ts'
 import type { RoadmapSummary } from '../types.ts'
-import { DOCUMENT_TEXTS } from './document-texts.ts'
-import { fill } from './phrases.ts'
 import { plainLine } from './plain-line.ts'
 
 const WRITE =
@@ -17,7 +19,7 @@ const WANTED =
 const SHEET =
   /outreach mail|one.?pager|interview guide|leitfaden|guion|guide d'entretien|scorecard|(icp|kunden).{0,4}(sheet|blatt|steckbrief)|loi (outline|template)|value proposition statement|correo de contacto|courriel de prise|anfrage ?mail|anschreiben|pilotseite|pagina del piloto|page du pilote|ficha (del|de) (icp|cliente)|fiche (icp|client)/
 
-const KINDS: { id: keyof typeof DOCUMENT_TEXTS; about: RegExp; gap: string }[] = [
+const KINDS: { id: DocumentKind; about: RegExp; gap: string }[] = [
   {
     id: 'outreach',
     about: /mail|e-mail|outreach|message|anschreiben|nachricht|correo|mensaje|courriel|prise de contact/,
@@ -55,7 +57,7 @@ export function documentFor(folded: string, lang: Language, roadmap: RoadmapSumm
   return kind ? { text: filled(kind.id, lang, roadmap), gap: kind.gap } : null
 }
 
-const BY_GAP: Record<string, keyof typeof DOCUMENT_TEXTS> = {
+const BY_GAP: Record<string, DocumentKind> = {
   technology: 'value',
   sufferer: 'interview',
   segment: 'scorecard',
@@ -71,9 +73,9 @@ export function documentForGap(gap: string, lang: Language, roadmap: RoadmapSumm
   return id ? filled(id, lang, roadmap) : null
 }
 
-function filled(id: keyof typeof DOCUMENT_TEXTS, lang: Language, roadmap: RoadmapSummary | null): string {
-  const open = OPEN[lang]
-  return fill(DOCUMENT_TEXTS[id][lang], {
+function filled(id: DocumentKind, lang: Language, roadmap: RoadmapSummary | null): string {
+  const open = GUIDE[lang].blanks
+  return fill(DOCUMENTS[id][lang], {
     segment: known(roadmap?.industries?.[0]) ?? open.segment,
     company: known(roadmap?.icp) ?? open.company,
     role: known(roadmap?.persona) ?? open.role,
@@ -81,37 +83,6 @@ function filled(id: keyof typeof DOCUMENT_TEXTS, lang: Language, roadmap: Roadma
     told: known(roadmap?.idea?.problem) ?? open.problem,
     value: known(roadmap?.valueProposition) ?? open.value,
   })
-}
-
-const OPEN: Record<Language, Record<'segment' | 'company' | 'role' | 'problem' | 'value', string>> = {
-  en: {
-    segment: '[industry]',
-    company: '[company type]',
-    role: '[job title]',
-    problem: '[problem in their words]',
-    value: '[what falls or rises, from X to Y, measured where]',
-  },
-  de: {
-    segment: '[Branche]',
-    company: '[Art der Firma]',
-    role: '[Funktion]',
-    problem: '[Problem in ihren Worten]',
-    value: '[was sinkt oder steigt, von X auf Y, gemessen wo]',
-  },
-  es: {
-    segment: '[sector]',
-    company: '[tipo de empresa]',
-    role: '[cargo]',
-    problem: '[problema en sus palabras]',
-    value: '[qué baja o sube, de X a Y, medido dónde]',
-  },
-  fr: {
-    segment: '[secteur]',
-    company: '[type d’entreprise]',
-    role: '[fonction]',
-    problem: '[problème dans leurs mots]',
-    value: '[ce qui baisse ou monte, de X à Y, mesuré où]',
-  },
 }
 
 /** A few words that fit inside a sentence; a whole sentence of the founder does not. */

@@ -1,10 +1,11 @@
 import type { Asks } from '#shared/asks.ts'
 import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
+import { fill } from '../content/fill.ts'
+import { GUIDE } from '../content/guide.ts'
 import type { ReplyParts } from '../rules/reply-parts.ts'
 import { answer } from './answers.ts'
 import { closingQuestion } from './closing.ts'
 import { distinctLines } from './distinct-lines.ts'
-import { fill, SAY } from './phrases.ts'
 import { plainLine } from './plain-line.ts'
 import { type GuideInput, readTurn } from './turn.ts'
 
@@ -23,10 +24,10 @@ export function composeReply(input: GuideInput): GuideReply {
   const draft = answer(turn)
   const { lang, roadmap } = turn
   const facts = roadmap?.justCaptured?.length
-    ? fill(SAY.recorded[lang], {
+    ? fill(GUIDE[lang].say.recorded, {
         facts: roadmap.justCaptured
           .map((fact) => shortened(plainLine(fact)))
-          .join(lang === 'fr' ? ' ; ' : '; '),
+          .join(GUIDE[lang].say.between_facts),
       })
     : ''
   const blocks = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Asks } from '#shared/asks.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { GUIDE } from '../content/guide.ts'
 import type { ChatTurn, RoadmapSummary } from '../types.ts'
-import { ACTION_ASKS } from './action-asks.ts'
 import { GAPS } from './gaps.ts'
 import { composeReply } from './guide.ts'
 import { actionQuestion, gapAsked, gapQuestion, workQuestion } from './question.ts'
@@ -22,14 +22,14 @@ const asking = (content: string, roadmap: RoadmapSummary | null = null, earlier:
 describe.each(LANGUAGES)('every question that the guide can ask says what it asks for (%s)', (lang) => {
   test.each(GAPS.map((gap) => [gap.id, gap] as const))('of the gap %s', (_id, gap) => {
     const { text, asks } = gapQuestion(gap, lang)
-    expect(text).toBe(gap.ask[lang])
+    expect(text).toBe(GUIDE[lang].gaps[gap.id].ask)
     expect(Asks.parse(asks)).toEqual(asks)
     expect(gapAsked(asks)).toBe(gap)
   })
 
-  test.each(Object.keys(ACTION_ASKS))('of the action %s', (id) => {
+  test.each(Object.entries(GUIDE[lang].action_questions))('of the action %s', (id, text) => {
     const question = actionQuestion(roadmapAt(id), lang)
-    expect(question?.text).toBe(ACTION_ASKS[id]?.[lang])
+    expect(question?.text).toBe(text)
     expect(Asks.parse(question?.asks)).toEqual(question?.asks)
     expect(gapAsked(question?.asks)).toBeUndefined()
   })
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('every question that the guide can ask says what it ask
 describe('a reply of the guide', () => {
   test('ends with its question, and says what that asks for', () => {
     const { closing, asks } = asking('What should I do next?', roadmapAt('persona_motivation'))
-    expect(closing).toBe(ACTION_ASKS.persona_motivation?.en)
+    expect(closing).toBe(GUIDE.en.action_questions.persona_motivation)
     expect(asks).toEqual({ kind: 'field', field: 'persona_motivation' })
   })
 
@@ -59,10 +59,9 @@ describe('a reply of the guide', () => {
   })
 
   test('takes a number for the interviews after its own question, and not after the same words of a model', () => {
-    const question = GAPS.find(({ id }) => id === 'interviews')
     const repliedWith = (asks: Asks | null): ChatTurn[] => [
       { role: 'user', content: 'How do I find people to talk to?' },
-      { role: 'assistant', content: question?.ask.en ?? '', asks },
+      { role: 'assistant', content: GUIDE.en.gaps.interviews.ask, asks },
     ]
     const count: Asks = { kind: 'count', evidenceType: 'interview' }
     expect(asking('7', null, repliedWith(count)).body).toContain('7 held, by your count')

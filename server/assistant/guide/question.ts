@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
+import { GUIDE } from '../content/guide.ts'
+import type { GuideTexts } from '../content/guide-shape.ts'
 import type { RoadmapSummary } from '../types.ts'
-import { ACTION_ASKS } from './action-asks.ts'
+import { ACTION_FIELDS } from './action-asks.ts'
 import { GAPS, type Gap } from './gaps.ts'
-import { SAY } from './phrases.ts'
 
 /** A question that a reply may end with: in words, and as the data that the next message is read with. */
 export interface Question {
@@ -12,23 +13,15 @@ export interface Question {
   readonly asks: Asks
 }
 
-/** Questions about the work itself, whose answers fill no field. */
-const ABOUT_WORK = {
-  date: SAY.askDate,
-  missing: SAY.askMissing,
-  obstacle: SAY.askObstacle,
-  topic: SAY.askTopic,
-}
-
 /** Asks for the missing piece of a gap. */
 export const gapQuestion = (gap: Gap, lang: Language): Question => ({
-  text: gap.ask[lang],
+  text: GUIDE[lang].gaps[gap.id].ask,
   asks: asksOf(gap),
 })
 
-/** Asks about the work: for a date, for what is missing, for the obstacle, or for the topic. */
-export const workQuestion = (id: keyof typeof ABOUT_WORK, lang: Language): Question => ({
-  text: ABOUT_WORK[id][lang],
+/** Asks about the work itself, for which there is no field: for a date, for what is missing, for the obstacle, or for the topic. */
+export const workQuestion = (id: keyof GuideTexts['questions'], lang: Language): Question => ({
+  text: GUIDE[lang].questions[id],
   asks: { kind: 'other', question: id },
 })
 
@@ -43,8 +36,10 @@ export function actionQuestion(roadmap: RoadmapSummary | null, lang: Language): 
   const action = roadmap?.nextBestAction?.id ?? ''
   const held = action === 'interviews_first' && (roadmap?.counters?.interview ?? 0) > 0
   const id = held ? 'interviews_more' : action
-  const ask = ACTION_ASKS[id]
-  return ask && { text: ask[lang], asks: ask.asks ?? { kind: 'other', question: id } }
+  const texts: Partial<Record<string, string>> = GUIDE[lang].action_questions
+  const text = texts[id]
+  const field = ACTION_FIELDS[id]
+  return text ? { text, asks: field ? { kind: 'field', field } : { kind: 'other', question: id } } : undefined
 }
 
 /** The gap that a reply asked about, if that is what it asked. */

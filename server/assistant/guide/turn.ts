@@ -1,4 +1,5 @@
 import { conversationLanguage, type Language } from '#shared/language.ts'
+import { GUIDE } from '../content/guide.ts'
 import { subjectWords } from '../retrieval/analyse.ts'
 import { contentWords, fold } from '../retrieval/fold.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
@@ -172,6 +173,7 @@ export function retrievalText(messages: ChatTurn[], roadmap: RoadmapSummary | nu
   if (contentWords(last).length > 3) return last
   const previous = messages.slice(0, -1).findLast((message) => message.role === 'user')?.content ?? ''
   const asked = gapAsked(messages.findLast((message) => message.role === 'assistant')?.asks)
-  const context = asked && !isQuestion(fold(last)) ? asked.ask.en : topicOf(fold(last)) ? '' : previous
+  const context =
+    asked && !isQuestion(fold(last)) ? GUIDE.en.gaps[asked.id].ask : topicOf(fold(last)) ? '' : previous
   return [last, context].filter(Boolean).join('\n').slice(0, READ_LIMIT)
 }

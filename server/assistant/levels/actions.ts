@@ -1,226 +1,165 @@
 import type { NextBestAction } from '#shared/roadmap.ts'
+import type { GuideTexts } from '../content/guide-shape.ts'
 
-type Action = Omit<NextBestAction, 'id'>
+type Action = Pick<NextBestAction, 'number' | 'days' | 'knowledge'>
 
-/** The actions of roadmap-rules section 3: a deliverable, a number, a time box in days and one knowledge entry. */
-export const ACTIONS = {
+export type ActionId = keyof GuideTexts['actions']
+
+/** The actions of roadmap-rules section 3: a number, a time box in days and one knowledge entry. Their words are content. */
+export const ACTIONS: Record<ActionId, Action> = {
   technology: {
-    text: 'In two sentences: what does it do that was not possible before?',
-    deliverable: 'two sentences on what it does',
     number: 2,
     days: 1,
     knowledge: 'Technical spec to buyer outcome',
   },
   problem_specific: {
-    text: 'Name one person who has the problem and what it costs them per month in money, time or risk, without mentioning your technology.',
-    deliverable: 'one person and one cost',
     number: 1,
     days: 2,
     knowledge: 'Three relations to the problem (Arc)',
   },
   application: {
-    text: 'List 6–12 places where it could be used and mark the three most painful.',
-    deliverable: 'a list of applications',
     number: 6,
     days: 3,
     knowledge: 'Platform technology, many applications',
   },
   habit: {
-    text: 'If you are stuck, describe what people do today instead.',
-    deliverable: 'one description of today',
     number: 1,
     days: 2,
     knowledge: 'Problem interview in past tense',
   },
   priority_one: {
-    text: 'Score three industries on the 7 beachhead questions; choose one priority 1, park the others as 2 and 3.',
-    deliverable: 'three scored industries',
     number: 3,
     days: 5,
     knowledge: 'Choosing a beachhead: 7 questions',
   },
   icp_description: {
-    text: 'Write down the one company you would phone on Monday, then generalise from it.',
-    deliverable: 'one customer described',
     number: 1,
     days: 3,
     knowledge: 'Writing an ICP for deep tech',
   },
   persona_role: {
-    text: 'Who signs, who uses, who can block? Start with who signs.',
-    deliverable: 'the role that signs',
     number: 1,
     days: 3,
     knowledge: 'Economic buyer, champion, blocker',
   },
   value_proposition: {
-    text: 'Complete this: for [who], we cut [what] from X to Y.',
-    deliverable: 'one sentence with two numbers',
     number: 1,
     days: 3,
     knowledge: 'Quantified value proposition',
   },
   proof_point: {
-    text: 'Add one lab result with its test conditions.',
-    deliverable: 'one measured result',
     number: 1,
     days: 5,
     knowledge: 'Lab proof versus field proof',
   },
   interviews_first: {
-    text: 'Book 5 problem interviews in your priority-1 industry within 10 days: past behaviour only, no pitch.',
-    deliverable: 'five held interviews',
     number: 5,
     days: 10,
     knowledge: 'Problem interview in past tense',
   },
   interviews_more: {
-    text: 'Hold 5 more interviews at 3 or more new organisations; end each with "who else should I talk to?"',
-    deliverable: 'five more interviews',
     number: 5,
     days: 10,
     knowledge: 'How many interviews are enough',
   },
   icp_characteristics: {
-    text: 'From your notes, write what the most eager interviewees have in common: at least 3 traits.',
-    deliverable: 'three traits',
     number: 3,
     days: 3,
     knowledge: 'Writing an ICP for deep tech',
   },
   persona_motivation: {
-    text: 'Ask the next two buyers what they are measured on and what keeps them busy.',
-    deliverable: 'two buyers’ answers',
     number: 2,
     days: 7,
     knowledge: 'Economic buyer, champion, blocker',
   },
   persona_proof_needed: {
-    text: 'Ask the next two buyers: "What would you need to see, measured where, to start a trial?"',
-    deliverable: 'two buyers’ answers',
     number: 2,
     days: 7,
     knowledge: 'Which proof each role needs',
   },
   interviews_proof: {
-    text: 'Reach 20 interviews; stop earlier only when you can predict most answers.',
-    deliverable: 'twenty interviews',
     number: 20,
     days: 21,
     knowledge: 'How many interviews are enough',
   },
   commitment: {
-    text: 'Ask your three warmest contacts for one of: data or samples, a signed LOI with volume, price and condition, or a paid pilot.',
-    deliverable: 'three asks for a commitment',
     number: 3,
     days: 14,
     knowledge: 'Commitment currencies',
   },
   loi_quality: {
-    text: 'Upgrade your LOI: need, volume, price, condition, and a signatory with budget.',
-    deliverable: 'one qualified LOI',
     number: 1,
     days: 14,
     knowledge: 'What makes an LOI worth showing',
   },
   pilot_criteria: {
-    text: 'Write one page for the pilot: one metric, baseline, target, an end date within 90 days, who decides, and the price after success.',
-    deliverable: 'one page for the pilot',
     number: 1,
     days: 7,
     knowledge: 'Pilot one-pager',
   },
   value_quantified: {
-    text: 'Turn one interview or trial number into the value proposition, with unit and source.',
-    deliverable: 'one number with unit',
     number: 1,
     days: 5,
     knowledge: 'Quantified value proposition',
   },
   customer_proof: {
-    text: 'Bring back one measured result from a customer site, with unit and source.',
-    deliverable: 'one customer result',
     number: 1,
     days: 14,
     knowledge: 'Lab proof versus field proof',
   },
   purgatory: {
-    text: 'Pilot purgatory check: end, convert or price each pilot.',
-    deliverable: 'a decision per pilot',
     number: 3,
     days: 14,
     knowledge: 'Pilot purgatory: symptoms and exits',
   },
   product_customers: {
-    text: 'Convert before starting new pilots: hold the decision meeting and send a contract with termination for convenience.',
-    deliverable: 'one contract sent',
     number: 1,
     days: 14,
     knowledge: 'From pilot to contract',
   },
   in_segment: {
-    text: 'Make the next two deals only in your priority-1 industry.',
-    deliverable: 'two deals in segment',
     number: 2,
     days: 60,
     knowledge: 'Why 4-5 customers in one segment beat 10 scattered',
   },
   repeat_sale: {
-    text: 'Ask the happiest customer for a second order, a renewal date or a site expansion.',
-    deliverable: 'one repeat sale',
     number: 1,
     days: 30,
     knowledge: 'Reference customers',
   },
   scale_customers: {
-    text: 'Write how the last five deals happened from first touch to signature, then run it ten more times.',
-    deliverable: 'one written playbook',
     number: 10,
     days: 90,
     knowledge: 'Sales learning curve',
   },
   outside_sale: {
-    text: 'Test one channel (inbound, partner or first rep) on ten accounts.',
-    deliverable: 'ten accounts approached',
     number: 10,
     days: 45,
     knowledge: 'Channel, OEM or direct',
   },
   repeat_sales: {
-    text: 'Set renewal and expansion dates for every customer; run the 40% survey once you have 30 users.',
-    deliverable: 'a date per customer',
     number: 3,
     days: 30,
     knowledge: 'The 40% test',
   },
   concentration: {
-    text: 'Win two customers in your first market before you deepen the largest one.',
-    deliverable: 'two customers in segment',
     number: 2,
     days: 60,
     knowledge: 'Customer concentration',
   },
   efficiency: {
-    text: 'Track net revenue retention, LTV:CAC of 3 or more, payback and gross margin; name the weakest of satisfaction, demand and efficiency.',
-    deliverable: 'four numbers and the weakest part',
     number: 4,
     days: 30,
     knowledge: 'Sales learning curve',
   },
   people: {
-    text: 'Scale the team only when two reps hit their target with the same playbook.',
-    deliverable: 'two reps on target',
     number: 2,
     days: 90,
     knowledge: 'Sales learning curve',
   },
   next_segment: {
-    text: 'Choose the adjacent segment your references reach; keep at least 4 customers in the first.',
-    deliverable: 'one next segment',
     number: 1,
     days: 30,
     knowledge: 'Adoption curve and references',
   },
-} as const satisfies Record<string, Action>
-
-export type ActionId = keyof typeof ACTIONS
+}

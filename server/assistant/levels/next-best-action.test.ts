@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/language.ts'
 import type { EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
+import { GUIDE } from '../content/guide.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import type { LedgerState } from '../ledger/state.ts'
-import { ACTION_TEXTS } from './action-texts.ts'
 import { ACTIONS } from './actions.ts'
 import { nextBestAction } from './next-best-action.ts'
 import { ledgerLevel } from './profile.ts'
@@ -144,10 +145,7 @@ describe('every action', () => {
   })
 
   it.each(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])('%s is written in four languages', (id) => {
-    const texts = [
-      ACTIONS[id].text,
-      ...(['de', 'es', 'fr'] as const).map((lang) => ACTION_TEXTS[lang][id][0]),
-    ]
+    const texts = LANGUAGES.map((lang) => GUIDE[lang].actions[id].text)
     expect(new Set(texts).size).toBe(4)
     const numbers = texts.map((text) => text.match(/\d+/g)?.sort().join() ?? '')
     expect(new Set(numbers).size).toBe(1)

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/language.ts'
 import type { LevelReport, NextBestAction } from '#shared/roadmap.ts'
+import { GUIDE } from '../content/guide.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { isNamed } from '../ledger/organisation-keys.ts'
 import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
-import { ACTION_TEXTS } from './action-texts.ts'
 import { ACTIONS, type ActionId } from './actions.ts'
 import { ledgerLevel, levelProfile } from './profile.ts'
 
@@ -112,7 +112,7 @@ function isStuck({ events }: LedgerState): boolean {
 const answering = (entry: ActiveRecord, kind: 'confirm' | 'risk', language: Language): NextBestAction => ({
   id: `confirm:${entry.id}`,
   text: entry.record.question ?? '',
-  deliverable: language === 'en' ? 'one answer' : ACTION_TEXTS[language].answer[1],
+  deliverable: GUIDE[language].answer_deliverable,
   number: entry.record.proposed ?? 1,
   days: 1,
   knowledge: kind === 'risk' ? 'Commitment currencies' : 'Who does not count as an interview',
@@ -161,8 +161,5 @@ export function nextBestAction(
   const risk = ledger.records.findLast((r) => r.state === 'waiting' && r.record.question && isAtRisk(r))
   if (risk) return answering(risk, 'risk', language)
   const id = idOf(ledger, report)
-  const action = { id, ...ACTIONS[id] }
-  if (language === 'en') return action
-  const [text, deliverable] = ACTION_TEXTS[language][id]
-  return { ...action, text, deliverable }
+  return { id, ...GUIDE[language].actions[id], ...ACTIONS[id] }
 }

@@ -38,5 +38,8 @@ describe('what a message changed', () => {
 
   it('leaves other words in brackets as they were said', () => {
     expect(phrasesIn('fr').changed('industry', '', 'chimie (Lyon)')).toBe('Secteur : chimie (Lyon)')
+    expect(phrasesIn('en').changed('industry', '', 'homes (constructor)')).toBe(
+      'Industry: homes (constructor)',
+    )
   })
 })
