@@ -7,7 +7,7 @@ import { run, type StepResult, step } from './steps.ts'
 const bin = (name: string) => `node_modules/.bin/${name}`
 const succeeds = async (program: string, args: string[]) => (await run(program, args)) === 0
 
-/** Everything that needs no database: types, lint and format, import rules, dead code, the catalogue, paths named in docs, known faults. */
+/** Everything that needs no database: types, lint and format, import rules, dead code, content, paths named in docs, known faults. */
 export async function staticChecks(): Promise<StepResult[]> {
   const results: StepResult[] = []
   results.push(
@@ -25,7 +25,7 @@ export async function staticChecks(): Promise<StepResult[]> {
   const cruise = ['--config', 'dependency-cruiser.cjs', '--output-type', 'err-long', ...roots]
   results.push(await step('Import rules', () => succeeds(bin('depcruise'), cruise)))
   results.push(await step('Dead code', () => succeeds(bin('knip'), [])))
-  results.push(await step('Catalogue of models', checkContent))
+  results.push(await step('Content', checkContent))
   results.push(await step('Paths named in docs', checkDocs))
   results.push(await step('Cases of docs/trust.md', checkTrust))
   results.push(await step('Container file', lintContainerfile))

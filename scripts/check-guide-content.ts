@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { slotsOf } from '#server/assistant/content/fill.ts'
+import { DOCUMENT_KINDS, documentFile, guideFile } from '#server/assistant/content/guide-files.ts'
+import { GuideTexts } from '#server/assistant/content/guide-shape.ts'
+import { faultsOf } from '#server/assistant/content/read-content.ts'
+import { readYaml, type YamlFile } from '#server/assistant/models/read-yaml.ts'
+import { LANGUAGES } from '#shared/language.ts'
+
+/** One file of texts; the first of several is the one that the others are compared with. */
+export interface TextFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** Whether `content/guide` and `content/documents` hold every text in every language; prints what they do not. */
+export function checkGuideContent(): boolean {
+  const forms = DOCUMENT_KINDS.map((kind) => LANGUAGES.map((lang) => documentFile(kind, lang)))
+  const wanted = [LANGUAGES.map(guideFile), ...forms].flat()
+  const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
+  const found = [...there('content/guide'), ...there('content/documents')]
+  const read = (files: string[]) =>
+    files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const faults = [
+    ...fileFaults(wanted, found),
+    ...guideFaults(read(LANGUAGES.map(guideFile))),
+    ...forms.flatMap((files) => documentFaults(read(files))),
+  ]
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
+}
+
+/** Files that are missing, and files that belong to no language or kind that the product knows. */
+export function fileFaults(wanted: readonly string[], found: readonly string[]): string[] {
+  const missing = wanted.filter((file) => !found.includes(file))
+  const unknown = found.filter((file) => !wanted.includes(file))
+  return [
+    ...missing.map((file) => `${file} is missing`),
+    ...unknown.map((file) => `${file}: there is no such language or document`),
+  ]
+}
+
+/** Faults of what guide mode says: keys that are missing or unknown, empty texts, and slots that languages do not share. */
+export function guideFaults(files: readonly TextFile[]): string[] {
+  const read = files.map(({ file, text }) => readTexts(file, text))
+  const [first, ...others] = read.filter(({ yaml }) => yaml !== undefined)
+  return [...read.flatMap(({ faults }) => faults), ...others.flatMap((other) => slotFaults(other, first))]
+}
+
+interface Texts {
+  readonly file: string
+  readonly yaml: YamlFile | undefined
+  readonly faults: readonly string[]
+}
+
+function readTexts(file: string, text: string): Texts {
+  try {
+    const yaml = readYaml(text, file)
+    const { error } = GuideTexts.safeParse(yaml.value)
+    return { file, yaml, faults: error ? faultsOf(yaml, file, error) : [] }
+  } catch (error) {
+    return { file, yaml: undefined, faults: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+function slotFaults({ file, yaml }: Texts, first: Texts | undefined): string[] {
+  const known = new Map(textsIn(first?.yaml?.value).map(({ path, text }) => [path.join('.'), text]))
+  return textsIn(yaml?.value).flatMap(({ path, text }) => {
+    const original = known.get(path.join('.'))
+    const fault = original === undefined ? null : slotsDiffer(text, original, first?.file ?? '')
+    return fault ? [`${file}:${yaml?.lineOf(path)} ${path.join('.')}: ${fault}`] : []
+  })
+}
+
+/** Every text under a value, with the keys that lead to it. */
+function textsIn(value: unknown, path: readonly string[] = []): { path: readonly string[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
+function slotsDiffer(text: string, original: string, file: string): string | null {
+  const [own, others] = [slotsOf(text), slotsOf(original)].map((slots) => slots.map((slot) => `{${slot}}`))
+  if (own?.join() === others?.join()) return null
+  return `has the slots ${own?.join(' ') || 'none'}, and ${file} has ${others?.join(' ') || 'none'}`
+}
+
+/** Faults of one form in all languages: an empty one, and slots that languages do not share. */
+export function documentFaults(files: readonly TextFile[]): string[] {
+  const [first] = files
+  return files.flatMap(({ file, text }) => {
+    if (text.trim() === '') return [`${file}:1 is empty`]
+    const fault = first && slotsDiffer(text, first.text, first.file)
+    return fault ? [`${file}:1 ${fault}`] : []
+  })
+}
