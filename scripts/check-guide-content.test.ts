@@ -81,7 +81,7 @@ describe('the check of the documents', () => {
   test('names files that are missing and files that nobody reads', () => {
     expect(fileFaults(['en.yaml', 'de.yaml'], ['en.yaml', 'it.yaml'])).toEqual([
       'de.yaml is missing',
-      'it.yaml: there is no such language or document',
+      'it.yaml: nothing reads a file of this name',
     ])
   })
 })

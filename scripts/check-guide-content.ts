@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
 import { slotsOf } from '#server/assistant/content/fill.ts'
 import { DOCUMENT_KINDS, documentFile, guideFile } from '#server/assistant/content/guide-files.ts'
 import { GuideTexts } from '#server/assistant/content/guide-shape.ts'
 import { faultsOf } from '#server/assistant/content/read-content.ts'
+import { exampleFile, ReadingExample } from '#server/assistant/model-extraction/example-shape.ts'
 import { readYaml, type YamlFile } from '#server/assistant/models/read-yaml.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
@@ -12,57 +14,61 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Whether `content/guide` and `content/documents` hold every text in every language; prints what they do not. */
+/** Whether content/ holds the guide, its documents and the prompts in every language; prints what it does not. */
 export function checkGuideContent(): boolean {
   const forms = DOCUMENT_KINDS.map((kind) => LANGUAGES.map((lang) => documentFile(kind, lang)))
-  const wanted = [LANGUAGES.map(guideFile), ...forms].flat()
+  const prompts = ['content/prompts/reading.md', ...LANGUAGES.map(exampleFile)]
+  const wanted = [LANGUAGES.map(guideFile), ...forms, prompts].flat()
   const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
-  const found = [...there('content/guide'), ...there('content/documents')]
+  const found = [...there('content/guide'), ...there('content/documents'), ...there('content/prompts')]
   const read = (files: string[]) =>
     files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const faults = [
     ...fileFaults(wanted, found),
     ...guideFaults(read(LANGUAGES.map(guideFile))),
     ...forms.flatMap((files) => documentFaults(read(files))),
+    ...read(LANGUAGES.map(exampleFile)).flatMap(
+      ({ file, text }) => readShaped(file, text, ReadingExample).faults,
+    ),
   ]
   for (const fault of faults) console.error(fault)
   return faults.length === 0
 }
 
-/** Files that are missing, and files that belong to no language or kind that the product knows. */
+/** Files that are missing, and files that belong to no language or purpose that the product knows. */
 export function fileFaults(wanted: readonly string[], found: readonly string[]): string[] {
   const missing = wanted.filter((file) => !found.includes(file))
   const unknown = found.filter((file) => !wanted.includes(file))
   return [
     ...missing.map((file) => `${file} is missing`),
-    ...unknown.map((file) => `${file}: there is no such language or document`),
+    ...unknown.map((file) => `${file}: nothing reads a file of this name`),
   ]
 }
 
 /** Faults of what guide mode says: keys that are missing or unknown, empty texts, and slots that languages do not share. */
 export function guideFaults(files: readonly TextFile[]): string[] {
-  const read = files.map(({ file, text }) => readTexts(file, text))
+  const read = files.map(({ file, text }) => readShaped(file, text, GuideTexts))
   const [first, ...others] = read.filter(({ yaml }) => yaml !== undefined)
   return [...read.flatMap(({ faults }) => faults), ...others.flatMap((other) => slotFaults(other, first))]
 }
 
-interface Texts {
+interface Shaped {
   readonly file: string
   readonly yaml: YamlFile | undefined
   readonly faults: readonly string[]
 }
 
-function readTexts(file: string, text: string): Texts {
+function readShaped(file: string, text: string, shape: z.ZodType): Shaped {
   try {
     const yaml = readYaml(text, file)
-    const { error } = GuideTexts.safeParse(yaml.value)
+    const { error } = shape.safeParse(yaml.value)
     return { file, yaml, faults: error ? faultsOf(yaml, file, error) : [] }
   } catch (error) {
     return { file, yaml: undefined, faults: [error instanceof Error ? error.message : String(error)] }
   }
 }
 
-function slotFaults({ file, yaml }: Texts, first: Texts | undefined): string[] {
+function slotFaults({ file, yaml }: Shaped, first: Shaped | undefined): string[] {
   const known = new Map(textsIn(first?.yaml?.value).map(({ path, text }) => [path.join('.'), text]))
   return textsIn(yaml?.value).flatMap(({ path, text }) => {
     const original = known.get(path.join('.'))
