@@ -6,6 +6,7 @@ const missing = {
     code === 'invalid_type' && input === undefined ? 'is missing' : undefined,
 }
 const Text = z.string(missing).refine((text) => text.trim() !== '', 'is empty')
+const List = z.array(Text, missing).min(1, 'is empty')
 
 /** One text, or one group of texts, for each of the keys: none may be missing, and no other may be there. */
 const forEach = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
@@ -162,6 +163,23 @@ const DEFINITIONS = [
   'beachhead',
 ] as const
 
+const LEVELS = ['spark', 'problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale'] as const
+
+/** Subjects that have follow-ups of their own. */
+const SUBJECTS = [
+  'interviews',
+  'find',
+  'segment',
+  'icp',
+  'persona',
+  'pilot',
+  'loi',
+  'pricing',
+  'sales',
+  'funding',
+  'regulated',
+] as const
+
 const CAUSES = [
   'said in chat',
   'confirmed in chat',
@@ -192,7 +210,9 @@ export const GuideTexts = group({
   interviews_held: texts(['low', 'mid', 'high']),
   ready_for: texts(['sales_hire', 'scaling', 'investors', 'grant', 'pilot', 'selling']),
   situations: texts(['silence', 'no_budget', 'later']),
-  levels: texts(['spark', 'problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale']),
+  levels: texts(LEVELS),
+  follow_ups: forEach(SUBJECTS, List),
+  follow_ups_at: forEach(LEVELS, List),
   blanks: texts(['segment', 'company', 'role', 'problem', 'value']),
   roadmap: group({
     counters: texts([...EVIDENCE_TYPES, 'repeat_events']),

@@ -1,10 +1,11 @@
-import { conversationLanguage } from '#shared/language.ts'
+import { conversationLanguage, type Language } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
+import { GUIDE } from '../content/guide.ts'
 import { GAPS } from '../guide/gaps.ts'
+import { STAGES } from '../guide/stages.ts'
 import { topicOf } from '../guide/topics.ts'
 import { fold } from '../retrieval/fold.ts'
 import type { ChatTurn, RoadmapSummary } from '../types.ts'
-import { CHIPS, STAGE_CHIPS } from './chips.ts'
 
 /** Guide topics that share their follow-ups with another. */
 const SAME_CHIPS: Record<string, string> = {
@@ -39,9 +40,10 @@ export function suggestFollowUps({
   const lastOf = (role: ChatTurn['role']) =>
     fold((messages.findLast((message) => message.role === role)?.content ?? '').slice(0, READ_LIMIT))
   const topic = topicOf(lastOf('user')) ?? topicOf(lastOf('assistant').slice(0, 400))
-  const chips = topic ? (CHIPS[SAME_CHIPS[topic.id] ?? topic.id]?.[lang] ?? []) : []
-  const stage = STAGE_CHIPS[lang][roadmap?.level ?? 0] ?? []
-  const ahead = STAGE_CHIPS[lang][(roadmap?.level ?? 0) + 1] ?? []
+  const bySubject: Partial<Record<string, string[]>> = GUIDE[lang].follow_ups
+  const chips = topic ? (bySubject[SAME_CHIPS[topic.id] ?? topic.id] ?? []) : []
+  const level = roadmap?.level ?? 0
+  const [stage, ahead] = [chipsAt(level, lang), chipsAt(level + 1, lang)]
   const open = (chip: string) => !(roadmap && PIECES.has(gapOf(chip) ?? '') && holds(roadmap, gapOf(chip)))
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => bare(content))
   const general = [...(roadmap ? stage : []), ...DEFAULT_SUGGESTIONS[lang], ...stage, ...ahead].filter(open)
@@ -49,6 +51,12 @@ export function suggestFollowUps({
     (chip) => !asked.includes(bare(chip)),
   )
   return [...new Set(fresh)].slice(0, COUNT)
+}
+
+/** Follow-ups at a level of the roadmap, for when the subject has none left. */
+function chipsAt(level: number, lang: Language): string[] {
+  const stage = STAGES[level]
+  return stage ? GUIDE[lang].follow_ups_at[stage.id] : []
 }
 
 /** The pieces of the roadmap that are settled once it holds them. */
