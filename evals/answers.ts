@@ -1,9 +1,10 @@
 import { parseEntry } from '#server/assistant/guide/parse-entry.ts'
 import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
+import { answerId, claimId } from '#server/assistant/recognition/ids.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { holdConversation, starterSearch } from './conversation.ts'
 
-/** A question, and the answers ("slug 3", or "slug general" for the claim of an entry) a colleague would lead with. */
+/** A question, and the answers ("slug/id", or "slug/entry" for the claim of an entry) a colleague would lead with. */
 export type AnswerCase = {
   lang: Language
   query: string
@@ -22,9 +23,9 @@ function leadOf(reply: string, lang: Language): string | undefined {
   const paragraphs = reply.split('\n\n').slice(0, 2)
   const leads = (text: string) => paragraphs.some((lead) => lead.includes(text))
   for (const entry of starterKnowledge) {
-    const at = entry.answers.findIndex(({ says }) => leads(says[lang]))
-    if (at >= 0) return `${entry.slug} ${at}`
-    if (leads(parseEntry({ ...entry, id: entry.slug }, lang).claim)) return `${entry.slug} general`
+    const answer = entry.answers.find(({ says }) => leads(says[lang]))
+    if (answer) return answerId(entry, answer)
+    if (leads(parseEntry({ ...entry, id: entry.slug }, lang).claim)) return claimId(entry)
   }
   return undefined
 }

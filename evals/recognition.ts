@@ -22,7 +22,9 @@ export function evaluateRecognition() {
   const { recognise } = recogniserOf(learn(examples.filter(({ text }) => !held.has(text))))
   const entries = new Map(
     starterKnowledge.flatMap((entry) =>
-      [claimId(entry), ...entry.answers.map(answerId)].map((id) => [id, entry.slug] as const),
+      [claimId(entry), ...entry.answers.map((answer) => answerId(entry, answer))].map(
+        (id) => [id, entry.slug] as const,
+      ),
     ),
   )
   const tested = [

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 /** Paths of ours in backticks or links: they begin with a folder or file of the repository. */
 const PATH =
-  /[`(]((?:\.\/|docs\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|\.ci\/)[\w./*-]+)[`)#]/g
+  /[`(]((?:\.\/|docs\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|content\/|\.ci\/)[\w./*-]+)[`)#]/g
 
 /** Roles of the database, whose names begin like our metrics'. */
 const NO_METRICS = ['beachhead_member', 'beachhead_admin']

@@ -20,17 +20,24 @@ type KnowledgeEntry = {
 /** The claim, the points and the steps of an entry in the languages its content is not written in. */
 type Summaries = Record<Exclude<Language, 'en'>, string>
 
-/** An entry the product ships with. The slug never changes, so a later release can update what nobody edited. */
-export type StarterEntry = Omit<KnowledgeEntry, 'id'> & { slug: string; summaries: Summaries }
-
 /** How founders ask what an entry answers, by language. */
 export type Phrasings = Partial<Record<Language, readonly string[]>>
 
 /** One question that founders ask about an entry's subject, in their words, with its own answer and next steps. */
 export type EntryAnswer = {
+  /** Never changes, and is unique in its entry; missing in what an earlier release stored and an operator edited. */
+  readonly id?: string
   readonly asks: Record<Language, readonly string[]>
   readonly says: Record<Language, string>
   readonly steps: Record<Language, readonly string[]>
+}
+
+/** An entry the product ships with. The slug never changes, so a later release can update what nobody edited. */
+export type ShippedEntry = Omit<KnowledgeEntry, 'id'> & {
+  slug: string
+  summaries: Summaries
+  phrasings: Required<Phrasings>
+  answers: readonly (EntryAnswer & { readonly id: string })[]
 }
 
 /** An answer of an entry, how well it fits the question, 0 to 1, and whether so well that it may lead a reply. */

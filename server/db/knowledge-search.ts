@@ -14,7 +14,9 @@ export interface SearchableRow {
   readonly relevance_tags: string[]
   readonly summaries: Partial<Record<'de' | 'es' | 'fr', string>>
   readonly phrasings: Partial<Record<Language, string[]>>
-  readonly answers: { asks: Texts; says: Record<Language, string>; steps: Texts }[]
+  /** Of a shipped entry that has the title it was shipped with, which its phrasings go with. */
+  readonly slug: string | null
+  readonly answers: { id?: string; asks: Texts; says: Record<Language, string>; steps: Texts }[]
 }
 
 /** A number that goes up with every committed change of the knowledge base. */
@@ -32,7 +34,8 @@ export async function readEntryVersions(db: Db): Promise<Map<string, string>> {
 
 export async function readSearchable(db: Db, ids: readonly string[]): Promise<SearchableRow[]> {
   const { rows } = await sql<SearchableRow>`
-    select id, title, content, category, keywords, relevance_tags, summaries, phrasings, answers
+    select id, title, content, category, keywords, relevance_tags, summaries, phrasings, answers,
+      case when phrasings <> '{}' then slug end as slug
     from knowledge_entries where id = any(${ids}::uuid[])`.execute(db)
   return rows
 }

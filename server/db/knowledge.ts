@@ -15,7 +15,10 @@ export interface ShippedEntry {
   answers: readonly object[]
 }
 
-/** Brings the shipped entries up to this release; what an operator edited or deleted stays as it is. */
+/**
+ * Brings the shipped entries up to this release; what an operator edited or deleted stays as it is. Answers go with
+ * the text that they were written for: they follow the release as long as an edited entry has its title and text.
+ */
 export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntry[]): Promise<void> {
   const rows = JSON.stringify(entries)
   await sql`
@@ -37,4 +40,9 @@ export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntr
       knowledge_entries.phrasings, knowledge_entries.answers)
       is distinct from (excluded.title, excluded.content, excluded.category, excluded.keywords,
       excluded.relevance_tags, excluded.summaries, excluded.phrasings, excluded.answers)`.execute(db)
+  await sql`
+    update knowledge_entries entry set answers = shipped.answers
+    from jsonb_to_recordset(${rows}::jsonb) as shipped (slug text, title text, content text, answers jsonb)
+    where entry.slug = shipped.slug and entry.edited and entry.answers not in ('[]', shipped.answers)
+      and (entry.title, entry.content) = (shipped.title, shipped.content)`.execute(db)
 }

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { describeFault, type Fault } from '../knowledge/fault.ts'
+import { parseQuestions } from '../knowledge/questions-file.ts'
+import { readFolders } from '../knowledge/read-folders.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
-import { answerId, claimId, NOTHING } from './ids.ts'
+import { answerId, NOTHING } from './ids.ts'
 
 /** A question, and the id of what answers it. */
 export interface Example {
@@ -10,55 +13,53 @@ export interface Example {
   readonly id: string
 }
 
-/** Questions as founders ask them first, not written for one answer after another: they are learned twice. */
-const NATURAL = /^natural\./
-const FOLDER = new URL('./examples/', import.meta.url)
+/** Questions that no entry is about, one a line. */
+const nothingFile = (language: Language): string => `content/questions/nothing.${language}.txt`
+
+const ROOT = new URL('../../../', import.meta.url)
 
 /**
- * Everything that is learned from: the ways to ask that the shipped entries and answers hold, what the answers say,
- * and the lines of `examples/`. A file there is named after its language; "## slug 3" stands above the questions
- * that the answer at place 3 of an entry deserves, "## slug general" above those for its claim, "## nothing" above
- * what no entry is about. Throws where a heading names nothing that there is.
+ * Everything that is learned from: the questions of all entries, what their answers say, and what no entry is about.
+ * Questions of the use `natural` are learned twice.
  */
 export function exampleQuestions(): Example[] {
-  const shipped = starterKnowledge.flatMap((entry) => [
-    ...ofLanguages(entry.phrasings, claimId(entry)),
-    ...entry.answers.flatMap((answer) => [
-      ...ofLanguages(answer.asks, answerId(answer)),
-      ...LANGUAGES.map((language) => ({ language, text: answer.says[language], id: answerId(answer) })),
-    ]),
-  ])
-  const ids = headings()
-  const files = readdirSync(FOLDER).sort()
+  const once = [...questions(), ...nothing()]
   return [
-    ...shipped,
-    ...[...files, ...files.filter((file) => NATURAL.test(file))].flatMap((file) => linesOf(file, ids)),
+    ...once.map(({ natural: _, ...example }) => example),
+    ...starterKnowledge.flatMap((entry) =>
+      entry.answers.flatMap((answer) =>
+        LANGUAGES.map((language) => ({ language, text: answer.says[language], id: answerId(entry, answer) })),
+      ),
+    ),
+    ...once.flatMap(({ natural, ...example }) => (natural ? [example] : [])),
   ]
 }
 
-const ofLanguages = (texts: Partial<Record<Language, readonly string[]>>, id: string): Example[] =>
-  LANGUAGES.flatMap((language) => (texts[language] ?? []).map((text) => ({ language, text, id })))
+type Marked = Example & { readonly natural: boolean }
 
-/** What the headings of the files mean. */
-function headings(): ReadonlyMap<string, string> {
-  const ids = new Map([[NOTHING, NOTHING]])
-  for (const entry of starterKnowledge) {
-    ids.set(`${entry.slug} general`, claimId(entry))
-    for (const [at, answer] of entry.answers.entries()) ids.set(`${entry.slug} ${at}`, answerId(answer))
-  }
-  return ids
+function questions(): Marked[] {
+  return readFolders().flatMap(({ slug, path, files }) =>
+    LANGUAGES.flatMap((language) => {
+      const name = `questions.${language}.tsv`
+      const found = parseQuestions(files.get(name) ?? '', `${path}/${name}`, refuse)
+      return found.map(({ target, text, use }) => ({
+        language,
+        text,
+        id: answerId({ slug }, { id: target }),
+        natural: use === 'natural',
+      }))
+    }),
+  )
 }
 
-function linesOf(file: string, ids: ReadonlyMap<string, string>): Example[] {
-  const language = LANGUAGES.find((each) => file.endsWith(`.${each}.txt`))
-  if (!language) throw new Error(`${file} names no language.`)
-  const examples: Example[] = []
-  let id: string | undefined
-  for (const line of readFileSync(new URL(file, FOLDER), 'utf8').split('\n')) {
-    if (line.startsWith('## ')) {
-      id = ids.get(line.slice(3))
-      if (!id) throw new Error(`${file}: there is no answer "${line.slice(3)}".`)
-    } else if (line && id) examples.push({ language, text: line, id })
-  }
-  return examples
+const nothing = (): Marked[] =>
+  LANGUAGES.flatMap((language) =>
+    readFileSync(new URL(nothingFile(language), ROOT), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((text) => ({ language, text, id: NOTHING, natural: false })),
+  )
+
+function refuse(fault: Fault): never {
+  throw new Error(describeFault(fault))
 }

@@ -1,13 +1,19 @@
-import { createHash } from 'node:crypto'
-import type { EntryAnswer } from '../types.ts'
+import { ENTRY_TARGET } from '../knowledge/questions-file.ts'
 
-const print = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10)
+/** The id of what a question asks for: an entry's claim or one of its answers, such as `mom-test/entry`. */
+const idOf = (slug: string | null | undefined, target: string | undefined): string =>
+  slug && target ? `${slug}/${target}` : UNKNOWN
 
-/** Names an answer by what it says: an answer that was changed is one that nothing was learned of. */
-export const answerId = ({ says }: EntryAnswer): string => print(says.en)
-
-/** Names what an entry says in general. */
-export const claimId = ({ title }: { readonly title: string }): string => print(title)
+/** Of answers and claims that nothing was learned of, because they are not as shipped. */
+const UNKNOWN = ''
 
 /** What is no subject of any entry. */
 export const NOTHING = 'nothing'
+
+type Shipped = { readonly slug?: string | null }
+
+/** The id of an answer of an entry. */
+export const answerId = ({ slug }: Shipped, answer: { readonly id?: string }): string => idOf(slug, answer.id)
+
+/** The id of what an entry says in general. */
+export const claimId = ({ slug }: Shipped): string => idOf(slug, ENTRY_TARGET)

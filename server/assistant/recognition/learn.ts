@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { encode } from '../learning/letters.ts'
 import { shuffled } from '../learning/shuffled.ts'
 import { softmax } from '../learning/softmax.ts'
+import { toTenths } from '../learning/tenths.ts'
 import { addTo, dot } from '../learning/vectors.ts'
 import type { Example } from './examples.ts'
 import { KINDS, kindOf, questionFeatures } from './features.ts'
@@ -21,10 +20,6 @@ const ALONE = 0.5
 const SMALLEST = 3e-4
 
 const ONE = new Float32Array([1])
-
-/** A print of examples: others have another one. */
-export const printOf = (examples: readonly Example[]): string =>
-  createHash('sha256').update(JSON.stringify(examples)).digest('hex').slice(0, 16)
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function randomNumbers(seed: number): () => number {
@@ -106,15 +101,17 @@ export function learn(examples: readonly Example[]): Weights {
       for (const each of met) features.step(each, back, scale, backLength)
     }
   return {
-    examples: printOf(examples),
-    features: Object.fromEntries(names.map((name, place) => [name, letters(features.row(place))])),
-    targets: Object.fromEntries(
-      ids.map((id, place) => [id, [letters(vectors.row(place)), letters(biases.row(place))]]),
-    ),
+    features: { size: SIZE, names, numbers: tenths(features.rows) },
+    targets: {
+      size: SIZE + 1,
+      names: ids,
+      numbers: tenths(vectors.rows.map((row, place) => Float32Array.of(...row, ...biases.row(place)))),
+    },
   }
 }
 
-const letters = (vector: Float32Array): string => encode([...vector])
+const tenths = (rows: readonly Float32Array[]) =>
+  Int8Array.from(rows.flatMap((row) => Array.from(row, toTenths)))
 
 /** The features that enough questions have, in order. */
 function frequent(lists: readonly (readonly string[])[]): string[] {

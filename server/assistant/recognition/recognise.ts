@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#shared/language.ts'
-import { decode } from '../learning/letters.ts'
 import { softmax } from '../learning/softmax.ts'
+import { rowOf } from '../learning/tables.ts'
+import { fromTenths } from '../learning/tenths.ts'
 import { addTo, dot } from '../learning/vectors.ts'
 import { lookedUp } from '../retrieval/analyse.ts'
 import { questionFeatures } from './features.ts'
-import type { Weights } from './weights.ts'
+import { unpackWeights, type Weights } from './weights.ts'
 
 /** How likely a question asks for each thing that was learned, by id, as shares of one. */
 export type Shares = ReadonlyMap<string, number>
@@ -17,17 +18,19 @@ export interface Recogniser {
 }
 
 /** A recogniser that goes by what was learned. */
-export function recogniserOf({ features, targets }: Weights): Recogniser {
-  const ids = Object.keys(targets)
+export function recogniserOf(weights: Weights): Recogniser {
+  const { features, targets } = weights
+  const ids = targets.names
   const known = new Set(ids)
-  const vectors = ids.map((id) => vectorOf(targets[id]?.[0] ?? ''))
-  const biases = ids.map((id) => decode(targets[id]?.[1] ?? '')[0] ?? 0)
-  const size = vectors[0]?.length ?? 0
+  const places = new Map(features.names.map((name, place) => [name, place]))
+  const vectors = ids.map((_, place) => Float32Array.from(rowOf(targets, place).subarray(0, -1), fromTenths))
+  const biases = ids.map((_, place) => fromTenths(rowOf(targets, place).at(-1) ?? 0))
   const recognise = (text: string, language: Language): Shares | undefined => {
-    const met = questionFeatures(text, language).flatMap((name) => features[name] ?? [])
+    const met = questionFeatures(text, language).flatMap((name) => places.get(name) ?? [])
     if (met.length === 0) return undefined
-    const mean = new Float32Array(size)
-    for (const letters of met) addTo(mean, vectorOf(letters), 1 / Math.sqrt(met.length + 1))
+    const mean = new Float32Array(features.size)
+    for (const place of met)
+      addTo(mean, Float32Array.from(rowOf(features, place), fromTenths), 1 / Math.sqrt(met.length + 1))
     const shares = softmax(vectors.map((vector, place) => dot(vector, mean) + (biases[place] ?? 0)))
     return new Map(ids.map((id, place) => [id, shares[place] ?? 0]))
   }
@@ -43,13 +46,12 @@ export function recogniserOf({ features, targets }: Weights): Recogniser {
   }
 }
 
-const vectorOf = (letters: string) => new Float32Array(decode(letters))
-
+const LEARNED = new URL('../../../content/learned/questions.bin', import.meta.url)
 let learned: Recogniser | null = null
 
 /** The recogniser of what `scripts/learn-questions.ts` learned from the examples; read once. */
 export function learnedQuestions(): Recogniser {
-  learned ??= recogniserOf(JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')))
+  learned ??= recogniserOf(unpackWeights(readFileSync(LEARNED)))
   return learned
 }
 

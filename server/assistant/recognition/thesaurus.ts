@@ -10,13 +10,13 @@ type Words = { wholes: Map<string, string[]>; beginnings: Map<string, string[]> 
 let words: Words | null = null
 
 /**
- * `thesaurus.txt`: a meaning a line, its name, a colon, and words of the four languages that stand for it, folded. A
+ * Reads `content/lexicon/thesaurus.txt`: a meaning a line, its name, a colon, and words of the four languages that stand for it, folded. A
  * word that ends in `=` stands for itself, any other for all words that begin with it; the longest beginning decides.
  */
 function read(): Words {
   const wholes = new Map<string, string[]>()
   const beginnings = new Map<string, string[]>()
-  const text = readFileSync(new URL('./thesaurus.txt', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../content/lexicon/thesaurus.txt', import.meta.url), 'utf8')
   for (const line of text.split('\n')) {
     const [name = '', all = ''] = line.split(': ')
     for (const word of all.split(' ').filter(Boolean)) {

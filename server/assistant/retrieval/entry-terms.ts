@@ -6,6 +6,8 @@ import { conceptOf } from './concepts.ts'
 
 /** An entry as the search reads it. */
 export type Searchable = KnowledgeHit['entry'] & {
+  /** Of a shipped entry that still asks what it was shipped for. */
+  readonly slug?: string | null
   readonly phrasings?: Phrasings
   readonly answers?: readonly EntryAnswer[]
 }
@@ -75,7 +77,7 @@ export function termsOf(entry: Searchable): EntryTerms {
     head,
     pieces: parts,
     phrasings,
-    answers: answers.map((each) => ({ id: answerId(each), terms: termsOfAnswer(each) })),
+    answers: answers.map((each) => ({ id: answerId(entry, each), terms: termsOfAnswer(each) })),
   }
 }
 
