@@ -1,5 +1,6 @@
 import { roleReader } from '#server/assistant/extraction/roles/classify.ts'
-import { FOLDS, knownSentences, learn } from '#server/assistant/extraction/roles/learn.ts'
+import { FOLDS, knownSentences } from '#server/assistant/extraction/roles/known.ts'
+import { learn } from '#server/assistant/extraction/roles/learn.ts'
 import { ROLES, type Role } from '#server/assistant/extraction/roles/roles.ts'
 import { LANGUAGES } from '#shared/language.ts'
 

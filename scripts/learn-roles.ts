@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs'
-import { knownSentences, learn } from '#server/assistant/extraction/roles/learn.ts'
+import { knownSentences } from '#server/assistant/extraction/roles/known.ts'
+import { learn } from '#server/assistant/extraction/roles/learn.ts'
+import { packWeights } from '#server/assistant/extraction/roles/weights.ts'
+import { ROLES } from './learned-inputs.ts'
+import { writeLearned } from './learned-manifest.ts'
 
-const file = new URL('../server/assistant/extraction/roles/weights.json', import.meta.url)
 const known = knownSentences()
 const learned = learn(known)
-writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`)
+writeLearned(ROLES, packWeights(learned))
 console.log(
-  `Learned from ${known.length} sentences: ${Object.keys(learned.roles).length} features of roles, ${Object.keys(learned.edges).length} of edges.`,
+  `Learned from ${known.length} sentences: ${learned.roles.names.length} features of roles, ${learned.edges.names.length} of edges.`,
 )

@@ -25,6 +25,14 @@ export const QUESTIONS: Learned = {
   code: ['server/assistant/recognition/features.ts', 'server/assistant/recognition/learn.ts'],
 }
 
+/** Which field of the roadmap a sentence fills. */
+export const ROLES: Learned = {
+  output: 'content/learned/roles.bin',
+  command: 'npm run learn-roles',
+  content: ['content/examples/roles.*.tsv'],
+  code: ['server/assistant/extraction/roles/features.ts', 'server/assistant/extraction/roles/learn.ts'],
+}
+
 /** The text of each input by its path. Of code the comments are left out; a package has its version. */
 export function readInputs({ content, code }: Learned, root: string): Map<string, string> {
   const inputs = new Map<string, string>()

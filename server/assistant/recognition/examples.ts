@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { readContent } from '../content/read-content.ts'
 import { describeFault, type Fault } from '../knowledge/fault.ts'
 import { parseQuestions } from '../knowledge/questions-file.ts'
 import { readFolders } from '../knowledge/read-folders.ts'
@@ -15,8 +15,6 @@ export interface Example {
 
 /** Questions that no entry is about, one a line. */
 const nothingFile = (language: Language): string => `content/questions/nothing.${language}.txt`
-
-const ROOT = new URL('../../../', import.meta.url)
 
 /**
  * Everything that is learned from: the questions of all entries, what their answers say, and what no entry is about.
@@ -54,7 +52,7 @@ function questions(): Marked[] {
 
 const nothing = (): Marked[] =>
   LANGUAGES.flatMap((language) =>
-    readFileSync(new URL(nothingFile(language), ROOT), 'utf8')
+    readContent(nothingFile(language))
       .split('\n')
       .filter(Boolean)
       .map((text) => ({ language, text, id: NOTHING, natural: false })),

@@ -1,10 +1,11 @@
 import type { Language } from '#shared/language.ts'
-import { decode } from '../../learning/letters.ts'
 import { softmax } from '../../learning/softmax.ts'
+import { rowOf } from '../../learning/tables.ts'
+import { fromTenths } from '../../learning/tenths.ts'
 import { bestCut } from './cut.ts'
 import { sentenceFeatures, tokens } from './features.ts'
 import { ROLES, type Role } from './roles.ts'
-import type { Weights } from './weights.ts'
+import { BIAS, type Weights } from './weights.ts'
 
 export type RoleReader = {
   /** How likely each role is, as shares of one. */
@@ -15,10 +16,15 @@ export type RoleReader = {
 
 /** A reader of roles that goes by what was learned. */
 export function roleReader(learned: Weights): RoleReader {
-  const bias = decode(learned.bias)
-  const known = new Map(Object.entries(learned.roles).map(([name, letters]) => [name, decode(letters)]))
+  const known = new Map(
+    learned.roles.names.map((name, place) => [
+      name,
+      Float64Array.from(rowOf(learned.roles, place), fromTenths),
+    ]),
+  )
+  const bias = known.get(BIAS) ?? []
   const edges = new Map(
-    Object.entries(learned.edges).map(([name, letters]) => [name, decode(letters)[0] ?? 0]),
+    learned.edges.names.map((name, place) => [name, fromTenths(learned.edges.numbers[place] ?? 0)]),
   )
   const weigh = (features: string[]) => features.reduce((sum, name) => sum + (edges.get(name) ?? 0), 0)
   return {

@@ -1,14 +1,48 @@
-import type { Language } from '#shared/language.ts'
-import { english } from './examples/english.ts'
-import { french } from './examples/french.ts'
-import { german } from './examples/german.ts'
-import { spanish } from './examples/spanish.ts'
-import type { RoleExamples } from './roles.ts'
+import { LANGUAGES, type Language } from '#shared/language.ts'
+import { readContent } from '../../content/read-content.ts'
+import { describeFault, type Report } from '../../knowledge/fault.ts'
+import { ROLES, type Role } from './roles.ts'
 
-/** The sentences the reader of roles learns from. */
-export const EXAMPLES: Record<Language, RoleExamples> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
+/** A sentence with the role that it has; [[ ]] marks the parts that the roadmap would show, of which the first is learned. */
+export interface RoleExample {
+  readonly language: Language
+  readonly role: Role
+  readonly marked: string
+}
+
+const fileOf = (language: Language) => `content/examples/roles.${language}.tsv`
+
+/** Reads the sentences that the reader of roles learns from. Throws the first fault unless `report` takes it. */
+export const roleExamples = (
+  report: Report = (fault) => {
+    throw new Error(describeFault(fault))
+  },
+): RoleExample[] =>
+  LANGUAGES.flatMap((language) => {
+    const file = fileOf(language)
+    return parseRoleExamples(readContent(file), language, file, report)
+  })
+
+const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
+
+/** Reads lines of a role, a tab and a sentence. Reports lines that are wrong, and leaves them out. */
+export function parseRoleExamples(
+  text: string,
+  language: Language,
+  file: string,
+  report: Report,
+): RoleExample[] {
+  return text.split('\n').flatMap((row, at): RoleExample[] => {
+    if (row === '') return []
+    const [role = '', marked = '', ...more] = row.split('\t')
+    const wrong = (what: string) => {
+      report({ file, line: at + 1, what })
+      return []
+    }
+    if (!isRole(role)) return wrong(`role: must be one of ${ROLES.join(', ')}`)
+    if (marked.trim() === '' || more.length > 0) return wrong('sentence: must be one text after the tab')
+    if (!/^[^[\]]*(?:\[\[[^[\]]+\]\][^[\]]*)*$/.test(marked))
+      return wrong('sentence: must end each [[ with ]]')
+    return [{ language, role, marked }]
+  })
 }

@@ -1,24 +1,12 @@
-import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '#shared/language.ts'
-import { encode } from '../../learning/letters.ts'
 import { shuffled } from '../../learning/shuffled.ts'
 import { softmax } from '../../learning/softmax.ts'
+import { toTenths } from '../../learning/tenths.ts'
 import { edgeFeatures, type Side } from './cut.ts'
-import { EXAMPLES } from './examples.ts'
 import { sentenceFeatures, tokens } from './features.ts'
-import { ROLES, type Role } from './roles.ts'
-import type { Weights } from './weights.ts'
+import type { Known } from './known.ts'
+import { ROLES } from './roles.ts'
+import { BIAS, type Weights } from './weights.ts'
 
-/** A sentence that is known: its role, and where its value stands. */
-export type Known = {
-  language: Language
-  role: Role
-  text: string
-  value: [number, number] | null
-  fold: number
-}
-
-export const FOLDS = 5
 const ROUNDS = 8
 const RATE = 0.3
 const DECAY = 1e-4
@@ -28,25 +16,6 @@ const EDGE_RATE = 0.2
 const SEEN = 2
 const SMALLEST = 0.7
 const SMALLEST_EDGE = 0.45
-
-/** All example sentences, dealt to folds. */
-export function knownSentences(): Known[] {
-  return LANGUAGES.flatMap((language) =>
-    ROLES.flatMap((role, place) =>
-      EXAMPLES[language][role].map((marked, i) => {
-        const from = marked.indexOf('[[')
-        const to = marked.indexOf(']]')
-        return {
-          language,
-          role,
-          text: marked.replaceAll('[[', '').replaceAll(']]', ''),
-          value: from < 0 ? null : ([from, to - 2] as [number, number]),
-          fold: (i * 7 + place) % FOLDS,
-        }
-      }),
-    ),
-  )
-}
 
 function counted(lists: string[][]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -136,10 +105,6 @@ function learnEdges(sentences: readonly Known[]) {
   return weights
 }
 
-/** A print of sentences: other sentences have another one. */
-export const printOf = (sentences: readonly Known[]) =>
-  createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 16)
-
 const keptFeatures = new Map<string, string[]>()
 
 /** What the sentences teach. The features of a sentence are kept, as folds share most sentences. */
@@ -155,9 +120,15 @@ export function learn(sentences: readonly Known[]): Weights {
   const edges = [...learnEdges(sentences)].filter(([, weight]) => Math.abs(weight) >= SMALLEST_EDGE)
   const sorted = <T>(list: [string, T][]) => list.sort(([a], [b]) => (a < b ? -1 : 1))
   return {
-    examples: printOf(sentences),
-    bias: encode(roles.bias),
-    roles: Object.fromEntries(sorted(kept).map(([name, list]) => [name, encode(list)])),
-    edges: Object.fromEntries(sorted(edges).map(([name, weight]) => [name, encode([weight])])),
+    roles: {
+      size: ROLES.length,
+      names: [BIAS, ...sorted(kept).map(([name]) => name)],
+      numbers: Int8Array.from([roles.bias, ...kept.map(([, list]) => list)].flat(), toTenths),
+    },
+    edges: {
+      size: 1,
+      names: sorted(edges).map(([name]) => name),
+      numbers: Int8Array.from(edges, ([, weight]) => toTenths(weight)),
+    },
   }
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type RoleReader, roleReader } from './classify.ts'
-import type { Weights } from './weights.ts'
+import { unpackWeights } from './weights.ts'
 
+const LEARNED = new URL('../../../../content/learned/roles.bin', import.meta.url)
 let reader: RoleReader | null = null
 
 /** The reader of what `scripts/learn-roles.ts` learned from the examples; read once. */
 export function learnedRoles(): RoleReader {
-  if (reader) return reader
-  const learned: Weights = JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8'))
-  reader = roleReader(learned)
+  reader ??= roleReader(unpackWeights(readFileSync(LEARNED)))
   return reader
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { applyEvents, emptyLedger } from '../../ledger/ledger.ts'
 import { deriveWidgets } from '../../ledger/widgets.ts'
 import { extract } from '../extract.ts'
-import { knownSentences, printOf } from './learn.ts'
-import type { Weights } from './weights.ts'
+import { parseRoleExamples } from './examples.ts'
 
 const talk = (...messages: string[]) =>
   messages.reduce(
@@ -13,12 +11,30 @@ const talk = (...messages: string[]) =>
   )
 const shown = (...messages: string[]) => deriveWidgets(talk(...messages))
 
-describe('the learned reader', () => {
-  it('has learned from the examples as they are (npm run learn-roles)', () => {
-    const learned: Weights = JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8'))
-    expect(learned.examples).toBe(printOf(knownSentences()))
+describe('parseRoleExamples', () => {
+  it('reads a role and a sentence from each line', () => {
+    const report = () => expect.unreachable()
+    expect(parseRoleExamples('technology\tWe build [[a kite]].\n', 'en', 'roles.en.tsv', report)).toEqual([
+      { language: 'en', role: 'technology', marked: 'We build [[a kite]].' },
+    ])
   })
 
+  it.each([
+    ['an unknown role', 'kite\tWe build.', /^role: must be one of technology, /],
+    ['a missing sentence', 'technology', /^sentence: must be one text/],
+    ['a mark that does not end', 'technology\tWe build [[a kite.', /^sentence: must end each/],
+  ])('names the line of %s', (_, row, what) => {
+    const report = vi.fn()
+    expect(parseRoleExamples(`other\tHello.\n${row}`, 'en', 'roles.en.tsv', report)).toHaveLength(1)
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      file: 'roles.en.tsv',
+      line: 2,
+      what: expect.stringMatching(what),
+    })
+  })
+})
+
+describe('the learned reader', () => {
   it.each([
     ['Qué tal. Traemos un brazo robótico que injerta tomates sin parar.', /brazo rob/],
     ['Hello, on fait une sonde qui entend les fuites dans les silos.', /sonde/],

@@ -14,6 +14,3 @@ export const ROLES = [
   'other',
 ] as const
 export type Role = (typeof ROLES)[number]
-
-/** Sentences by role; [[ ]] marks the part that the roadmap would show. */
-export type RoleExamples = Record<Role, readonly string[]>
