@@ -28,6 +28,7 @@ import { matchers } from './lexicon/index.ts'
 import { findReplacement } from './pivot.ts'
 import { answersIn } from './read-answers.ts'
 import { RECORDS_MAX, reconcile } from './reconcile.ts'
+import { withoutTerms } from './terms.ts'
 import { blank, fold } from './text.ts'
 
 export type ExtractionInput = {
@@ -157,16 +158,17 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
 
   const before = applyEvents(afterAnswer, events)
   const known = { counters: counters(before), lastType: before.lastType }
-  const told = evidenceCandidates(stated, lang, known)
-  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
   const found = groundRecords(reading?.records ?? [], { ...ground, text: stated })
+  const counted = withoutTerms(stated, found.candidates)
+  const told = evidenceCandidates(counted, lang, known)
+  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
   const candidates =
     model === undefined
       ? plain
       : model === 'failed'
         ? proposals(plain, known.counters)
         : combine(plain.slice(0, RECORDS_MAX), found, {
-            text: stated,
+            text: counted,
             language: lang,
             totals: known.counters,
             readPlain: (part) => evidenceCandidates(part, lang, known),

@@ -132,3 +132,26 @@ test('a mention of what is counted already is not asked about where only the pla
   expect(question).toBeNull()
   expect(counted(ledger)).toEqual({ pilot: 1, revenue: 1 })
 })
+
+test('what a record was agreed on is neither another number nor another kind of evidence', () => {
+  const text = 'Tarn Rail signed an LOI for 40 bearings, and it hinges on a pilot in their depot.'
+  const { ledger, question } = tell(text, [
+    found('loi', 1, text.slice(0, -1), {
+      organisations: ['Tarn Rail'],
+      volume: '40 bearings',
+      condition: 'it hinges on a pilot in their depot',
+    }),
+  ])
+  expect(question).toBeNull()
+  expect(counted(ledger)).toEqual({ loi: 1 })
+})
+
+test('a sum with the number of another record in it is no other number', () => {
+  const text = 'I interviewed nine harbour pilots and three of their employers signed letters of intent.'
+  const { ledger, question } = tell(text, [
+    found('interview', 9, 'I interviewed nine harbour pilots'),
+    found('loi', 3, 'three of their employers signed letters of intent'),
+  ])
+  expect(question).toBeNull()
+  expect(counted(ledger)).toEqual({ interview: 9, loi: 3 })
+})

@@ -35,7 +35,8 @@ const PART_END = /[,;:.](?!\d)|[!?()\n–—]/
 export function denies(twin: Candidate, found: Candidate, told: Told): boolean {
   if (twin.status !== 'none' || !HARD.has(twin.reason)) return false
   const takesOff = found.op === 'retract' || found.op === 'correct'
-  if (twin.reason === 'negated') return !takesOff && !goesOnAfter(twin, found, told)
+  if (takesOff && twin.reason !== 'someone else') return false
+  if (twin.reason === 'negated') return !goesOnAfter(twin, found, told)
   return twin.reason !== 'planned' || !doneBefore(found, told)
 }
 
@@ -84,7 +85,13 @@ export function otherNumber(
   // "Three more, that makes 19": one reads the 3 and the other the 19.
   const after = sumAfter(found, total)
   if (after === sumAfter(twin, total) || after === total + count) return undefined
-  return saysItself(twin, told) && !isExplained(count, found, others) ? count : undefined
+  return saysItself(
+    twin,
+    told,
+    others.filter((other) => other !== found),
+  ) && !isExplained(count, found, others)
+    ? count
+    : undefined
 }
 
 /** How many confirmed records count together. */
@@ -96,9 +103,14 @@ const sumAfter = ({ op, count }: Candidate, total: number) =>
 
 /**
  * Whether the message says the number that the plain reader read: as a whole number, as the sum of those there, or as one
- * thing. A list of names says none: which words are names is the model's to say.
+ * thing. A list of names says none: which words are names is the model's to say. No summand may be the number of one of
+ * the `others`, which count something else.
  */
-export function saysItself({ quote, count }: Candidate, { text, language }: Told): boolean {
+export function saysItself(
+  { quote, count }: Candidate,
+  { text, language }: Told,
+  others: readonly Candidate[] = [],
+): boolean {
   const place = findQuote(text, quote)
   if (!place) return false
   const spans = findNumbers(fold(text), matchers(language)).filter(
@@ -107,8 +119,9 @@ export function saysItself({ quote, count }: Candidate, { text, language }: Told
   // "Vingt et un" is no one.
   if (spans.some(({ start, end }) => start < place.start || end > place.end)) return false
   const values = spans.filter(({ unit, range }) => !unit && !range).map(({ value }) => value)
+  if (count === 1 || values.some((value) => value === count)) return true
   const sum = values.reduce((total, value) => total + value, 0)
-  return count === 1 || values.some((value) => value === count) || sum === count
+  return sum === count && !others.some((other) => other.count !== null && values.includes(other.count))
 }
 
 /** Whether a number belongs to another record, is the sum of several, or is the one that the founder rejects. */
