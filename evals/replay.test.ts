@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { evaluateDialogues } from './dialogues.ts'
 import { evaluateExtraction } from './extraction.ts'
 import { replayed } from './recordings.ts'
+import { evaluateReplies } from './replies.ts'
 import { spoiler } from './spoil.ts'
 
 beforeEach(() => {
@@ -23,6 +24,16 @@ test('the recorded readings of fresh messages count what they counted when they 
   expect(measured.harmfulAnswers).toBe(0)
 })
 
+test('the recorded readings of a second fresh set count what they counted when they were recorded', async () => {
+  const cases = await load('extraction-fresh-2.json')
+  const measured = await evaluateExtraction(cases, { model: recordingsOf('extraction-2') })
+  expect(measured.cases).toBe(120)
+  expect(measured.exactCounters).toBeGreaterThanOrEqual(0.99)
+  expect(measured.falseConfirmations).toBeLessThanOrEqual(1)
+  expect(measured.needlessQuestions).toBeLessThanOrEqual(1)
+  expect(measured.harmfulAnswers).toBeLessThanOrEqual(1)
+})
+
 test('with a fifth of the recorded records spoilt, more is right than without a model', async () => {
   const cases = await load('extraction-fresh.json')
   const model = recordingsOf('extraction')
@@ -36,4 +47,13 @@ test('the recorded readings of fresh dialogues lead to the levels that they led 
   const measured = await evaluateDialogues(dialogues, { model: recordingsOf('dialogues') })
   expect(measured.turns).toBe(115)
   expect(measured.exactTurns).toBeGreaterThanOrEqual(0.99)
+})
+
+test('the recorded replies to fresh conversations have the grades that they were given', async () => {
+  const cases = await load('replies-fresh.json')
+  const model = recordingsOf('replies')
+  const measured = await evaluateReplies(cases, model, { model, file: undefined })
+  expect(measured).toMatchObject({ replies: 128, languageRight: 1, judged: 60 })
+  expect(measured.judgeMean).toBeGreaterThanOrEqual(4.17)
+  expect(measured.judgeLowest).toBeGreaterThanOrEqual(3)
 })
