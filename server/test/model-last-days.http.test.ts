@@ -96,7 +96,7 @@ describe('the provider’s list of models', () => {
       await Promise.all([one(signal), other(signal)])
       expect(lists).toBe(1)
       await passed(23)
-      await one(signal)
+      await Promise.all([one(signal), other(signal)])
       expect(lists).toBe(1)
       await passed(1)
       await Promise.all([one(signal), one(signal)])

@@ -35,10 +35,12 @@ export function createLastDaysReader({ database, config, models, settings, log }
     if (provider?.apiKey === undefined) return
     // The address may hold a name and a password.
     const name = createHash('sha256').update(provider.baseUrl).digest('hex').slice(0, 16)
-    if (!(await claimListReading(database.system, name, age))) return
+    const claimed = await claimListReading(database.system, name, age)
+    // Who came second has started as well.
+    age = DAY_S
+    if (!claimed) return
     const { ok, error, models: listed } = await models.check(choice, false, signal)
     if (signal.aborted) return
-    age = DAY_S
     if (!ok) {
       await dateBackListReading(database.system, name, DAY_S - HOUR_S)
       if (told !== error) log.warn({ said: error }, 'The provider’s list of models could not be read')
