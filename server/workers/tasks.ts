@@ -48,8 +48,8 @@ export const TASKS = {
 }
 
 /**
- * Tasks that read no text: they fold a ledger, which is bounded and whose patterns are linear, or keep the index. They go
- * without the guard, which costs a millisecond.
+ * Tasks that fold a ledger, put a prompt together or keep the index: what they go through is bounded, and their patterns
+ * are linear. They run without the guard, which costs a millisecond.
  */
 export const UNGUARDED: ReadonlySet<TaskName> = new Set([
   'lookBack',

@@ -14,7 +14,7 @@ if (options.warmUp) {
   })
 }
 
-/** Runs one task, within its time where it reads a text. */
+/** Runs one task, within its time unless it goes unguarded. */
 export function run({ name, input, limitMs = options.limitMs }: Call): Outcome {
   const task = TASKS[name] as (input: unknown) => unknown
   const work = () => task(input)
