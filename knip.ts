@@ -9,7 +9,10 @@ const config: KnipConfig = {
     'bench/*/{page,delay-probe,probe-process,control-server,servers/*}.{ts,tsx}',
     'e2e/**/*.ts',
   ],
-  project: ['{server,shared,web,scripts,bench,evals,e2e}/**/*.{ts,tsx,mjs}', '!bench/*/node_modules/**'],
+  project: [
+    '{server,engine,shared,web,scripts,bench,evals,e2e}/**/*.{ts,tsx,mjs}',
+    '!bench/*/node_modules/**',
+  ],
   // A type beside the function that takes it may be exported for those who will need to name it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [

@@ -26,7 +26,7 @@ export default defineConfig({
           // Property tests take seconds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['{shared,server,web,evals,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{shared,engine,server,web,evals,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{http,scale,soak}.test.ts', '**/node_modules/**'],
           // The same as below, so that both run side by side.
           maxWorkers: 3,

@@ -1,6 +1,6 @@
-import { parseEntry } from '#server/assistant/guide/parse-entry.ts'
-import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
-import { answerId, claimId } from '#server/assistant/recognition/ids.ts'
+import { parseEntry } from '#engine/guide/parse-entry.ts'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { answerId, claimId } from '#engine/search/question-classifier/ids.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { holdConversation, starterSearch } from './conversation.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { jsonIn } from '#server/assistant/models/json-in.ts'
-import type { Model, StructuredRequest } from '#server/assistant/models/models.ts'
-import { fence } from '#server/assistant/prompt/fence.ts'
-import type { ChatTurn } from '#server/assistant/types.ts'
+import { fence } from '#engine/prompt/fence.ts'
+import type { ChatTurn } from '#engine/types.ts'
+import { jsonIn } from '#server/models/json-in.ts'
+import type { Model, StructuredRequest } from '#server/models/models.ts'
 import { TODAY } from './model-prompt.ts'
 import { GRADE_FORM } from './recordings.ts'
 

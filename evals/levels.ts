@@ -1,4 +1,4 @@
-import { computeLevel } from '#server/assistant/levels/level.ts'
+import { computeLevel } from '#engine/levels/level.ts'
 import type { LevelProfile } from '#shared/roadmap.ts'
 
 type ProfileCase = { name: string; expectedLevel: number; profile: LevelProfile }

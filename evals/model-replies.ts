@@ -1,5 +1,5 @@
-import type { Model, ModelError } from '#server/assistant/models/models.ts'
-import type { Retrieval } from '#server/assistant/retrieval/retrieval.ts'
+import type { Retrieval } from '#engine/search/retrieval.ts'
+import type { Model, ModelError } from '#server/models/models.ts'
 import { type Asked, type Held, holdConversation } from './conversation.ts'
 import { modelPrompt } from './model-prompt.ts'
 import { type RequestKind, UnansweredRequest } from './recordings.ts'

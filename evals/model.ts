@@ -1,5 +1,5 @@
-import type { Model } from '#server/assistant/models/models.ts'
 import { readConfig } from '#server/config.ts'
+import type { Model } from '#server/models/models.ts'
 import { openModels } from '#server/models.ts'
 
 /** The model that the environment configures, as a new installation would use it; undefined when there is none. */

@@ -1,8 +1,8 @@
-import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
-import { type Example, exampleQuestions } from '#server/assistant/recognition/examples.ts'
-import { answerId, claimId } from '#server/assistant/recognition/ids.ts'
-import { learn } from '#server/assistant/recognition/learn.ts'
-import { recogniserOf } from '#server/assistant/recognition/recognise.ts'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { type Example, exampleQuestions } from '#engine/search/question-classifier/examples.ts'
+import { answerId, claimId } from '#engine/search/question-classifier/ids.ts'
+import { learn } from '#engine/search/question-classifier/learn.ts'
+import { recogniserOf } from '#engine/search/question-classifier/recognise.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
 /** Every so many-th text is kept from the learner. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PromptMessage } from '#engine/prompt/messages.ts'
 import {
   type Model,
   ModelError,
   type ModelRequest,
-  type PromptMessage,
   type StructuredAnswer,
   type StructuredRequest,
   type Usage,
-} from '#server/assistant/models/models.ts'
+} from '#server/models/models.ts'
 
 /** What a provider was asked: all that its answer depends on. */
 interface RecordedRequest {

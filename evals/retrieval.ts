@@ -1,5 +1,5 @@
-import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
-import { createRetrieval } from '#server/assistant/retrieval/retrieval.ts'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { createRetrieval } from '#engine/search/retrieval.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 
 export type RetrievalCase = { lang: Language; query: string; expected: string[] }

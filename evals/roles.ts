@@ -1,7 +1,7 @@
-import { roleReader } from '#server/assistant/extraction/roles/classify.ts'
-import { FOLDS, knownSentences } from '#server/assistant/extraction/roles/known.ts'
-import { learn } from '#server/assistant/extraction/roles/learn.ts'
-import { ROLES, type Role } from '#server/assistant/extraction/roles/roles.ts'
+import { roleReader } from '#engine/reading/field-classifier/classify.ts'
+import { FOLDS, knownSentences } from '#engine/reading/field-classifier/known.ts'
+import { learn } from '#engine/reading/field-classifier/learn.ts'
+import { ROLES, type Role } from '#engine/reading/field-classifier/roles.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
 type Guess = { language: string; role: Role; guess: Role; share: number; value: number | null; text: string }

@@ -1,5 +1,5 @@
-import type { ReadByModel } from '#server/assistant/model-extraction/read-with-model.ts'
-import type { ModelRecord } from '#server/assistant/model-extraction/reading.ts'
+import type { ModelRecord } from '#engine/reading/model/reading.ts'
+import type { ReadByModel } from '#server/models/calls/read-message.ts'
 import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
 
 /** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */

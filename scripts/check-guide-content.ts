@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { slotsOf } from '#server/assistant/content/fill.ts'
-import { DOCUMENT_KINDS, documentFile, guideFile } from '#server/assistant/content/guide-files.ts'
-import { GuideTexts } from '#server/assistant/content/guide-shape.ts'
-import { faultsOf } from '#server/assistant/content/read-content.ts'
-import { exampleFile, ReadingExample } from '#server/assistant/model-extraction/example-shape.ts'
-import { readYaml, type YamlFile } from '#server/assistant/models/read-yaml.ts'
+import { slotsOf } from '#engine/content/fill.ts'
+import { DOCUMENT_KINDS, documentFile, guideFile } from '#engine/content/guide-files.ts'
+import { GuideTexts } from '#engine/content/guide-shape.ts'
+import { faultsOf } from '#engine/content/read-content.ts'
+import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
+import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
 import { LANGUAGES } from '#shared/language.ts'
 
 /** One file of texts; the first of several is the one that the others are compared with. */

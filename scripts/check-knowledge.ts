@@ -1,7 +1,7 @@
-import { roleExamples } from '#server/assistant/extraction/roles/examples.ts'
-import { describeFault, type Fault } from '#server/assistant/knowledge/fault.ts'
-import { parseKnowledge } from '#server/assistant/knowledge/parse-knowledge.ts'
-import { readFolders } from '#server/assistant/knowledge/read-folders.ts'
+import { describeFault, type Fault } from '#engine/knowledge/fault.ts'
+import { parseKnowledge } from '#engine/knowledge/parse-knowledge.ts'
+import { readFolders } from '#engine/knowledge/read-folders.ts'
+import { roleExamples } from '#engine/reading/field-classifier/examples.ts'
 import { QUESTIONS, ROLES } from './learned-inputs.ts'
 import { staleInputs } from './learned-manifest.ts'
 

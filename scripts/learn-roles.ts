@@ -1,6 +1,6 @@
-import { knownSentences } from '#server/assistant/extraction/roles/known.ts'
-import { learn } from '#server/assistant/extraction/roles/learn.ts'
-import { packWeights } from '#server/assistant/extraction/roles/weights.ts'
+import { knownSentences } from '#engine/reading/field-classifier/known.ts'
+import { learn } from '#engine/reading/field-classifier/learn.ts'
+import { packWeights } from '#engine/reading/field-classifier/weights.ts'
 import { ROLES } from './learned-inputs.ts'
 import { writeLearned } from './learned-manifest.ts'
 

@@ -22,7 +22,7 @@ export const QUESTIONS: Learned = {
     'content/questions/*.txt',
     'content/lexicon/thesaurus.txt',
   ],
-  code: ['server/assistant/recognition/features.ts', 'server/assistant/recognition/learn.ts'],
+  code: ['engine/search/question-classifier/features.ts', 'engine/search/question-classifier/learn.ts'],
 }
 
 /** Which field of the roadmap a sentence fills. */
@@ -30,7 +30,7 @@ export const ROLES: Learned = {
   output: 'content/learned/roles.bin',
   command: 'npm run learn-roles',
   content: ['content/examples/roles.*.tsv'],
-  code: ['server/assistant/extraction/roles/features.ts', 'server/assistant/extraction/roles/learn.ts'],
+  code: ['engine/reading/field-classifier/features.ts', 'engine/reading/field-classifier/learn.ts'],
 }
 
 /** The text of each input by its path. Of code the comments are left out; a package has its version. */
@@ -60,5 +60,5 @@ export function readInputs({ content, code }: Learned, root: string): Map<string
 
 /** Values that a module imports, and none of its types. */
 const IMPORT = /^import (?!type )[^'";]*?from '([^']+)'/gm
-const ALIAS = /^#(?:server|shared)\//
+const ALIAS = /^#(?:content|engine|server|shared)\//
 const COMMENT = /^\s*(?:\/\/|\*|\/\*).*\n/gm

@@ -16,12 +16,12 @@ export async function staticChecks(): Promise<StepResult[]> {
         for (const project of projects) if (!(await succeeds(bin('tsc'), ['-p', project]))) return false
         return true
       }
-      const lanes = await Promise.all([check('server', 'shared'), check('web', 'e2e', 'bench')])
+      const lanes = await Promise.all([check('server', 'engine', 'shared'), check('web', 'e2e', 'bench')])
       return lanes.every((right) => right)
     }),
   )
   results.push(await step('Lint and format', () => succeeds(bin('biome'), ['ci', '--error-on-warnings'])))
-  const roots = ['shared', 'server', 'web', 'e2e', 'evals', 'bench', 'scripts']
+  const roots = ['shared', 'engine', 'server', 'web', 'e2e', 'evals', 'bench', 'scripts']
   const cruise = ['--config', 'dependency-cruiser.cjs', '--output-type', 'err-long', ...roots]
   results.push(await step('Import rules', () => succeeds(bin('depcruise'), cruise)))
   results.push(await step('Dead code', () => succeeds(bin('knip'), [])))

@@ -1,5 +1,5 @@
-import { createEmbedder, type Embed } from './assistant/models/embedder.ts'
 import type { Config } from './config.ts'
+import { createEmbedder, type Embed } from './models/embedder.ts'
 import { providerInForce } from './models.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { DropReason } from './assistant/model-extraction/ground-records.ts'
-import type { Usage } from './assistant/models/models.ts'
+import type { DropReason } from '#engine/reading/model/ground-records.ts'
 import type { Database } from './db/client.ts'
+import type { Usage } from './models/models.ts'
 import type { TaskRun } from './workers/text-workers.ts'
 
 /** One call of a model that ended. */

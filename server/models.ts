@@ -1,14 +1,14 @@
 import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
-import { checkProvider } from './assistant/models/check-provider.ts'
-import type { ModelChoice, Models } from './assistant/models/choice.ts'
-import { SHIPPED } from './assistant/models/known-models.ts'
-import { findLocalServers, localAddress, sayOffer } from './assistant/models/local-servers.ts'
-import { createMemory, type Memory } from './assistant/models/memory.ts'
-import { type Model, ModelError } from './assistant/models/models.ts'
-import { isPrivate } from './assistant/models/private-address.ts'
-import { createProviderModel } from './assistant/models/provider-model.ts'
-import { isNear, isOver, retirementOf } from './assistant/models/retirement.ts'
 import type { Config } from './config.ts'
+import { checkProvider } from './models/check-provider.ts'
+import type { ModelChoice, Models } from './models/choice.ts'
+import { SHIPPED } from './models/known-models.ts'
+import { findLocalServers, localAddress, sayOffer } from './models/local-servers.ts'
+import { createMemory, type Memory } from './models/memory.ts'
+import { type Model, ModelError } from './models/models.ts'
+import { isPrivate } from './models/private-address.ts'
+import { createProviderModel } from './models/provider-model.ts'
+import { isNear, isOver, retirementOf } from './models/retirement.ts'
 
 /** Longest silence of a provider, in milliseconds. */
 const STALL_LIMIT_MS = 60_000

@@ -1,12 +1,6 @@
 import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
-import {
-  type Model,
-  type ModelBatch,
-  ModelError,
-  type ModelRequest,
-  type Usage,
-} from './assistant/models/models.ts'
 import type { Metrics } from './metrics.ts'
+import { type Model, type ModelBatch, ModelError, type ModelRequest, type Usage } from './models/models.ts'
 import { tracer } from './tracing.ts'
 
 /** The same model, with every call counted and traced; names by OpenTelemetry's conventions for generative AI. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import type { RuleBox } from '#engine/rules/rules.ts'
 import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
 import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
-import type { ModelChoice } from './assistant/models/choice.ts'
-import { knowModels } from './assistant/models/known-models.ts'
-import type { RuleBox } from './assistant/rules/rules.ts'
 import type { Database } from './db/client.ts'
 import { listModelEntries, readLastDays } from './db/model-entries.ts'
 import { listRuleBoxes } from './db/prompt-boxes.ts'
 import { readRevision, readSettings, type StoredSetting } from './db/settings.ts'
+import type { ModelChoice } from './models/choice.ts'
+import { knowModels } from './models/known-models.ts'
 import { Sealed, type Sealer } from './sealer.ts'
 
 /** Name that the provider's key is sealed under. */

@@ -1,9 +1,9 @@
-import { de } from '../../server/assistant/extraction/lexicon/de.ts'
-import { en } from '../../server/assistant/extraction/lexicon/en.ts'
-import { es } from '../../server/assistant/extraction/lexicon/es.ts'
-import { fr } from '../../server/assistant/extraction/lexicon/fr.ts'
-import { NUMBER_WORDS } from '../../server/assistant/extraction/lexicon/number-words.ts'
-import { phrases } from '../../server/assistant/extraction/pattern.ts'
+import { de } from '#engine/reading/lexicon/de.ts'
+import { en } from '#engine/reading/lexicon/en.ts'
+import { es } from '#engine/reading/lexicon/es.ts'
+import { fr } from '#engine/reading/lexicon/fr.ts'
+import { NUMBER_WORDS } from '#engine/reading/lexicon/number-words.ts'
+import { phrases } from '#engine/reading/pattern.ts'
 import type { Language } from '../../shared/language.ts'
 
 const LEXICONS = { en, de, es, fr }

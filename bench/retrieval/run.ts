@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { starterKnowledge } from '../../server/assistant/knowledge/starter.ts'
-import { createRetrieval } from '../../server/assistant/retrieval/retrieval.ts'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { createRetrieval } from '#engine/search/retrieval.ts'
 import type { Language } from '../../shared/language.ts'
 
 type Question = { lang: Language; query: string }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { extract } from '../../server/assistant/extraction/extract.ts'
-import { derive } from '../../server/assistant/ledger/fold.ts'
-import { applyEvents } from '../../server/assistant/ledger/ledger.ts'
+import { derive } from '#engine/ledger/fold.ts'
+import { applyEvents } from '#engine/ledger/ledger.ts'
+import { extract } from '#engine/reading/extract.ts'
 import { messages } from './sentences.ts'
 
 /** Milliseconds that the rules take for each message of a ledger that grows to `events` events. */

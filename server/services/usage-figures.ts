@@ -1,5 +1,5 @@
-import { type Model, ModelError, type Usage } from '#server/assistant/models/models.ts'
 import type { UsageEvent } from '#server/db/usage.ts'
+import { type Model, ModelError, type Usage } from '#server/models/models.ts'
 
 type Figures = Pick<
   UsageEvent,

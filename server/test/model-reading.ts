@@ -1,9 +1,4 @@
-import type {
-  ModelAnswer,
-  ModelField,
-  ModelReading,
-  ModelRecord,
-} from '#server/assistant/model-extraction/reading.ts'
+import type { ModelAnswer, ModelField, ModelReading, ModelRecord } from '#engine/reading/model/reading.ts'
 
 /** A record as a model reports it, with everything it has nothing to say about left at null. */
 export function modelRecord(change: Partial<ModelRecord> & Pick<ModelRecord, 'quote' | 'type'>): ModelRecord {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { starterKnowledge } from '#server/assistant/knowledge/starter.ts'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 let server: TestServer

@@ -1,12 +1,12 @@
-import type { IndexLine } from '#server/assistant/prompt/fixed-part.ts'
-import { outlineOf } from '#server/assistant/prompt/outline.ts'
-import type { Searchable } from '#server/assistant/retrieval/entry-terms.ts'
+import type { IndexLine } from '#engine/prompt/fixed-part.ts'
+import { outlineOf } from '#engine/prompt/outline.ts'
+import type { Searchable } from '#engine/search/entry-terms.ts'
 import {
   createRetrieval,
   type Retrieval,
   type RetrievalHit,
   type RetrievalQuery,
-} from '#server/assistant/retrieval/retrieval.ts'
+} from '#engine/search/retrieval.ts'
 import { IndexMissing } from './index-missing.ts'
 
 /** Names one knowledge base; a process has one, and a test run one for each server. */

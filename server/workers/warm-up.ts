@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { composeReply } from '#server/assistant/guide/guide.ts'
-import { lookAhead } from '#server/services/roadmap/look-ahead.ts'
+import { composeReply } from '#engine/guide/guide.ts'
+import { lookAhead } from '#engine/roadmap/look-ahead.ts'
 
 /** What founders write, with a fact and a question of every kind that the reader and the guide look for. */
 const MESSAGES = [

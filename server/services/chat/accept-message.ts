@@ -1,4 +1,4 @@
-import type { ChatTurn } from '#server/assistant/types.ts'
+import type { ChatTurn } from '#engine/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import {

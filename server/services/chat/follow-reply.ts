@@ -1,7 +1,7 @@
-import { messageOfCode } from '#server/assistant/models/models.ts'
 import { dbActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { findLatestReply, findReply, type StoredReply } from '#server/db/replies.ts'
+import { messageOfCode } from '#server/models/models.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
 import type { ReplySource } from './live-reply.ts'
 import { lengthOf, type ReplyState, replay } from './reply-log.ts'

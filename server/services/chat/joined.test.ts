@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ModelBatch } from '#server/assistant/models/models.ts'
+import type { ModelBatch } from '#server/models/models.ts'
 import { joined, withoutRepetition } from './joined.ts'
 
 async function collect(text: string, batches: ModelBatch[]) {

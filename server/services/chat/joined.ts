@@ -1,4 +1,4 @@
-import type { ModelBatch } from '#server/assistant/models/models.ts'
+import type { ModelBatch } from '#server/models/models.ts'
 
 /** Characters of a continuation that are looked at before the first of them is passed on. */
 const LOOK = 200

@@ -1,8 +1,8 @@
-import type { Model } from '#server/assistant/models/models.ts'
-import { sumUpWithModel } from '#server/assistant/prompt/sum-up-with-model.ts'
 import type { Database } from '#server/db/client.ts'
 import { storeSummary } from '#server/db/summaries.ts'
 import type { Log } from '#server/log.ts'
+import { sumUpWithModel } from '#server/models/calls/sum-up.ts'
+import type { Model } from '#server/models/models.ts'
 import { recordedCall } from '#server/services/suggestions/recorded-call.ts'
 import type { ReplyJob } from './replies.ts'
 

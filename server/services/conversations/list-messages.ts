@@ -1,4 +1,4 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
+import { derive } from '#engine/ledger/fold.ts'
 import { dbActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { openConversation } from '#server/db/conversations.ts'

@@ -1,6 +1,6 @@
-import { isQuestion } from '#server/assistant/guide/intents.ts'
-import { lookedUp, stem, subjectWords } from '#server/assistant/retrieval/analyse.ts'
-import { fold } from '#server/assistant/retrieval/fold.ts'
+import { isQuestion } from '#engine/guide/intents.ts'
+import { lookedUp, stem, subjectWords } from '#engine/search/analyse.ts'
+import { fold } from '#engine/search/fold.ts'
 import { detectLanguage } from '#shared/language.ts'
 
 /** What each of these texts asks about, as a key; empty for one that asks nothing. */

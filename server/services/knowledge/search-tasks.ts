@@ -1,6 +1,6 @@
-import type { Why } from '#server/assistant/retrieval/explain.ts'
-import { expandQuery } from '#server/assistant/retrieval/glossary.ts'
-import type { RetrievalQuery } from '#server/assistant/retrieval/retrieval.ts'
+import type { Why } from '#engine/search/explain.ts'
+import { expandQuery } from '#engine/search/glossary.ts'
+import type { RetrievalQuery } from '#engine/search/retrieval.ts'
 import { type IndexName, searchIndex } from '#server/workers/knowledge-index.ts'
 import { detectLanguage } from '#shared/language.ts'
 

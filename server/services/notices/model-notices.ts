@@ -1,5 +1,5 @@
-import type { ModelState } from '#server/assistant/models/choice.ts'
-import { sayRetirement } from '#server/assistant/models/retirement.ts'
+import type { ModelState } from '#server/models/choice.ts'
+import { sayRetirement } from '#server/models/retirement.ts'
 import type { Notice } from '#shared/admin/notices.ts'
 
 /** What operators should know of the models in force: last days, replacements, and what was refused. */

@@ -1,7 +1,9 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
-import { applyEvents } from '#server/assistant/ledger/ledger.ts'
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
-import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import { derive } from '#engine/ledger/fold.ts'
+import { applyEvents } from '#engine/ledger/ledger.ts'
+import type { LedgerState } from '#engine/ledger/state.ts'
+import { ledgerLevel } from '#engine/levels/profile.ts'
+import { type Cause, levelCause } from '#engine/roadmap/causes.ts'
+import { type Difference, differences } from '#engine/roadmap/differences.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Database, Db, TransactionOptions } from '#server/db/client.ts'
@@ -15,9 +17,7 @@ import {
   type StoredLedger,
 } from '#server/db/roadmap.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
-import { type Cause, levelCause } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
-import { type Difference, differences } from './differences.ts'
 import { FIRST_VENTURE, readDashboard } from './read-dashboard.ts'
 
 /** One change: events that belong together, and why they happened. */

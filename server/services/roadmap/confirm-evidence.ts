@@ -1,14 +1,14 @@
-import { chosenFacts } from '#server/assistant/extraction/choices.ts'
-import type { FieldEntry, LedgerState, OpenChoice } from '#server/assistant/ledger/state.ts'
+import type { FieldEntry, LedgerState, OpenChoice } from '#engine/ledger/state.ts'
+import { chosenFacts } from '#engine/reading/choices.ts'
+import type { Cause } from '#engine/roadmap/causes.ts'
+import { undoneIds } from '#engine/roadmap/ledger-events.ts'
+import { demoted, itemKey, standingFields } from '#engine/roadmap/standing-fields.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AnswerOption, Choice, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
-import type { Cause } from './causes.ts'
 import { changeDashboard, type Step } from './change-ledger.ts'
-import { undoneIds } from './ledger-events.ts'
 import { moveToNewIdea } from './new-idea.ts'
-import { demoted, itemKey, standingFields } from './standing-fields.ts'
 
 type Answer = {
   id: string

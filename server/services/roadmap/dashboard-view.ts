@@ -1,25 +1,20 @@
-import { choiceQuestion } from '#server/assistant/extraction/choices.ts'
-import { counters } from '#server/assistant/ledger/counters.ts'
-import { derive } from '#server/assistant/ledger/fold.ts'
-import { openQuestions } from '#server/assistant/ledger/open-questions.ts'
-import {
-  type ActiveRecord,
-  isAtRisk,
-  type LedgerState,
-  type OpenChoice,
-} from '#server/assistant/ledger/state.ts'
-import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
-import { ledgerLevel, otherSegments } from '#server/assistant/levels/profile.ts'
+import { counters } from '#engine/ledger/counters.ts'
+import { derive } from '#engine/ledger/fold.ts'
+import { openQuestions } from '#engine/ledger/open-questions.ts'
+import { type ActiveRecord, isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/state.ts'
+import { nextBestAction } from '#engine/levels/next-best-action.ts'
+import { ledgerLevel, otherSegments } from '#engine/levels/profile.ts'
+import { choiceQuestion } from '#engine/reading/choices.ts'
+import { causeText } from '#engine/roadmap/causes.ts'
+import { heldQuestions } from '#engine/roadmap/held-fields.ts'
+import { undoneIds } from '#engine/roadmap/ledger-events.ts'
+import { languageOf } from '#engine/roadmap/phrases.ts'
+import { standingFields } from '#engine/roadmap/standing-fields.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
 import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
 import type { Language } from '#shared/language.ts'
 import type { FieldName, LedgerEvent } from '#shared/roadmap.ts'
-import { causeText } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
-import { heldQuestions } from './held-fields.ts'
-import { undoneIds } from './ledger-events.ts'
-import { languageOf } from './phrases.ts'
-import { standingFields } from './standing-fields.ts'
 
 /** How long a piece of evidence grows a month older. */
 export const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000

@@ -1,11 +1,11 @@
-import { counters } from '#server/assistant/ledger/counters.ts'
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
-import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
-import { nextBestAction } from '#server/assistant/levels/next-best-action.ts'
-import { ledgerLevel } from '#server/assistant/levels/profile.ts'
+import { counters } from '#engine/ledger/counters.ts'
+import type { LedgerState } from '#engine/ledger/state.ts'
+import { deriveWidgets } from '#engine/ledger/widgets.ts'
+import { nextBestAction } from '#engine/levels/next-best-action.ts'
+import { ledgerLevel } from '#engine/levels/profile.ts'
+import { languageOf } from '#engine/roadmap/phrases.ts'
 import type { DerivedConfig } from '#server/db/roadmap.ts'
 import { EVIDENCE_TYPES, type LevelReport, type NextBestAction } from '#shared/roadmap.ts'
-import { languageOf } from './phrases.ts'
 
 /** The columns of dashboard_config that follow from a ledger. */
 export function deriveConfig(

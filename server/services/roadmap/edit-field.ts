@@ -1,12 +1,18 @@
-import type { FieldEntry, LedgerState } from '#server/assistant/ledger/state.ts'
-import { deriveWidgets } from '#server/assistant/ledger/widgets.ts'
+import type { FieldEntry, LedgerState } from '#engine/ledger/state.ts'
+import { deriveWidgets } from '#engine/ledger/widgets.ts'
+import {
+  demoted,
+  isSingle,
+  itemKey,
+  type StandingField,
+  standingFields,
+} from '#engine/roadmap/standing-fields.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard, FieldEdit } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import { detectLanguage } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import { changeDashboard } from './change-ledger.ts'
-import { demoted, isSingle, itemKey, type StandingField, standingFields } from './standing-fields.ts'
 
 /** How the ledger names the rule behind a value that a person typed. */
 const BY_HAND = 'edited by the person'

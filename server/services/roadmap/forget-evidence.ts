@@ -1,5 +1,7 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import { derive } from '#engine/ledger/fold.ts'
+import type { LedgerState } from '#engine/ledger/state.ts'
+import { undoOf } from '#engine/roadmap/ledger-events.ts'
+import { standingFields } from '#engine/roadmap/standing-fields.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
@@ -7,8 +9,6 @@ import { hasConversation } from '#server/db/conversations.ts'
 import { findLedgersOf } from '#server/db/roadmap.ts'
 import { AppError } from '#shared/errors.ts'
 import { alone, appendSteps } from './change-ledger.ts'
-import { undoOf } from './ledger-events.ts'
-import { standingFields } from './standing-fields.ts'
 
 /** How many pieces of the caller's roadmaps stand on what was said in a conversation. */
 export async function countEvidence(db: Db, userId: string, conversationId: string): Promise<number> {

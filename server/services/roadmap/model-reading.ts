@@ -1,14 +1,14 @@
 import pLimit from 'p-limit'
-import { type ReadByModel, readWithModel } from '#server/assistant/model-extraction/read-with-model.ts'
-import { READING_FORM } from '#server/assistant/model-extraction/reading-request.ts'
-import { type Model, ModelError } from '#server/assistant/models/models.ts'
+import { READING_FORM } from '#engine/reading/model/reading-request.ts'
+import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import type { Database } from '#server/db/client.ts'
 import { findWaiting, type Waiting } from '#server/db/extraction-jobs.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
+import { type ReadByModel, readWithModel } from '#server/models/calls/read-message.ts'
+import { type Model, ModelError } from '#server/models/models.ts'
 import { type Ended, failureOf, figuresOf } from '#server/services/usage-figures.ts'
 import type { TextWorkers } from '#server/workers/text-workers.ts'
-import { isWorthAModel } from './reading-prompt.ts'
 
 /** A model's reading that comes later than this, in milliseconds, has failed. */
 const MODEL_MS = 20_000

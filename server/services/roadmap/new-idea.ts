@@ -1,5 +1,6 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
-import { emptyLedger } from '#server/assistant/ledger/ledger.ts'
+import { derive } from '#engine/ledger/fold.ts'
+import { emptyLedger } from '#engine/ledger/ledger.ts'
+import { holdFields } from '#engine/roadmap/held-fields.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
@@ -10,7 +11,6 @@ import { AppError } from '#shared/errors.ts'
 import type { FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { alone, appendSteps, type Changed, loadLedger, type Step } from './change-ledger.ts'
 import { deriveConfig } from './derive-config.ts'
-import { holdFields } from './held-fields.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 const NAME_MAX = 80

@@ -1,34 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DropReason } from '#server/assistant/model-extraction/ground-records.ts'
-import type { WaitingMessage } from '#server/db/extraction-jobs.ts'
-import type { Language } from '#shared/language.ts'
+import type { ReadMessage, ReadText } from '#engine/read.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** Readings that wait to be used; the oldest go first, and their messages are read once more. */
 const KEPT = 1_000
-
-type Message = Pick<WaitingMessage, 'messageId' | 'content' | 'follows' | 'asks'>
-
-/** What a message says, as it would go into the ledger it was read against. */
-export interface ReadText {
-  readonly lang: Language
-  readonly events: readonly LedgerEvent[]
-  /** Why items of a model's reading were not taken, one for each. */
-  readonly dropped: readonly DropReason[]
-}
 
 /**
  * Readings made for a reply, before its message's turn to be read into the ledger: one of the same words against the same
  * ledger need not be made again.
  */
 export interface ReadAhead {
-  keep(message: Message, ledger: readonly LedgerEvent[], read: ReadText): void
+  keep(message: ReadMessage, ledger: readonly LedgerEvent[], read: ReadText): void
   /** The reading, once; undefined when there is none, or when the ledger has moved. */
-  take(message: Message, ledger: readonly LedgerEvent[]): ReadText | undefined
+  take(message: ReadMessage, ledger: readonly LedgerEvent[]): ReadText | undefined
 }
 
 export function createReadAhead(): ReadAhead {
-  const kept = new Map<string, { message: Message; at: string; read: ReadText }>()
+  const kept = new Map<string, { message: ReadMessage; at: string; read: ReadText }>()
   return {
     keep(message, ledger, read) {
       kept.delete(message.messageId)
@@ -45,7 +33,7 @@ export function createReadAhead(): ReadAhead {
   }
 }
 
-const isSame = (a: Message, b: Message) =>
+const isSame = (a: ReadMessage, b: ReadMessage) =>
   a.content === b.content && a.follows === b.follows && isDeepStrictEqual(a.asks, b.asks)
 
 /** Events are only ever appended, so that a ledger is known by its last one and their number. */

@@ -1,9 +1,9 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
+import { derive } from '#engine/ledger/fold.ts'
+import { maskContacts } from '#engine/roadmap/mask-contacts.ts'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
 import type { SharedDashboard, Source } from '#shared/dashboard.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { viewDashboard } from './dashboard-view.ts'
-import { maskContacts } from './mask-contacts.ts'
 import { createViewCache } from './view-cache.ts'
 
 const views = createViewCache<SharedDashboard>(16 * 1024 * 1024)

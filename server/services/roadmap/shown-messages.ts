@@ -1,9 +1,9 @@
-import type { LedgerState } from '#server/assistant/ledger/state.ts'
+import type { LedgerState } from '#engine/ledger/state.ts'
+import { capturedQuotes, marksIn } from '#engine/roadmap/captured-words.ts'
+import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import type { StoredMessage } from '#server/db/conversations.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { capturedQuotes, marksIn } from './captured-words.ts'
-import { undoneIds } from './ledger-events.ts'
 
 /** Messages with what the roadmap holds of them today: marked words, and cards with how they were answered. */
 export function withRoadmap(messages: readonly StoredMessage[], ledger: LedgerState): ChatMessage[] {

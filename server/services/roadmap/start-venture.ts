@@ -1,4 +1,4 @@
-import { derive } from '#server/assistant/ledger/fold.ts'
+import { derive } from '#engine/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,8 +1,8 @@
+import { undoOf } from '#engine/roadmap/ledger-events.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeDashboard } from './change-ledger.ts'
-import { undoOf } from './ledger-events.ts'
 
 /**
  * Takes a change back: every event it was made of, whoever made it. Nothing is deleted, so an undo can be

@@ -1,5 +1,5 @@
-import type { TurnRules } from '#server/assistant/rules/compile-rules.ts'
-import type { RuleBox } from '#server/assistant/rules/rules.ts'
+import type { TurnRules } from '#engine/rules/compile-rules.ts'
+import type { RuleBox } from '#engine/rules/rules.ts'
 import { findProfile } from '#server/db/account.ts'
 import type { Database } from '#server/db/client.ts'
 import { countViolations } from '#server/db/prompt-boxes.ts'

@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { CATALOGUE, type Fault, faultsBetween } from '#server/assistant/models/catalogue.ts'
-import { type KnownModels, knowModels, overlaid } from '#server/assistant/models/known-models.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
@@ -12,6 +10,8 @@ import {
   type StoredModel,
   writeModelEntry,
 } from '#server/db/model-entries.ts'
+import { CATALOGUE, type Fault, faultsBetween } from '#server/models/catalogue.ts'
+import { type KnownModels, knowModels, overlaid } from '#server/models/known-models.ts'
 import type { KnownModel, modelEntriesApi } from '#shared/admin/model-entries.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,9 +1,9 @@
-import type { Model } from '#server/assistant/models/models.ts'
-import { titleWithModel } from '#server/assistant/suggestions/title-with-model.ts'
-import type { ChatTurn } from '#server/assistant/types.ts'
+import type { ChatTurn } from '#engine/types.ts'
 import type { Database } from '#server/db/client.ts'
 import { giveTitle } from '#server/db/conversations.ts'
 import type { Log } from '#server/log.ts'
+import { titleWithModel } from '#server/models/calls/title.ts'
+import type { Model } from '#server/models/models.ts'
 import { recordedCall } from './recorded-call.ts'
 
 /** How long a model may think about a title. */

@@ -1,7 +1,7 @@
-import type { Model, Usage } from '#server/assistant/models/models.ts'
 import type { Database } from '#server/db/client.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import type { Log } from '#server/log.ts'
+import type { Model, Usage } from '#server/models/models.ts'
 import { failureOf, figuresOf } from '#server/services/usage-figures.ts'
 
 /**

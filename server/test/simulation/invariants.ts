@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { counters } from '#server/assistant/ledger/counters.ts'
-import { derive } from '#server/assistant/ledger/fold.ts'
+import { counters } from '#engine/ledger/counters.ts'
+import { derive } from '#engine/ledger/fold.ts'
 import { deriveConfig } from '#server/services/roadmap/derive-config.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { dashboardOf } from '../roadmap.ts'

@@ -1,0 +1,73 @@
+import type { Asks } from '#shared/asks.ts'
+import type { Language } from '#shared/language.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+import { digestOf } from './digest.ts'
+import { derive } from './ledger/fold.ts'
+import type { LedgerState } from './ledger/state.ts'
+import { type Asked, askedBy } from './reading/asked.ts'
+import { extract, type Modelled } from './reading/extract.ts'
+import type { DropReason } from './reading/model/ground-records.ts'
+import { holdFields } from './roadmap/held-fields.ts'
+import { undoneIds } from './roadmap/ledger-events.ts'
+
+/** Longest text that may be a short answer ("yes") and so may be said again. */
+const SHORT = 40
+/** Longer than any word: the patterns of the rules take a time that grows with the square of a word's length. */
+const NO_WORD = /\S{100,}/g
+
+/** A message with what it is read by: how the reply before it ends, and what that asks. */
+export interface ReadMessage {
+  readonly messageId: string
+  readonly content: string
+  readonly follows: string | null
+  readonly asks: Asks | null
+}
+
+/** What a message says, as it would go into the ledger it was read against. */
+export interface ReadText {
+  readonly lang: Language
+  readonly events: readonly LedgerEvent[]
+  /** Why items of a model's reading were not taken, one for each. */
+  readonly dropped: readonly DropReason[]
+}
+
+/** A message to be read against a ledger, as it crosses to the thread that reads. */
+export interface ReadInput {
+  readonly message: ReadMessage
+  readonly ledger: readonly LedgerEvent[]
+  readonly at: string
+  /** What a model read in it; undefined where none was asked, and the plain reader counts. */
+  readonly found?: Modelled | undefined
+}
+
+/** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
+export function readText({ message, ledger: stored, at, found }: ReadInput): ReadText {
+  const { messageId: id, content, follows, asks } = message
+  const ledger = derive([...stored])
+  const asked = askedBy(asks)
+  const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
+  // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
+  // there beyond the evidence must not.
+  const said = { id, text, at, follows, ...(asked && { asked }) }
+  const result = extract(said, { ...ledger, digests: new Set() }, found)
+  const { lang, dropped } = result
+  const events = result.events.map((event) =>
+    event.kind === 'message' ? { ...event, digest: digestOf(event.digest) } : event,
+  )
+  const [read] = events
+  if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest, asked))
+    return { lang, events: [], dropped }
+  return { lang, events: holdFields(ledger, events), dropped }
+}
+
+/**
+ * Whether the same words stand in the ledger. Not those that were taken back; and short answers may be given to
+ * one question after another.
+ */
+function saidBefore(ledger: LedgerState, text: string, digest: string, asked: Asked | undefined): boolean {
+  if ((ledger.pending || ledger.choice || asked) && text.length <= SHORT) return false
+  const undone = undoneIds(ledger.events)
+  return ledger.events.some(
+    (event) => event.kind === 'message' && event.digest === digest && !undone.has(event.id),
+  )
+}

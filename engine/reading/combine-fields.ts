@@ -1,0 +1,80 @@
+import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
+import type { FieldEntry } from '../ledger/state.ts'
+import type { ModelFact } from './model/ground-fields.ts'
+import { fold } from './text.ts'
+
+const LISTS: ReadonlySet<FieldName> = new Set([
+  'application',
+  'proof_point',
+  'industry',
+  'icp_characteristic',
+])
+/** Share of the words of the shorter text from which two say the same. */
+const SAME = 0.6
+
+const keyOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+function saysSame(a: string, b: string): boolean {
+  const [left, right] = [new Set(keyOf(a)), new Set(keyOf(b))]
+  const shorter = Math.min(left.size, right.size)
+  return shorter > 0 && left.intersection(right).size / shorter >= SAME
+}
+
+const exactly = (a: string, b: string) => keyOf(a).join(' ') === keyOf(b).join(' ')
+
+/**
+ * The fields of a message that a model has read. Its value wins over the plain reader's; what contradicts the roadmap
+ * without saying so is a suggestion, and so is what only the plain reader found. Nothing is suggested that stands there.
+ */
+export function combineFields(
+  plain: readonly FieldFact[],
+  model: readonly ModelFact[],
+  ledger: { readonly fields: readonly FieldEntry[]; readonly widgets: Widgets },
+): FieldFact[] {
+  const stands = (fact: FieldFact) =>
+    ledger.fields.some(
+      ({ fact: old }) => old.field === fact.field && !old.suggested && exactly(old.value, fact.value),
+    )
+  const taken = model.flatMap(({ fact, corrects }) => {
+    const known = stated(ledger.widgets, fact.field)
+    if (fact.suggested && stands(fact)) return []
+    if (fact.field !== 'industry' && known.some((value) => exactly(value, fact.value))) return []
+    const restated = plain.some(({ field, suggested }) => field === fact.field && !suggested)
+    const contradicts = !LISTS.has(fact.field) && known.length > 0 && !corrects && !restated
+    return contradicts ? [{ ...fact, suggested: true }] : [fact]
+  })
+  return [...taken, ...suggestOnly(plain, model, stands)]
+}
+
+/** What only the plain reader found, as suggestions: not what the model read in the same words. */
+function suggestOnly(
+  plain: readonly FieldFact[],
+  model: readonly ModelFact[],
+  stands: (fact: FieldFact) => boolean,
+): FieldFact[] {
+  return plain.flatMap((fact) => {
+    const read = model.some(
+      ({ fact: own }) =>
+        (own.field === fact.field && !LISTS.has(own.field)) || saysSame(own.value, fact.value),
+    )
+    return read || stands(fact) ? [] : [{ ...fact, suggested: true }]
+  })
+}
+
+function stated(widgets: Widgets, field: FieldName): string[] {
+  const { idea_summary: idea, value_proof_summary: value, icp_data: icp, buyer_persona: buyer } = widgets
+  const texts: Record<FieldName, readonly (string | undefined)[]> = {
+    technology: [idea.technology],
+    problem: [idea.problem],
+    application: idea.applications,
+    value_proposition: [value.value_proposition],
+    proof_point: value.proof_points.map(({ text }) => text),
+    industry: widgets.target_industries.map(({ name }) => name),
+    icp_description: [icp.description],
+    icp_characteristic: icp.characteristics,
+    persona_role: [buyer.role],
+    persona_motivation: [buyer.motivation],
+    persona_proof_needed: [buyer.proof_needed],
+  }
+  return texts[field].filter((text) => text !== undefined)
+}

@@ -1,0 +1,250 @@
+import type { Language } from '#shared/language.ts'
+import type {
+  AnswerOption,
+  Candidate,
+  EvidenceRecord,
+  FieldFact,
+  LedgerEvent,
+  Widgets,
+} from '#shared/roadmap.ts'
+import { counters } from '../ledger/counters.ts'
+import { applyEvents } from '../ledger/ledger.ts'
+import type { LedgerState } from '../ledger/state.ts'
+import { deriveWidgets } from '../ledger/widgets.ts'
+import { sharesSegment } from '../levels/profile.ts'
+import { type Asked, asksCount, countCandidates } from './asked.ts'
+import { choiceQuestion } from './choices.ts'
+import { combine, proposals } from './combine.ts'
+import { combineFields } from './combine-fields.ts'
+import { evidenceCandidates } from './evidence.ts'
+import { fieldFacts } from './fields/fields.ts'
+import { suggestedIndustry, suggestedRole } from './fields/suggested.ts'
+import { askedOnly, guardLevel, holdRecords } from './hold-records.ts'
+import { detect } from './language.ts'
+import { matchers } from './lexicon/index.ts'
+import { groundFields } from './model/ground-fields.ts'
+import { type DropReason, type Ground, groundRecords } from './model/ground-records.ts'
+import type { ModelReading } from './model/reading.ts'
+import { findReplacement } from './pivot.ts'
+import { answersIn } from './read-answers.ts'
+import { RECORDS_MAX, reconcile } from './reconcile.ts'
+import { withoutTerms } from './terms.ts'
+import { blank, fold } from './text.ts'
+
+export type ExtractionInput = {
+  id: string
+  text: string
+  lang?: Language
+  at?: string
+  /** What the assistant's question before it asked for. */
+  asked?: Asked
+  /** How the reply before it ends. */
+  follows?: string | null
+}
+
+export type OpenQuestion = { recordId: string; text: string; options: AnswerOption[] }
+
+/** What one message did: the events to append, and the one closed question it leaves open. */
+export type ExtractionResult = {
+  events: LedgerEvent[]
+  records: EvidenceRecord[]
+  facts: FieldFact[]
+  question: OpenQuestion | null
+  lang: Language
+  replayed: boolean
+  /** Why items of the model's reading were not taken, one for each. */
+  dropped: DropReason[]
+}
+
+/** Longest part of a message the rules read. */
+const READ_LIMIT = 8_000
+/** Longer than any word of prose: blanked, so that no rule walks through it. */
+const ENDLESS_WORD = /\S{120,}/g
+const digestOf = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+
+function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
+  const known = ledger.lang as Language | null
+  if (message.lang) return message.lang
+  const words = message.text.trim().split(/\s+/).length
+  return (words < 3 ? known : null) ?? detect(message.text) ?? known ?? 'en'
+}
+
+/** Appends one evidence record, so that the next candidate of the same message sees it. */
+function appended({ id }: ExtractionInput, ledger: LedgerState, record: EvidenceRecord): LedgerState {
+  const event = { id: `${id}~${ledger.events.length}`, messageId: id, extractor: 'rules' as const, record }
+  return applyEvents(ledger, [{ ...event, kind: 'evidence' }])
+}
+
+function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] {
+  const industries = deriveWidgets(ledger).target_industries
+  return candidates.map((candidate) => {
+    const words = `${candidate.quote} ${(candidate.orgs ?? []).join(' ')}`
+    // Who does not say where a customer is from means the market they are in.
+    const segment =
+      candidate.segment ??
+      industries.find((industry) => sharesSegment(words, industry.name))?.name ??
+      industries.find((industry) => industry.priority === 1)?.name
+    return segment ? { ...candidate, segment } : candidate
+  })
+}
+
+/** A technology that only the learned reader found may be stated anew: that is no other idea. */
+function withoutGuess(ledger: LedgerState): Widgets {
+  const { fields } = ledger
+  const widgets = deriveWidgets(ledger)
+  const held = fields.findLast(({ fact }) => fact.field === 'technology' && !fact.suggested)
+  if (held?.fact.rule !== 'role.technology') return widgets
+  return { ...widgets, idea_summary: { ...widgets.idea_summary, technology: undefined } }
+}
+
+const stamp = (message: ExtractionInput) => ({
+  messageId: message.id,
+  ...(message.at && { at: message.at }),
+})
+
+const extractorOf = (rule: string) => (rule === 'model' ? ('model' as const) : ('rules' as const))
+
+/** What a model reported of a message; `failed` when one was asked and gave no reading. */
+export type Modelled = ModelReading | 'failed'
+
+/**
+ * Reads one message against the ledger: answers to the open question first, then fields, then evidence.
+ * Pure and deterministic; the caller appends `events`. Where a model read the message, it decides (assistant section 1);
+ * where its reading failed, what the plain reader finds is proposed and counts nothing.
+ */
+export function extract(message: ExtractionInput, ledger: LedgerState, model?: Modelled): ExtractionResult {
+  const lang = languageOf(message, ledger)
+  const text = message.text.slice(0, READ_LIMIT).replace(ENDLESS_WORD, (word) => ' '.repeat(word.length))
+  const digest = digestOf(text)
+  const events: LedgerEvent[] = []
+  if (ledger.messageIds.has(message.id) || ledger.digests.has(digest)) {
+    return { events, records: [], facts: [], question: null, lang, replayed: true, dropped: [] }
+  }
+  const base = stamp(message)
+  const nextId = () => `${message.id}#${events.length}`
+  const addFacts = (facts: readonly FieldFact[]) => {
+    for (const fact of facts)
+      events.push({ ...base, extractor: extractorOf(fact.rule), kind: 'field', id: nextId(), fact })
+  }
+  events.push({ ...base, extractor: 'rules', kind: 'message', id: nextId(), digest, lang })
+
+  const reading = model === 'failed' ? undefined : model
+  const answered = answersIn(text, ledger, lang, reading?.answer)
+  for (const event of answered?.events ?? [])
+    events.push({ ...base, extractor: 'rules', id: nextId(), ...event })
+  const { start = 0, end = 0 } = answered?.span ?? {}
+  const rest = blank(text, start, end)
+
+  const afterAnswer = applyEvents(ledger, events)
+  const asked = answered ? undefined : message.asked
+  const ground: Ground = {
+    text: rest,
+    whole: text,
+    language: lang,
+    counters: counters(afterAnswer),
+    known: [...namesOn(afterAnswer), message.follows ?? ''].join('\n'),
+  }
+  const fields = readFields({ rest, lang, asked, ground }, afterAnswer, model)
+  const replacement = findReplacement(rest, lang, fields.facts, withoutGuess(afterAnswer))
+  const waits = new Set(replacement?.facts)
+  const facts = replacement?.about === 'pivot' ? [] : fields.facts.filter((fact) => !waits.has(fact))
+  addFacts(facts)
+  if (replacement) {
+    const { about, quote, facts: waiting } = replacement
+    const choice = { kind: 'choice', id: nextId(), about, quote, lang, facts: waiting } as const
+    events.push({ ...base, extractor: 'rules', ...choice })
+  }
+  const stated = replacement?.span ? blank(rest, replacement.span.start, replacement.span.end) : rest
+
+  const before = applyEvents(afterAnswer, events)
+  const known = { counters: counters(before), lastType: before.lastType }
+  const found = groundRecords(reading?.records ?? [], { ...ground, text: stated })
+  const counted = withoutTerms(stated, found.candidates)
+  const told = evidenceCandidates(counted, lang, known)
+  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
+  const candidates =
+    model === undefined
+      ? plain
+      : model === 'failed'
+        ? proposals(plain, known.counters)
+        : combine(plain.slice(0, RECORDS_MAX), found, {
+            text: counted,
+            language: lang,
+            totals: known.counters,
+            readPlain: (part) => evidenceCandidates(part, lang, known),
+          })
+  const { records: settled, after } = reconcile(
+    withSegment(candidates.slice(0, RECORDS_MAX), before),
+    before,
+    lang,
+    (state, record) => appended(message, state, record),
+  )
+  // Whose evidence it is, the old idea's or the new one's, is told by the answer: until then it waits.
+  const records = askedOnly(
+    replacement?.about === 'pivot'
+      ? holdRecords(settled, before, lang, 'another idea or market')
+      : guardLevel(ledger, before, after, settled, lang),
+  )
+  for (const record of records)
+    events.push({ ...base, extractor: extractorOf(record.rule), kind: 'evidence', id: nextId(), record })
+
+  const shown = deriveWidgets(before)
+  const roles = shown.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
+  const markets = shown.target_industries.some(({ priority }) => priority === 1)
+    ? []
+    : suggestions(records, before, lang, suggestedIndustry)
+  const suggested = [...roles, ...markets]
+  addFacts(suggested)
+
+  const question = questionOf(message, applyEvents(before, events))
+  const invalid = Array<DropReason>(reading?.invalid ?? 0).fill('invalid')
+  const dropped = [...invalid, ...fields.dropped, ...found.dropped]
+  return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false, dropped }
+}
+
+/** The fields of a message: the plain reader's, a model's, or both. */
+function readFields(
+  { rest, lang, asked, ground }: { rest: string; lang: Language; asked: Asked | undefined; ground: Ground },
+  ledger: LedgerState,
+  model: Modelled | undefined,
+): { facts: FieldFact[]; dropped: DropReason[] } {
+  const counted = ground.counters
+  const widgets = deriveWidgets(ledger)
+  const plain = fieldFacts(rest, lang, widgets, {
+    sites: counted.pilot + counted.revenue > 0,
+    asked: asksCount(asked) ? undefined : asked,
+  })
+  if (model === undefined) return { facts: plain, dropped: [] }
+  const read = model === 'failed' ? { facts: [], dropped: [] } : groundFields(model.fields, ground)
+  const { fields } = ledger
+  return { facts: combineFields(plain, read.facts, { fields, widgets }), dropped: read.dropped }
+}
+
+const namesOn = ({ records }: LedgerState) =>
+  records.flatMap(({ state, record }) =>
+    state === 'active' || state === 'waiting' ? (record.orgs ?? []) : [],
+  )
+
+/** What evidence suggests about buyer or market, each suggested once. */
+function suggestions(
+  records: EvidenceRecord[],
+  ledger: LedgerState,
+  lang: Language,
+  suggest: typeof suggestedRole,
+): FieldFact[] {
+  const known = new Set(ledger.fields.map(({ fact }) => fold(fact.value)))
+  const read = records.flatMap((record) => suggest(record, matchers(lang)) ?? [])
+  return read.filter(({ value }) => !known.has(fold(value))).slice(0, 1)
+}
+
+/** The question a message leaves open: what it replaces comes before what it counts. */
+function questionOf({ id }: ExtractionInput, after: LedgerState): OpenQuestion | null {
+  const { choice, pending } = after
+  if (choice?.messageId === id) {
+    const { question, options } = choiceQuestion(choice, after)
+    return { recordId: choice.id, text: question, options }
+  }
+  return pending?.messageId === id && pending.record.question
+    ? { recordId: pending.id, text: pending.record.question, options: pending.record.options ?? [] }
+    : null
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#shared/language.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
+import { derive } from '../ledger/fold.ts'
+import { applyEvents } from '../ledger/ledger.ts'
+import { type ReadInput, type ReadText, readText } from '../read.ts'
+import type { RoadmapSummary } from '../types.ts'
+import { roadmapProfile } from './roadmap-profile.ts'
+import { summariseRoadmap } from './roadmap-summary.ts'
+
+/** A roadmap as the writer of a reply is told of it. */
+export interface Outlook {
+  /** As it will be once the message is read. */
+  readonly summary: RoadmapSummary
+  /** For a model, which reads the message itself: as it was before. */
+  readonly profile: string
+}
+
+/** Reads a message and tells the roadmap with it and without it; nothing is stored. */
+export function lookAhead(input: Omit<ReadInput, 'found'>): { read: ReadText; outlook: Outlook } {
+  const before = derive([...input.ledger])
+  const read = readText(input)
+  const after = applyEvents(before, [...read.events])
+  const outlook = {
+    summary: summariseRoadmap(before, after, read.lang),
+    profile: roadmapProfile(before),
+  }
+  return { read, outlook }
+}
+
+/** Tells the roadmap as it stands, for a model that reads the message by itself. */
+export function lookBack({
+  ledger,
+  language,
+}: {
+  ledger: readonly LedgerEvent[]
+  language: Language
+}): Outlook {
+  const now = derive([...ledger])
+  return { summary: summariseRoadmap(now, now, language), profile: roadmapProfile(now) }
+}

@@ -1,0 +1,75 @@
+import type { FieldFact, FieldName, Industry } from '#shared/roadmap.ts'
+import type { FieldEntry, LedgerState } from '../ledger/state.ts'
+import { deriveWidgets } from '../ledger/widgets.ts'
+
+const LISTS = new Set<FieldName>(['application', 'proof_point', 'industry', 'icp_characteristic'])
+
+/** Whether a field holds one text; the others hold a list of them. */
+export function isSingle(field: FieldName): boolean {
+  return !LISTS.has(field)
+}
+
+/** Two spellings of one item: case and punctuation make no difference. */
+export function itemKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** A value as it stands on the roadmap, and the event it came from. */
+export interface StandingField {
+  readonly entry: FieldEntry
+  readonly value: string
+  readonly suggested: boolean
+  readonly industry?: Industry
+}
+
+const derived = new WeakMap<FieldEntry[], readonly StandingField[]>()
+
+/** The fields as the widgets show them, each with its source; suggestions last. Derived once for each list of fields. */
+export function standingFields(ledger: Pick<LedgerState, 'fields'>): readonly StandingField[] {
+  const known = derived.get(ledger.fields)
+  if (known) return known
+  const standing = deriveStanding(ledger)
+  derived.set(ledger.fields, standing)
+  return standing
+}
+
+function deriveStanding(ledger: Pick<LedgerState, 'fields'>): StandingField[] {
+  const widgets = deriveWidgets(ledger)
+  const keyOf = (field: FieldName, value: string) => `${field} ${itemKey(value)}`
+  const own = ledger.fields.filter((entry) => !entry.fact.suggested)
+  const byValue = new Map(own.map((entry) => [keyOf(entry.fact.field, entry.fact.value), entry]))
+  const newest = (field: FieldName, value: string) => byValue.get(keyOf(field, value))
+  const standing: StandingField[] = []
+  const add = (field: FieldName, value: string | undefined, industry?: Industry) => {
+    const entry = value === undefined ? undefined : newest(field, value)
+    if (entry && value !== undefined)
+      standing.push({ entry, value, suggested: false, ...(industry && { industry }) })
+  }
+  add('technology', widgets.idea_summary.technology)
+  add('problem', widgets.idea_summary.problem)
+  for (const value of widgets.idea_summary.applications) add('application', value)
+  add('value_proposition', widgets.value_proof_summary.value_proposition)
+  for (const point of widgets.value_proof_summary.proof_points) add('proof_point', point.text)
+  for (const industry of widgets.target_industries) add('industry', industry.name, industry)
+  add('icp_description', widgets.icp_data.description)
+  for (const value of widgets.icp_data.characteristics) add('icp_characteristic', value)
+  add('persona_role', widgets.buyer_persona.role)
+  add('persona_motivation', widgets.buyer_persona.motivation)
+  add('persona_proof_needed', widgets.buyer_persona.proof_needed)
+  const known = new Set(standing.map(({ entry, value }) => keyOf(entry.fact.field, value)))
+  for (const entry of ledger.fields) {
+    const { field, value, suggested } = entry.fact
+    if (!suggested || known.has(keyOf(field, value))) continue
+    known.add(keyOf(field, value))
+    standing.push({ entry, value, suggested: true })
+  }
+  return standing
+}
+
+/** The industry that gives up priority 1 for another one. */
+export function demoted({ entry }: StandingField, rule: string): FieldFact {
+  return { ...entry.fact, quote: '', rule, priority: 2 }
+}
