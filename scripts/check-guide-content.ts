@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { slotsOf } from '#engine/content/fill.ts'
-import { DOCUMENT_KINDS, documentFile, guideFile } from '#engine/content/guide-files.ts'
+import { documentFile, guideFile } from '#engine/content/guide-files.ts'
 import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
 import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
 import { LANGUAGES } from '#shared/language.ts'
+import { DOCUMENT_KINDS } from '#shared/offers.ts'
 
 /** One file of texts; the first of several is the one that the others are compared with. */
 export interface TextFile {

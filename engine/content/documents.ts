@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { DOCUMENT_KINDS, type DocumentKind, documentFile } from './guide-files.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#shared/offers.ts'
+import { documentFile } from './guide-files.ts'
 import { readContent } from './read-content.ts'
 
 const byLanguage = (kind: DocumentKind) =>

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
+import type { DocumentKind } from '#shared/offers.ts'
 import { DOCUMENTS } from '../content/documents.ts'
 import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
-import type { DocumentKind } from '../content/guide-files.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { plainLine } from './plain-line.ts'
 

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Uuid } from './chat.ts'
+import { endpoint } from './endpoint.ts'
+import { LANGUAGES } from './language.ts'
+
+/** The documents that the guide fills; `content/documents` holds a form of each in each language. */
+export const DOCUMENT_KINDS = ['value', 'scorecard', 'icp', 'interview', 'loi', 'pilot', 'outreach'] as const
+export const DocumentKind = z.enum(DOCUMENT_KINDS)
+export type DocumentKind = z.infer<typeof DocumentKind>
+
+/** A prepared answer on a card: its entry's title, and what it says in a line. */
+export const AnswerCard = z.object({
+  entryId: z.string(),
+  answerId: z.string(),
+  title: z.string(),
+  claim: z.string(),
+})
+export type AnswerCard = z.infer<typeof AnswerCard>
+
+/** Prepared answers that may be close to words of the message, where none surely fits. */
+export const OfferedCards = z.object({
+  /** The words of the message that no answer surely fits, verbatim. */
+  words: z.string(),
+  options: z.array(AnswerCard).min(1).max(3),
+  /** The answer that was opened, `none` after "None of these", null while nobody chose. */
+  chosen: z.string().nullable(),
+})
+export type OfferedCards = z.infer<typeof OfferedCards>
+
+/** A value of a document with where it comes from. */
+export const FilledField = z.object({
+  value: z.string(),
+  source: z.enum(['message', 'roadmap']),
+  /** The founder's message it stands in, when it was read there. */
+  messageId: Uuid.nullable(),
+})
+export type FilledField = z.infer<typeof FilledField>
+
+/** A document as the guide filled it, by the keys of its form; a key that is missing is open. */
+export const OfferedDocument = z.object({
+  kind: DocumentKind,
+  lang: z.enum(LANGUAGES),
+  fields: z.record(z.string(), FilledField),
+})
+export type OfferedDocument = z.infer<typeof OfferedDocument>
+
+/** What a guide's reply offers besides its text: stored with the reply, sent in its stream before [DONE]. */
+export const Offers = z.object({
+  cards: OfferedCards.nullable(),
+  document: OfferedDocument.nullable(),
+})
+export type Offers = z.infer<typeof Offers>
+
+/** Reads what the database holds of a reply; null for what another release wrote and this one cannot read. */
+export function storedOffers(value: unknown): Offers | null {
+  return Offers.safeParse(value).data ?? null
+}
+
+export const offersApi = {
+  /**
+   * Opens one of the cards of a reply, whose text then says that answer in their place; or, with `none`, keeps the
+   * question for the operator's list of gaps. The same choice twice is one; 409 when another was made.
+   */
+  choose: endpoint({
+    method: 'POST',
+    path: '/functions/v1/choose-answer',
+    access: 'anyone',
+    input: z.object({ conversationId: Uuid, messageId: Uuid, answerId: z.string().min(1).max(200) }),
+    output: z.object({ content: z.string(), offers: Offers }),
+  }),
+}
