@@ -1,11 +1,11 @@
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import type { AssembledPrompt } from '#engine/prompt/assemble-prompt.ts'
+import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
 import { shippedBoxes } from '#engine/rules/starting-boxes.ts'
 import { SHIPPED } from '#server/models/known-models.ts'
 import { planReply } from '#server/services/chat/plan-reply.ts'
 import { promptFor } from '#server/services/chat/prompt-for.ts'
 import { openIndex, putEntry } from '#server/workers/knowledge-index.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { DEFAULT_MODEL } from '#shared/models.ts'
 import type { Asked } from './conversation.ts'
 

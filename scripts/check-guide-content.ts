@@ -5,6 +5,7 @@ import { documentFile, guideFile } from '#engine/content/guide-files.ts'
 import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
+import { PROMPT_FILES } from '#engine/prompt/prompt-texts.ts'
 import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { DOCUMENT_KINDS } from '#shared/offers.ts'
@@ -18,7 +19,12 @@ export interface TextFile {
 /** Whether content/ holds the guide, its documents and the prompts in every language; prints what it does not. */
 export function checkGuideContent(): boolean {
   const forms = DOCUMENT_KINDS.map((kind) => LANGUAGES.map((lang) => documentFile(kind, lang)))
-  const prompts = ['content/prompts/reading.md', ...LANGUAGES.map(exampleFile)]
+  const prompts = [
+    'content/prompts/reading.md',
+    'content/prompts/master.md',
+    ...Object.keys(PROMPT_FILES),
+    ...LANGUAGES.map(exampleFile),
+  ]
   const wanted = [LANGUAGES.map(guideFile), ...forms, prompts].flat()
   const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
   const found = [...there('content/guide'), ...there('content/documents'), ...there('content/prompts')]
@@ -28,6 +34,9 @@ export function checkGuideContent(): boolean {
     ...fileFaults(wanted, found),
     ...guideFaults(read(LANGUAGES.map(guideFile))),
     ...forms.flatMap((files) => documentFaults(read(files))),
+    ...Object.entries(PROMPT_FILES).flatMap(([file, shape]) =>
+      read([file]).flatMap(({ text }) => readShaped(file, text, shape).faults),
+    ),
     ...read(LANGUAGES.map(exampleFile)).flatMap(
       ({ file, text }) => readShaped(file, text, ReadingExample).faults,
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
 import type { RuleBox } from '#engine/rules/rules.ts'
 import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import type { Database } from './db/client.ts'
 import { listModelEntries, readLastDays } from './db/model-entries.ts'
 import { listRuleBoxes } from './db/prompt-boxes.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
 import { parseRules } from '../rules/parse-rules.ts'
 import { shippedBoxes } from '../rules/starting-boxes.ts'
 import type { ChatTurn, KnowledgeHit } from '../types.ts'
 import { assemblePrompt, type PromptInput } from './assemble-prompt.ts'
 import { outlineOf } from './outline.ts'
+import { DEFAULT_MASTER_PROMPT } from './prompt-texts.ts'
 
 const hit = (content: string, title = 'Pilot one-pager'): KnowledgeHit => ({
   score: 1,

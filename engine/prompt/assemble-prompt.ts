@@ -1,7 +1,9 @@
+import { fill } from '../content/fill.ts'
 import type { ChatTurn } from '../types.ts'
 import { type FixedInput, fixedPart } from './fixed-part.ts'
 import { fitHistory, type RunningSummary } from './history.ts'
 import type { PromptMessage } from './messages.ts'
+import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 import { type ReplyData, replyData } from './reply-data.ts'
 import { roomIn } from './tokens.ts'
 
@@ -64,7 +66,7 @@ function goOn(cutReply: string): PromptMessage[] {
     { role: 'assistant', content: cutReply },
     {
       role: 'user',
-      content: `Your reply was cut off. Go on exactly where it ends, in the same language and form. Begin with its last words, letter for letter, then continue: ${JSON.stringify(words)}`,
+      content: fill(TEXTS.go_on, { words: JSON.stringify(words) }),
     },
   ]
 }

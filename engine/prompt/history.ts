@@ -1,5 +1,6 @@
 import type { ChatTurn } from '../types.ts'
 import { fence } from './fence.ts'
+import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 
 /** What stands in for the beginning of a conversation. */
 export interface RunningSummary {
@@ -33,14 +34,12 @@ export function fitHistory(
 ): FittedHistory {
   const covers = Math.min(summary?.covers ?? 0, Math.max(0, history.length - 1))
   const open = history.slice(covers)
-  const told = summary && covers > 0 ? fence('summary of the conversation so far', summary.text) : ''
+  const told = summary && covers > 0 ? fence(TEXTS.summary_label, summary.text) : ''
   const kept = newest(open, room - told.length)
   const cut = kept.length < open.length
-  const head = [told, cut ? CUT_NOTE : ''].filter(Boolean).join('\n\n')
+  const head = [told, cut ? TEXTS.history_cut : ''].filter(Boolean).join('\n\n')
   return { turns: headed(kept, head), foldUpTo: foldUpTo(history, covers, room) }
 }
-
-const CUT_NOTE = '(Earlier messages of this conversation were left out here.)'
 
 /** Puts a text before the first message, as part of it where it is the founder's: nobody speaks twice in a row. */
 function headed(turns: ChatTurn[], head: string): ChatTurn[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Language, languageSignal } from '#shared/language.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { composeReply } from '../guide/guide.ts'
 import { converse } from '../guide/search-in-test.ts'
 import { counters } from '../ledger/counters.ts'
@@ -11,6 +10,7 @@ import { joinParts } from '../rules/reply-parts.ts'
 import type { ChatTurn, KnowledgeHit } from '../types.ts'
 import { assemblePrompt } from './assemble-prompt.ts'
 import { outlineOf } from './outline.ts'
+import { DEFAULT_MASTER_PROMPT } from './prompt-texts.ts'
 
 const path = new URL('hostile-texts.json', import.meta.url)
 const HOSTILE: { lang: Language; text: string }[] = JSON.parse(readFileSync(path, 'utf8'))

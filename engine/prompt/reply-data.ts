@@ -1,7 +1,9 @@
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
 import type { Language } from '#shared/language.ts'
+import { fill } from '../content/fill.ts'
 import type { KnowledgeHit } from '../types.ts'
 import { fence } from './fence.ts'
+import { REPLY_TEXTS as TEXTS } from './prompt-texts.ts'
 
 /** Longest text of one entry, in characters. */
 const ENTRY_LENGTH = 3_500
@@ -17,22 +19,17 @@ export interface ReplyData {
   readonly today: Date
 }
 
-const WHO: Record<Audience, string> = {
-  visitor: 'The founder is a visitor without an account, and has no roadmap yet.',
-  member: 'The founder is signed in.',
-  admin: 'The founder is signed in, and an admin of this service.',
-}
-
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 
 /** What differs from message to message, fenced as data: it stands after the history, before the message. */
 export function replyData({ profile, audience, hits, language, today }: ReplyData): string {
   const day = `${WEEKDAY.format(today)}, ${today.toISOString().slice(0, 10)}`
+  const entries = hits.map((hit) => entryText(hit, language)).join('\n\n') || TEXTS.no_entry
   return [
-    `For your next reply, from the product and not from the founder. Today is ${day}. ${WHO[audience]}`,
-    `USER PROFILE, as it stood before the message that follows:\n${fence('user profile', profile)}`,
-    `REFERENCE MATERIAL:\n${fence('reference material', hits.map((hit) => entryText(hit, language)).join('\n\n') || 'No entry fits.')}`,
-    'The founder’s message follows.',
+    fill(TEXTS.opening, { day, who: TEXTS.who[audience] }),
+    `${TEXTS.profile_heading}\n${fence('user profile', profile)}`,
+    `${TEXTS.reference_heading}\n${fence('reference material', entries)}`,
+    TEXTS.message_follows,
   ].join('\n\n')
 }
 
@@ -41,7 +38,7 @@ function entryText({ entry, answers }: KnowledgeHit, language: Language): string
   const answer = answers?.find(({ leads }) => leads)?.answer.says[language]
   const summary = language === 'en' ? undefined : entry.summaries?.[language]
   const text = markExamples(summary ?? entry.content)
-  return [`### ${entry.title}`, answer && `To this question: ${answer}`, shortened(text)]
+  return [`### ${entry.title}`, answer && fill(TEXTS.fitting_answer, { answer }), shortened(text)]
     .filter(Boolean)
     .join('\n')
 }
@@ -49,7 +46,7 @@ function entryText({ entry, answers }: KnowledgeHit, language: Language): string
 const EXAMPLE = /^\*\*(?:constructed )?example:?\*\*:?/gim
 
 /** An example that somebody made up must not be taken for one that happened. */
-const markExamples = (text: string) => text.replace(EXAMPLE, '**Invented example, no source of figures:**')
+const markExamples = (text: string) => text.replace(EXAMPLE, TEXTS.invented_example)
 
 /** Whole paragraphs as far as they fit; the first one is cut if it alone is too long. */
 function shortened(text: string): string {

@@ -1,6 +1,6 @@
 import type { RuleBox } from '../rules/rules.ts'
-import { COVERED_RULES } from './covered-rules.ts'
 import { withoutKeys } from './fence.ts'
+import { COVERED_RULES } from './prompt-texts.ts'
 
 /** The most that the rules may take of a prompt, in characters; what goes beyond is left out from the end. */
 const ROOM = 16_000
@@ -13,7 +13,7 @@ const LEAD_IN = /\b(?:always )?(?:take it that|keep to this:) /i
  */
 export function ruleLines(boxes: readonly RuleBox[], masterPrompt: string): string[] {
   const covered = new Set(
-    COVERED_RULES.filter(([, said]) => masterPrompt.includes(said)).map(([rule]) => rule),
+    COVERED_RULES.filter(({ said_by }) => masterPrompt.includes(said_by)).map(({ rule }) => rule),
   )
   const lines = boxes
     .flatMap(({ rules }) => rules)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Interpretation, type Rule } from '#shared/admin/prompt-boxes.ts'
+import { RULE_BOXES } from '../prompt/prompt-texts.ts'
 import { parseRules } from './parse-rules.ts'
-import { STARTING_BOXES } from './starting-boxes.ts'
 
 const only = (text: string): Rule => {
   const { rules, notUnderstood } = parseRules(text)
@@ -183,7 +183,7 @@ describe('a text of rules', () => {
 })
 
 describe('the starting boxes', () => {
-  test.each(STARTING_BOXES)('$key is understood to the last sentence', ({ text }) => {
+  test.each(RULE_BOXES)('$key is understood to the last sentence', ({ text }) => {
     const { rules, notUnderstood } = parseRules(text)
     expect(notUnderstood).toEqual([])
     expect(rules.length).toBeGreaterThan(4)
@@ -199,7 +199,7 @@ describe('what is compiled', () => {
   const pick = (...items: string[]) => fc.constantFrom(...items)
 
   test('is read again as the same rule: the starting boxes', () => {
-    for (const { text } of STARTING_BOXES) for (const rule of parseRules(text).rules) again(rule)
+    for (const { text } of RULE_BOXES) for (const rule of parseRules(text).rules) again(rule)
   })
 
   test('is read again as the same rule: sentences put together from parts', () => {

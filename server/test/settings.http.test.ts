@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
 import type { AssistantSettings, SavedSetting, SettingKey, SettingVersion } from '#shared/admin/settings.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { until } from './until.ts'
 import { held, refusal, reply, startUpstream, toldIn, type Upstream } from './upstream.ts'

@@ -1,3 +1,4 @@
+import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
 import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
@@ -5,7 +6,6 @@ import { findVersion, listVersions, newestVersions, type StoredVersion } from '#
 import { readSettings } from '#server/db/settings.ts'
 import { type SavedSetting, SettingKey, type SettingVersion } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { saveSetting } from './save-setting.ts'
 
 /** First characters of a value that tell versions apart in a list. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import MASTER_PROMPT from '#content/prompts/master.md?raw'
 import { type AssistantSettings, settingsApi } from '#shared/admin/settings.ts'
-import { DEFAULT_MASTER_PROMPT } from '#shared/master-prompt.ts'
 import { DEFAULT_MODEL } from '#shared/models.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -12,7 +12,7 @@ export const SETTINGS = ['admin', 'settings'] as const
 /** What is edited when the settings cannot be read: the product's defaults, as if nothing was ever saved. */
 const DEFAULTS: AssistantSettings = {
   settings: {
-    master_prompt: { value: DEFAULT_MASTER_PROMPT },
+    master_prompt: { value: MASTER_PROMPT.trimEnd() },
     api_provider: 'direct',
     model_config: { ...DEFAULT_MODEL },
     openai_api_key: { value: '', set: false, last4: null, source: null, readable: true },

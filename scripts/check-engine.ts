@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/**
+ * Whether engine/ holds no text of a natural language and no pattern with a quantifier without a bound: the first belongs
+ * into content/, the second may take a time that grows with the square of what a founder sends.
+ */
+export function checkEngine(): boolean {
+  const files = globSync('engine/**/*.ts').filter((path) => !/(?:\.test|-in-test|\.d)\.ts$/.test(path))
+  const faults = files.flatMap((path) => faultsOf(path, readFileSync(path, 'utf8')))
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
+}
+
+/** Says, a sentence each, where a module holds what belongs elsewhere. */
+export function faultsOf(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const faults: string[] = []
+  const visit = (node: ts.Node): void => {
+    const fault = faultIn(node)
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+    if (fault) faults.push(`${path}:${line + 1} ${fault}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return faults
+}
+
+function faultIn(node: ts.Node): string | undefined {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const pattern = node.text.slice(1, node.text.lastIndexOf('/'))
+    if (isUnbounded(pattern))
+      return 'has a pattern with a quantifier without a bound: read tokens, or bound it'
+    if (hasWords(pattern.replaceAll(ESCAPE, ' ')))
+      return 'has words in a pattern: they belong into content/lexicon'
+    return undefined
+  }
+  if (!ts.isStringLiteral(node) && !ts.isTemplateLiteralToken(node)) return undefined
+  if (isForDevelopers(node)) return undefined
+  return hasSentence(node.text) || LETTERS_BEYOND_ASCII.test(node.text)
+    ? 'has text of a natural language: it belongs into content/'
+    : undefined
+}
+
+const ESCAPE = /\\[pP]\{[^}]{1,40}\}|\\.|\(\?<[a-zA-Z]{1,40}>|\(\?[:=!<]{1,2}/g
+const LETTERS_BEYOND_ASCII = /[^\P{L}a-zA-Z]/u
+/** Two words of three letters or more beside each other, or as alternatives. */
+const hasWords = (pattern: string) =>
+  LETTERS_BEYOND_ASCII.test(pattern) || /[a-z]{3,40}[ |][a-z]{3,40}/.test(pattern)
+/** Four words in a row. */
+const hasSentence = (text: string) => /[a-zA-Z']{1,40}(?:,? [a-zA-Z']{1,40}){3}/.test(text)
+
+/** What only a developer reads: the text of an error that says what is wrong with a file or a call. */
+function isForDevelopers(node: ts.Node): boolean {
+  for (let at: ts.Node | undefined = node.parent; at; at = at.parent)
+    if (ts.isNewExpression(at) && /Error$/.test(at.expression.getText())) return true
+  return false
+}
+
+/** Whether a pattern repeats something without a bound; what stands in a class or is escaped repeats nothing. */
+function isUnbounded(pattern: string): boolean {
+  const bare = pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]{0,400}\]/g, 'x')
+  return /[*+]|\{\d{1,4},\}/.test(bare.replaceAll(/[)\]x.\w]\?/g, ''))
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Code that reads a founder's text where no model does. */
+const PLAIN_READING = /^engine\/(?:text|reading)\/(?!model\/)/
+const ENGINE = /^engine\//
+const TEST = /\.test\.tsx?$|-in-test\.ts$|^server\/test\/|^e2e\//
+
+/** What may have how many lines of TypeScript, tests left out. */
+const LIMITS: readonly { name: string; files: RegExp; most: number }[] = [
+  { name: 'The reading of text without a model', files: PLAIN_READING, most: 4_000 },
+  { name: 'The engine', files: ENGINE, most: 12_000 },
+]
+const FILE_LINES = 300
+const LINE_LENGTH = 120
+
+interface Source {
+  readonly path: string
+  readonly lines: readonly string[]
+}
+
+/** Prints how large the parts of the code are; says whether each is within its limit, files and lines of the engine too. */
+export function checkSizes(): boolean {
+  const sources = sourcesOf()
+  const faults: string[] = []
+  for (const { name, files, most } of LIMITS) {
+    const lines = linesOf(sources.filter(({ path }) => files.test(path)))
+    console.log(`${name}: ${lines} of ${most} lines`)
+    if (lines > most) faults.push(`${name} has ${lines} lines, ${most} are allowed: make it do less`)
+  }
+  console.log(`All TypeScript but tests: ${linesOf(sources)} lines`)
+  for (const { path, lines } of sources.filter(({ path }) => ENGINE.test(path))) {
+    if (lines.length > FILE_LINES)
+      faults.push(`${path} has ${lines.length} lines, ${FILE_LINES} are allowed: divide it by subject`)
+    lines.forEach((line, at) => {
+      if (line.length > LINE_LENGTH) faults.push(`${path}:${at + 1} is ${line.length} characters long`)
+    })
+  }
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
+}
+
+const linesOf = (sources: readonly Source[]) => sources.reduce((sum, { lines }) => sum + lines.length, 0)
+
+function sourcesOf(): Source[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && !TEST.test(path))
+    .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }))
+}
