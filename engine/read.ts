@@ -13,7 +13,7 @@ import { undoneIds } from './roadmap/ledger-events.ts'
 /** Longest text that may be a short answer ("yes") and so may be said again. */
 const SHORT = 40
 /** Longer than any word: the patterns of the rules take a time that grows with the square of a word's length. */
-const NO_WORD = /\S{100,}/g
+const NO_WORD = /\S{100,8000}/g
 
 /** A message with what it is read by: how the reply before it ends, and what that asks. */
 export interface ReadMessage {

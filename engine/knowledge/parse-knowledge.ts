@@ -2,7 +2,7 @@ import type { ShippedEntry } from '../types.ts'
 import { type EntryFolder, parseFolder } from './entry-folder.ts'
 import type { Report } from './fault.ts'
 
-/** Reads the shipped entries, in their order. Reports all that is wrong in them; those without English text are left out. */
+/** Reads the shipped entries, in order. Reports all that is wrong in them; those without English text are left out. */
 export function parseKnowledge(folders: readonly EntryFolder[], report: Report): ShippedEntry[] {
   const placed = folders.flatMap((folder) => {
     const found = parseFolder(folder, report)

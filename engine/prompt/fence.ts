@@ -1,4 +1,4 @@
-const KEY_LIKE = /\b(?:sk|pk|rk|ghp|gho|xox[abp]|AKIA)[-_A-Za-z0-9]{12,}\b/g
+const KEY_LIKE = /\b(?:sk|pk|rk|ghp|gho|xox[abp]|AKIA)[-_A-Za-z0-9]{12,400}\b/g
 
 /** A text without the strings in it that look like keys. */
 export const withoutKeys = (text: string) => text.replace(KEY_LIKE, '[removed]')
@@ -8,6 +8,6 @@ export const withoutKeys = (text: string) => text.replace(KEY_LIKE, '[removed]')
  * broken up, so no text inside can close the fence; strings that look like keys are taken out.
  */
 export function fence(label: string, data: string): string {
-  const safe = withoutKeys(data.replace(/<{3,}|>{3,}/g, (run) => [...run].join(' ')))
+  const safe = withoutKeys(data.replace(/<{3,999}|>{3,999}/g, (run) => [...run].join(' ')))
   return `<<<DATA ${label}>>>\n${safe.trim() || '(empty)'}\n<<<END ${label}>>>`
 }

@@ -18,9 +18,9 @@ export function outlineOf(entries: readonly KnowledgeHit['entry'][]): IndexLine[
 
 function claimOf(entry: KnowledgeHit['entry']): string {
   const claim = oneLine(parseEntry(entry, 'en').claim)
-  const sentence = /^.+?[.!?](?=\s|$)/.exec(claim)?.[0] ?? claim
+  const sentence = /^.{1,2000}?[.!?](?=\s|$)/.exec(claim)?.[0] ?? claim
   if (sentence.length <= CLAIM_LENGTH) return sentence
-  return `${sentence.slice(0, CLAIM_LENGTH).replace(/\s+\S*$/, '')} …`
+  return `${sentence.slice(0, CLAIM_LENGTH).replace(/\s\S{0,200}$/, '')} …`
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const oneLine = (text: string) => text.replace(/\s{1,99}/g, ' ').trim()

@@ -30,7 +30,7 @@ export function ruleLines(boxes: readonly RuleBox[], masterPrompt: string): stri
 /** Placeholders and fences in a rule mean nothing; keys are taken out. */
 function plainSentence(compiled: string): string {
   const sentence = withoutKeys(compiled.replace(LEAD_IN, ''))
-    .replace(/<{3,}|>{3,}/g, (run) => [...run].join(' '))
+    .replace(/<{3,999}|>{3,999}/g, (run) => [...run].join(' '))
     .replace(/\{\{|\}\}/g, (braces) => [...braces].join(' '))
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }

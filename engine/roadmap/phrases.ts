@@ -22,7 +22,7 @@ export function phrasesIn(language: Language) {
   const shownValue = (what: string, value: string) =>
     cut(
       what === 'industry'
-        ? value.replace(/\((\w+)\)$/, (all, priority) =>
+        ? value.replace(/\((\w{1,40})\)$/, (all, priority) =>
             inBrackets.has(priority) ? `(${inBrackets.get(priority)})` : all,
           )
         : value,

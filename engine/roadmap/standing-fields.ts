@@ -13,7 +13,7 @@ export function isSingle(field: FieldName): boolean {
 export function itemKey(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}]{1,600}/gu, ' ')
     .trim()
 }
 
@@ -27,7 +27,7 @@ export interface StandingField {
 
 const derived = new WeakMap<FieldEntry[], readonly StandingField[]>()
 
-/** The fields as the widgets show them, each with its source; suggestions last. Derived once for each list of fields. */
+/** The fields as the widgets show them, each with its source; suggestions last. Derived once for each list. */
 export function standingFields(ledger: Pick<LedgerState, 'fields'>): readonly StandingField[] {
   const known = derived.get(ledger.fields)
   if (known) return known
