@@ -1,7 +1,7 @@
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import type { AssembledPrompt } from '#engine/prompt/assemble-prompt.ts'
 import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
-import { shippedBoxes } from '#engine/rules/starting-boxes.ts'
+import { shippedBoxes } from '#server/rule-parser/starting-boxes.ts'
 import { SHIPPED } from '#server/models/known-models.ts'
 import { planReply } from '#server/services/chat/plan-reply.ts'
 import { promptFor } from '#server/services/chat/prompt-for.ts'

@@ -7,6 +7,7 @@ import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
 import { PROMPT_FILES } from '#engine/prompt/prompt-texts.ts'
 import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
+import { RULE_TEXTS_FILE, RuleTexts } from '#engine/rules/rule-texts.ts'
 import { LANGUAGES } from '#shared/language.ts'
 import { DOCUMENT_KINDS } from '#shared/offers.ts'
 
@@ -23,18 +24,24 @@ export function checkGuideContent(): boolean {
     'content/prompts/reading.md',
     'content/prompts/master.md',
     ...Object.keys(PROMPT_FILES),
+    RULE_TEXTS_FILE,
     ...LANGUAGES.map(exampleFile),
   ]
   const wanted = [LANGUAGES.map(guideFile), ...forms, prompts].flat()
   const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
-  const found = [...there('content/guide'), ...there('content/documents'), ...there('content/prompts')]
+  const found = [
+    ...there('content/guide'),
+    ...there('content/documents'),
+    ...there('content/prompts'),
+    ...there('content/rules'),
+  ]
   const read = (files: string[]) =>
     files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const faults = [
     ...fileFaults(wanted, found),
     ...guideFaults(read(LANGUAGES.map(guideFile))),
     ...forms.flatMap((files) => documentFaults(read(files))),
-    ...Object.entries(PROMPT_FILES).flatMap(([file, shape]) =>
+    ...Object.entries({ ...PROMPT_FILES, [RULE_TEXTS_FILE]: RuleTexts }).flatMap(([file, shape]) =>
       read([file]).flatMap(({ text }) => readShaped(file, text, shape).faults),
     ),
     ...read(LANGUAGES.map(exampleFile)).flatMap(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
-import { shippedBoxes } from '#engine/rules/starting-boxes.ts'
+import { shippedBoxes } from '#server/rule-parser/starting-boxes.ts'
 import { type PublicSite, SiteConfig } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'

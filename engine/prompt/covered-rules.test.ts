@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shippedBoxes } from '../rules/starting-boxes.ts'
+import { shippedBoxes } from '#server/rule-parser/starting-boxes.ts'
 import { COVERED_RULES, DEFAULT_MASTER_PROMPT } from './prompt-texts.ts'
 
 const shipped = shippedBoxes().flatMap(({ interpretation }) =>

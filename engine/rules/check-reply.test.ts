@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseRules } from '#server/rule-parser/parse-rules.ts'
 import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import { checkReply } from './check-reply.ts'
 import { brokenRules, rulesFor } from './compile-rules.ts'
 import { fireRules, type RuleTurn } from './fire-rules.ts'
 import { obeyRules } from './obey-rules.ts'
-import { parseRules } from './parse-rules.ts'
 import { joinParts, type ReplyParts } from './reply-parts.ts'
 
 const turn: RuleTurn = {

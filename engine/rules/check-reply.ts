@@ -1,5 +1,6 @@
 import type { RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import { LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
+import { fill } from '../content/fill.ts'
 import { mentionsIn } from './mentions.ts'
 import {
   countItems,
@@ -10,6 +11,9 @@ import {
   THINGS,
   wordPattern,
 } from './reply-text.ts'
+import { RULE_TEXTS } from './rule-texts.ts'
+
+const FOUND = RULE_TEXTS.found
 
 export interface CheckResult {
   readonly passed: boolean
@@ -26,40 +30,43 @@ export function checkReply(check: RuleCheck, reply: string, language: Language):
     }
     case 'questions': {
       const count = countQuestions(reply)
-      return { passed: within(count, check), found: count === 1 ? '1 question' : `${count} questions` }
+      return {
+        passed: within(count, check),
+        found: count === 1 ? FOUND.question : fill(FOUND.questions, { count }),
+      }
     }
     case 'list_items': {
       const count = countItems(reply, check.style)
       const style = check.style === 'any' ? '' : `${check.style} `
-      return { passed: within(count, check), found: `${count} ${style}list items` }
+      return { passed: within(count, check), found: fill(FOUND.items, { count, style }) }
     }
     case 'forbidden': {
       const used = check.words.filter((word) => wordPattern(word).test(reply))
       return {
         passed: used.length === 0,
-        found: used.length > 0 ? `found: ${used.join(', ')}` : 'none found',
+        found: used.length > 0 ? fill(FOUND.words, { words: used.join(', ') }) : FOUND.none,
       }
     }
     case 'mention': {
       const missing = check.words.filter((word) => !isMentioned(word, reply, check.verbatim))
       const passed = check.all ? missing.length === 0 : missing.length < check.words.length
-      return { passed, found: passed ? 'mentioned' : `missing: ${missing.join(', ')}` }
+      return { passed, found: passed ? FOUND.mentioned : fill(FOUND.missing, { words: missing.join(', ') }) }
     }
     case 'language': {
       const wanted = check.language === 'user' ? language : check.language
       const written = languageSignal(reply)
       return {
         passed: written === null || written === wanted,
-        found: written ? `written in ${NAMES[written]}` : 'too short to tell its language',
+        found: written ? fill(FOUND.written_in, { language: NAMES[written] }) : FOUND.too_short,
       }
     }
     case 'without': {
       const passed = !THINGS[check.what].test(reply)
-      return { passed, found: passed ? 'none found' : 'found in the reply' }
+      return { passed, found: passed ? FOUND.none : FOUND.in_reply }
     }
     case 'ends_with_question': {
-      const passed = /[?？]["”’»)*_\s]*$/.test(reply)
-      return { passed, found: passed ? 'ends with a question' : 'ends without a question' }
+      const passed = /[?？]["”’»)*_\s]{0,20}$/.test(reply)
+      return { passed, found: passed ? FOUND.ends_with_question : FOUND.ends_without_question }
     }
   }
 }

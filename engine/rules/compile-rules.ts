@@ -22,7 +22,7 @@ export function rulesFor(boxes: readonly RuleBox[], turn: RuleTurn): TurnRules {
   let room = ROOM
   const compiled = fired
     .filter(({ told }) => told)
-    .map(({ rule }) => withoutKeys(rule.compiled).replace(/<{3,}|>{3,}/g, (run) => [...run].join(' ')))
+    .map(({ rule }) => withoutKeys(rule.compiled).replace(/<{3,999}|>{3,999}/g, (run) => [...run].join(' ')))
     .filter((sentence) => {
       room -= sentence.length
       return room >= 0

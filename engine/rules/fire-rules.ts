@@ -1,9 +1,13 @@
 import type { Audience, ConditionTest, Rule } from '#shared/admin/prompt-boxes.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
+import { fill } from '../content/fill.ts'
 import type { EvidenceCounters } from '../types.ts'
 import { type Mentions, mentionsIn } from './mentions.ts'
+import { RULE_TEXTS } from './rule-texts.ts'
 import type { RuleBox } from './rules.ts'
+
+const WHY = RULE_TEXTS.reasons
 
 /** What a rule's scope and condition are held against; what is null is not known. */
 export interface RuleTurn {
@@ -48,14 +52,14 @@ function judge({ scope, condition }: Rule, turn: ReadTurn): Verdict {
   if (outside) return outside
   if (!condition) {
     const scoped = Object.keys(scope).length > 0
-    return { status: 'fires', why: scoped ? 'It is for this message.' : 'It applies to every reply.' }
+    return { status: 'fires', why: scoped ? WHY.scoped : WHY.every_reply }
   }
-  if (!condition.test) return { status: 'maybe', why: 'Only a model can tell whether its condition holds.' }
+  if (!condition.test) return { status: 'maybe', why: WHY.needs_model }
   const verdict = holds(condition.test, turn)
   if (!condition.test.not || verdict.status === 'maybe') return verdict
   return verdict.status === 'fires'
-    ? { status: 'no', why: `The exception holds: ${lower(verdict.why)}` }
-    : { status: 'fires', why: `The exception does not hold: ${lower(verdict.why)}` }
+    ? { status: 'no', why: fill(WHY.exception_holds, { why: lower(verdict.why) }) }
+    : { status: 'fires', why: fill(WHY.exception_fails, { why: lower(verdict.why) }) }
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -67,50 +71,46 @@ function outOfScope(scope: Rule['scope'], turn: ReadTurn): Verdict | undefined {
   // An admin is a member too.
   const roles = turn.audience === 'admin' ? ['admin', 'member'] : [turn.audience]
   if (audience && !audience.some((who) => roles.includes(who))) {
-    return no(`It is for ${audience.map((who) => `${who}s`).join(' and ')} only.`)
+    return no(fill(WHY.audience, { audience: audience.map((who) => `${who}s`).join(' and ') }))
   }
   if (minLevel !== undefined || maxLevel !== undefined) {
     // Somebody without a roadmap is at its start.
     const level = turn.level ?? 0
     if (level < (minLevel ?? 0) || level > (maxLevel ?? 6)) {
-      return no(`It is not for level ${level}, ${LEVEL_NAMES[level] ?? ''}.`)
+      return no(fill(WHY.level, { level, name: LEVEL_NAMES[level] ?? '' }))
     }
   }
-  if (languages && !languages.includes(turn.language)) return no('It is for another language.')
+  if (languages && !languages.includes(turn.language)) return no(WHY.other_language)
   if (topics && turn.mentions(topics).length === 0) {
-    return no(`The message speaks of none of its topics (${topics.join(', ')}).`, true)
+    return no(fill(WHY.no_topic, { topics: topics.join(', ') }), true)
   }
   return undefined
 }
 
 function holds(test: ConditionTest, turn: ReadTurn): Verdict {
   if (test.first !== undefined) {
-    return turn.first === test.first ? fires('It is the first message.') : no('It is not the first message.')
+    return turn.first === test.first ? fires(WHY.first) : no(WHY.not_first)
   }
   if (test.language) {
     const written = languageSignal(turn.message) ?? turn.language
-    return written === test.language
-      ? fires('The message is in that language.')
-      : no('The message is in another language.')
+    return written === test.language ? fires(WHY.in_language) : no(WHY.not_in_language)
   }
   if (test.evidence) return holdsEvidence(test.evidence, turn.counters)
   if (test.question !== undefined) {
-    return /[?？]/.test(turn.message) === test.question
-      ? fires('The message asks something.')
-      : no('The message has no question mark.', true)
+    return /[?？]/.test(turn.message) === test.question ? fires(WHY.asks) : no(WHY.no_question, true)
   }
   const found = turn.mentions(test.words ?? [])
   return found.length > 0
-    ? fires(`The message speaks of: ${found.join(', ')}.`)
-    : no(`The message speaks of none of: ${(test.words ?? []).join(', ')}.`, true)
+    ? fires(fill(WHY.speaks, { words: found.join(', ') }))
+    : no(fill(WHY.speaks_not, { words: (test.words ?? []).join(', ') }), true)
 }
 
 function holdsEvidence(
   { type, min, max }: NonNullable<ConditionTest['evidence']>,
   counters: EvidenceCounters | null,
 ): Verdict {
-  if (!counters) return { status: 'maybe', why: 'The roadmap’s counts are not known here.' }
+  if (!counters) return { status: 'maybe', why: WHY.no_counts }
   const count = counters[type]
-  const said = `The roadmap counts ${count} of this kind.`
+  const said = fill(WHY.counts, { count })
   return count >= (min ?? 0) && count <= (max ?? Number.POSITIVE_INFINITY) ? fires(said) : no(said)
 }

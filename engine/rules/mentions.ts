@@ -34,7 +34,7 @@ export function mentionsIn(text: string): Mentions {
   }
 }
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]{1,2000}/gu) ?? []
 
 function readWords(text: string) {
   const language = languageSignal(text) ?? 'en'

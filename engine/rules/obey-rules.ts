@@ -4,9 +4,8 @@ import { checkReply } from './check-reply.ts'
 import type { TurnRules } from './compile-rules.ts'
 import { joinParts, type ReplyParts } from './reply-parts.ts'
 import { countItems, countQuestions, THINGS, wordPattern } from './reply-text.ts'
+import { RULE_TEXTS } from './rule-texts.ts'
 import { type Block, joinBlocks, readBlocks, type Unit } from './units.ts'
-
-const NOTE: Record<Language, string> = { en: 'Also', de: 'Außerdem', es: 'Además', fr: 'Aussi' }
 
 /**
  * Brings a finished reply of the built-in guide to what can be checked of the rules: what a rule forbids is
@@ -85,7 +84,7 @@ function obey(check: RuleCheck, reply: ReplyParts, language: Language): ReplyPar
 function addMention(reply: ReplyParts, words: readonly string[], language: Language): ReplyParts {
   const text = joinParts(reply)
   const missing = words.filter((word) => !wordPattern(word).test(text)).join('; ')
-  const sentence = `${NOTE[language]}: ${missing}${/[.!?]$/.test(missing) ? '' : '.'}`
+  const sentence = `${RULE_TEXTS.also[language]}: ${missing}${/[.!?]$/.test(missing) ? '' : '.'}`
   return { ...reply, body: joinBlocks([...readBlocks(reply.body), { units: [{ text: sentence, line: 0 }] }]) }
 }
 
@@ -127,7 +126,7 @@ function cutToLength(reply: ReplyParts, enough: (text: string) => boolean): Repl
   let text = opening
   while (words.length > 1 && !enough(text)) {
     words.pop()
-    text = `${words.join('').replace(/[\s,;:…–-]+$/, '')}…`
+    text = `${words.join('').replace(/[\s,;:…–-]{1,2000}$/, '')}…`
   }
   return { body: text, closing: '' }
 }
@@ -146,16 +145,16 @@ function lastDroppable(
   return undefined
 }
 
+const LABEL = /^(?:\*\*[^*]{1,2000}\*\*:?|#{1,6} .{1,2000})$/
+
 /** A heading or a label over nothing goes with what it stood over. */
 function dropEmptyLabels(blocks: Block[]): void {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const block = blocks[index]
     if (!block) continue
-    const label =
-      block.units.length === 1 && /^(?:\*\*[^*]+\*\*:?|#{1,6} .+)$/.test(block.units[0]?.text.trim() ?? '')
+    const label = block.units.length === 1 && LABEL.test(block.units[0]?.text.trim() ?? '')
     const over = blocks[index + 1]
-    const nothing =
-      over === undefined || /^(?:\*\*[^*]+\*\*:?|#{1,6} .+)$/.test(over.units[0]?.text.trim() ?? '')
+    const nothing = over === undefined || LABEL.test(over.units[0]?.text.trim() ?? '')
     if (block.units.length === 0 || (label && nothing)) blocks.splice(index, 1)
   }
 }
@@ -172,33 +171,36 @@ function removeWords(reply: ReplyParts, words: readonly string[]): ReplyParts {
   return inEach(shorter, (part) =>
     patterns
       .reduce((text, pattern) => text.replace(pattern, ''), part)
-      .replace(/[ \t]{2,}/g, ' ')
+      .replace(/[ \t]{2,999}/g, ' ')
       .replace(/ ([.,;:!?])/g, '$1'),
   )
 }
 
+const TABLE_RULE = /^\s{0,99}\|[-:| ]{1,2000}\|\s{0,99}$\n?/gm
+const TABLE_ROW = /^\s{0,99}\|(.{0,2000})\|\s{0,99}$/gm
+
 function removeThing(reply: string, what: keyof typeof THINGS): string {
   switch (what) {
     case 'emoji':
-      return reply.replace(new RegExp(THINGS.emoji.source, 'gu'), '').replace(/[ \t]{2,}/g, ' ')
+      return reply.replace(new RegExp(THINGS.emoji.source, 'gu'), '').replace(/[ \t]{2,999}/g, ' ')
     case 'exclamation':
       return reply.replace(/!(?!\[)/g, '.')
     case 'link':
       return reply
-        .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-        .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
+        .replace(/\[([^\]\n]{0,2000})\]\([^)\n]{0,2000}\)/g, '$1')
+        .replace(/(?:https?:\/\/|www\.)\S{0,2000}/gi, '')
         .replace(/\]\(/g, '] (')
-        .replace(/[ \t]{2,}/g, ' ')
+        .replace(/[ \t]{2,999}/g, ' ')
     case 'heading':
-      return reply.replace(/^\s*#{1,6}\s+(.*)$/gm, '$1')
+      return reply.replace(/^\s{0,99}#{1,6}\s{1,99}(.{0,2000})$/gm, '$1')
     case 'bold':
-      return reply.replace(/\*\*([^*\n]+)\*\*/g, '$1').replace(/__([^_\n]+)__/g, '$1')
+      return reply.replace(/\*\*([^*\n]{1,2000})\*\*/g, '$1').replace(/__([^_\n]{1,2000})__/g, '$1')
     case 'code':
-      return reply.replace(/```[^\n]*\n?|`/g, '')
+      return reply.replace(/```[^\n]{0,2000}\n?|`/g, '')
     case 'list':
-      return reply.replace(/^\s*(?:\d{1,3}[.)]|[-*+•])\s+(?=\S)/gm, '')
+      return reply.replace(/^\s{0,99}(?:\d{1,3}[.)]|[-*+•])\s{1,99}(?=\S)/gm, '')
     case 'table':
-      return reply.replace(/^\s*\|[-:| ]+\|\s*$\n?/gm, '').replace(/^\s*\|(.*)\|\s*$/gm, (_, row: string) =>
+      return reply.replace(TABLE_RULE, '').replace(TABLE_ROW, (_, row: string) =>
         row
           .split('|')
           .map((cell) => cell.trim())

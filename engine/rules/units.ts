@@ -9,13 +9,13 @@ export interface Block {
   readonly units: Unit[]
 }
 
-const OWN_LINE = /^\s*(?:\d{1,3}[.)]|[-*+•>|]|#{1,6}|\*\*)\s*\S/
+const OWN_LINE = /^\s{0,99}(?:\d{1,3}[.)]|[-*+•>|]|#{1,6}|\*\*)\s{0,99}\S/
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** A reply as blocks of units; `joinBlocks` puts the same text together again. */
 export function readBlocks(reply: string): Block[] {
   return reply
-    .split(/\n\s*\n/)
+    .split(/\n\s{0,99}\n/)
     .filter((block) => block.trim() !== '')
     .map((block) => ({ units: block.split('\n').flatMap(unitsOf) }))
 }

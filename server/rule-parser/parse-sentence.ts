@@ -1,9 +1,9 @@
+import type { ParsedRule } from '#engine/rules/rules.ts'
 import type { Action, Condition, Rule } from '#shared/admin/prompt-boxes.ts'
 import { deriveCheck } from './derive-check.ts'
 import { readCondition } from './read-condition.ts'
 import { readModal } from './read-modal.ts'
 import { readScope } from './read-scope.ts'
-import type { ParsedRule } from './rules.ts'
 import { lowerFirst } from './split-sentences.ts'
 import { CLEAR_VERBS, leadingVerb, startsWithVerb } from './verbs.ts'
 

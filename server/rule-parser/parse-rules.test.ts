@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { RULE_BOXES } from '#engine/prompt/prompt-texts.ts'
 import { Interpretation, type Rule } from '#shared/admin/prompt-boxes.ts'
-import { RULE_BOXES } from '../prompt/prompt-texts.ts'
 import { parseRules } from './parse-rules.ts'
 
 const only = (text: string): Rule => {

@@ -1,5 +1,5 @@
+import type { ParsedRule } from '#engine/rules/rules.ts'
 import { scopeLeads } from './read-scope.ts'
-import type { ParsedRule } from './rules.ts'
 
 /** Words that begin a condition's text where it is not a plain "if". */
 const OWN_LEAD = /^(?:unless|until|after|while|during|even if)\b/i

@@ -1,9 +1,9 @@
+import { hexDigestOf } from '#engine/digest.ts'
+import type { ParsedRule } from '#engine/rules/rules.ts'
 import { type Interpretation, Rule } from '#shared/admin/prompt-boxes.ts'
-import { hexDigestOf } from '../digest.ts'
 import { compileRule } from './compile-rule.ts'
 import { deriveCheck } from './derive-check.ts'
 import { parseSentence } from './parse-sentence.ts'
-import type { ParsedRule } from './rules.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /** Most rules of one box. */

@@ -1,5 +1,5 @@
+import { RULE_BOXES } from '#engine/prompt/prompt-texts.ts'
 import type { Interpretation } from '#shared/admin/prompt-boxes.ts'
-import { RULE_BOXES } from '../prompt/prompt-texts.ts'
 import { parseRules } from './parse-rules.ts'
 
 /** A box that the product begins with; the key never changes, so a later release can update what nobody edited. */
