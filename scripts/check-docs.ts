@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 
 /** Paths of ours in backticks or links: they begin with a folder or file of the repository. */
 const PATH =
-  /[`(]((?:\.\/|docs\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|content\/|\.ci\/)[\w./*-]+)[`)#]/g
+  /[`(]((?:\.\/|docs\/|engine\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|content\/|\.ci\/)[\w./*-]+)[`)#]/g
 
 /** Roles of the database, whose names begin like our metrics'. */
 const NO_METRICS = ['beachhead_member', 'beachhead_admin']
@@ -16,7 +16,7 @@ const NO_METRICS = ['beachhead_member', 'beachhead_admin']
  */
 export async function checkDocs(): Promise<boolean> {
   const missing: string[] = []
-  for await (const file of glob(['README.md', 'docs/**/*.md'])) {
+  for await (const file of glob(['*.md', 'content/README.md', 'evals/README.md', 'docs/**/*.md'])) {
     const text = await readFile(file, 'utf8')
     for (const [, path = ''] of text.matchAll(PATH)) {
       const base = path.startsWith('./') ? join(dirname(file), path) : path
