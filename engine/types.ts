@@ -1,5 +1,6 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
+import type { EvidenceType } from '#shared/roadmap.ts'
 
 export type ChatTurn = {
   role: 'user' | 'assistant'
@@ -52,7 +53,7 @@ export type KnowledgeHit = {
   claim?: number
 }
 
-export type EvidenceCounters = { interview: number; loi: number; pilot: number; revenue: number }
+export type EvidenceCounters = Record<EvidenceType, number>
 
 /** What the guide and the suggestions know of a founder's roadmap; every part may be missing. */
 export type RoadmapSummary = {

@@ -12,6 +12,7 @@ import {
   LevelReport,
   NextBestAction,
 } from './roadmap.ts'
+import { forEachField, ROADMAP_FIELDS, WIDGETS } from './roadmap-fields.ts'
 
 const Time = z.iso.datetime({ offset: true })
 const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -20,19 +21,7 @@ const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)])
  * The widget each field belongs to, as `changes.widgetName` of an update card names it. The `highlight`
  * parameter of /dashboard is this name in lower case with hyphens; evidence and the level have their own.
  */
-export const WIDGET_OF_FIELD: Record<FieldName, string> = {
-  technology: 'Idea Summary',
-  problem: 'Idea Summary',
-  application: 'Idea Summary',
-  value_proposition: 'Value Proof',
-  proof_point: 'Value Proof',
-  industry: 'Target Industries',
-  icp_description: 'Ideal Customer Profile',
-  icp_characteristic: 'Ideal Customer Profile',
-  persona_role: 'Buyer Persona',
-  persona_motivation: 'Buyer Persona',
-  persona_proof_needed: 'Buyer Persona',
-}
+export const WIDGET_OF_FIELD = forEachField((field) => WIDGETS[ROADMAP_FIELDS[field].widget])
 
 /** Where a value comes from: the founder's own sentence, and the message it stands in. */
 export const Source = z.object({

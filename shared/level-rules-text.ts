@@ -1,6 +1,9 @@
+import { EVIDENCE, EVIDENCE_TYPES } from './evidence-types.ts'
 import { THRESHOLDS as T } from './level-thresholds.ts'
 import type { LEVEL_NAMES } from './levels.ts'
+import { recordOf } from './record-of.ts'
 import type { Counters, Predicate } from './roadmap.ts'
+import { GATED_FIELDS, ROADMAP_FIELDS } from './roadmap-fields.ts'
 
 /** One stage of the published rule (roadmap-rules 2.2), in words a founder can check themselves against. */
 export interface LevelRule {
@@ -83,46 +86,22 @@ export const LEVEL_RULES: readonly LevelRule[] = [
 ]
 
 /** What counts as evidence, and what does not (roadmap-rules 2.3). */
-export const EVIDENCE_RULES: readonly { name: string; counts: string; not: string }[] = [
-  {
-    name: 'Interviews',
-    counts: 'A conversation you held with someone in a customer’s organisation about their problem.',
-    not: 'Surveys, e-mails, planned calls, investors, mentors, colleagues, friends and family do not.',
-  },
-  {
-    name: 'LOIs',
-    counts: 'A letter of intent, an MoU or a reservation that an outside organisation has signed.',
-    not: 'Drafts, promises, NDAs and letters of support for a grant do not.',
-  },
-  {
-    name: 'Pilots',
-    counts: 'A signed, running or finished trial with an outside organisation on its own problem.',
-    not: 'Plans, demos, and tests in your own lab or institute do not.',
-  },
-  {
-    name: 'Revenue',
-    counts: 'A customer who paid an invoice or signed a purchase order for the technology.',
-    not: 'Grants, prizes, equity, forecasts and refundable deposits do not.',
-  },
-]
+export const EVIDENCE_RULES: readonly { name: string; counts: string; not: string }[] = EVIDENCE_TYPES.map(
+  (type) => ({ name: EVIDENCE[type].label, ...EVIDENCE[type].rule }),
+)
 
 /** What a qualified LOI is, and that nobody counts twice. */
 export const COUNTING_RULE = `Interviews and committed organisations never count the same customer twice. A qualified LOI is signed and states ${lowerWords(T.proof.qualifiedParts)} of need, volume, price and condition.`
 
 /** The conditions of the gates by the id of their predicate; the number is the gate's threshold. */
 const CONDITIONS: Record<string, (target: number) => string> = {
-  technology: () => 'The technology, described',
+  ...recordOf(GATED_FIELDS, (field) => () => ROADMAP_FIELDS[field].gate.condition),
   problem_specific: () => 'A problem: who has it, what it costs',
   application: (n) => `${inWords(n)} ${plural(n, 'application', 'applications')}`,
   priority_one: () => 'One primary industry',
-  icp_description: () => 'The customer, described',
-  persona_role: () => 'The role that signs',
-  value_proposition: () => 'Value proposition',
   proof_point: (n) => `${inWords(n)} ${plural(n, 'proof point', 'proof points')}`,
   interviews: (n) => `${n} interviews`,
   icp_characteristics: (n) => `${inWords(n)} traits of the ideal customer`,
-  persona_motivation: () => 'What moves the buyer',
-  persona_proof_needed: () => 'The proof the buyer asks for',
   interviews_proof: (n) => `${n} interviews`,
   commitment: () =>
     `A paid pilot, ${lowerWords(T.proof.pilots)} pilots or ${lowerWords(T.proof.qualifiedLois)} qualified LOIs`,

@@ -1,5 +1,7 @@
 import type { Dashboard } from './dashboard.ts'
+import { EVIDENCE, EVIDENCE_TYPES } from './evidence-types.ts'
 import { LEVEL_NAMES } from './levels.ts'
+import { FIELD_NAMES, ROADMAP_FIELDS } from './roadmap-fields.ts'
 
 /** What a roadmap looks like in a file. */
 export type ExportedRoadmap = Pick<
@@ -35,17 +37,7 @@ export function roadmapJson(roadmap: ExportedRoadmap): string {
   return JSON.stringify(file, (_key, part) => (typeof part === 'string' ? withoutFormula(part) : part), 2)
 }
 
-const FIELD_TITLES: [title: string, fields: Dashboard['fields'][number]['field'][]][] = [
-  ['Technology', ['technology']],
-  ['Problem', ['problem']],
-  ['Applications', ['application']],
-  ['Value proposition', ['value_proposition']],
-  ['Proof points', ['proof_point']],
-  ['Target industries', ['industry']],
-  ['Ideal customer profile', ['icp_description', 'icp_characteristic']],
-  ['Buyer persona', ['persona_role', 'persona_motivation', 'persona_proof_needed']],
-]
-const TYPES = { interview: 'Interviews', loi: 'LOIs', pilot: 'Pilots', revenue: 'Revenue' } as const
+const HEADINGS = Map.groupBy(FIELD_NAMES, (field) => ROADMAP_FIELDS[field].heading)
 const PRIORITIES = { 1: 'Primary', 2: 'Secondary', 3: 'Exploratory' } as const
 
 /** The roadmap as Markdown, each number and value with the sentence it came from. */
@@ -63,7 +55,7 @@ export function roadmapMarkdown(roadmap: ExportedRoadmap): string {
       ? `${reached.down ? 'Back here since' : 'Reached on'} ${day(reached.at)}: ${escapeMarkdown(reached.cause)}`
       : '',
     `**Next best action:** ${escapeMarkdown(action.text)}`,
-    ...FIELD_TITLES.flatMap(([title, names]) => {
+    ...[...HEADINGS].flatMap(([title, names]) => {
       const values = roadmap.fields.filter((field) => names.includes(field.field) && !field.suggested)
       if (values.length === 0) return []
       const lines = values.map(({ value, priority, use_case, source }) => {
@@ -73,14 +65,12 @@ export function roadmapMarkdown(roadmap: ExportedRoadmap): string {
       return [`## ${title}`, lines.join('\n')]
     }),
     '## Evidence',
-    Object.entries(TYPES)
-      .map(([type, label]) => `- ${label}: ${counters[type as keyof typeof TYPES]}`)
-      .join('\n'),
+    EVIDENCE_TYPES.map((type) => `- ${EVIDENCE[type].label}: ${counters[type]}`).join('\n'),
     records
       .filter((record) => record.state === 'active')
       .map(({ type, count, org, source }) => {
         const name = org ? `, ${escapeMarkdown(org)}` : ''
-        return `- ${TYPES[type]}: ${count}${name}${quote(source.quote, source.at)}`
+        return `- ${EVIDENCE[type].label}: ${count}${name}${quote(source.quote, source.at)}`
       })
       .join('\n'),
     questions.length > 0 ? `## Waiting for an answer` : '',

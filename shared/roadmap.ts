@@ -1,17 +1,16 @@
 import { z } from 'zod'
+import { EVIDENCE_TYPES, forEachEvidenceType } from './evidence-types.ts'
 import { TOP_LEVEL } from './levels.ts'
+import { FIELD_NAMES, forEachGate, forEachText, type WidgetKey } from './roadmap-fields.ts'
 
-export const EVIDENCE_TYPES = ['interview', 'loi', 'pilot', 'revenue'] as const
+/** The names of the registries: `evidence-types.ts` and `roadmap-fields.ts` say what there is to know of each. */
+export { EVIDENCE_TYPES, FIELD_NAMES }
+
 export const EvidenceType = z.enum(EVIDENCE_TYPES)
 export type EvidenceType = z.infer<typeof EvidenceType>
 
-export const Counters = z.object({
-  interview: z.number().int().nonnegative(),
-  loi: z.number().int().nonnegative(),
-  pilot: z.number().int().nonnegative(),
-  revenue: z.number().int().nonnegative(),
-  repeat_events: z.number().int().nonnegative(),
-})
+const Count = z.number().int().nonnegative()
+export const Counters = z.object({ ...forEachEvidenceType(() => Count), repeat_events: Count })
 export type Counters = z.infer<typeof Counters>
 
 /** Largest count that one record, question or answer may hold. What was stored above it before stands. */
@@ -114,20 +113,6 @@ export const EvidenceRecord = Candidate.omit({
 })
 export type EvidenceRecord = z.infer<typeof EvidenceRecord>
 
-/** The fields of the roadmap's widgets; one list item or one text per event. */
-export const FIELD_NAMES = [
-  'technology',
-  'problem',
-  'application',
-  'value_proposition',
-  'proof_point',
-  'industry',
-  'icp_description',
-  'icp_characteristic',
-  'persona_role',
-  'persona_motivation',
-  'persona_proof_needed',
-] as const
 export const FieldName = z.enum(FIELD_NAMES)
 export type FieldName = z.infer<typeof FieldName>
 
@@ -202,26 +187,24 @@ const ProofPoint = z.object({
   quantified: z.boolean(),
 })
 
+const textsOf = <W extends WidgetKey>(widget: W) =>
+  forEachText(
+    widget,
+    () => z.string().optional(),
+    () => z.array(z.string()),
+  )
+
 /** The widgets of the dashboard (product.md section 3, dashboard_config), derived from the ledger. */
 export const Widgets = z.object({
-  idea_summary: z.object({
-    technology: z.string().optional(),
-    problem: z.string().optional(),
-    problem_specific: z.boolean(),
-    applications: z.array(z.string()),
-  }),
+  idea_summary: z.object({ ...textsOf('idea_summary'), problem_specific: z.boolean() }),
   value_proof_summary: z.object({
-    value_proposition: z.string().optional(),
+    ...textsOf('value_proof_summary'),
     quantified: z.boolean(),
     proof_points: z.array(ProofPoint),
   }),
   target_industries: z.array(Industry),
-  icp_data: z.object({ description: z.string().optional(), characteristics: z.array(z.string()) }),
-  buyer_persona: z.object({
-    role: z.string().optional(),
-    motivation: z.string().optional(),
-    proof_needed: z.string().optional(),
-  }),
+  icp_data: z.object(textsOf('icp_data')),
+  buyer_persona: z.object(textsOf('buyer_persona')),
   suggestions: z.array(z.object({ field: FieldName, value: z.string(), eventId: z.string() })),
 })
 export type Widgets = z.infer<typeof Widgets>
@@ -231,20 +214,16 @@ const OrganisationKey = z.union([z.string(), z.object({ of: z.string(), from: z.
 
 /** Everything the level depends on (roadmap-rules 2.2). */
 export const LevelProfile = z.object({
-  technology: z.boolean(),
+  /** Whether something stands there. */
+  ...forEachGate(() => z.boolean()),
   problemSpecific: z.boolean(),
   applications: z.number(),
-  valueProposition: z.boolean(),
   valueQuantified: z.boolean(),
   proofPoints: z.number(),
   customerProofPoints: z.number(),
   industries: z.number(),
   priorityOneIndustries: z.number(),
-  icpDescription: z.boolean(),
   icpCharacteristics: z.number(),
-  personaRole: z.boolean(),
-  personaMotivation: z.boolean(),
-  personaProofNeeded: z.boolean(),
   interviews: z.number(),
   loiOrganisations: z.array(OrganisationKey),
   qualifiedLoiOrganisations: z.array(OrganisationKey),

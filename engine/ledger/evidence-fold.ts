@@ -1,3 +1,4 @@
+import { countsOrganisations } from '#shared/evidence-types.ts'
 import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import { organisationKey } from './organisation.ts'
@@ -99,7 +100,7 @@ export class EvidenceFold {
   /** Adds `count` to a type; an organisation already there enriches its record instead. */
   #count(place: number, count: number): void {
     const { id, record } = this.#at(place)
-    if (record.type === 'interview') {
+    if (!countsOrganisations(record.type)) {
       this.#change(place, { state: 'active', count })
       return
     }
@@ -194,7 +195,7 @@ export class EvidenceFold {
         if (place !== undefined) left -= this.#remove(place, left, match, state)
       }
     }
-    if (type === 'interview') {
+    if (!countsOrganisations(type)) {
       for (const place of index.counting.toReversed()) {
         if (left <= 0) break
         const { count: held } = this.#at(place)
@@ -255,7 +256,7 @@ export class EvidenceFold {
   /** A loss that was stated answers the question whether one is at risk. */
   #closeRisks(type: EvidenceType): void {
     const { names, risks } = this.#index.of[type]
-    const none = type === 'interview' || this.#index.total(type) === 0
+    const none = !countsOrganisations(type) || this.#index.total(type) === 0
     for (const place of [...risks]) {
       const named = (this.#at(place).record.orgs ?? []).map(organisationKey)
       const gone = named.length > 0 && named.every((name) => !names.hasLike(name))

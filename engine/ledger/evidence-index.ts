@@ -1,3 +1,4 @@
+import { countsOrganisations, forEachEvidenceType } from '#shared/evidence-types.ts'
 import type { Counters, EvidenceType } from '#shared/roadmap.ts'
 import { NameIndex } from './name-index.ts'
 import { organisationKey } from './organisation.ts'
@@ -25,12 +26,7 @@ class TypeIndex {
 
 /** Evidence as the fold looks it up; kept beside a list of records and changed with each of them. */
 export class EvidenceIndex {
-  readonly of: Record<EvidenceType, TypeIndex> = {
-    interview: new TypeIndex(),
-    loi: new TypeIndex(),
-    pilot: new TypeIndex(),
-    revenue: new TypeIndex(),
-  }
+  readonly of = forEachEvidenceType(() => new TypeIndex())
   /** Customers whose pilot turned into a purchase. */
   readonly converted = new NameIndex()
   readonly places = new Map<string, number>()
@@ -91,17 +87,11 @@ export class EvidenceIndex {
   /** Interviews count conversations; the other types count distinct organisations (roadmap-rules 2.7). */
   total(type: EvidenceType): number {
     const { names, unnamedCount, sum } = this.of[type]
-    return type === 'interview' ? sum : names.size + unnamedCount
+    return countsOrganisations(type) ? names.size + unnamedCount : sum
   }
 
   counters(): Counters {
-    return {
-      interview: this.total('interview'),
-      loi: this.total('loi'),
-      pilot: this.total('pilot'),
-      revenue: this.total('revenue'),
-      repeat_events: this.repeats,
-    }
+    return { ...forEachEvidenceType((type) => this.total(type)), repeat_events: this.repeats }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldName, Industry, Widgets } from '#shared/roadmap.ts'
+import { forEachText, ROADMAP_FIELDS, type WidgetKey } from '#shared/roadmap-fields.ts'
 import type { FieldEntry, LedgerState } from './state.ts'
 
 const key = (text: string) =>
@@ -45,38 +46,47 @@ export function deriveWidgets({ fields }: Pick<LedgerState, 'fields'>): Widgets 
 function widgetsOf(fields: FieldEntry[]): Widgets {
   const of = (field: FieldName) => fields.filter((e) => e.fact.field === field && !e.fact.suggested)
   const last = (field: FieldName) => of(field).at(-1)?.fact
+  const listed = (field: FieldName) => {
+    const stated = of(field).filter((e) => !e.fact.derived)
+    return unique(stated.length > 0 ? stated : of(field))
+  }
+  const textsOf = <W extends WidgetKey>(widget: W) =>
+    forEachText(
+      widget,
+      (field) => last(field)?.value,
+      (field) => listed(field).map((e) => e.fact.value),
+    )
   const problem = last('problem')
-  const value = last('value_proposition')
-  const stated = of('application').filter((e) => !e.fact.derived)
-  const applications = stated.length > 0 ? stated : of('application')
   return {
     idea_summary: {
-      technology: last('technology')?.value,
-      problem: problem?.value,
+      ...textsOf('idea_summary'),
       problem_specific: Boolean(problem?.sufferer && problem.consequence),
-      applications: unique(applications).map((e) => e.fact.value),
     },
     value_proof_summary: {
-      value_proposition: value?.value,
-      quantified: value?.quantified ?? false,
-      proof_points: unique(of('proof_point')).map(({ fact }) => ({
+      ...textsOf('value_proof_summary'),
+      quantified: last('value_proposition')?.quantified ?? false,
+      proof_points: listed('proof_point').map(({ fact }) => ({
         text: fact.value,
         kind: fact.kind ?? 'lab',
         quantified: fact.quantified ?? false,
       })),
     },
     target_industries: industries(of('industry')),
-    icp_data: {
-      description: last('icp_description')?.value,
-      characteristics: unique(of('icp_characteristic')).map((e) => e.fact.value),
-    },
-    buyer_persona: {
-      role: last('persona_role')?.value,
-      motivation: last('persona_motivation')?.value,
-      proof_needed: last('persona_proof_needed')?.value,
-    },
+    icp_data: textsOf('icp_data'),
+    buyer_persona: textsOf('buyer_persona'),
     suggestions: fields
       .filter((e) => e.fact.suggested)
       .map((e) => ({ field: e.fact.field, value: e.fact.value, eventId: e.id })),
   }
+}
+
+/** What the widgets show of a field, each value as one text. */
+export function valuesIn(widgets: Widgets, field: FieldName): string[] {
+  if (field === 'industry') return widgets.target_industries.map(({ name }) => name)
+  if (field === 'proof_point') return widgets.value_proof_summary.proof_points.map(({ text }) => text)
+  const { widget, property } = ROADMAP_FIELDS[field]
+  const held: Readonly<Record<string, unknown>> = widgets[widget]
+  const value = held[property]
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((text) => typeof text === 'string')
 }

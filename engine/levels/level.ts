@@ -1,6 +1,8 @@
+import { forEachEvidenceType } from '#shared/evidence-types.ts'
 import { THRESHOLDS as T } from '#shared/level-thresholds.ts'
 import { TOP_LEVEL } from '#shared/levels.ts'
-import type { LevelProfile, LevelReport, Predicate } from '#shared/roadmap.ts'
+import type { EvidenceType, LevelProfile, LevelReport, Predicate } from '#shared/roadmap.ts'
+import { type GatedField, measuredName, ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
 import { countDistinct, countUnits, without } from '../ledger/organisation-keys.ts'
 
 type Measure = {
@@ -11,9 +13,9 @@ type Measure = {
   met?: boolean
   type?: keyof Waiting
 }
-type Waiting = { interview: number; loi: number; pilot: number; revenue: number }
+type Waiting = Record<EvidenceType, number>
 
-const NONE_WAITING: Waiting = { interview: 0, loi: 0, pilot: 0, revenue: 0 }
+const NONE_WAITING: Waiting = forEachEvidenceType(() => 0)
 const flag = (value: boolean) => (value ? 1 : 0)
 
 /** Organisations with a signed LOI, a pilot or a payment; the same organisation counts once. */
@@ -39,6 +41,12 @@ export function hasCommitment(p: LevelProfile): boolean {
   )
 }
 
+/** Whether something stands in a field that has a gate of its own. */
+function told(p: LevelProfile, field: GatedField): Measure {
+  const { level } = ROADMAP_FIELDS[field].gate
+  return { id: field, level, value: flag(p[measuredName(field)]), target: 1 }
+}
+
 function measures(p: LevelProfile): Measure[] {
   const equivalents = interviewEquivalents(p)
   const strong = strongOrganisations(p)
@@ -54,7 +62,7 @@ function measures(p: LevelProfile): Measure[] {
     p.multiYearContracts >= T.scale.offtake.multiYear &&
     inSegment >= T.scale.offtake.inSegment
   return [
-    { id: 'technology', level: 1, value: flag(p.technology), target: 1 },
+    told(p, 'technology'),
     { id: 'problem_specific', level: 1, value: flag(p.problemSpecific), target: 1 },
     { id: 'application', level: 1, value: p.applications, target: T.problem.applications },
     {
@@ -64,9 +72,9 @@ function measures(p: LevelProfile): Measure[] {
       target: T.concept.priorityOne,
       met: p.industries >= 1 && p.priorityOneIndustries === T.concept.priorityOne,
     },
-    { id: 'icp_description', level: 2, value: flag(p.icpDescription), target: 1 },
-    { id: 'persona_role', level: 2, value: flag(p.personaRole), target: 1 },
-    { id: 'value_proposition', level: 2, value: flag(p.valueProposition), target: 1 },
+    told(p, 'icp_description'),
+    told(p, 'persona_role'),
+    told(p, 'value_proposition'),
     { id: 'proof_point', level: 2, value: p.proofPoints, target: T.concept.proofPoints },
     {
       id: 'interviews',
@@ -77,8 +85,8 @@ function measures(p: LevelProfile): Measure[] {
       type: 'interview',
     },
     { id: 'icp_characteristics', level: 3, value: p.icpCharacteristics, target: T.evidence.characteristics },
-    { id: 'persona_motivation', level: 3, value: flag(p.personaMotivation), target: 1 },
-    { id: 'persona_proof_needed', level: 3, value: flag(p.personaProofNeeded), target: 1 },
+    told(p, 'persona_motivation'),
+    told(p, 'persona_proof_needed'),
     {
       id: 'interviews_proof',
       level: 4,

@@ -1,10 +1,12 @@
+import { forEachEvidenceType } from '#shared/evidence-types.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import type { EvidenceType, LevelProfile, Widgets } from '#shared/roadmap.ts'
+import { forEachGate } from '#shared/roadmap-fields.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { foldName } from '../ledger/organisation.ts'
 import { countUnits } from '../ledger/organisation-keys.ts'
 import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
-import { deriveWidgets } from '../ledger/widgets.ts'
+import { deriveWidgets, valuesIn } from '../ledger/widgets.ts'
 import { computeLevel } from './level.ts'
 
 const SHARED_STEM = 5
@@ -96,20 +98,15 @@ export function levelProfile(ledger: LedgerState, widgets: Widgets = deriveWidge
   const now = counters(ledger)
   return {
     ...evidenceProfile(ledger.records, firstMarket(widgets)),
-    technology: Boolean(widgets.idea_summary.technology),
+    ...forEachGate((field) => valuesIn(widgets, field).length > 0),
     problemSpecific: widgets.idea_summary.problem_specific,
     applications: widgets.idea_summary.applications.length,
-    valueProposition: Boolean(widgets.value_proof_summary.value_proposition),
     valueQuantified: widgets.value_proof_summary.quantified,
     proofPoints: widgets.value_proof_summary.proof_points.length,
     customerProofPoints: widgets.value_proof_summary.proof_points.filter((p) => p.kind === 'customer').length,
     industries: widgets.target_industries.length,
     priorityOneIndustries: widgets.target_industries.filter((industry) => industry.priority === 1).length,
-    icpDescription: Boolean(widgets.icp_data.description),
     icpCharacteristics: widgets.icp_data.characteristics.length,
-    personaRole: Boolean(widgets.buyer_persona.role),
-    personaMotivation: Boolean(widgets.buyer_persona.motivation),
-    personaProofNeeded: Boolean(widgets.buyer_persona.proof_needed),
     interviews: now.interview,
     repeatSales: now.repeat_events,
   }
@@ -120,10 +117,5 @@ export function ledgerLevel(ledger: LedgerState) {
   const open = ledger.records.filter((r) => r.state === 'waiting' && !isAtRisk(r))
   const waiting = (type: EvidenceType) =>
     open.reduce((sum, { record }) => (record.type === type ? sum + (record.proposed ?? 1) : sum), 0)
-  return computeLevel(levelProfile(ledger), {
-    interview: waiting('interview'),
-    loi: waiting('loi'),
-    pilot: waiting('pilot'),
-    revenue: waiting('revenue'),
-  })
+  return computeLevel(levelProfile(ledger), forEachEvidenceType(waiting))
 }

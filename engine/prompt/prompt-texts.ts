@@ -27,7 +27,6 @@ const ReplyTexts = z.strictObject({
 
 /** How a model is told of a roadmap. */
 const ProfileTexts = z.strictObject({
-  names: z.strictObject({ interview: Text, loi: Text, pilot: Text, revenue: Text }),
   states: z.strictObject({ active: Text, waiting: Text }),
   level: Text,
   missing: Text,

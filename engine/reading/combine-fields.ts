@@ -1,14 +1,10 @@
-import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
+import type { FieldFact, Widgets } from '#shared/roadmap.ts'
+import { isSingle } from '#shared/roadmap-fields.ts'
 import type { FieldEntry } from '../ledger/state.ts'
+import { valuesIn } from '../ledger/widgets.ts'
 import type { ModelFact } from './model/ground-fields.ts'
 import { fold } from './text.ts'
 
-const LISTS: ReadonlySet<FieldName> = new Set([
-  'application',
-  'proof_point',
-  'industry',
-  'icp_characteristic',
-])
 /** Share of the words of the shorter text from which two say the same. */
 const SAME = 0.6
 
@@ -36,11 +32,11 @@ export function combineFields(
       ({ fact: old }) => old.field === fact.field && !old.suggested && exactly(old.value, fact.value),
     )
   const taken = model.flatMap(({ fact, corrects }) => {
-    const known = stated(ledger.widgets, fact.field)
+    const known = valuesIn(ledger.widgets, fact.field)
     if (fact.suggested && stands(fact)) return []
     if (fact.field !== 'industry' && known.some((value) => exactly(value, fact.value))) return []
     const restated = plain.some(({ field, suggested }) => field === fact.field && !suggested)
-    const contradicts = !LISTS.has(fact.field) && known.length > 0 && !corrects && !restated
+    const contradicts = isSingle(fact.field) && known.length > 0 && !corrects && !restated
     return contradicts ? [{ ...fact, suggested: true }] : [fact]
   })
   return [...taken, ...suggestOnly(plain, model, stands)]
@@ -54,27 +50,8 @@ function suggestOnly(
 ): FieldFact[] {
   return plain.flatMap((fact) => {
     const read = model.some(
-      ({ fact: own }) =>
-        (own.field === fact.field && !LISTS.has(own.field)) || saysSame(own.value, fact.value),
+      ({ fact: own }) => (own.field === fact.field && isSingle(own.field)) || saysSame(own.value, fact.value),
     )
     return read || stands(fact) ? [] : [{ ...fact, suggested: true }]
   })
-}
-
-function stated(widgets: Widgets, field: FieldName): string[] {
-  const { idea_summary: idea, value_proof_summary: value, icp_data: icp, buyer_persona: buyer } = widgets
-  const texts: Record<FieldName, readonly (string | undefined)[]> = {
-    technology: [idea.technology],
-    problem: [idea.problem],
-    application: idea.applications,
-    value_proposition: [value.value_proposition],
-    proof_point: value.proof_points.map(({ text }) => text),
-    industry: widgets.target_industries.map(({ name }) => name),
-    icp_description: [icp.description],
-    icp_characteristic: icp.characteristics,
-    persona_role: [buyer.role],
-    persona_motivation: [buyer.motivation],
-    persona_proof_needed: [buyer.proof_needed],
-  }
-  return texts[field].filter((text) => text !== undefined)
 }

@@ -1,7 +1,8 @@
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
+import { isSingle } from '#shared/roadmap-fields.ts'
 import { counters } from '../ledger/counters.ts'
 import type { LedgerState } from '../ledger/state.ts'
-import { isSingle, itemKey, type StandingField, standingFields } from './standing-fields.ts'
+import { itemKey, type StandingField, standingFields } from './standing-fields.ts'
 
 /** A change of one counter or one value; empty texts stand for nothing there. */
 export interface Difference {

@@ -1,3 +1,4 @@
+import { EVIDENCE } from '#shared/evidence-types.ts'
 import { conditionLabel } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 import type { EvidenceRecord } from '#shared/roadmap.ts'
@@ -58,7 +59,7 @@ function evidenceLine({ record, state, count }: ActiveRecord, day: string | unde
   const who = [...new Set([record.org, ...(record.orgs ?? [])].filter(Boolean))].join(', ')
   const told = day && fill(TEXTS.told_on, { day })
   const terms = [...termsOf(record), STATES[state], told].filter(Boolean).join('; ')
-  const { [record.type]: type } = TEXTS.names
+  const type = EVIDENCE[record.type].name
   const quote = record.quote.slice(0, QUOTE).trim()
   return fill(TEXTS.record, {
     name: count > 1 ? `${type} (${count})` : type,

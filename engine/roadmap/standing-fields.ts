@@ -1,13 +1,7 @@
 import type { FieldFact, FieldName, Industry } from '#shared/roadmap.ts'
+import { FIELD_NAMES } from '#shared/roadmap-fields.ts'
 import type { FieldEntry, LedgerState } from '../ledger/state.ts'
-import { deriveWidgets } from '../ledger/widgets.ts'
-
-const LISTS = new Set<FieldName>(['application', 'proof_point', 'industry', 'icp_characteristic'])
-
-/** Whether a field holds one text; the others hold a list of them. */
-export function isSingle(field: FieldName): boolean {
-  return !LISTS.has(field)
-}
+import { deriveWidgets, valuesIn } from '../ledger/widgets.ts'
 
 /** Two spellings of one item: case and punctuation make no difference. */
 export function itemKey(text: string): string {
@@ -43,22 +37,14 @@ function deriveStanding(ledger: Pick<LedgerState, 'fields'>): StandingField[] {
   const byValue = new Map(own.map((entry) => [keyOf(entry.fact.field, entry.fact.value), entry]))
   const newest = (field: FieldName, value: string) => byValue.get(keyOf(field, value))
   const standing: StandingField[] = []
-  const add = (field: FieldName, value: string | undefined, industry?: Industry) => {
-    const entry = value === undefined ? undefined : newest(field, value)
-    if (entry && value !== undefined)
-      standing.push({ entry, value, suggested: false, ...(industry && { industry }) })
+  const add = (field: FieldName, value: string, industry: Industry | undefined) => {
+    const entry = newest(field, value)
+    if (entry) standing.push({ entry, value, suggested: false, ...(industry && { industry }) })
   }
-  add('technology', widgets.idea_summary.technology)
-  add('problem', widgets.idea_summary.problem)
-  for (const value of widgets.idea_summary.applications) add('application', value)
-  add('value_proposition', widgets.value_proof_summary.value_proposition)
-  for (const point of widgets.value_proof_summary.proof_points) add('proof_point', point.text)
-  for (const industry of widgets.target_industries) add('industry', industry.name, industry)
-  add('icp_description', widgets.icp_data.description)
-  for (const value of widgets.icp_data.characteristics) add('icp_characteristic', value)
-  add('persona_role', widgets.buyer_persona.role)
-  add('persona_motivation', widgets.buyer_persona.motivation)
-  add('persona_proof_needed', widgets.buyer_persona.proof_needed)
+  for (const field of FIELD_NAMES) {
+    const industries = field === 'industry' ? widgets.target_industries : []
+    for (const [index, value] of valuesIn(widgets, field).entries()) add(field, value, industries[index])
+  }
   const known = new Set(standing.map(({ entry, value }) => keyOf(entry.fact.field, value)))
   for (const entry of ledger.fields) {
     const { field, value, suggested } = entry.fact

@@ -1,4 +1,5 @@
 import type { Condition, ConditionTest } from '#shared/admin/prompt-boxes.ts'
+import { EVIDENCE, EVIDENCE_TYPES, type EvidenceType } from '#shared/evidence-types.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import { LANGUAGE_NAMES, topicWords } from './read-scope.ts'
 
@@ -7,16 +8,10 @@ const WHO =
 const SPEAK =
   'mentions?|asks? (?:for|about|how to|to)|talks? about|writes? about|says?|speaks? of|brings? up|refers? to|raises?|discuss(?:es)?|wants? to (?:know|talk) about|reports?|describes?|claims?|(?:has|have) questions? (?:about|on)|needs? help with'
 
-const EVIDENCE: Record<string, NonNullable<ConditionTest['evidence']>['type']> = {
-  interview: 'interview',
-  loi: 'loi',
-  lois: 'loi',
-  'letters of intent': 'loi',
-  'letter of intent': 'loi',
-  pilot: 'pilot',
-  customer: 'revenue',
-  'paying customer': 'revenue',
-}
+/** What a rule may call evidence, with its type. */
+const EVIDENCE_WORDS = new Map<string, EvidenceType>(
+  EVIDENCE_TYPES.flatMap((type) => EVIDENCE[type].words.map((word) => [word, type] as const)),
+)
 
 /**
  * A condition, from what stands behind "if": "the user mentions pricing". `lead` is the word that it began
@@ -66,7 +61,8 @@ function readEvidence(text: string): ConditionTest | null {
   const found = new RegExp(
     `^(?:${WHO} (?:has|have)(?: done| held| signed| run)?|there (?:is|are)) (at least|at most|more than|fewer than|less than|no more than|no fewer than|exactly)? ?(${NUMBER}|no|not) ?(?:yet )?(?:confirmed |signed |paid |held |running )?(interviews?|lois?|letters? of intent|pilots?|(?:paying )?customers?)(?: yet)?$`,
   ).exec(text)
-  const type = EVIDENCE[(found?.[3] ?? '').replace(/s$/, '')] ?? EVIDENCE[found?.[3] ?? '']
+  const type =
+    EVIDENCE_WORDS.get((found?.[3] ?? '').replace(/s$/, '')) ?? EVIDENCE_WORDS.get(found?.[3] ?? '')
   if (!found || !type) return null
   const number = numberOf(found[2] ?? '')
   if (!Number.isInteger(number)) return null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
+import { EVIDENCE_TYPES } from '../evidence-types.ts'
 import { LANGUAGES } from '../language.ts'
 
 /** Longest text of a box, in characters. */
@@ -28,7 +29,7 @@ const ConditionTest = z.object({
   /** Confirmed evidence of one type. */
   evidence: z
     .object({
-      type: z.enum(['interview', 'loi', 'pilot', 'revenue']),
+      type: z.enum(EVIDENCE_TYPES),
       min: count.optional(),
       max: count.optional(),
     })

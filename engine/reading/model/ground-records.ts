@@ -1,3 +1,4 @@
+import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import type { Language } from '#shared/language.ts'
 import { Candidate, type CandidateOp, COUNT_MAX, type Counters } from '#shared/roadmap.ts'
 import { organisationKey } from '../../ledger/organisation.ts'
@@ -37,9 +38,7 @@ export function groundRecords(records: readonly ModelRecord[], ground: Ground): 
   const candidates: Candidate[] = []
   const misnumbered: Candidate[] = []
   const dropped: DropReason[] = []
-  const present = new Set(
-    (['interview', 'loi', 'pilot', 'revenue'] as const).filter((type) => ground.counters[type] > 0),
-  )
+  const present = new Set(EVIDENCE_TYPES.filter((type) => ground.counters[type] > 0))
   for (const found of records) {
     const quote = wordsOf(ground.text, found.quote)
     if (quote === undefined) {

@@ -1,8 +1,10 @@
-import type { FieldName } from '#shared/roadmap.ts'
+import { countsOrganisations, EVIDENCE, EVIDENCE_TYPES } from '#shared/evidence-types.ts'
+import type { EvidenceType } from '#shared/roadmap.ts'
+import { FIELD_NAMES } from '#shared/roadmap-fields.ts'
 import { counters, organisationsOf } from '../../ledger/counters.ts'
 import { countUnits, isNamed } from '../../ledger/organisation-keys.ts'
 import type { LedgerState } from '../../ledger/state.ts'
-import { deriveWidgets } from '../../ledger/widgets.ts'
+import { deriveWidgets, valuesIn } from '../../ledger/widgets.ts'
 import { fence } from '../../prompt/fence.ts'
 import type { AnswerForm, PromptMessage } from '../../prompt/messages.ts'
 import { READING_INSTRUCTIONS } from './instructions.ts'
@@ -46,19 +48,17 @@ export function readingPrompt(content: string, { ledger, follows, at }: ReadingC
   ]
 }
 
-const LABELS = { interview: 'interviews', loi: 'LOIs', pilot: 'pilots', revenue: 'paying customers' } as const
-
 function roadmapLines(ledger: LedgerState): string[] {
   const count = counters(ledger)
-  const evidence = (['interview', 'loi', 'pilot', 'revenue'] as const).map((type) => {
-    const names = type === 'interview' ? '' : namesOf(ledger, type)
-    return `${LABELS[type]}: ${count[type]}${names && ` (${names})`}`
+  const evidence = EVIDENCE_TYPES.map((type) => {
+    const names = countsOrganisations(type) ? namesOf(ledger, type) : ''
+    return `${EVIDENCE[type].many}: ${count[type]}${names && ` (${names})`}`
   })
   return [...evidence, `repeat sales: ${count.repeat_events}`, ...fieldLines(ledger)]
 }
 
 /** The organisations of a counter as the founder wrote them. */
-function namesOf(ledger: LedgerState, type: 'loi' | 'pilot' | 'revenue'): string {
+function namesOf(ledger: LedgerState, type: EvidenceType): string {
   const keys = organisationsOf(ledger.records, type)
   const active = ledger.records.filter(({ state, record }) => state === 'active' && record.type === type)
   const written = [...new Set(active.flatMap(({ record }) => record.orgs ?? []))].slice(0, NAMES_MAX)
@@ -67,27 +67,16 @@ function namesOf(ledger: LedgerState, type: 'loi' | 'pilot' | 'revenue'): string
 }
 
 function fieldLines(ledger: LedgerState): string[] {
-  const { idea_summary: idea, value_proof_summary: value, ...widgets } = deriveWidgets(ledger)
-  const { icp_data: icp, buyer_persona: buyer } = widgets
-  const lines: [FieldName, string | undefined][] = [
-    ['technology', idea.technology],
-    ['problem', idea.problem],
-    ['application', idea.applications.join('; ')],
-    ['value_proposition', value.value_proposition],
-    ['proof_point', value.proof_points.map(({ text }) => text).join('; ')],
-    [
-      'industry',
-      widgets.target_industries
-        .map(({ name, priority }) => (priority ? `${name} (priority ${priority})` : name))
-        .join('; '),
-    ],
-    ['icp_description', icp.description],
-    ['icp_characteristic', icp.characteristics.join('; ')],
-    ['persona_role', buyer.role],
-    ['persona_motivation', buyer.motivation],
-    ['persona_proof_needed', buyer.proof_needed],
-  ]
-  return lines.flatMap(([field, text]) => (text ? [`${field}: ${text.slice(0, FIELD_MAX)}`] : []))
+  const widgets = deriveWidgets(ledger)
+  const priorities = new Map(widgets.target_industries.map(({ name, priority }) => [name, priority]))
+  return FIELD_NAMES.flatMap((field) => {
+    const values = valuesIn(widgets, field).map((value) => {
+      const priority = field === 'industry' ? priorities.get(value) : undefined
+      return priority ? `${value} (priority ${priority})` : value
+    })
+    const text = values.join('; ')
+    return text ? [`${field}: ${text.slice(0, FIELD_MAX)}`] : []
+  })
 }
 
 function questionOf({ pending }: LedgerState): string {

@@ -1,17 +1,12 @@
 import type { FieldEntry, LedgerState } from '#engine/ledger/state.ts'
 import { deriveWidgets } from '#engine/ledger/widgets.ts'
-import {
-  demoted,
-  isSingle,
-  itemKey,
-  type StandingField,
-  standingFields,
-} from '#engine/roadmap/standing-fields.ts'
+import { demoted, itemKey, type StandingField, standingFields } from '#engine/roadmap/standing-fields.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard, FieldEdit } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import { detectLanguage } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
+import { isSingle } from '#shared/roadmap-fields.ts'
 import { changeDashboard } from './change-ledger.ts'
 
 /** How the ledger names the rule behind a value that a person typed. */

@@ -1,27 +1,11 @@
+import { EVIDENCE, forEachEvidenceType } from '#shared/evidence-types.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
-import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
+import { forEachField, ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
 
 /** The counters as the dashboard names them (product.md section 9). */
-export const EVIDENCE_LABELS: Record<EvidenceType, string> = {
-  interview: 'Interviews',
-  loi: 'LOIs',
-  pilot: 'Pilots',
-  revenue: 'Revenue',
-}
+export const EVIDENCE_LABELS = forEachEvidenceType((type) => EVIDENCE[type].label)
 
-export const FIELD_LABELS: Record<FieldName, string> = {
-  technology: 'Technology',
-  problem: 'Problem',
-  application: 'Application',
-  value_proposition: 'Value proposition',
-  proof_point: 'Proof point',
-  industry: 'Industry',
-  icp_description: 'Ideal customer',
-  icp_characteristic: 'Trait of the customer',
-  persona_role: 'Role',
-  persona_motivation: 'Motivation',
-  persona_proof_needed: 'Proof needed',
-}
+export const FIELD_LABELS = forEachField((field) => ROADMAP_FIELDS[field].label)
 
 export const PRIORITY_LABELS = { 1: 'Primary', 2: 'Secondary', 3: 'Exploratory' } as const
 

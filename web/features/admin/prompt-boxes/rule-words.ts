@@ -1,15 +1,10 @@
 import type { Condition, Rule, RuleCheck } from '#shared/admin/prompt-boxes.ts'
+import { EVIDENCE } from '#shared/evidence-types.ts'
 import type { Language } from '#shared/language.ts'
 
 const languages: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
 const priorities = { must: 'Must', should: 'Should', may: 'May' }
 const audiences = { visitor: 'visitors', member: 'members', admin: 'admins' }
-const evidence = {
-  interview: 'interviews',
-  loi: 'letters of intent',
-  pilot: 'pilots',
-  revenue: 'paying customers',
-}
 
 /** A rule in words: each part is a sentence fragment, null where the rule says nothing about it. */
 export interface RuleWords {
@@ -49,7 +44,8 @@ function conditionWords({ text, test }: Condition): string {
   if (test.first !== undefined)
     found.push(test.first ? 'it is the first message' : 'it is not the first message')
   if (test.language) found.push(`it is in ${languages[test.language]}`)
-  if (test.evidence) found.push(`there are ${range(test.evidence)} confirmed ${evidence[test.evidence.type]}`)
+  if (test.evidence)
+    found.push(`there are ${range(test.evidence)} confirmed ${EVIDENCE[test.evidence.type].inFull}`)
   if (found.length === 0) return text
   return `${text} (${test.not ? 'not: ' : ''}${listed(found, 'and')})`
 }

@@ -1,12 +1,8 @@
 import type { DashboardUpdate } from '#shared/events.ts'
+import { EVIDENCE } from '#shared/evidence-types.ts'
 import type { AnswerOption } from '#shared/roadmap.ts'
 
-const NAMES: Record<string, [one: string, many: string]> = {
-  interview: ['interview', 'interviews'],
-  loi: ['LOI', 'LOIs'],
-  pilot: ['pilot', 'pilots'],
-  revenue: ['paying customer', 'paying customers'],
-}
+const NAMES = new Map<string, { one: string; many: string }>(Object.entries(EVIDENCE))
 
 /**
  * The cards of one reply: counters that rose share one, everything else has its own. A question put aside goes, but
@@ -65,7 +61,7 @@ export function answeredWords({ changes, quote, summary, answered, answer }: Das
   if (answered === 'rejected') return 'Kept on your roadmap as it was'
   if (answer) return `You answered: ${answer}`
   const counted = Object.entries(changes.evidenceCount ?? {}).map(([type, count]) => {
-    const [one, many] = NAMES[type] ?? [type, type]
+    const { one, many } = NAMES.get(type) ?? { one: type, many: type }
     return `${count} ${count === 1 ? one : many}`
   })
   if (counted.length > 0) return `You confirmed: ${counted.join(', ')}`

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconMessageQuestion } from '@tabler
 import { useNavigate } from 'react-router'
 import type { CapturedWords } from '#shared/conversations.ts'
 import { type Dashboard, dashboardApi, WIDGET_OF_FIELD } from '#shared/dashboard.ts'
+import { EVIDENCE } from '#shared/evidence-types.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { call } from '#web/lib/api.ts'
 import { formatMoment } from '#web/lib/format.ts'
@@ -20,12 +21,7 @@ const NOTES = {
   waiting: 'It counts once you have answered.',
   risk: 'It may no longer hold; nothing changes until you answer.',
 }
-const COUNTERS: Record<string, string> = {
-  interview: 'Interviews',
-  loi: 'LOIs',
-  pilot: 'Pilots',
-  revenue: 'Revenue',
-}
+const COUNTERS = new Map<string, { label: string }>(Object.entries(EVIDENCE))
 
 type MarkedMessageProps = { text: string; marks: readonly CapturedWords[] }
 
@@ -90,7 +86,7 @@ function subjectOf(roadmap: Dashboard | undefined, eventId: string): Subject {
     return { what: widgetName, link, at: field.source.at }
   }
   const link = roadmapLink({ type: 'evidence_added', changes: {} })
-  const name = record && (COUNTERS[record.type] ?? '')
+  const name = record && (COUNTERS.get(record.type)?.label ?? '')
   const counted =
     line && record && line.what === record.type ? `${name}: ${line.before} to ${line.after}` : name
   return { what: counted ?? 'On your roadmap', link, at: record?.source.at ?? line?.at }

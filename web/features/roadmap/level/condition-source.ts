@@ -1,20 +1,17 @@
 import type { SharedDashboard, Source } from '#shared/dashboard.ts'
+import { recordOf } from '#shared/record-of.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
+import { GATED_FIELDS } from '#shared/roadmap-fields.ts'
 
 /** What each condition is measured on: kinds of evidence, or a field. */
 const MEASURED_ON: Record<string, readonly EvidenceType[] | FieldName> = {
-  technology: 'technology',
+  ...recordOf(GATED_FIELDS, (field) => field),
   problem_specific: 'problem',
   application: 'application',
   priority_one: 'industry',
-  icp_description: 'icp_description',
-  persona_role: 'persona_role',
-  value_proposition: 'value_proposition',
   proof_point: 'proof_point',
   interviews: ['interview'],
   icp_characteristics: 'icp_characteristic',
-  persona_motivation: 'persona_motivation',
-  persona_proof_needed: 'persona_proof_needed',
   interviews_proof: ['interview'],
   commitment: ['revenue', 'pilot', 'loi'],
   value_quantified: 'value_proposition',

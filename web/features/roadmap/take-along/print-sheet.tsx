@@ -1,6 +1,7 @@
 import type { Dashboard } from '#shared/dashboard.ts'
 import { conditionLabel } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
+import { fieldsOf } from '#shared/roadmap-fields.ts'
 import { isIcpEmpty, isIdeaSummaryEmpty, parseIdeaSummary } from '#shared/widget-emptiness.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
@@ -147,9 +148,11 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
         </section>
         <section>
           <h2>Buyer Persona</h2>
-          {[...of('persona_role'), ...of('persona_motivation'), ...of('persona_proof_needed')].map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          {fieldsOf('buyer_persona')
+            .flatMap((field) => of(field))
+            .map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           {of('persona_role').length === 0 && <Nothing />}
         </section>
       </div>

@@ -1,8 +1,9 @@
 import { Badge, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { EVIDENCE } from '#shared/evidence-types.ts'
 import { EVIDENCE_RULES } from '#shared/level-rules-text.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
-import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
 import { Voice } from '#web/ui/voice.tsx'
@@ -18,12 +19,6 @@ import { Widget } from './widget.tsx'
 import { EMPTY } from './widget-texts.ts'
 
 const SUBJECT = 'evidence'
-const TELL: Record<EvidenceType, string> = {
-  interview: 'Tell us about an interview',
-  loi: 'Tell us about a letter',
-  pilot: 'Tell us about a pilot',
-  revenue: 'Tell us about a sale',
-}
 const marks = THRESHOLDS.interviewMilestones.map((at) => ({ at, label: String(at) }))
 
 /** What happened outside the lab: four counters, each with its latest sentence. */
@@ -147,7 +142,7 @@ function Counter({ counter, rule, isEmpty }: CounterProps) {
             px={0}
             onClick={() => own.askInChat({ type: SUBJECT })}
           >
-            {TELL[type]}
+            {EVIDENCE[type].tell}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useId } from 'react'
 import type { FieldView } from '#shared/dashboard.ts'
 import type { FieldName } from '#shared/roadmap.ts'
+import { isSingle } from '#shared/roadmap-fields.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { PRIORITY_LABELS } from '../labels.ts'
@@ -11,8 +12,6 @@ import classes from './widget.module.css'
 
 const MAX_LENGTH = 600
 const MAX_USE_CASE = 300
-
-const LISTS = new Set<FieldName>(['application', 'proof_point', 'industry', 'icp_characteristic'])
 
 type FieldEditorProps = {
   field: FieldName
@@ -28,7 +27,7 @@ type FieldEditorProps = {
 export function FieldEditor({ field, label, view, removable, autoFocus }: FieldEditorProps) {
   const id = useId()
   const held = {
-    isList: LISTS.has(field),
+    isList: !isSingle(field),
     ...(field === 'industry' && { priority: view?.priority ?? 3, use_case: view?.use_case ?? '' }),
     ...(field === 'proof_point' && { kind: view?.kind ?? 'lab' }),
   }
