@@ -23,6 +23,8 @@ interface FieldShape {
   readonly label: string
   /** The heading it stands under in an export. */
   readonly heading: string
+  /** The words that name it when a founder labels a value ("Buyer: …"), by their key in the lexicon. */
+  readonly lexicon: string
   /** The condition, of a gate that opens when something stands there. */
   readonly gate?: { readonly level: number; readonly condition: string }
 }
@@ -39,6 +41,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Technology',
     heading: 'Technology',
+    lexicon: 'technology',
     gate: { level: 1, condition: 'The technology, described' },
   },
   problem: {
@@ -48,6 +51,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Problem',
     heading: 'Problem',
+    lexicon: 'problem',
   },
   application: {
     widget: 'idea_summary',
@@ -56,6 +60,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Application',
     heading: 'Applications',
+    lexicon: 'application',
   },
   value_proposition: {
     widget: 'value_proof_summary',
@@ -64,6 +69,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Value proposition',
     heading: 'Value proposition',
+    lexicon: 'value',
     gate: { level: 2, condition: 'Value proposition' },
   },
   proof_point: {
@@ -73,6 +79,7 @@ export const ROADMAP_FIELDS = {
     value: 'proof',
     label: 'Proof point',
     heading: 'Proof points',
+    lexicon: 'proof',
   },
   industry: {
     widget: 'target_industries',
@@ -81,6 +88,7 @@ export const ROADMAP_FIELDS = {
     value: 'industry',
     label: 'Industry',
     heading: 'Target industries',
+    lexicon: 'industry',
   },
   icp_description: {
     widget: 'icp_data',
@@ -89,6 +97,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Ideal customer',
     heading: 'Ideal customer profile',
+    lexicon: 'icp',
     gate: { level: 2, condition: 'The customer, described' },
   },
   icp_characteristic: {
@@ -98,6 +107,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Trait of the customer',
     heading: 'Ideal customer profile',
+    lexicon: 'trait',
   },
   persona_role: {
     widget: 'buyer_persona',
@@ -106,6 +116,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Role',
     heading: 'Buyer persona',
+    lexicon: 'role',
     gate: { level: 2, condition: 'The role that signs' },
   },
   persona_motivation: {
@@ -115,6 +126,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Motivation',
     heading: 'Buyer persona',
+    lexicon: 'motivation',
     gate: { level: 3, condition: 'What moves the buyer' },
   },
   persona_proof_needed: {
@@ -124,6 +136,7 @@ export const ROADMAP_FIELDS = {
     value: 'text',
     label: 'Proof needed',
     heading: 'Buyer persona',
+    lexicon: 'proofNeeded',
     gate: { level: 3, condition: 'The proof the buyer asks for' },
   },
 } as const satisfies Record<string, FieldShape>

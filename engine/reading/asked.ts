@@ -1,6 +1,7 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
-import type { Candidate, FieldName } from '#shared/roadmap.ts'
+import type { Candidate } from '#shared/roadmap.ts'
+import { ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
 import { type EvidenceContext, evidenceCandidates } from './evidence.ts'
 import type { Label } from './fields/lexicon/labels.ts'
 import { matchers } from './lexicon/index.ts'
@@ -11,26 +12,12 @@ import { fold, sentences } from './text.ts'
 export type Asked = Label | Counted
 type Counted = 'interviews' | 'customers'
 
-const LABEL_OF: Record<FieldName, Label> = {
-  technology: 'technology',
-  problem: 'problem',
-  application: 'application',
-  value_proposition: 'value',
-  proof_point: 'proof',
-  industry: 'industry',
-  icp_description: 'icp',
-  icp_characteristic: 'trait',
-  persona_role: 'role',
-  persona_motivation: 'motivation',
-  persona_proof_needed: 'proofNeeded',
-}
-
 /**
  * What a few words after a reply answer, by what the reply asked; undefined where it asked for no field or number. An
  * open question of the ledger is answered by way of the ledger, which knows whether it is still open.
  */
 export function askedBy(asks: Asks | null): Asked | undefined {
-  if (asks?.kind === 'field') return LABEL_OF[asks.field]
+  if (asks?.kind === 'field') return ROADMAP_FIELDS[asks.field].lexicon
   if (asks?.kind === 'count') return asks.evidenceType === 'interview' ? 'interviews' : 'customers'
   return undefined
 }
