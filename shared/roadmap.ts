@@ -150,8 +150,20 @@ export const LedgerEvent = z.discriminatedUnion('kind', [
     count: z.number().int().positive().optional(),
     op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']).optional(),
     quote: z.string().optional(),
+    /** What the founder changed in the record besides its count. An empty name or amount takes it away. */
+    type: EvidenceType.optional(),
+    org: z.string().optional(),
+    paid: z.boolean().optional(),
+    amount: z.string().optional(),
   }),
-  z.object({ ...eventBase, kind: z.literal('reject'), targetId: z.string(), quote: z.string().optional() }),
+  z.object({
+    ...eventBase,
+    kind: z.literal('reject'),
+    targetId: z.string(),
+    quote: z.string().optional(),
+    /** The label of the answer, where the question had several that change nothing. */
+    answer: z.string().optional(),
+  }),
   z.object({ ...eventBase, kind: z.literal('undo'), targetId: z.string() }),
   /** Asks what a message that replaces something means; what it says waits in `facts`. */
   z.object({

@@ -1,5 +1,6 @@
 import { countsOrganisations } from '#shared/evidence-types.ts'
 import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
+import { confirmedRecord, organisationsIn } from './confirmed-record.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
 import { organisationKey } from './organisation.ts'
 import { countUnits, isNamed, type OrganisationKey, unitsOf, without } from './organisation-keys.ts'
@@ -8,9 +9,7 @@ import type { ActiveRecord } from './state.ts'
 type EvidenceEvent = Extract<LedgerEvent, { kind: 'evidence' }>
 type ConfirmEvent = Extract<LedgerEvent, { kind: 'confirm' }>
 /** What an event changes in a record; the rest stays. */
-type Change = Partial<Pick<ActiveRecord, 'state' | 'count' | 'keys' | 'repeats'>>
-
-const orgsOf = (record: EvidenceRecord) => record.orgs ?? (record.org ? [record.org] : [])
+type Change = Partial<Pick<ActiveRecord, 'record' | 'state' | 'count' | 'keys' | 'repeats'>>
 
 /** Folds events about evidence onto a list of records. The list it begins with stays as it is. */
 export class EvidenceFold {
@@ -33,11 +32,13 @@ export class EvidenceFold {
     if (record.status === 'confirmed') this.#settle(place, record.op, record.count ?? 0)
   }
 
-  confirm({ targetId, op, count }: ConfirmEvent): void {
-    const place = this.#waiting(targetId)
+  confirm(event: ConfirmEvent): void {
+    const place = this.#waiting(event.targetId)
     if (place === undefined) return
-    const { record } = this.#at(place)
-    this.#settle(place, op ?? record.proposedOp ?? 'add', count ?? record.proposed ?? record.count ?? 1)
+    const before = this.#at(place).record
+    const { record, op, count } = confirmedRecord(before, event)
+    if (record !== before) this.#change(place, { record })
+    this.#settle(place, op, count)
   }
 
   reject(targetId: string): void {
@@ -92,7 +93,7 @@ export class EvidenceFold {
     else if (op === 'correct' && count > current) this.#count(place, count - current)
     else if (op === 'correct') this.#take(record.type, current - count, [], 'superseded')
     else if (op === 'retract') {
-      this.#take(record.type, count, orgsOf(record), 'retracted')
+      this.#take(record.type, count, organisationsIn(record), 'retracted')
       this.#closeRisks(record.type)
     } else if (op === 'repeat') this.#change(place, { state: 'active', repeats: count })
   }
@@ -122,7 +123,7 @@ export class EvidenceFold {
 
   /** The keys a new record stands for: named organisations, those of the records it continues, or unnamed ones. */
   #keysFor(id: string, record: EvidenceRecord, count: number): OrganisationKey[] {
-    const keys: OrganisationKey[] = orgsOf(record).map(organisationKey).slice(0, Math.max(count, 1))
+    const keys: OrganisationKey[] = organisationsIn(record).map(organisationKey).slice(0, Math.max(count, 1))
     const parent = record.subset_of ?? record.converted_from
     let left = count - keys.length
     if (parent && parent !== record.type && left > 0) {

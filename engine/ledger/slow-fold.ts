@@ -1,4 +1,5 @@
 import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
+import { confirmedRecord } from './confirmed-record.ts'
 import { compareOrganisations, organisationKey } from './organisation.ts'
 import type { ActiveRecord, FieldEntry, LedgerState, OpenChoice } from './state.ts'
 
@@ -162,8 +163,9 @@ function applyEvidence(records: Entry[], event: Extract<LedgerEvent, { kind: 'ev
 function applyConfirm(records: Entry[], event: Extract<LedgerEvent, { kind: 'confirm' }>) {
   const entry = records.find((r) => r.id === event.targetId && r.state === 'waiting')
   if (!entry) return
-  const count = event.count ?? entry.record.proposed ?? entry.record.count ?? 1
-  settle(records, entry, event.op ?? entry.record.proposedOp ?? 'add', count)
+  const { record, op, count } = confirmedRecord(entry.record, event)
+  entry.record = record
+  settle(records, entry, op, count)
 }
 
 function applyField(fields: FieldEntry[], event: Extract<LedgerEvent, { kind: 'field' }>): FieldEntry[] {
