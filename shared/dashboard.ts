@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { PlainText, plainName } from './plain-text.ts'
+import { Proposal, ProposalChanges } from './proposals.ts'
 import {
   AnswerOption,
   COUNT_MAX,
@@ -57,11 +58,15 @@ export const RecordView = z.object({
   type: EvidenceType,
   op: z.string(),
   count: z.number().int(),
+  /** How many it counted until a later sentence corrected or took back some of them; null where it counts all. */
+  counted: z.number().int().nullable(),
   org: z.string().nullable(),
   paid: z.boolean().nullable(),
   /** A `note` counts nothing itself: a mention of something known, a correction, a loss. */
   state: z.enum(['active', 'waiting', 'pipeline', 'retracted', 'superseded', 'rejected', 'note']),
   reason: z.string(),
+  /** What the founder answered to its question, in the answer's own words; null for a plain yes or no. */
+  answer: z.string().nullable(),
   /** Older than 12 months: shown with its age, never dropped (roadmap-rules 2.6). */
   monthsOld: z.number().int(),
   /** Won before the first market changed: counts, but no longer for the first market. */
@@ -81,6 +86,8 @@ export const QuestionView = z.object({
   question: z.string(),
   options: z.array(AnswerOption),
   atRisk: z.boolean(),
+  /** The same as a row to be changed in place; missing where a row cannot ask it. */
+  proposal: Proposal.optional(),
   source: Source,
 })
 export type QuestionView = z.infer<typeof QuestionView>
@@ -184,7 +191,10 @@ export type FieldEdit = z.infer<typeof FieldEdit>
 
 const COUNT_RULE = `Enter a number from 1 to ${COUNT_MAX}`
 
-const RecordId = z.object({ id: z.string().min(1).max(200) })
+const EventId = z.string().min(1).max(200)
+const RecordId = z.object({ id: EventId })
+/** As many rows are added at once. */
+const ADDED_MAX = 100
 
 /** What a share link shows: the evidence and its quotes, no message links, no person. */
 const SharedDashboard = Dashboard.omit({
@@ -228,14 +238,28 @@ export const dashboardApi = {
       count: z.number().int().min(1, COUNT_RULE).max(COUNT_MAX, COUNT_RULE).optional(),
       op: AnswerOption.shape.op,
       choice: AnswerOption.shape.choice,
+      changes: ProposalChanges.optional(),
     }),
     output: Dashboard,
   }),
+  /** Adds several rows as one change, all or none: 409 names those that were answered otherwise meanwhile. */
+  confirmAll: endpoint({
+    method: 'POST',
+    path: '/rest/v1/evidence/confirm-all',
+    access: 'member',
+    input: z.object({
+      ids: z.array(EventId).min(1).max(ADDED_MAX),
+      /** What was changed in some of them, by their ids. */
+      changes: z.record(EventId, ProposalChanges).optional(),
+    }),
+    output: Dashboard,
+  }),
+  /** Answers a question with no, or puts a suggestion aside; `answer` is the label, where there are several such answers. */
   reject: endpoint({
     method: 'POST',
     path: '/rest/v1/evidence/:id/reject',
     access: 'member',
-    input: RecordId,
+    input: RecordId.extend({ answer: z.string().max(200).optional() }),
     output: Dashboard,
   }),
   undo: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import { StandIn } from './models.ts'
+import { Proposal } from './proposals.ts'
 import { AnswerOption } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
@@ -36,6 +37,8 @@ export const DashboardUpdate = z.object({
   recordId: z.string().optional(),
   question: z.string().optional(),
   options: z.array(AnswerOption).optional(),
+  /** What waits as a row to be changed in place; once added, the row as it was added. Missing in older cards. */
+  proposal: Proposal.optional(),
   /** The question contradicts what the roadmap holds: shown as at risk, nothing changed yet. */
   atRisk: z.boolean().optional(),
   /** How the question was answered since. */

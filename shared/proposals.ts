@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlainText } from './plain-text.ts'
 import { COUNT_MAX, EvidenceType, FieldName } from './roadmap.ts'
 
 /** Longest name of an organisation and longest amount that a founder may put into a proposal. */
@@ -13,10 +14,14 @@ export const Proposal = z.discriminatedUnion('kind', [
     op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']),
     count: z.number().int().min(1),
     org: z.string().nullable(),
+    /** Of a pilot: whether somebody pays for it. */
+    paid: z.boolean().optional(),
     /** What a pilot or a sale pays, as the founder wrote it. */
     amount: z.string().nullable(),
-    /** The count that a correction replaces. */
+    /** The count that a correction or a new total replaces. */
     before: z.number().int().nullable(),
+    /** What has to be true for it to count, where that is more than its number: "Is the LOI signed?". */
+    asks: z.string().optional(),
   }),
   z.object({
     kind: z.literal('field'),
@@ -27,15 +32,21 @@ export const Proposal = z.discriminatedUnion('kind', [
   }),
 ])
 export type Proposal = z.infer<typeof Proposal>
+export type EvidenceProposal = Extract<Proposal, { kind: 'evidence' }>
+export type FieldProposal = Extract<Proposal, { kind: 'field' }>
+
+const COUNT_RULE = `Enter a number from 1 to ${COUNT_MAX}`
 
 /** What a founder changed in a proposal before adding it; what is left out stays as proposed. */
 export const ProposalChanges = z.object({
   type: EvidenceType.optional(),
-  count: z.number().int().min(1).max(COUNT_MAX).optional(),
-  /** Empty takes the name away. */
-  org: z.string().trim().max(ORGANISATION_MAX, `Shorten this to ${ORGANISATION_MAX} characters`).optional(),
-  amount: z.string().trim().max(AMOUNT_MAX, `Shorten this to ${AMOUNT_MAX} characters`).optional(),
+  count: z.number().int().min(1, COUNT_RULE).max(COUNT_MAX, COUNT_RULE).optional(),
+  /** Empty takes the name away; several stand with commas between them. */
+  org: PlainText.max(ORGANISATION_MAX, `Shorten this to ${ORGANISATION_MAX} characters`).optional(),
+  /** Of a pilot. An amount makes it a paid one. */
+  paid: z.boolean().optional(),
+  amount: PlainText.max(AMOUNT_MAX, `Shorten this to ${AMOUNT_MAX} characters`).optional(),
   field: FieldName.optional(),
-  value: z.string().trim().min(1).max(600, 'Shorten this to 600 characters').optional(),
+  value: PlainText.min(1, 'Enter a text').max(600, 'Shorten this to 600 characters').optional(),
 })
 export type ProposalChanges = z.infer<typeof ProposalChanges>

@@ -2,6 +2,7 @@ import type { CapturedWords } from '#shared/conversations.ts'
 import { isAtRisk, type LedgerState } from '../ledger/state.ts'
 import { heldQuestions } from './held-fields.ts'
 import { undoneIds } from './ledger-events.ts'
+import { evidenceProposal, openProposals } from './proposals.ts'
 import { standingFields } from './standing-fields.ts'
 
 type Captured = { eventId: string; quote: string; state: CapturedWords['state'] }
@@ -21,7 +22,8 @@ export function capturedQuotes(ledger: LedgerState): Map<string, Captured[]> {
     if (state === 'active' || changes)
       add(messageId, { eventId: id, quote: record.quote, state: 'confirmed' })
     if (state === 'waiting') {
-      add(messageId, { eventId: id, quote: record.quote, state: isAtRisk(entry) ? 'risk' : 'waiting' })
+      const risk = isAtRisk(entry) && !evidenceProposal(ledger, entry)
+      add(messageId, { eventId: id, quote: record.quote, state: risk ? 'risk' : 'waiting' })
     }
   }
   const undone = undoneIds(ledger.events)
@@ -36,6 +38,9 @@ export function capturedQuotes(ledger: LedgerState): Map<string, Captured[]> {
   if (choice) add(choice.messageId, { eventId: choice.id, quote: choice.quote, state: 'waiting' })
   for (const { entry } of heldQuestions(ledger)) {
     add(entry.messageId, { eventId: entry.id, quote: entry.fact.quote, state: 'waiting' })
+  }
+  for (const { id, messageId, quote, proposal } of openProposals(ledger)) {
+    if (proposal.kind === 'field') add(messageId, { eventId: id, quote, state: 'waiting' })
   }
   return byMessage
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { permit } from '#server/auth/policies.ts'
-import { confirmEvidence, rejectEvidence } from '#server/services/roadmap/confirm-evidence.ts'
+import { confirmAll, confirmEvidence, rejectEvidence } from '#server/services/roadmap/confirm-evidence.ts'
 import { editField } from '#server/services/roadmap/edit-field.ts'
 import { exportRoadmap } from '#server/services/roadmap/export-roadmap.ts'
 import { forgetEvidence } from '#server/services/roadmap/forget-evidence.ts'
@@ -26,6 +26,7 @@ export function mountRoadmap(app: App): void {
   route(app, dashboardApi.get, getDashboard)
   route(app, dashboardApi.edit, editField)
   route(app, dashboardApi.confirm, confirmEvidence)
+  route(app, dashboardApi.confirmAll, confirmAll)
   route(app, dashboardApi.reject, rejectEvidence)
   route(app, dashboardApi.undo, undoChange)
   route(app, dashboardApi.startVenture, startVenture)

@@ -42,6 +42,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'dashboardApi.get': 'member',
   'dashboardApi.edit': 'member',
   'dashboardApi.confirm': { allowed: 'member', of: 'event' },
+  'dashboardApi.confirmAll': 'member',
   'dashboardApi.reject': { allowed: 'member', of: 'event' },
   'dashboardApi.undo': 'member',
   'dashboardApi.startVenture': 'member',

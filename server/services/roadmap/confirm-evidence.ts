@@ -1,61 +1,124 @@
+import { applyEvents } from '#engine/ledger/ledger.ts'
 import type { FieldEntry, LedgerState, OpenChoice } from '#engine/ledger/state.ts'
 import { chosenFacts } from '#engine/reading/choices.ts'
 import type { Cause } from '#engine/roadmap/causes.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
-import { demoted, itemKey, standingFields } from '#engine/roadmap/standing-fields.ts'
+import { confirmation } from '#engine/roadmap/proposals.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ProposalChanges } from '#shared/proposals.ts'
 import type { AnswerOption, Choice, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { changeDashboard, type Step } from './change-ledger.ts'
 import { moveToNewIdea } from './new-idea.ts'
+import { putAside, takeOver } from './take-over.ts'
+import { readValue } from './value-flags.ts'
 
-type Answer = {
+type Yes = {
   id: string
   count?: number | undefined
   op?: AnswerOption['op']
-  choice?: AnswerOption['choice']
+  changes?: ProposalChanges | undefined
 }
 
+/** What every event of an answer begins with. */
+type Base = { id: string; at: string; extractor: 'person' }
+
+const ANSWERED = 'This was answered already. The roadmap shows how.'
+
 /** Says yes to a question, or takes over a suggestion. The same answer twice is one answer. */
-export async function confirmEvidence(ctx: Ctx, { id, count, op, choice }: Answer): Promise<Dashboard> {
+export async function confirmEvidence(
+  ctx: Ctx,
+  { choice, ...yes }: Yes & { choice?: AnswerOption['choice'] },
+): Promise<Dashboard> {
+  const { id } = yes
   if (choice === 'new_idea') return moveToNewIdea(ctx, id)
-  return changeDashboard(ctx, (ledger, at) => {
-    const base = { id: `${id}:yes-${ctx.newId()}`, at, extractor: 'person' as const }
-    const record = findRecord(ledger, id)
-    if (record) {
-      const { messageId } = record
-      const answer = { ...base, messageId, kind: 'confirm' as const, targetId: id }
-      return step([{ ...answer, ...(count && { count }), ...(op && { op }) }], 'confirmed')
-    }
+  return changeDashboard(ctx, async (ledger, at) => {
+    const base = baseOf(ctx, id, 'yes', at)
     if (choice && ledger.choice?.id === id) return choose(ledger.choice, choice, ledger, base)
-    const field = findSuggestion(ledger, id)
-    if (!field) return settled(ledger, id, 'yes', count)
-    return step(fieldEvents(base, field, takeOver(ledger, field)), 'confirmed')
+    const events = await yesTo(ctx, ledger, yes, base)
+    if (events) return step(events, 'confirmed')
+    if (isSettled(ledger, yes)) return []
+    throw new AppError('conflict', ANSWERED)
+  })
+}
+
+/** Adds several rows as one change, so that one undo takes back all; none is added when one of them has moved. */
+export async function confirmAll(
+  ctx: Ctx,
+  { ids, changes = {} }: { ids: readonly string[]; changes?: Record<string, ProposalChanges> | undefined },
+): Promise<Dashboard> {
+  return changeDashboard(ctx, async (ledger, at) => {
+    const added: LedgerEvent[] = []
+    const moved: string[] = []
+    let state = ledger
+    for (const id of new Set(ids)) {
+      const yes = { id, changes: changes[id] }
+      const events = await yesTo(ctx, state, yes, baseOf(ctx, id, 'yes', at))
+      if (events) {
+        added.push(...events)
+        state = applyEvents(state, events)
+      } else if (!isSettled(ledger, yes)) moved.push(nameOf(ledger, id))
+    }
+    if (moved.length > 0)
+      throw new AppError('conflict', `Nothing was added. Answered already: ${moved.join('; ')}.`)
+    return step(added, 'confirmed')
   })
 }
 
 /** Says no to a question, or puts a suggestion aside. */
-export async function rejectEvidence(ctx: Ctx, { id }: { id: string }): Promise<Dashboard> {
+export async function rejectEvidence(
+  ctx: Ctx,
+  { id, answer }: { id: string; answer?: string | undefined },
+): Promise<Dashboard> {
   return changeDashboard(ctx, (ledger, at) => {
-    const base = { id: `${id}:no-${ctx.newId()}`, at, extractor: 'person' as const }
-    const record = findRecord(ledger, id) ?? (ledger.choice?.id === id ? ledger.choice : undefined)
-    if (record) {
-      return step([{ ...base, messageId: record.messageId, kind: 'reject', targetId: id }], 'declined')
+    const base = baseOf(ctx, id, 'no', at)
+    const record = findRecord(ledger, id)
+    const target = record ?? (ledger.choice?.id === id ? ledger.choice : undefined)
+    if (target) {
+      const said = record?.record.options?.find(
+        (option) => option.answer === 'reject' && option.label === answer,
+      )
+      const { messageId } = target
+      const event = { ...base, messageId, kind: 'reject' as const, targetId: id }
+      return step([{ ...event, ...(said && { answer: said.label }) }], 'declined')
     }
     const field = findSuggestion(ledger, id)
-    if (!field) return settled(ledger, id, 'no')
-    return step(fieldEvents(base, field, [putAside(ledger, field)]), 'declined')
+    if (field) return step(fieldEvents(base, field, [putAside(ledger, field)]), 'declined')
+    if (answersOf(ledger, id, 'no').length > 0) return []
+    throw new AppError('conflict', ANSWERED)
   })
 }
 
-/** Takes what waited for a choice; a new first market takes priority 1 from the old one. */
-function choose(
-  open: OpenChoice,
-  choice: Choice,
+const baseOf = ({ newId }: Ctx, id: string, said: 'yes' | 'no', at: string): Base => ({
+  id: `${id}:${said}-${newId()}`,
+  at,
+  extractor: 'person',
+})
+
+/** The events of a yes; undefined when nothing waits under its id. */
+async function yesTo(
+  ctx: Ctx,
   ledger: LedgerState,
-  base: { id: string; at: string; extractor: 'person' },
-): Step[] {
+  { id, count, op, changes = {} }: Yes,
+  base: Base,
+): Promise<LedgerEvent[] | undefined> {
+  const { field, value, ...ofRecord } = changes
+  const entry = findRecord(ledger, id)
+  if (entry) {
+    const { record, messageId } = entry
+    const answer = { ...base, messageId, kind: 'confirm' as const, targetId: id, ...(count && { count }) }
+    return [{ ...answer, ...(op && { op }), ...confirmation(record, ofRecord) }]
+  }
+  const suggested = findSuggestion(ledger, id)
+  if (!suggested) return undefined
+  const to = field ?? suggested.fact.field
+  const read = value === undefined ? undefined : await readValue(ctx, ledger, to, value)
+  return fieldEvents(base, suggested, takeOver(ledger, suggested, { field, value }, read))
+}
+
+/** Takes what waited for a choice; a new first market takes priority 1 from the old one. */
+function choose(open: OpenChoice, choice: Choice, ledger: LedgerState, base: Base): Step[] {
   const pivot = { ...base, messageId: open.messageId, kind: 'pivot', targetId: open.id, choice } as const
   return step([pivot, ...fieldEvents(base, open, chosenFacts(choice, open, ledger))], 'chosen')
 }
@@ -63,60 +126,42 @@ function choose(
 const findRecord = (ledger: LedgerState, id: string) =>
   ledger.records.find((record) => record.id === id && record.state === 'waiting')
 
-const findSuggestion = (ledger: LedgerState, id: string) =>
+const findSuggestion = (ledger: LedgerState, id: string): FieldEntry | undefined =>
   ledger.fields.find((field) => field.id === id && field.fact.suggested)
 
 function step(events: LedgerEvent[], cause: Cause): Step[] {
   return [{ events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause }]
 }
 
-function fieldEvents(
-  base: { id: string; at: string; extractor: 'person' },
-  { messageId }: { messageId: string },
-  facts: FieldFact[],
-): LedgerEvent[] {
+function fieldEvents(base: Base, { messageId }: { messageId: string }, facts: FieldFact[]): LedgerEvent[] {
   return facts.map((fact, index) => ({ ...base, id: `${base.id}#${index}`, messageId, kind: 'field', fact }))
 }
 
-/** A suggestion as the founder's own; an industry that becomes priority 1 takes it from the one that had it. */
-function takeOver(ledger: LedgerState, { fact }: FieldEntry): FieldFact[] {
-  const rule = 'confirmed by the person'
-  const first =
-    fact.priority === 1
-      ? standingFields(ledger).filter(
-          ({ industry, value }) => industry?.priority === 1 && itemKey(value) !== itemKey(fact.value),
-        )
-      : []
-  return [...first.map((field) => demoted(field, rule)), { ...fact, suggested: false, rule }]
-}
-
-/** A suggestion that was laid over a stated value gives it back. */
-function putAside(ledger: LedgerState, { fact }: FieldEntry): FieldFact {
-  const undone = undoneIds(ledger.events)
-  const stated = ledger.events.findLast(
-    (event) =>
-      event.kind === 'field' &&
-      !undone.has(event.id) &&
-      !event.fact.suggested &&
-      event.fact.field === fact.field &&
-      event.fact.value === fact.value,
-  )
-  return stated?.kind === 'field' ? stated.fact : { ...fact, removed: true }
-}
-
-/** Nothing waits under this id: fine when it was answered just so, otherwise told. */
-function settled(ledger: LedgerState, id: string, said: 'yes' | 'no', count?: number): [] {
+/** The question, suggestion or choice under an id. */
+function findAsked(ledger: LedgerState, id: string) {
   const target = ledger.events.find((event) => event.id === id)
-  if (target?.kind !== 'evidence' && target?.kind !== 'field' && target?.kind !== 'choice') {
-    throw new AppError('not_found', 'This question does not exist.')
-  }
+  if (target?.kind === 'evidence' || target?.kind === 'field' || target?.kind === 'choice') return target
+  throw new AppError('not_found', 'This question does not exist.')
+}
+
+function answersOf(ledger: LedgerState, id: string, said: 'yes' | 'no'): LedgerEvent[] {
+  findAsked(ledger, id)
   const undone = undoneIds(ledger.events)
-  const same = ledger.events.some(
-    (event) =>
-      event.id.startsWith(`${id}:${said}-`) &&
-      !undone.has(event.id) &&
-      (event.kind !== 'confirm' || event.count === count),
-  )
-  if (same) return []
-  throw new AppError('conflict', 'This was answered already. The roadmap shows how.')
+  return ledger.events.filter((event) => event.id.startsWith(`${id}:${said}-`) && !undone.has(event.id))
+}
+
+/** Whether the same yes was given before. */
+function isSettled(ledger: LedgerState, { id, count, changes }: Yes): boolean {
+  const given = changes?.count ?? count
+  return answersOf(ledger, id, 'yes').some((event) => event.kind !== 'confirm' || event.count === given)
+}
+
+/** Longest name of what has moved. */
+const NAME_MAX = 60
+
+function nameOf(ledger: LedgerState, id: string): string {
+  const asked = findAsked(ledger, id)
+  const text =
+    asked.kind === 'evidence' ? asked.record.quote : asked.kind === 'field' ? asked.fact.value : asked.quote
+  return `“${text.length > NAME_MAX ? `${text.slice(0, NAME_MAX).toWellFormed()}…` : text}”`
 }

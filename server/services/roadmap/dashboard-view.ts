@@ -1,23 +1,23 @@
 import { counters } from '#engine/ledger/counters.ts'
 import { derive } from '#engine/ledger/fold.ts'
 import { openQuestions } from '#engine/ledger/open-questions.ts'
-import { type ActiveRecord, isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/state.ts'
+import { isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/state.ts'
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
-import { ledgerLevel, otherSegments } from '#engine/levels/profile.ts'
+import { ledgerLevel } from '#engine/levels/profile.ts'
 import { choiceQuestion } from '#engine/reading/choices.ts'
 import { causeText } from '#engine/roadmap/causes.ts'
 import { heldQuestions } from '#engine/roadmap/held-fields.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import { languageOf } from '#engine/roadmap/phrases.ts'
+import { openProposals } from '#engine/roadmap/proposals.ts'
 import { standingFields } from '#engine/roadmap/standing-fields.ts'
 import type { StoredChange, StoredRoadmap } from '#server/db/roadmap.ts'
-import type { Dashboard, HistoryEntry, RecordView, Source } from '#shared/dashboard.ts'
+import type { Dashboard, HistoryEntry } from '#shared/dashboard.ts'
 import type { Language } from '#shared/language.ts'
-import type { FieldName, LedgerEvent } from '#shared/roadmap.ts'
+import type { FieldName } from '#shared/roadmap.ts'
 import { deriveConfig } from './derive-config.ts'
-
-/** How long a piece of evidence grows a month older. */
-export const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
+import { viewRecords } from './record-view.ts'
+import { openSources, type Sources } from './sources.ts'
 
 /** Everything the dashboard shows but the share link, from what is stored; in time that grows with it, not with its square. */
 export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard, 'share'> {
@@ -25,8 +25,6 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
   const language = languageOf(ledger)
-  const answers = answersTo(ledger)
-  const isOther = otherSegments(ledger)
   const action = nextBestAction(ledger, level, language)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
   const { evidence: _counts, ...derived } = deriveConfig(ledger, level, action)
@@ -49,10 +47,7 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
       ...(industry && { confidence: industry.confidence }),
       ...(entry.fact.field === 'proof_point' && { kind: entry.fact.kind ?? 'lab' }),
     })),
-    records: ledger.records.map((record) => ({
-      ...viewRecord(record, answers, sources, now),
-      otherSegment: isOther(record),
-    })),
+    records: viewRecords(ledger, sources, now),
     questions: viewQuestions(ledger, sources),
     history: viewHistory(stored.history, ledger, sources),
     unread: stored.unread,
@@ -63,41 +58,6 @@ function viewReached({ at, cause, before, after }: StoredChange, language: Langu
   return { at, cause: causeText(cause, language), down: Number(before) > Number(after) }
 }
 
-type Answers = ReadonlyMap<string, Extract<LedgerEvent, { kind: 'confirm' }>>
-
-/** The yes to each question, by its record. */
-function answersTo({ events }: LedgerState): Answers {
-  const undone = undoneIds(events)
-  return new Map(
-    events.flatMap((event) =>
-      event.kind === 'confirm' && !undone.has(event.id) ? [[event.targetId, event] as const] : [],
-    ),
-  )
-}
-
-function viewRecord(
-  entry: ActiveRecord,
-  answers: Answers,
-  sources: Sources,
-  now: Date,
-): Omit<RecordView, 'otherSegment'> {
-  const { id, record, state, count } = entry
-  const source = sources.of(id)
-  const answer = answers.get(id)
-  return {
-    id,
-    type: record.type,
-    op: answer ? (answer.op ?? record.proposedOp ?? 'add') : record.op,
-    count: state === 'active' ? count : (answer?.count ?? record.proposed ?? record.count ?? 0),
-    org: record.org ?? record.orgs?.join(', ') ?? null,
-    paid: record.paid ?? null,
-    state,
-    reason: record.reason,
-    monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
-    source,
-  }
-}
-
 /** The field beside which a choice is asked. */
 export function choiceField({ about, facts }: OpenChoice): FieldName {
   return about === 'beachhead' ? 'industry' : (facts[0]?.field ?? 'technology')
@@ -105,12 +65,14 @@ export function choiceField({ about, facts }: OpenChoice): FieldName {
 
 /** What waits for an answer: first what decides whose evidence it is, then the open question. */
 function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questions'] {
+  const proposals = new Map(openProposals(ledger).map(({ id, proposal }) => [id, { proposal }]))
   const records = openQuestions(ledger).map((entry) => ({
     recordId: entry.id,
     type: entry.record.type,
     question: entry.record.question ?? '',
     options: entry.record.options ?? [],
     atRisk: isAtRisk(entry),
+    ...proposals.get(entry.id),
     source: sources.of(entry.id),
   }))
   const held = heldQuestions(ledger).map(({ entry, question, options }) => ({
@@ -119,6 +81,7 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
     question,
     options,
     atRisk: false,
+    ...proposals.get(entry.id),
     source: sources.of(entry.id),
   }))
   const { choice } = ledger
@@ -154,39 +117,6 @@ function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, source
       source: first !== undefined && sources.has(first) ? sources.of(first) : null,
     }
   })
-}
-
-interface Sources {
-  has(eventId: string): boolean
-  of(eventId: string): Source
-}
-
-/** Where each event came from; answers and undos lead to what they are about. */
-function openSources(stored: StoredRoadmap, ledger: LedgerState): Sources {
-  const events = new Map(ledger.events.map((event) => [event.id, event]))
-  const quoteOf = (event: LedgerEvent | undefined): string => {
-    if (event?.kind === 'evidence') return event.record.quote
-    if (event?.kind === 'field') return event.fact.quote
-    if (event?.kind === 'choice') return event.quote
-    if (event?.kind === 'confirm' || event?.kind === 'reject' || event?.kind === 'pivot')
-      return event.quote ?? quoteOf(events.get(event.targetId))
-    return event?.kind === 'undo' ? quoteOf(events.get(event.targetId)) : ''
-  }
-  return {
-    has: (id) => events.has(id),
-    of(id) {
-      const event = events.get(id)
-      const conversationId = (event && stored.conversations[event.messageId]) ?? null
-      return {
-        eventId: id,
-        quote: quoteOf(event),
-        messageId: event && conversationId ? event.messageId : null,
-        conversationId,
-        at: event?.at ?? stored.venture.created_at,
-        extractor: event?.extractor ?? 'rules',
-      }
-    },
-  }
 }
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> {

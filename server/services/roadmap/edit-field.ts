@@ -1,24 +1,21 @@
 import type { FieldEntry, LedgerState } from '#engine/ledger/state.ts'
-import { deriveWidgets } from '#engine/ledger/widgets.ts'
 import { demoted, itemKey, type StandingField, standingFields } from '#engine/roadmap/standing-fields.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Dashboard, FieldEdit } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
-import { detectLanguage } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
 import { changeDashboard } from './change-ledger.ts'
+import { flagsOf, readValue } from './value-flags.ts'
 
 /** How the ledger names the rule behind a value that a person typed. */
 const BY_HAND = 'edited by the person'
-/** A number with a unit, a percent sign or a currency. */
-const QUANTITY = /[€$£¥]\s?\d|\d\s?(?:%|[\p{L}°µ])/u
 
 /** Sets, rewrites or removes one value by hand, unless it changed since the person saw it. */
 export async function editField(ctx: Ctx, edit: FieldEdit): Promise<Dashboard> {
   return changeDashboard(ctx, async (ledger, at) => {
     const change = ctx.newId()
-    const facts = factsOf(ledger, edit, await readValue(ctx, ledger, edit))
+    const facts = factsOf(ledger, edit, await readValue(ctx, ledger, edit.field, edit.after))
     const events = facts.map((fact, index) => ({
       event: {
         kind: 'field' as const,
@@ -44,7 +41,7 @@ function factsOf(ledger: LedgerState, edit: FieldEdit, read: FieldFact | undefin
   const before = seen?.entry.fact
   const fact: FieldFact = {
     ...(before && { ...before, derived: undefined }),
-    ...flagsOf(read, edit, before),
+    ...flagsOf(read, after, before),
     field,
     value: after,
     quote: '',
@@ -97,29 +94,6 @@ function demotion(there: StandingField[], edit: FieldEdit, seen: StandingField |
     throw new AppError('second_priority', `Replace “${first.value}” as your beachhead?`)
   }
   return [demoted(first, BY_HAND)]
-}
-
-/** What the reader finds in the new text; nothing in one that it cannot read in time. */
-async function readValue(
-  { workers }: Ctx,
-  ledger: LedgerState,
-  { field, after: text }: FieldEdit,
-): Promise<FieldFact | undefined> {
-  const input = { text, language: detectLanguage(text), widgets: deriveWidgets(ledger) }
-  const facts = await workers.run('readField', input).catch(() => [])
-  return facts.find((fact) => fact.field === field)
-}
-
-/** What code can check in the new text. A flag the value had stays: rewording never lowers a level. */
-function flagsOf(read: FieldFact | undefined, { after }: FieldEdit, before: FieldFact | undefined) {
-  const quantified = Boolean(read?.quantified || before?.quantified || QUANTITY.test(after))
-  const sufferer = read?.sufferer ?? before?.sufferer
-  const consequence = read?.consequence ?? before?.consequence
-  return {
-    ...(quantified && { quantified }),
-    ...(sufferer && { sufferer }),
-    ...(consequence && { consequence }),
-  }
 }
 
 function isUnchanged(fact: FieldFact, seen: StandingField | undefined): boolean {

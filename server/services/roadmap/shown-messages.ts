@@ -1,9 +1,12 @@
-import type { LedgerState } from '#engine/ledger/state.ts'
+import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { capturedQuotes, marksIn } from '#engine/roadmap/captured-words.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
+import { addedProposal, openProposals } from '#engine/roadmap/proposals.ts'
 import type { StoredMessage } from '#server/db/conversations.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { Proposal } from '#shared/proposals.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 
 /** Messages with what the roadmap holds of them today: marked words, and cards with how they were answered. */
 export function withRoadmap(messages: readonly StoredMessage[], ledger: LedgerState): ChatMessage[] {
@@ -24,57 +27,112 @@ export function withAnswers(cards: readonly DashboardUpdate[], ledger: LedgerSta
 /** A stored card, told how its question was answered and whether its change was undone since. */
 function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
   const undone = undoneIds(ledger.events)
-  const answers = new Map<string, 'confirmed' | 'rejected'>()
-  const givenTo = (recordId: string) =>
-    ledger.events.findLast(
-      (event) =>
-        (event.kind === 'confirm' || event.kind === 'pivot') &&
-        event.targetId === recordId &&
-        !undone.has(event.id),
-    )
-  const labelOf = (given: ReturnType<typeof givenTo>, options: DashboardUpdate['options'] = []) =>
-    options.find((option) => {
-      if (option.answer === 'reject') return false
-      if (given?.kind === 'pivot') return option.choice === given.choice
-      if (given?.kind === 'confirm') return (given.op ?? option.op) === option.op
-      return option.choice === 'new_idea'
-    })?.label
-  for (const event of ledger.events) {
-    if (undone.has(event.id)) continue
-    if (event.kind === 'confirm' || event.kind === 'pivot') answers.set(event.targetId, 'confirmed')
-    if (event.kind === 'reject') answers.set(event.targetId, 'rejected')
+  const standing = ledger.events.filter(({ id, kind }) => kind !== 'undo' && !undone.has(id))
+  const answers = new Map<string, Given>()
+  for (const event of standing) {
+    if (event.kind === 'confirm' || event.kind === 'pivot' || event.kind === 'reject')
+      answers.set(event.targetId, event)
   }
+  const proposals = new Map(openProposals(ledger).map(({ id, proposal }) => [id, proposal]))
+  const records = new Map(ledger.records.map((entry) => [entry.id, entry]))
   const suggested = new Set(ledger.fields.filter(({ fact }) => fact.suggested).map(({ id }) => id))
   const fields = new Set(ledger.events.filter(({ kind }) => kind === 'field').map(({ id }) => id))
   const known = new Set(ledger.events.map(({ id }) => id))
+  /** What took over a suggested field, or put it aside. */
+  const takenBy = (recordId: string, said: 'yes' | 'no') =>
+    standing.filter(({ id }) => id.startsWith(`${recordId}:${said}-`))
   const answerOf = (recordId: string, options: DashboardUpdate['options'] = []) => {
     // A choice that the open roadmap does not know led to it: it is a new idea.
     if (!known.has(recordId) && options.some(({ choice }) => choice)) return 'confirmed'
-    if (!fields.has(recordId)) return answers.get(recordId)
-    if (suggested.has(recordId)) return undefined
-    return ledger.events.some(({ id }) => id.startsWith(`${recordId}:yes-`) && !undone.has(id))
-      ? 'confirmed'
-      : 'rejected'
+    if (fields.has(recordId)) {
+      if (suggested.has(recordId)) return undefined
+      return takenBy(recordId, 'yes').length > 0 ? 'confirmed' : 'rejected'
+    }
+    const given = answers.get(recordId)
+    return given && (given.kind === 'reject' ? 'rejected' : 'confirmed')
   }
-  return (card) => {
-    const answered = card.recordId === undefined ? undefined : answerOf(card.recordId, card.options)
-    const ids = card.undoEventId?.split(' ') ?? []
-    const closed = card.atRisk || card.options?.some(({ choice }) => choice)
-    const confirmed =
-      answered === 'confirmed' && card.recordId !== undefined ? givenTo(card.recordId) : undefined
-    const given = closed ? confirmed : undefined
-    const answer = closed && answered === 'confirmed' ? labelOf(given, card.options) : undefined
+
+  /** A row as it stands: as it waits, or as it was added or dismissed, with the way back. */
+  const currentRow = (card: DashboardUpdate, proposal: Proposal, recordId: string): DashboardUpdate => {
+    const answered = answerOf(recordId)
+    if (answered === undefined) {
+      return {
+        ...card,
+        proposal: proposals.get(recordId) ?? proposal,
+        needsConfirmation: proposals.has(recordId),
+      }
+    }
+    const taken = takenBy(recordId, answered === 'confirmed' ? 'yes' : 'no')
+    const given = answers.get(recordId)
+    const entry = records.get(recordId)
+    const count = given?.kind === 'confirm' ? given.count : undefined
+    const added =
+      answered === 'rejected'
+        ? proposal
+        : entry
+          ? addedEvidence(entry, proposal, count)
+          : addedField(taken, proposal)
+    const ids = given ? [given.id] : taken.map(({ id }) => id)
     return {
       ...card,
-      ...(confirmed?.kind === 'confirm' && { changes: asConfirmed(card.changes, confirmed.count) }),
+      ...(count && { changes: asConfirmed(card.changes, count) }),
+      proposal: added,
+      needsConfirmation: false,
+      answered,
+      ...(ids.length > 0 && { undoEventId: ids.join(' ') }),
+    }
+  }
+
+  return (card) => {
+    const { recordId, proposal, options } = card
+    if (proposal && recordId !== undefined) return currentRow(card, proposal, recordId)
+    const answered = recordId === undefined ? undefined : answerOf(recordId, options)
+    const given = answered && recordId !== undefined ? answers.get(recordId) : undefined
+    const ids = card.undoEventId?.split(' ') ?? []
+    const answer = labelOf(card, answered, given)
+    return {
+      ...card,
+      ...(given?.kind === 'confirm' && { changes: asConfirmed(card.changes, given.count) }),
       ...(answer && { answer }),
       // What a yes to a risk took off can come back from where it was said.
-      ...(card.atRisk && given && { undoEventId: given.id }),
+      ...(card.atRisk && answered === 'confirmed' && given && { undoEventId: given.id }),
       needsConfirmation: card.needsConfirmation && answered === undefined,
       ...(answered && { answered }),
       ...(ids.length > 0 && ids.every((id) => undone.has(id)) && { undone: true }),
     }
   }
+}
+
+type Given = Extract<LedgerEvent, { kind: 'confirm' | 'pivot' | 'reject' }>
+
+/** The words of the answer that was given, where the question had several. */
+function labelOf(
+  { atRisk, options = [] }: DashboardUpdate,
+  answered: 'confirmed' | 'rejected' | undefined,
+  given: Given | undefined,
+): string | undefined {
+  if (!answered || (!atRisk && !options.some(({ choice }) => choice))) return undefined
+  if (answered === 'rejected') return given?.kind === 'reject' ? given.answer : undefined
+  return options.find((option) => {
+    if (option.answer === 'reject') return false
+    if (given?.kind === 'pivot') return option.choice === given.choice
+    if (given?.kind === 'confirm') return (given.op ?? option.op) === option.op
+    return option.choice === 'new_idea'
+  })?.label
+}
+
+function addedEvidence(entry: ActiveRecord, proposal: Proposal, count: number | undefined): Proposal {
+  if (proposal.kind !== 'evidence') return proposal
+  const added = addedProposal(entry, count ?? proposal.count)
+  const retyped = added.type !== proposal.type
+  return { ...added, op: retyped ? 'add' : proposal.op, before: retyped ? null : proposal.before }
+}
+
+/** The value that was taken over; an industry that gave up priority 1 for it comes before it. */
+function addedField(taken: readonly LedgerEvent[], proposal: Proposal): Proposal {
+  const own = taken.findLast((event) => event.kind === 'field' && !event.fact.removed)
+  if (own?.kind !== 'field' || proposal.kind !== 'field') return proposal
+  return { ...proposal, field: own.fact.field, value: own.fact.value }
 }
 
 /** What was asked about, with the number that the answer gave: "It was 3, not 4". */

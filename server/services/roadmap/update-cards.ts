@@ -1,18 +1,16 @@
-import { isAtRisk, type LedgerState } from '#engine/ledger/state.ts'
+import type { LedgerState } from '#engine/ledger/state.ts'
 import { deriveWidgets } from '#engine/ledger/widgets.ts'
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
-import { choiceQuestion } from '#engine/reading/choices.ts'
 import { causeText, levelCause } from '#engine/roadmap/causes.ts'
 import type { Difference } from '#engine/roadmap/differences.ts'
-import { heldQuestions } from '#engine/roadmap/held-fields.ts'
 import { phrasesIn } from '#engine/roadmap/phrases.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import type { AppliedStep, Changed } from './change-ledger.ts'
-import { choiceField } from './dashboard-view.ts'
+import { questionCards } from './question-cards.ts'
 
 const CONFIDENCE = ['low', 'medium', 'high']
 const FIELDS = new Set<string>(FIELD_NAMES)
@@ -99,61 +97,6 @@ function confidenceCards({ before, after, steps }: Changed, language: Language):
       summary: phrasesIn(language).surer(name),
     }
   })
-}
-
-/** The one question that is open now and was not before. */
-function questionCards({ before, after }: Changed): DashboardUpdate[] {
-  const { choice } = after
-  if (choice && choice.id !== before.choice?.id) {
-    const { question, options } = choiceQuestion(choice, after)
-    return [
-      {
-        id: 'question',
-        type: 'widget_populated',
-        changes: { widgetName: WIDGET_OF_FIELD[choiceField(choice)] },
-        needsConfirmation: true,
-        summary: question,
-        quote: choice.quote,
-        recordId: choice.id,
-        question,
-        options,
-      },
-    ]
-  }
-  const { pending } = after
-  if (pending?.record.question && pending.id !== before.pending?.id) {
-    const { record } = pending
-    return [
-      {
-        id: 'question',
-        type: 'evidence_added',
-        changes: record.proposed === undefined ? {} : { evidenceCount: { [record.type]: record.proposed } },
-        needsConfirmation: true,
-        summary: record.question ?? '',
-        quote: record.quote,
-        recordId: pending.id,
-        question: record.question,
-        options: record.options ?? [],
-        ...(isAtRisk(pending) && { atRisk: true }),
-      },
-    ]
-  }
-  const asked = new Set(heldQuestions(before).map(({ entry }) => entry.id))
-  const [held] = heldQuestions(after).filter(({ entry }) => !asked.has(entry.id))
-  if (!held) return []
-  return [
-    {
-      id: 'question',
-      type: 'widget_populated',
-      changes: { widgetName: WIDGET_OF_FIELD[held.entry.fact.field] },
-      needsConfirmation: true,
-      summary: held.question,
-      quote: held.entry.fact.quote,
-      recordId: held.entry.id,
-      question: held.question,
-      options: held.options,
-    },
-  ]
 }
 
 function levelCards({ after, levels, steps }: Changed, language: Language): DashboardUpdate[] {

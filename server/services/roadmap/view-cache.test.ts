@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
 import type { EvidenceRecord, LedgerEvent } from '#shared/roadmap.ts'
-import { MONTH_MS, viewDashboard } from './dashboard-view.ts'
+import { viewDashboard } from './dashboard-view.ts'
+import { MONTH_MS } from './record-view.ts'
 import { sharedView } from './shared-view.ts'
 import { createViewCache } from './view-cache.ts'
 

@@ -1,0 +1,70 @@
+import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
+import { otherSegments } from '#engine/levels/profile.ts'
+import { undoneIds } from '#engine/roadmap/ledger-events.ts'
+import type { RecordView } from '#shared/dashboard.ts'
+import type { EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
+import type { Sources } from './sources.ts'
+
+/** How long a piece of evidence grows a month older. */
+export const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000
+
+/** Every piece of evidence as it stands, in the order it was said. */
+export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): RecordView[] {
+  const answers = answersTo(ledger)
+  const lowered = lastLowered(ledger)
+  const isOther = otherSegments(ledger)
+  return ledger.records.map((entry, place) => {
+    const { id, record, state, count } = entry
+    const source = sources.of(id)
+    const answer = answers.get(id)
+    const yes = answer?.kind === 'confirm' ? answer : undefined
+    const isLowered = place < (lowered.get(record.type) ?? -1)
+    return {
+      id,
+      type: record.type,
+      op: yes ? (yes.op ?? record.proposedOp ?? 'add') : record.op,
+      count: state === 'active' ? count : (yes?.count ?? record.proposed ?? record.count ?? 0),
+      counted: isLowered && state === 'active' ? countedOnce(entry, yes) : null,
+      org: record.org ?? record.orgs?.join(', ') ?? null,
+      paid: record.paid ?? null,
+      state,
+      reason: record.reason,
+      answer:
+        state === 'rejected' && answer?.kind === 'reject' ? (answer.answer ?? answer.quote ?? null) : null,
+      monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
+      otherSegment: isOther(entry),
+      source,
+    }
+  })
+}
+
+type Answer = Extract<LedgerEvent, { kind: 'confirm' | 'reject' }>
+
+/** The yes or no to each question, by its record. */
+function answersTo({ events }: LedgerState): ReadonlyMap<string, Answer> {
+  const undone = undoneIds(events)
+  return new Map(
+    events.flatMap((event) =>
+      (event.kind === 'confirm' || event.kind === 'reject') && !undone.has(event.id)
+        ? [[event.targetId, event] as const]
+        : [],
+    ),
+  )
+}
+
+/** Where the newest sentence stands that lowered each counter. */
+function lastLowered({ records }: LedgerState): ReadonlyMap<EvidenceType, number> {
+  return new Map(
+    records.flatMap(({ state, record }, place) => {
+      const op = record.op === 'ask' ? record.proposedOp : record.op
+      return state === 'note' && (op === 'correct' || op === 'retract') ? [[record.type, place] as const] : []
+    }),
+  )
+}
+
+/** How many a record counted before some were taken off; null where it still counts as many. */
+function countedOnce({ record, count }: ActiveRecord, yes: Answer | undefined): number | null {
+  const given = yes?.kind === 'confirm' ? yes.count : undefined
+  const once = given ?? record.delta ?? record.proposed ?? record.count ?? count
+  return once > count ? once : null
+}
