@@ -5,10 +5,12 @@ import { editField } from '#server/services/roadmap/edit-field.ts'
 import { exportRoadmap } from '#server/services/roadmap/export-roadmap.ts'
 import { forgetEvidence } from '#server/services/roadmap/forget-evidence.ts'
 import { getDashboard } from '#server/services/roadmap/get-dashboard.ts'
+import { listClaimed, previewRoadmap } from '#server/services/roadmap/noticed.ts'
 import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadmap/share-roadmap.ts'
 import { openVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
 import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
+import { noticedApi } from '#shared/noticed.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { guard } from './guard.ts'
 import { type App, parseInput, route } from './route.ts'
@@ -35,6 +37,8 @@ export function mountRoadmap(app: App): void {
   route(app, dashboardApi.unshare, unshareRoadmap)
   route(app, dashboardApi.shared, readShared)
   route(app, dashboardApi.forgetEvidence, forgetEvidence)
+  route(app, noticedApi.preview, previewRoadmap)
+  route(app, noticedApi.claimed, listClaimed)
   app.get(EXPORT_PATH, guard(UNDECLARED['GET /rest/v1/dashboard/export']), async (c) => {
     const ctx = c.get('ctx')
     permit(ctx.actor, 'member')

@@ -72,6 +72,8 @@ const ROWS: Record<string, Allowed | Row> = {
   'modelEntriesApi.save': 'admin',
   'modelEntriesApi.remove': 'admin',
   'noticesApi.list': 'admin',
+  'noticedApi.preview': { allowed: 'anyone', of: 'conversation' },
+  'noticedApi.claimed': 'member',
   'notionApi.sync': 'admin',
   'notionApi.status': 'admin',
   'promptBoxesApi.list': 'admin',
@@ -232,7 +234,8 @@ afterAll(async () => {
 /** Knocks and, whatever the answer is, leaves. */
 async function knock(caller: Visitor, door: Door, id: string, json: object | undefined) {
   const path = door.path.replace(/:\w+/, encodeURIComponent(id))
-  const query = door.path === '/functions/v1/chat' && door.method !== 'POST' ? `?conversationId=${id}` : ''
+  const named = ['/functions/v1/chat', '/functions/v1/preview'].includes(door.path) && door.method !== 'POST'
+  const query = named ? `?conversationId=${id}` : ''
   const leaving = new AbortController()
   const response = await caller.fetch(path + query, { method: door.method, json, signal: leaving.signal })
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
