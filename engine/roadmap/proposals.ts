@@ -1,10 +1,11 @@
 import type { EvidenceProposal, FieldProposal, Proposal, ProposalChanges } from '#shared/proposals.ts'
 import type { EvidenceRecord, LedgerEvent } from '#shared/roadmap.ts'
+import { isSingle } from '#shared/roadmap-fields.ts'
 import { organisationsIn } from '../ledger/confirmed-record.ts'
 import type { ActiveRecord, FieldEntry, LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
 import { HELD } from '../reading/held.ts'
-import { isSingle, standingFields } from './standing-fields.ts'
+import { standingFields } from './standing-fields.ts'
 
 /** Something that waits for its founder to add it, as a row that can be changed. */
 export interface OpenProposal {

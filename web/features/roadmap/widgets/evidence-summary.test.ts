@@ -12,6 +12,7 @@ const record = (
   type,
   op: 'add',
   count: 1,
+  counted: null,
   org: null,
   paid: null,
   state: 'active',
