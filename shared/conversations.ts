@@ -3,6 +3,7 @@ import { MessageStatus, Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
 import { CutFinish, StandIn } from './models.ts'
+import { Offers } from './offers.ts'
 import { plainName } from './plain-text.ts'
 
 /** Longest title a person may give a conversation. */
@@ -46,6 +47,8 @@ export const ChatMessage = z.object({
   stand_in: StandIn.nullable().default(null),
   /** Cards under a reply, as they stand now. */
   updates: z.array(DashboardUpdate).default([]),
+  /** What a reply offers besides its text, with what was chosen since. */
+  offers: Offers.nullable().default(null),
   /** Marks in a user message. */
   marks: z.array(CapturedWords).default([]),
 })

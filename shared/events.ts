@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import { StandIn } from './models.ts'
 import { Proposal } from './proposals.ts'
+import { Offers } from './offers.ts'
 import { AnswerOption } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
@@ -73,6 +74,8 @@ export const ChatEvent = z.object({
     }),
   ),
   dashboard_update: DashboardUpdate.optional(),
+  /** What the whole reply offers besides its text. */
+  offers: Offers.optional(),
   notice: ReplyNotice.optional(),
   /** Who answered in the place of the model, which failed. */
   stand_in: StandIn.optional(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountExport, Profile, SignedInPlace } from '#shared/account.ts'
 import { storedAsks } from '#shared/asks.ts'
+import { storedOffers } from '#shared/offers.ts'
 import type { Db } from './client.ts'
 
 /** A person's profile with their role; a person without a role record is a user. */
@@ -39,6 +40,7 @@ export async function listWholeConversations(
       'finish',
       'stand_in',
       'asks',
+      'offers',
       'created_at',
       'superseded',
     ])
@@ -51,6 +53,7 @@ export async function listWholeConversations(
     messages: (of.get(conversation.id) ?? []).map((message) => ({
       ...message,
       asks: storedAsks(message.asks),
+      offers: storedOffers(message.offers),
       created_at: message.created_at.toISOString(),
     })),
   }))

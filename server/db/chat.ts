@@ -215,7 +215,7 @@ export async function resumeReply(
   const counted = reply.userId ? sql`, ${countMemberMessage(reply.perHour)}` : sql``
   const { rows } = await sql<ResumedReply>`
     with message as (
-      update chat_messages set status = 'streaming', error_code = null, finish = null, asks = null
+      update chat_messages set status = 'streaming', error_code = null, finish = null, asks = null, offers = null
       where id = ${reply.replyId}::uuid and role = 'assistant' and not superseded and status <> 'streaming'
       returning id, conversation_id, stand_in
     ), conversation as (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ChatMessage, Conversation, ConversationListItem } from '#shared/conversations.ts'
 import { DashboardUpdate } from '#shared/events.ts'
+import { storedOffers } from '#shared/offers.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
 
@@ -79,14 +80,14 @@ export async function openConversation(
     .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .where('conversations.id', '=', conversationId)
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
-    .select(['message.error_code', 'message.finish', 'message.stand_in'])
+    .select(['message.error_code', 'message.finish', 'message.stand_in', 'message.offers'])
     .select(['reading.updates', ledgerOnce.as('ledger')])
     .orderBy('message.seq')
     .execute()
   const first = rows[0]
   if (!first) return undefined
   const messages = rows.flatMap<StoredMessage>(
-    ({ id, role, content, created_at, status, error_code, finish, stand_in, updates }) =>
+    ({ id, role, content, created_at, status, error_code, finish, stand_in, offers, updates }) =>
       id && role && content !== null && created_at && status
         ? [
             {
@@ -98,6 +99,7 @@ export async function openConversation(
               error_code,
               finish,
               stand_in,
+              offers: storedOffers(offers),
               updates: readableCards(updates),
               created_at: iso(created_at),
             },

@@ -3,6 +3,7 @@ import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
+import { type Offers, storedOffers } from '#shared/offers.ts'
 import type { Db } from './client.ts'
 import { insertRetrieval, type RetrievedEntry } from './retrievals.ts'
 import { json } from './roadmap.ts'
@@ -17,6 +18,7 @@ export interface StoredReply {
   readonly errorCode: string | null
   readonly finish: CutFinish | null
   readonly standIn: StandIn | null
+  readonly offers: Offers | null
   /** The cards, and whether they may still come: the message is being read for the roadmap just now. */
   readonly updates: DashboardUpdate[] | null
   readonly open: boolean
@@ -30,6 +32,7 @@ const columns = [
   'message.error_code as errorCode',
   'message.finish as finish',
   'message.stand_in as standIn',
+  'message.offers as offers',
   'reading.updates as updates',
 ] as const
 
@@ -39,7 +42,7 @@ const open = sql<boolean>`coalesce(
 
 /** One reply, or undefined when it is gone or not visible to the caller. */
 export async function findReply(db: Db, generationId: string): Promise<StoredReply | undefined> {
-  return db
+  const row = await db
     .selectFrom('generations')
     .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
     .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
@@ -47,11 +50,12 @@ export async function findReply(db: Db, generationId: string): Promise<StoredRep
     .select(columns)
     .select(open.as('open'))
     .executeTakeFirst()
+  return row && { ...row, offers: storedOffers(row.offers) }
 }
 
 /** The newest reply of a conversation. */
 export async function findLatestReply(db: Db, conversationId: string): Promise<StoredReply | undefined> {
-  return db
+  const row = await db
     .selectFrom('generations')
     .innerJoin('chat_messages as message', 'message.id', 'generations.reply_id')
     .where('generations.conversation_id', '=', conversationId)
@@ -61,6 +65,7 @@ export async function findLatestReply(db: Db, conversationId: string): Promise<S
     .select(columns)
     .select(open.as('open'))
     .executeTakeFirst()
+  return row && { ...row, offers: storedOffers(row.offers) }
 }
 
 /** Ids of the replies being written in a conversation. */
@@ -136,6 +141,8 @@ export interface FinishedReply extends FlushedReply {
   readonly standIn: StandIn | undefined
   /** What it asks; null where its question was not said. */
   readonly asks: Asks | null
+  /** What it offers besides its text; null where it has not come to its end. */
+  readonly offers: Offers | null
   /** The calls of models that it came to. */
   readonly usages: readonly UsageEvent[]
   /** What the reply was given from the knowledge base, best first, if it was asked. */
@@ -159,6 +166,7 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
       update chat_messages set content = ${reply.text}, status = ${reply.status},
         error_code = ${reply.errorCode ?? null}, finish = ${reply.finish ?? null},
         stand_in = ${reply.standIn ?? null}, asks = ${reply.asks && json(reply.asks)}::jsonb,
+        offers = ${reply.offers && json(reply.offers)}::jsonb,
         superseded = ${wordless} or not exists (select from standing)
       where id = ${reply.replyId}
     ), replaced as (

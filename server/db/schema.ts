@@ -3,6 +3,7 @@ import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
+import type { Offers } from '#shared/offers.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -83,6 +84,7 @@ export interface Schema {
     finish: CutFinish | null
     stand_in: StandIn | null
     asks: Json<Asks> | null
+    offers: Json<Offers> | null
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>

@@ -64,8 +64,8 @@ const FAILURES: Partial<Record<ErrorCode, string>> = {
 }
 
 function stateOf(stored: StoredReply): ReplyState {
-  const { errorCode, updates, finish, standIn, ...known } = stored
-  const mark = { finish: finish ?? undefined, standIn: standIn ?? undefined }
+  const { errorCode, updates, finish, standIn, offers, ...known } = stored
+  const mark = { finish: finish ?? undefined, standIn: standIn ?? undefined, offers: offers ?? undefined }
   const state = { ...known, ...mark, updates: updates ?? [] }
   if (errorCode === null || !(errorCode in ERROR_STATUS)) return state
   const code = errorCode as ErrorCode

@@ -132,7 +132,10 @@ export function openReplies(
     const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
     const usage = usageOf(job, call, { end, latencyMs: Math.round(now() - started), firstTextMs })
     const finish = end.status === 'complete' ? markOf(call.finish) : undefined
-    const mark = { finish, standIn: call.standIn ?? job.cut?.standIn }
+    const standIn = call.standIn ?? job.cut?.standIn
+    // One that was cut off before its end has come neither to its question nor to what it offers.
+    const told = end.status === 'complete' ? call.writing : undefined
+    const mark = { finish, standIn, offers: told?.offers ?? undefined }
     const asked = call.asked
     const usages = [...call.failures, usage, asked?.usage].filter((used) => used !== undefined)
     const finished = {
@@ -141,9 +144,10 @@ export function openReplies(
       ends: reply.state.ends,
       status: end.status,
       errorCode: end.error?.code,
-      ...mark,
-      // One that was cut off before its end has not come to its question.
-      asks: end.status === 'complete' ? (call.writing?.asks ?? null) : null,
+      finish,
+      standIn,
+      asks: told?.asks ?? null,
+      offers: told?.offers ?? null,
       usages,
       hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     }
@@ -159,10 +163,9 @@ export function openReplies(
     }
     const keeping = keep()
     if (!(await Promise.race([keeping, sleep(STORED_MS, false, { ref: false })]))) {
-      const told = end.error
-        ? end
-        : { status: 'interrupted' as const, error: { ...notStored(trouble), requestId } }
-      reply.finish(told.status, told.error)
+      const unsaved = { status: 'interrupted' as const, error: { ...notStored(trouble), requestId } }
+      const shown = end.error ? end : unsaved
+      reply.finish(shown.status, shown.error)
       reply.settle([])
       await keeping
       live.delete(generationId)

@@ -2,6 +2,7 @@ import type { MessageStatus } from '#shared/chat.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
+import type { Offers } from '#shared/offers.ts'
 
 /** What is noted of a reply that has ended. */
 export interface ReplyMark {
@@ -9,6 +10,8 @@ export interface ReplyMark {
   readonly finish?: CutFinish | undefined
   /** Who answered in the place of a model that failed. */
   readonly standIn?: StandIn | undefined
+  /** What it offers besides its text. */
+  readonly offers?: Offers | undefined
 }
 
 /** A reply so far, live or stored: the events of its stream follow from it, with the same numbers everywhere. */
@@ -34,13 +37,14 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
   return encoded
 }
 
-/** What follows the text of a reply: how it ended, a failure if there was one, the cards, and [DONE]. */
-function endingOf({ status, error, updates = [], open, finish, standIn }: ReplyState): string[] {
+/** What follows the text of a reply: how it ended, a failure if there was one, what it offers, the cards, and [DONE]. */
+function endingOf({ status, error, updates = [], open, finish, standIn, offers }: ReplyState): string[] {
   const events: ChatEvent[] = []
   if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: finish ?? 'stop' }] })
   if (standIn) events.push({ choices: [], stand_in: standIn })
   if (status === 'stopped' || status === 'interrupted') events.push({ choices: [], status })
   if (error) events.push({ choices: [], error })
+  if (offers) events.push({ choices: [], offers })
   for (const update of updates) events.push({ choices: [], dashboard_update: update })
   return [...events.map((event) => JSON.stringify(event)), ...(open ? [] : ['[DONE]'])]
 }

@@ -17,6 +17,7 @@ import { TextTooSlow } from '#server/workers/time-limit.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
 import type { Asks } from '#shared/asks.ts'
 import { conversationLanguage } from '#shared/language.ts'
+import type { Offers } from '#shared/offers.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { joined } from './joined.ts'
 import type { FoundEntry, ReplyPlan } from './plan-reply.ts'
@@ -80,6 +81,8 @@ export interface Writing {
   readonly batches: AsyncIterable<ModelBatch>
   /** What the whole reply asks; known when its text has ended. */
   readonly asks: Asks | null
+  /** What the whole reply of the guide offers besides its text; known when its text has ended. */
+  readonly offers?: Offers | null | undefined
   /** Up to which turn the conversation is to be summed up, once the reply is there. */
   readonly foldUpTo?: number | undefined
   /** What it was given from the knowledge base, best first; undefined for a message that asks nothing of it. */
@@ -135,8 +138,8 @@ export function writeReply(
   const pause = writer.guidePause ?? GUIDE_PAUSE_MS
   const guided = { provider: 'guide' as const, model: 'guide', reader: undefined, hits, rules }
   if (!model) {
-    const { text, asks } = restOf(plan.guide, cut?.text)
-    return { ...guided, batches: paced(text, pause, call.signal), asks }
+    const { text, asks, offers } = restOf(plan.guide, cut?.text)
+    return { ...guided, batches: paced(text, pause, call.signal), asks, offers }
   }
   // Its own questions are prose; what stands under its reply, and what it was told of, is the ledger's.
   const asks = outlook?.summary.pending?.[0]?.asks ?? null
@@ -186,17 +189,20 @@ export function writeReply(
     get asks() {
       return composed?.asks ?? null
     },
+    get offers() {
+      return composed?.offers
+    },
     as: 'guide' as const,
   }
   return Object.assign(writing, { standIn: byGuide })
 }
 
-type Rest = NonNullable<ReplyPlan['guide']>
+type Rest = NonNullable<ReplyPlan['guide']> & { readonly offers?: Offers | null }
 
 /** What of the guide's reply is still to come after its beginning; nothing where somebody else wrote that. */
 function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
   if (!reply?.text.startsWith(begun)) return { text: '', asks: null }
-  return { text: reply.text.slice(begun.length), asks: reply.asks }
+  return { ...reply, text: reply.text.slice(begun.length) }
 }
 
 /** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */

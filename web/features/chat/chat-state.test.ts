@@ -26,6 +26,7 @@ const stored = (
   error_code: null,
   finish: null,
   stand_in: null,
+  offers: null,
   updates: [],
   marks: [],
 })

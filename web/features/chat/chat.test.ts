@@ -46,6 +46,7 @@ const messageOf = (
   error_code: null,
   finish: null,
   stand_in: null,
+  offers: null,
   updates: [],
   marks: [],
 })
