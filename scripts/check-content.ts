@@ -4,7 +4,8 @@ import { checkKnowledge } from './check-knowledge.ts'
 
 /** Whether the files of content/ say what the product can use; prints file, line and key of what they do not. */
 export async function checkContent(): Promise<boolean> {
-  // The module reads the shipped file when it is loaded, and throws on the same faults.
+  // The modules read the shipped files when they are loaded, and throw on the same faults.
+  await import('#engine/playbook/texts.ts')
   const { CATALOGUE_FILE, parseCatalogue } = await import('#server/models/catalogue.ts')
   parseCatalogue(await readFile(CATALOGUE_FILE, 'utf8'))
   const checked = [checkGuideContent(), checkKnowledge()]

@@ -23,6 +23,7 @@ import { onError } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { mountHealth } from './http/health.ts'
 import { observeRequests } from './http/observe.ts'
+import { mountPlaybook } from './http/playbook.ts'
 import { createRates, type Rates } from './http/rates.ts'
 import { mountRealtime } from './http/realtime.ts'
 import { mountRoadmap } from './http/roadmap.ts'
@@ -71,6 +72,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAuth(app, { accounts, attempts, sessions })
   mountChat(app, sessions)
   mountConversations(app)
+  mountPlaybook(app)
   mountAccount(app)
   mountRoadmap(app)
   mountAdminUsers(app, attempts)

@@ -56,6 +56,33 @@ export function storedOffers(value: unknown): Offers | null {
   return Offers.safeParse(value).data ?? null
 }
 
+/** What is chosen, in place of an answer's id, when none of the cards fits. */
+export const NONE_CHOSEN = 'none'
+
+/** The paragraph of a reply that offers cards, with what stands before and after it. */
+export interface AroundOffer {
+  readonly before: string
+  readonly sentence: string
+  readonly after: string
+}
+
+const BLANK_LINE = '\n\n'
+const onOneLine = (text: string) => text.split(/\s+/).join(' ')
+
+/** Finds the sentence that names the words in question, the last one of a reply; null where it names them nowhere. */
+export function aroundOffer(content: string, words: string): AroundOffer | null {
+  const paragraphs = content.split(BLANK_LINE)
+  const wanted = onOneLine(words.trim())
+  const at = paragraphs.findLastIndex((paragraph) => onOneLine(paragraph).includes(wanted))
+  const sentence = paragraphs[at]
+  if (sentence === undefined) return null
+  return {
+    before: paragraphs.slice(0, at).join(BLANK_LINE),
+    sentence,
+    after: paragraphs.slice(at + 1).join(BLANK_LINE),
+  }
+}
+
 export const offersApi = {
   /**
    * Opens one of the cards of a reply, whose text then says that answer in their place; or, with `none`, keeps the

@@ -27,7 +27,7 @@ export type PlaybookEntry = z.infer<typeof PlaybookEntry>
 export const playbookPath = (id: string): string => `/playbook/${encodeURIComponent(id)}`
 
 export const playbookApi = {
-  /** 404 for an entry that is deleted or not in use. */
+  /** `id` is an entry's id, or its title. 404 for an entry that is deleted or not in use. */
   read: endpoint({
     method: 'GET',
     path: '/rest/v1/playbook/:id',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Sessions } from '#server/auth/session.ts'
 import { answering } from '#server/services/chat/answering.ts'
+import { chooseAnswer } from '#server/services/chat/choose-answer.ts'
 import { claimConversations } from '#server/services/chat/claim-conversations.ts'
 import { followConversation } from '#server/services/chat/follow-reply.ts'
 import type { ReplySource } from '#server/services/chat/live-reply.ts'
@@ -8,6 +9,7 @@ import { SendFailed, sendMessage } from '#server/services/chat/send-message.ts'
 import { stopReply } from '#server/services/chat/stop-reply.ts'
 import { generateSuggestions } from '#server/services/suggestions/generate-suggestions.ts'
 import { ChatAddress, ChatInput, chatApi } from '#shared/chat.ts'
+import { offersApi } from '#shared/offers.ts'
 import { answerSettingsTest } from './admin-settings.ts'
 import { guard } from './guard.ts'
 import { readJson } from './read-json.ts'
@@ -56,6 +58,7 @@ export function mountChat(app: App, sessions: Sessions): void {
   })
   route(app, chatApi.answering, answering)
   route(app, chatApi.stop, stopReply)
+  route(app, offersApi.choose, chooseAnswer)
   route(app, chatApi.suggestions, generateSuggestions)
   route(app, chatApi.claim, claimConversations)
 }

@@ -76,6 +76,11 @@ const ROWS: Record<string, Allowed | Row> = {
   'noticedApi.claimed': 'member',
   'notionApi.sync': 'admin',
   'notionApi.status': 'admin',
+  'offersApi.choose': {
+    allowed: 'anyone',
+    json: { conversationId: NOBODYS, messageId: NOBODYS, answerId: 'none' },
+  },
+  'playbookApi.read': 'anyone',
   'promptBoxesApi.list': 'admin',
   'promptBoxesApi.save': 'admin',
   'promptBoxesApi.interpret': 'admin',

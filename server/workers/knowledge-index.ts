@@ -64,6 +64,11 @@ export function searchIndex(index: IndexName, query: RetrievalQuery): RetrievalH
   return opened(index).retrieval.search(query)
 }
 
+/** All entries of a knowledge base, by their ids. */
+export function heldEntries(index: IndexName): ReadonlyMap<string, Searchable> {
+  return opened(index).entries
+}
+
 /** All entries with their claims, the same for the same knowledge in every thread. */
 export function outlineIndex(index: IndexName): readonly IndexLine[] {
   const held = opened(index)

@@ -11,6 +11,7 @@ import { questionSubjects } from '#server/services/knowledge/question-subject.ts
 import { readImportFile } from '#server/services/knowledge/read-import-file.ts'
 import { findsNothing, searchAndExplain } from '#server/services/knowledge/search-tasks.ts'
 import { tidyPage } from '#server/services/notion/tidy-page.ts'
+import { readPlaybook, writeChoice } from '#server/services/playbook/playbook-tasks.ts'
 import { tryRules } from '#server/services/rules/try-rules.ts'
 import type { ExportFormat } from '#shared/admin/knowledge.ts'
 import type { Language } from '#shared/language.ts'
@@ -45,6 +46,8 @@ export const TASKS = {
   setVectors,
   searchAndExplain,
   findsNothing,
+  readPlaybook,
+  writeChoice,
 }
 
 /**

@@ -61,7 +61,9 @@ test('more than 1,000 texts do not wait for one thread', async () => {
 
 test('a thread that lost the knowledge base says so', async () => {
   workers = openTextWorkers(PATIENT)
-  await expect(workers.run('findsNothing', { index: 'gone', text: 'pilot' })).rejects.toThrow(IndexMissing)
+  await expect(workers.run('findsNothing', { index: 'gone', text: 'pilot', declined: [] })).rejects.toThrow(
+    IndexMissing,
+  )
 })
 
 test('a thread that is stuck is replaced, and the next text is read', async () => {

@@ -22,6 +22,12 @@ type SearchTask = {
   [N in TaskName]: TaskInput<N> extends { index: string } ? N : never
 }[TaskName]
 
+/** A question that had no answer once, with the entries that were found for it then and did not answer it. */
+interface OpenQuestion {
+  readonly text: string
+  readonly declined: readonly string[]
+}
+
 /** The knowledge base as this process searches it. */
 export interface Knowledge {
   /**
@@ -40,10 +46,11 @@ export interface Knowledge {
   /** Brings every thread up to what is committed now. */
   ready(): Promise<void>
   /**
-   * Those of these questions that find nothing, by their words alone and each as the first of a conversation.
+   * Those of these questions that find nothing but what was declined, by their words alone and each as the first of a
+   * conversation.
    * What a question came to is remembered until an entry changes.
    */
-  unanswered(questions: readonly string[]): Promise<Set<string>>
+  unanswered(questions: readonly OpenQuestion[]): Promise<Set<string>>
   /** Ends what runs in the background. */
   settled(): Promise<void>
 }
@@ -158,11 +165,12 @@ export function openKnowledge({ database, embedding, workers, newId, log }: Know
       if (outcomesOf !== revision || outcomes.size >= REMEMBERED) outcomes.clear()
       outcomesOf = revision
       const found = new Set<string>()
-      for (const text of questions) {
+      for (const { text, declined } of questions) {
+        const key = [text, ...declined].join('\n')
         // One that cannot be searched for in time is no gap of the knowledge base.
         const nothing =
-          outcomes.get(text) ?? (await run('findsNothing', { text }, revision).catch(() => false))
-        outcomes.set(text, nothing)
+          outcomes.get(key) ?? (await run('findsNothing', { text, declined }, revision).catch(() => false))
+        outcomes.set(key, nothing)
         if (nothing) found.add(text)
       }
       return found

@@ -19,7 +19,7 @@ export interface Gaps {
 }
 
 /**
- * Questions of the last 30 days for which the knowledge base held nothing and still holds nothing, grouped by what
+ * Questions of the last 30 days for which the knowledge base held nothing that fits, and still holds nothing, grouped by what
  * they are about and without who asked. They are words from conversations: where these are closed to admins only
  * their number is told, and where they are open it is written down that somebody looked.
  */
@@ -36,13 +36,14 @@ export async function listGaps(ctx: Ctx, { limit }: { limit: number }): Promise<
     found.map(({ text }) => text),
   )
   for (const [place, message] of found.entries()) {
-    const key = subjects[place]
+    // Whoever declined what was found did ask, in whatever words.
+    const key = subjects[place] || (message.declined.length > 0 && message.text.toLowerCase())
     if (!key) continue
     const group = groups.get(key)
     if (group) group.count++
     else groups.set(key, { newest: message, count: 1 })
   }
-  const open = await ctx.knowledge.unanswered([...groups.values()].map(({ newest }) => newest.text))
+  const open = await ctx.knowledge.unanswered([...groups.values()].map(({ newest }) => newest))
   const gaps = [...groups.values()].filter(({ newest }) => open.has(newest.text))
   const total = gaps.reduce((sum, { count }) => sum + count, 0)
   if (!shown) return { shown, total, gaps: [] }

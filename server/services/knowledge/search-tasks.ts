@@ -31,7 +31,9 @@ export function searchAndExplain({ index, ...query }: RetrievalQuery & { index: 
   return { terms: [...expandQuery(query.text, query.language)], hits }
 }
 
-/** Whether a question, as the first of a conversation, finds nothing by its words. */
-export function findsNothing({ index, text }: { index: IndexName; text: string }): boolean {
-  return searchIndex(index, { text, language: detectLanguage(text), limit: 1 }).length === 0
+/** Whether a question, as the first of a conversation, finds nothing by its words but what was declined before. */
+export function findsNothing(of: { index: IndexName; text: string; declined: readonly string[] }): boolean {
+  const { index, text, declined } = of
+  const [best] = searchIndex(index, { text, language: detectLanguage(text), limit: 1 })
+  return best === undefined || declined.includes(best.entry.id)
 }

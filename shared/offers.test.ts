@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { aroundOffer } from './offers.ts'
+
+describe('the sentence that offers cards', () => {
+  const words = 'can we promise it?'
+  const sentence = `I'm not sure about "${words}" Is one of these close?`
+
+  it('is the last paragraph that names the words in question', () => {
+    const content = `You asked: ${words}\n\n---\n\n${sentence}\n\nNothing here replaces a lawyer.`
+    expect(aroundOffer(content, words)).toEqual({
+      before: `You asked: ${words}\n\n---`,
+      sentence,
+      after: 'Nothing here replaces a lawyer.',
+    })
+  })
+
+  it('is found although the words were broken over lines', () => {
+    expect(aroundOffer(sentence, 'can we\n promise  it?')).toEqual({ before: '', sentence, after: '' })
+  })
+
+  it('is null where the words stand nowhere', () => {
+    expect(aroundOffer('Charge for it.', words)).toBeNull()
+  })
+})
