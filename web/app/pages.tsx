@@ -66,6 +66,7 @@ export function Pages() {
       <Routes>
         <Route path={ROUTES.home} element={chat} />
         <Route path={ROUTES.conversation} element={chat} />
+        <Route path={ROUTES.playbook} element={chat} />
         <Route
           path={ROUTES.auth}
           element={

@@ -2,6 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 import { CutFinish, type StandIn } from '#shared/models.ts'
+import type { Offers } from '#shared/offers.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -17,6 +18,8 @@ export interface Reading {
   finish: CutFinish | undefined
   /** Who answered in the place of a model that failed. */
   standIn: StandIn | undefined
+  /** What the whole reply offers besides its text. */
+  offers: Offers | undefined
   /** What the answered message did to the roadmap. */
   updates: DashboardUpdate[]
 }
@@ -34,6 +37,7 @@ export function startReading(): Reading {
     error: undefined,
     finish: undefined,
     standIn: undefined,
+    offers: undefined,
     updates: [],
   }
 }
@@ -106,6 +110,7 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.error) reading.error = event.error
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
   if (event.stand_in) reading.standIn = event.stand_in
+  if (event.offers) reading.offers = event.offers
   if (event.notice) return event.notice
   const [choice] = event.choices
   reading.finish = CutFinish.safeParse(choice?.finish_reason).data ?? reading.finish

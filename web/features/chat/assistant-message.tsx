@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react'
 import { lazy, memo, Suspense } from 'react'
 import { conversationLanguage } from '#shared/language.ts'
+import { aroundOffer } from '#shared/offers.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -11,6 +12,7 @@ import classes from './assistant-message.module.css'
 import type { Message, Reply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
 import { focusComposer } from './focus-composer.ts'
+import { openCards } from './offers/open-cards.ts'
 import { CONTINUE, CUT, INTERRUPTED, STOPPED, WRITE_AGAIN } from './reply-endings.ts'
 import { useAnswering } from './use-answering.ts'
 
@@ -31,6 +33,10 @@ function PlainReply({ text }: { text: string; streaming?: boolean }) {
   return <div className={classes.plain}>{text}</div>
 }
 
+const AnswerCards = lazy(async () => {
+  const { AnswerCards } = await import('./offers/answer-cards.tsx')
+  return { default: AnswerCards }
+})
 const UpdateCards = lazy(async () => {
   const { UpdateCards } = await import('./updates/update-cards.tsx')
   return { default: UpdateCards }
@@ -59,11 +65,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     <article className={classes.root} aria-label="Assistant">
       <LogoMark className={classes.mark} size={25} />
       <div className={classes.body}>
-        {(!waits || reply.from > 0) && content !== '' && (
-          <Suspense fallback={<PlainReply text={content} />}>
-            <Markdown text={content} streaming={status === 'streaming'} />
-          </Suspense>
-        )}
+        {(!waits || reply.from > 0) && content !== '' && <ReplyText message={message} />}
         {waits && <Ticks words={wordsFor(reply)} />}
         {reply?.offline && !waits && (
           <StateLine state="info" text="Connection lost. Joining the reply again…" />
@@ -78,6 +80,21 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     </article>
   )
 })
+
+/** The reply, with its cards in the place of the sentence that offers them. */
+function ReplyText({ message }: { message: Message }) {
+  const { content, status } = message
+  const cards = openCards(message)
+  const around = cards && aroundOffer(content, cards.words)
+  const text = around ? around.before : content
+  return (
+    <Suspense fallback={<PlainReply text={content} />}>
+      {text !== '' && <Markdown text={text} streaming={status === 'streaming'} />}
+      {cards && <AnswerCards message={message} cards={cards} sentence={around?.sentence} />}
+      {around && around.after !== '' && <Markdown text={around.after} />}
+    </Suspense>
+  )
+}
 
 /** What the server recorded; without a word of its, what a reply written here claims, for members. */
 function Updates({ message, actionable }: Pick<AssistantMessageProps, 'message' | 'actionable'>) {

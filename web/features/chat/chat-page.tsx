@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '#web/lib/use-session.ts'
 import { ChatHeader } from './chat-header.tsx'
 import classes from './chat-page.module.css'
 import { Composer } from './composer.tsx'
 import { EmptyIntro, EmptyOffers } from './empty-chat.tsx'
+import { EntryOpening } from './markdown/entry-link.tsx'
 import { MessageList } from './message-list.tsx'
 import { MissingConversation } from './missing-conversation.tsx'
+import { usePlaybook } from './playbook/use-playbook.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { SignUpModal } from './sign-up-modal.tsx'
@@ -16,6 +18,11 @@ import { useChat } from './use-chat.ts'
 import { useChatNews } from './use-chat-news.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
+const EntryDrawer = lazy(async () => {
+  const { EntryDrawer } = await import('./playbook/entry-drawer.tsx')
+  return { default: EntryDrawer }
+})
+
 type ChatPageProps = {
   /** The legal links, which the whole product shares. */
   footer: ReactNode
@@ -23,7 +30,10 @@ type ChatPageProps = {
   banner: ReactNode
 }
 
-/** The chat home: a conversation, new (`/`) or stored (`/c/:id`), with its sidebar for signed-in people. */
+/**
+ * The chat home: a conversation, new (`/`) or stored (`/c/:id`), with its sidebar for signed-in people, and an entry of
+ * the playbook beside it (`/playbook/:entry`, or a link in a reply).
+ */
 export function ChatPage({ footer, banner }: ChatPageProps) {
   const { status } = useSession()
   const isMissing = useChat(({ load }) => load === 'missing')
@@ -35,27 +45,43 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
   useChatNews({ onLimit: () => setLimitShown(true), anonymous })
   useKeyboardInset()
   useRoadmapChanges()
+  const { place, opened, opener } = usePlaybook()
+  const [entryWanted, setEntryWanted] = useState(opened)
+  if (opened && !entryWanted) setEntryWanted(true)
 
   const isMember = status === 'in'
   return (
-    <div className={classes.shell}>
-      {isMember && <Sidebar {...sidebar} />}
-      <div className={classes.column}>
-        <ChatHeader sidebar={sidebar} bordered={!empty || isMember} />
-        {isMissing ? (
-          <MissingConversation />
-        ) : (
-          <main id="main" tabIndex={-1} className={classes.thread} data-empty={empty || undefined}>
-            {empty ? <EmptyIntro visitor={status === 'out'} /> : <MessageList footer={footer} />}
-            <div className={classes.composer}>
-              <Composer visitorCount={status === 'out' ? anonymous.count : null} />
-            </div>
-            {empty && <EmptyOffers visitor={status === 'out'} />}
-            <div className={classes.footer}>{footer}</div>
-          </main>
-        )}
-        {banner}
+    <div className={classes.shell} data-entry={(opened && place === 'beside') || undefined}>
+      <div className={classes.chat} inert={opened && place !== 'beside'}>
+        {isMember && <Sidebar {...sidebar} />}
+        <div className={classes.column}>
+          <ChatHeader sidebar={sidebar} bordered={!empty || isMember} />
+          {isMissing ? (
+            <MissingConversation />
+          ) : (
+            <main id="main" tabIndex={-1} className={classes.thread} data-empty={empty || undefined}>
+              {empty ? (
+                <EmptyIntro visitor={status === 'out'} />
+              ) : (
+                <EntryOpening value={opener}>
+                  <MessageList footer={footer} />
+                </EntryOpening>
+              )}
+              <div className={classes.composer}>
+                <Composer visitorCount={status === 'out' ? anonymous.count : null} />
+              </div>
+              {empty && <EmptyOffers visitor={status === 'out'} />}
+              <div className={classes.footer}>{footer}</div>
+            </main>
+          )}
+          {banner}
+        </div>
       </div>
+      {entryWanted && (
+        <Suspense fallback={null}>
+          <EntryDrawer place={place} />
+        </Suspense>
+      )}
       <SignUpModal opened={limitShown} onClose={() => setLimitShown(false)} />
     </div>
   )

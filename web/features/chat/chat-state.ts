@@ -2,6 +2,7 @@ import type { MessageStatus } from '#shared/chat.ts'
 import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
+import type { Offers } from '#shared/offers.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
@@ -23,6 +24,8 @@ export interface Message {
   readonly finish?: CutFinish
   /** Who answered in the place of a model that failed. */
   readonly standIn?: StandIn
+  /** What a reply offers besides its text, with what was chosen since. */
+  readonly offers?: Offers
   /** In a message of the person's: the words that the roadmap recorded. */
   readonly marks?: readonly CapturedWords[]
 }
@@ -73,7 +76,10 @@ export type ChatAction =
       updates?: readonly DashboardUpdate[]
       finish?: CutFinish | undefined
       standIn?: StandIn | undefined
+      offers?: Offers | undefined
     }
+  /** One of the answers that a reply offers, or none of them, has taken the place of its cards. */
+  | { type: 'chosen'; key: string; content: string; offers: Offers }
   /** The server did not take the message: it and the empty place of its reply stay, to be tried again. */
   | { type: 'refused' }
   /** Nobody answered: the empty place goes, the message stays, to be tried again. */
@@ -133,16 +139,23 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return withReply(state, { stopping: action.stopping })
     case 'end':
       return {
-        ...changeLast(state, ({ finish: _before, ...last }) => ({
+        ...changeLast(state, ({ finish: _before, offers: _offered, ...last }) => ({
           ...last,
           content: cleanReply(action.text),
           status: action.status,
           ...(action.updates?.length && { updates: action.updates }),
           ...(action.finish && { finish: action.finish }),
           ...(action.standIn && { standIn: action.standIn }),
+          ...(action.offers && { offers: action.offers }),
         })),
         reply: null,
       }
+    case 'chosen': {
+      const { key, content, offers } = action
+      const change = (message: Message) =>
+        message.key === key ? { ...message, content: cleanReply(content), offers } : message
+      return { ...state, messages: state.messages.map(change) }
+    }
     case 'refused':
       return refuse(state)
     case 'restore':
@@ -224,7 +237,8 @@ function changeLast(state: ChatState, change: (last: Message) => Message): ChatS
   return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
 }
 
-function fromStored({ id, role, content, status, finish, stand_in, updates, marks }: ChatMessage): Message {
+function fromStored(stored: ChatMessage): Message {
+  const { id, role, content, status, finish, stand_in, offers, updates, marks } = stored
   return {
     key: id,
     id,
@@ -233,14 +247,15 @@ function fromStored({ id, role, content, status, finish, stand_in, updates, mark
     status,
     ...(finish && { finish }),
     ...(stand_in && { standIn: stand_in }),
+    ...(offers && { offers }),
     ...(updates.length > 0 && { updates }),
     ...(marks.length > 0 && { marks }),
   }
 }
 
 /** Whether two readings of a message found the same marks and cards. */
-function sameRoadmap(a: Message, b: Message): boolean {
-  return JSON.stringify([a.updates, a.marks]) === JSON.stringify([b.updates, b.marks])
+function sameData(a: Message, b: Message): boolean {
+  return JSON.stringify([a.updates, a.marks, a.offers]) === JSON.stringify([b.updates, b.marks, b.offers])
 }
 
 /** Whether a reply is being written follows from the stored messages. */
@@ -267,7 +282,7 @@ function reconcile(shown: readonly Message[], stored: readonly ChatMessage[]): r
       old.content === fresh.content &&
       old.status === fresh.status &&
       old.finish === fresh.finish
-    return same && sameRoadmap(old, fresh) ? old : { ...fresh, key: old.key }
+    return same && sameData(old, fresh) ? old : { ...fresh, key: old.key }
   })
   const known = new Set(sent.map(({ id }) => id))
   const news = new Set(stored.filter(({ id }) => !known.has(id)).map(({ content }) => content))

@@ -1,6 +1,8 @@
 import type { ChatInput } from '#shared/chat.ts'
 import { chatApi } from '#shared/chat.ts'
 import { type ChatMessage, conversationsApi } from '#shared/conversations.ts'
+import type { InputOf, OutputOf } from '#shared/endpoint.ts'
+import { offersApi } from '#shared/offers.ts'
 import { apiFetch, call } from '#web/lib/api.ts'
 import { type ApiError, toApiError } from '#web/lib/api-error.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
@@ -18,6 +20,8 @@ export interface ChatTransport {
   /** Whether there was a reply to stop. */
   stop(conversationId: string): Promise<boolean>
   messages(conversationId: string): Promise<ChatMessage[]>
+  /** Puts an answer in the place of a reply's cards. Throws an ApiError. */
+  choose(choice: InputOf<typeof offersApi.choose>): Promise<OutputOf<typeof offersApi.choose>>
 }
 
 const PATH = '/functions/v1/chat'
@@ -38,6 +42,7 @@ export const chatTransport: ChatTransport = {
   },
   stop: async (conversationId) => (await call(chatApi.stop, { conversationId })).stopped,
   messages: (id) => call(conversationsApi.messages, { id }),
+  choose: (choice) => call(offersApi.choose, choice),
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

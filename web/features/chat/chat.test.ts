@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatInput } from '#shared/chat.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
+import type { Offers } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type ChatNews, createChat } from './chat.ts'
 import type { Answer } from './chat-transport.ts'
@@ -51,6 +52,17 @@ const messageOf = (
   marks: [],
 })
 
+const OFFERED: Offers = {
+  cards: {
+    words: 'ISO?',
+    options: [{ entryId: 'e1', answerId: 'a1', title: 'Norms', claim: 'Name the norm.' }],
+    chosen: null,
+  },
+  document: null,
+}
+const CHOSEN: Offers = { ...OFFERED, cards: OFFERED.cards && { ...OFFERED.cards, chosen: 'a1' } }
+type Chosen = { content: string; offers: Offers }
+
 function setUp() {
   const sends: ChatInput[] = []
   const attaches: { after: number }[] = []
@@ -60,7 +72,9 @@ function setUp() {
   const pauses: number[] = []
   const answers: (Answer | Error)[] = []
   const joins: (Answer | Error)[] = []
+  const choices: object[] = []
   let stored: ChatMessage[] | Error = []
+  let chosen: Chosen | Error = new Error('The test has no choice')
   let outgoing: Outgoing | null = null
   let ids = 0
   let may = true
@@ -88,6 +102,11 @@ function setUp() {
         if (stored instanceof Error) throw stored
         return stored
       },
+      async choose(choice) {
+        choices.push(choice)
+        if (chosen instanceof Error) throw chosen
+        return chosen
+      },
     },
     outbox: {
       get: () => outgoing,
@@ -113,6 +132,10 @@ function setUp() {
     sends,
     attaches,
     stops,
+    choices,
+    willChoose(next: Chosen | Error) {
+      chosen = next
+    },
     news,
     drafts,
     pauses,
@@ -540,6 +563,43 @@ describe('editing', () => {
     await settled()
     expect(t.sends[0]).toMatchObject({ editMessageId: 's1', conversationId: 'c1' })
     expect(t.texts()).toEqual(['Goodbye', ''])
+  })
+})
+
+describe('the cards of a reply', () => {
+  const asked = 'Not sure about "ISO?"'
+
+  it('come with its stream, and the choice names the reply by the id it is stored under', async () => {
+    const t = setUp()
+    const reply = t.answerWithStream()
+    t.chat.send('ISO?')
+    reply.say(asked)
+    reply.event({ offers: OFFERED })
+    t.store(new ApiError(500, 'internal', 'sorry'))
+    reply.done()
+    await settled()
+    const last = t.chat.get().messages.at(-1)
+    expect(last?.offers).toEqual(OFFERED)
+    t.store([messageOf('s1', 'user', 'ISO?'), { ...messageOf('s2', 'assistant', asked), offers: OFFERED }])
+    t.willChoose({ content: '[Norms](/playbook/e1)', offers: CHOSEN })
+    if (last) await t.chat.choose(last, 'a1')
+    expect(t.choices).toEqual([{ conversationId: 'c1', messageId: 's2', answerId: 'a1' }])
+    expect(t.chat.get().messages.at(-1)).toMatchObject({ content: '[Norms](/playbook/e1)', offers: CHOSEN })
+  })
+
+  it('stay when the choice fails, and give way to what was chosen elsewhere', async () => {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'ISO?'), { ...messageOf('s2', 'assistant', asked), offers: OFFERED }])
+    await t.chat.open('c1')
+    const last = t.chat.get().messages.at(-1)
+    if (!last) throw new Error('There is no reply')
+    t.willChoose(new ApiError(0, 'network', 'away'))
+    await expect(t.chat.choose(last, 'none')).rejects.toThrow('away')
+    expect(t.chat.get().messages.at(-1)).toMatchObject({ content: asked, offers: OFFERED })
+    const current = { content: 'Name the norm.', offers: CHOSEN }
+    t.willChoose(new ApiError(409, 'conflict', 'chosen', { current }))
+    await t.chat.choose(last, 'none')
+    expect(t.chat.get().messages.at(-1)).toMatchObject(current)
   })
 })
 

@@ -1,5 +1,7 @@
 import type { ChatInput } from '#shared/chat.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
 import { ERROR_STATUS } from '#shared/errors.ts'
+import { offersApi } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Reading } from '#web/lib/reply-reader.ts'
 import {
@@ -53,6 +55,11 @@ export interface Chat {
   /** Lets the last reply go on from its last word. */
   goOn(): void
   stop(): void
+  /**
+   * Opens one of the answers that a reply offers, or none of them, and shows it once `shown` has settled. Rejects when
+   * that could not be stored.
+   */
+  choose(message: Message, answerId: string, shown?: () => Promise<void>): Promise<void>
   open(conversationId: string): Promise<void>
   /** Reads the stored messages again, for example after a change made elsewhere. */
   refresh(): Promise<void>
@@ -215,11 +222,11 @@ export function createChat(deps: ChatDeps): Chat {
     if (outcome !== 'left') finish(outcome)
   }
 
-  const finish = ({ text, status, error, updates, finish: cut, standIn }: Reading) => {
+  const finish = ({ text, status, error, updates, finish: cut, standIn, offers }: Reading) => {
     begin()
     const failed = error && text === ''
     const ended = failed ? 'failed' : error ? 'interrupted' : status
-    dispatch({ type: 'end', status: ended, text, updates, finish: cut, standIn })
+    dispatch({ type: 'end', status: ended, text, updates, finish: cut, standIn, offers })
     if (error) tellError({ ...error, status: ERROR_STATUS[error.code] })
     if (text !== '') tell({ type: 'replied' })
     void refresh()
@@ -257,6 +264,19 @@ export function createChat(deps: ChatDeps): Chat {
       dispatch({ type: 'stopping', stopping: false })
       if (error instanceof ApiError) tellError(error)
     })
+  }
+
+  const choose: Chat['choose'] = async ({ key }, answerId, shown) => {
+    const { conversationId } = state
+    const idNow = () => state.messages.find((message) => message.key === key)?.id
+    // Its stored id is read right after its end.
+    if (!idNow()) await refresh()
+    const messageId = idNow()
+    if (!conversationId || !messageId)
+      throw new ApiError(0, 'network', 'The reply is not stored yet. Try again in a moment.')
+    const chosen = await transport.choose({ conversationId, messageId, answerId }).catch(chosenElsewhere)
+    await shown?.()
+    dispatch({ type: 'chosen', key, ...chosen })
   }
 
   // --- Moving between conversations
@@ -335,6 +355,7 @@ export function createChat(deps: ChatDeps): Chat {
     },
     regenerate: rewrite,
     goOn,
+    choose,
     stop() {
       if (!state.reply || state.reply.stopping) return
       dispatch({ type: 'stopping', stopping: true })
@@ -369,4 +390,12 @@ export function createChat(deps: ChatDeps): Chat {
     },
     recover,
   }
+}
+
+/** What stands since somebody chose in another tab. */
+function chosenElsewhere(error: unknown): OutputOf<typeof offersApi.choose> {
+  const current = error instanceof ApiError && error.code === 'conflict' ? error.current : undefined
+  const chosen = offersApi.choose.output.safeParse(current).data
+  if (!chosen) throw error
+  return chosen
 }

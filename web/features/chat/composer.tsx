@@ -10,6 +10,7 @@ import { chat } from './current-chat.ts'
 import { drafts } from './drafts.ts'
 import { focusComposer } from './focus-composer.ts'
 import { messageLength } from './message-length.ts'
+import { leadIn, splitLead } from './playbook/ask-about.ts'
 import { textDirection } from './text-direction.ts'
 import { useChat } from './use-chat.ts'
 
@@ -23,17 +24,22 @@ export function Composer({ visitorCount }: ComposerProps) {
   const conversationId = useChat((state) => state.conversationId)
   const load = useChat((state) => state.load)
   const replying = useChat(({ reply }) => reply && (reply.stopping ? 'stopping' : 'writing'))
-  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(conversationId))
+  const typed = useSyncExternalStore(drafts.subscribe, () => drafts.get(conversationId))
+  const lead = useSyncExternalStore(leadIn.subscribe, () => leadIn.get(conversationId))
+  const text = lead + typed
   const { counter, problem } = messageLength(text)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   useGrowth(field)
 
   const isDisabled = load === 'loading' || load === 'failed'
-  const canSend = text.trim() !== '' && !problem && replying === null && !isDisabled
+  const canSend = typed.trim() !== '' && !problem && replying === null && !isDisabled
 
   const send = () => {
-    if (canSend && chat.send(text)) drafts.set(conversationId, '')
+    if (canSend && chat.send(text)) {
+      drafts.set(conversationId, '')
+      leadIn.set(conversationId, '')
+    }
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -67,7 +73,9 @@ export function Composer({ visitorCount }: ComposerProps) {
           disabled={isDisabled}
           enterKeyHint="send"
           onChange={(event) => {
-            drafts.set(conversationId, event.currentTarget.value)
+            const written = splitLead(event.currentTarget.value, lead)
+            if (written.lead !== lead) leadIn.set(conversationId, written.lead)
+            drafts.set(conversationId, written.typed)
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,6 +1,7 @@
 import { type ChatState, finishedReply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
 import { focusComposer } from './focus-composer.ts'
+import { openCards, otherAnswers } from './offers/open-cards.ts'
 import classes from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -8,9 +9,13 @@ function send(text: string): void {
   if (chat.send(text)) focusComposer()
 }
 
-/** Short follow-ups to the last reply; pressing one sends it. */
+const SHOWN = 3
+
+/** Short follow-ups to the last reply; pressing one sends it. While it offers cards, those are what to press. */
 export function Suggestions({ state }: { state: ChatState }) {
-  const suggestions = useSuggestions(finishedReply(state), state.messages)
+  const last = finishedReply(state)
+  const found = useSuggestions(openCards(last) ? undefined : last, state.messages)
+  const suggestions = [...new Set([...otherAnswers(last), ...found])].slice(0, SHOWN)
   if (suggestions.length === 0) return null
   return (
     <ul className={classes.root} aria-label="Suggestions">

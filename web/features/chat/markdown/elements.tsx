@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
 import { Caret } from './caret.tsx'
 import { CodeBlock } from './code-block.tsx'
+import { EntryLink, entryOf } from './entry-link.tsx'
 import styles from './markdown.module.css'
 import { useOverflow } from './use-overflow.ts'
 
@@ -63,10 +64,25 @@ function languageIn(code: Element | undefined) {
   return found ? String(found).slice('language-'.length) : ''
 }
 
+/** A line that is a link to an entry and nothing else: the title of a part of the reply. */
+function isTitle(paragraph: Element | undefined): boolean {
+  const [link, ...others] = paragraph?.children ?? []
+  const href = link?.type === 'element' && link.tagName === 'a' ? link.properties.href : undefined
+  return others.length === 0 && typeof href === 'string' && entryOf(href) !== undefined
+}
+
 /** How the elements of a reply look; everything else is the browser's own element. */
 export const elements: Components = {
   a({ href, children, id, 'aria-label': label }) {
     if (!href) return <span>{children}</span>
+    const entry = entryOf(href)
+    if (entry) {
+      return (
+        <EntryLink id={entry} href={href}>
+          {children}
+        </EntryLink>
+      )
+    }
     const inside = href.startsWith('#')
     return (
       <a href={href} {...(id && { id })} {...(label && { 'aria-label': label })} {...(inside ? {} : away)}>
@@ -74,6 +90,7 @@ export const elements: Components = {
       </a>
     )
   },
+  p: ({ node, children }) => <p {...(isTitle(node) && { 'data-title': true })}>{children}</p>,
   img: ({ src, alt }) => <ImageLink src={src} alt={alt} />,
   table: ({ children }) => <TableFrame>{children}</TableFrame>,
   section: ({ node, children }) =>

@@ -1,0 +1,130 @@
+import { UnstyledButton } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { conversationLanguage } from '#shared/language.ts'
+import { NONE_CHOSEN, type OfferedCards } from '#shared/offers.ts'
+import { errorText } from '#web/lib/api-error.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { Ticks } from '#web/ui/ticks.tsx'
+import type { Message } from '../chat-state.ts'
+import { chat } from '../current-chat.ts'
+import { focusComposer } from '../focus-composer.ts'
+import classes from './answer-cards.module.css'
+import { CARD_TEXTS } from './card-texts.ts'
+import { wordsIn } from './words-in.ts'
+
+/** How long the cards take to fold; milliseconds, as in the style sheet. */
+const FOLD_MS = 180
+
+type AnswerCardsProps = {
+  message: Message
+  cards: OfferedCards
+  /** The sentence of the reply that asks, if it holds one. */
+  sentence: string | undefined
+}
+
+/** Prepared answers that may be close to words of the message: a tap opens one in the place of all. */
+export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ answerId: string; text: string } | null>(null)
+  const [folding, setFolding] = useState(false)
+  const root = useRef<HTMLFieldSetElement>(null)
+  const still = useReducedMotion()
+  const asked = useId()
+  const lang = conversationLanguage([...chat.get().messages])
+  const texts = CARD_TEXTS[lang]
+
+  const choose = async (answerId: string) => {
+    if (pressed !== null) return
+    setPressed(answerId)
+    setFailed(null)
+    const article = root.current?.closest('article')
+    const fold = async () => {
+      if (answerId !== NONE_CHOSEN || still) return
+      setFolding(true)
+      await new Promise((resolve) => setTimeout(resolve, FOLD_MS))
+    }
+    try {
+      await chat.choose(message, answerId, fold)
+      if (answerId === NONE_CHOSEN) focusComposer()
+      else focusAnswer(article)
+    } catch (error) {
+      setFailed({ answerId, text: errorText(error, texts.failed) })
+      setPressed(null)
+    }
+  }
+
+  return (
+    <fieldset
+      ref={root}
+      className={classes.root}
+      lang={lang}
+      aria-busy={pressed !== null}
+      {...(sentence ? { 'aria-labelledby': asked } : { 'aria-label': texts.cards })}
+    >
+      {sentence && (
+        <p id={asked} className={classes.sentence}>
+          <Quoting sentence={sentence} words={cards.words} />
+        </p>
+      )}
+      <div className={classes.fold} data-folding={folding || undefined}>
+        <ul className={classes.cards}>
+          {cards.options.map(({ answerId, title, claim }) => (
+            <li key={answerId}>
+              <UnstyledButton
+                className={classes.card}
+                data-pressed={pressed === answerId || undefined}
+                aria-disabled={pressed !== null || undefined}
+                onClick={() => void choose(answerId)}
+              >
+                <span className={classes.title}>
+                  {title}
+                  {pressed === answerId && <Ticks />}
+                </span>
+                <span className={classes.claim}>{claim}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <UnstyledButton
+        className={classes.none}
+        aria-disabled={pressed !== null || undefined}
+        onClick={() => void choose(NONE_CHOSEN)}
+      >
+        {texts.none}
+        {pressed === NONE_CHOSEN && !folding && <Ticks />}
+      </UnstyledButton>
+      {failed && (
+        <div className={classes.failed}>
+          <StateLine
+            state="failed"
+            text={failed.text}
+            action={{ label: texts.retry, onClick: () => void choose(failed.answerId) }}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The founder's own words are serif wherever they stand. */
+function Quoting({ sentence, words }: { sentence: string; words: string }): ReactNode {
+  const found = wordsIn(sentence, words)
+  if (!found) return sentence
+  return (
+    <>
+      {found.before}
+      <q className={classes.words}>{found.words}</q>
+      {found.after}
+    </>
+  )
+}
+
+/** The card that had the focus is gone: the title of the answer that took its place has it next. */
+function focusAnswer(article: Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const titles = article?.querySelectorAll<HTMLElement>('[data-title] a') ?? []
+    titles[titles.length - 1]?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,18 @@
+import type { OfferedCards } from '#shared/offers.ts'
+import type { Message } from '../chat-state.ts'
+
+/** The cards of a whole reply while nobody has chosen among them. */
+export function openCards(message: Pick<Message, 'offers' | 'status'> | undefined): OfferedCards | null {
+  const cards = message?.offers?.cards
+  return cards && cards.chosen === null && message?.status === 'complete' ? cards : null
+}
+
+/** The other cards of a reply, once one was opened: by their titles, or by what they say where titles are the same. */
+export function otherAnswers(message: Pick<Message, 'offers'> | undefined): string[] {
+  const { options = [], chosen = null } = message?.offers?.cards ?? {}
+  if (!options.some(({ answerId }) => answerId === chosen)) return []
+  const named = (title: string) => options.filter((option) => option.title === title).length
+  return options
+    .filter(({ answerId }) => answerId !== chosen)
+    .map(({ title, claim }) => (named(title) > 1 ? claim : title))
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#shared/language.ts'
+
+const ABOUT: Record<Language, (title: string) => string> = {
+  en: (title) => `About ${title}: `,
+  de: (title) => `Zu ${title}: `,
+  es: (title) => `Sobre ${title}: `,
+  fr: (title) => `À propos de ${title} : `,
+}
+
+/** What stands in front of a question about an entry. */
+export const aboutWords = (title: string, lang: Language): string => ABOUT[lang](title)
+
+interface Lead {
+  readonly conversationId: string | null
+  readonly text: string
+}
+
+let lead: Lead | null = null
+const listeners = new Set<() => void>()
+
+/** Words in front of what is typed in a conversation's message box. They are sent with it, and kept as no draft. */
+export const leadIn = {
+  get: (conversationId: string | null): string => (lead?.conversationId === conversationId ? lead.text : ''),
+
+  set(conversationId: string | null, text: string): void {
+    lead = text === '' ? null : { conversationId, text }
+    for (const listener of listeners) listener()
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** What is typed behind the lead, from the whole text of the message box; the lead goes when it was changed. */
+export function splitLead(text: string, before: string): { lead: string; typed: string } {
+  if (before !== '' && text.startsWith(before)) return { lead: before, typed: text.slice(before.length) }
+  return { lead: '', typed: text }
+}

@@ -1,0 +1,28 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useParams } from 'react-router'
+import type { EntryOpener } from '../markdown/entry-link.tsx'
+import type { DrawerPlace } from './entry-drawer.tsx'
+import { openedEntry } from './opened-entry.ts'
+
+export interface Playbook {
+  readonly place: DrawerPlace
+  readonly opened: boolean
+  readonly opener: EntryOpener
+}
+
+/** The entry beside the chat: which one the address names, where it stands, and how links open it. */
+export function usePlaybook(): Playbook {
+  const { entry } = useParams()
+  const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const trail = useSyncExternalStore(openedEntry.subscribe, openedEntry.get)
+  const shown = trail?.at(-1)?.id ?? null
+  useEffect(() => {
+    if (entry) openedEntry.open({ id: entry, title: null }, null)
+  }, [entry])
+  // It belongs to the chat: whoever comes back from another page finds the conversation.
+  useEffect(() => () => openedEntry.dismiss(), [])
+  const opener = useMemo<EntryOpener>(() => ({ opened: shown, open: openedEntry.open }), [shown])
+  return { place: isWide ? 'beside' : isPhone ? 'full' : 'over', opened: trail !== null, opener }
+}
