@@ -58,24 +58,53 @@ describe('the check of what guide mode says', () => {
   })
 })
 
+const form = (fields: string, body: string) =>
+  `---\ntitle: Page\nfields:\n${fields}signatures: ['{us}']\n---\n${body}\n`
+const US = '  - { key: us, label: Us, example: Spanlicht, from: [addressee] }\n'
+const PRICE = '  - { key: price, label: Price, example: 4 euros, narrow: true }\n'
+const WHOLE = { file: 'loi.en.md', text: form(US + PRICE, '# {us}\n\nFor {price}') }
+
 describe('the check of the documents', () => {
-  test('names a form with another slot than the first language has', () => {
-    const forms = [
-      { file: 'loi.en.md', text: 'We have {problem}. {role}' },
-      { file: 'loi.de.md', text: '{role}: Wir haben {problem}.' },
-      { file: 'loi.es.md', text: 'Tenemos {problema}. {role}' },
-    ]
-    expect(documentFaults(forms)).toEqual([
-      'loi.es.md:1 has the slots {problema} {role}, and loi.en.md has {problem} {role}',
-    ])
+  test('finds nothing wrong with a form that two languages share', () => {
+    expect(documentFaults([WHOLE, { ...WHOLE, file: 'loi.de.md' }])).toEqual([])
   })
 
-  test('names an empty form', () => {
-    const forms = [
-      { file: 'icp.en.md', text: 'For you' },
-      { file: 'icp.de.md', text: '\n' },
-    ]
-    expect(documentFaults(forms)).toEqual(['icp.de.md:1 is empty'])
+  test.each([
+    [
+      'a slot that no field has',
+      form(US + PRICE, '{us} {prise} {price}'),
+      'loi.de.md:8 {prise}: no field has',
+    ],
+    ['a field that no slot has', form(US + PRICE, '{us}'), 'loi.de.md:5 fields.price: no slot of the text'],
+    [
+      'a field without a label',
+      form(US.replace('label: Us, ', ''), '{us}'),
+      'loi.de.md:4 fields.0.label: is missing',
+    ],
+    [
+      'a source that nothing is read from',
+      form(US.replace('addressee', 'weather'), '{us}'),
+      'loi.de.md:4 fields.0.from.0',
+    ],
+    [
+      'a key that it does not know',
+      form(US.replace('example', 'sample'), '{us}'),
+      'fields.0.sample: there is no such key',
+    ],
+    ['a field that the first language has', form(US, '{us}'), 'loi.de.md:3 fields.price: is missing'],
+    [
+      'another order of fields',
+      form(PRICE + US, '{us} {price}'),
+      'fields.price: stands in another place in loi.en.md',
+    ],
+    [
+      'another source',
+      form(US.replace('addressee', 'contact') + PRICE, '{us} {price}'),
+      'loi.de.md:4 fields.us: is filled',
+    ],
+    ['a form without front matter', '# Page', 'loi.de.md:1 has no front matter'],
+  ])('names the file, the line and the key of %s', (_, text, told) => {
+    expect(documentFaults([WHOLE, { file: 'loi.de.md', text }])).toContainEqual(expect.stringContaining(told))
   })
 
   test('names files that are missing and files that nobody reads', () => {

@@ -6,6 +6,8 @@ import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
 import { PROMPT_FILES } from '#engine/prompt/prompt-texts.ts'
+import { type FormFile, readFormFile } from '#engine/documents/form-file.ts'
+import { DocumentWords, wordsFile } from '#engine/documents/words.ts'
 import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
 import { RULE_TEXTS_FILE, RuleTexts } from '#engine/rules/rule-texts.ts'
 import { LANGUAGES } from '#shared/language.ts'
@@ -27,14 +29,10 @@ export function checkGuideContent(): boolean {
     RULE_TEXTS_FILE,
     ...LANGUAGES.map(exampleFile),
   ]
-  const wanted = [LANGUAGES.map(guideFile), ...forms, prompts].flat()
+  const wanted = [LANGUAGES.map(guideFile), LANGUAGES.map(wordsFile), ...forms, prompts].flat()
   const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
-  const found = [
-    ...there('content/guide'),
-    ...there('content/documents'),
-    ...there('content/prompts'),
-    ...there('content/rules'),
-  ]
+  const folders = ['content/guide', 'content/documents', 'content/prompts', 'content/rules']
+  const found = [...folders.flatMap(there), ...LANGUAGES.map(wordsFile).filter(existsSync)]
   const read = (files: string[]) =>
     files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const faults = [
@@ -43,6 +41,9 @@ export function checkGuideContent(): boolean {
     ...forms.flatMap((files) => documentFaults(read(files))),
     ...Object.entries({ ...PROMPT_FILES, [RULE_TEXTS_FILE]: RuleTexts }).flatMap(([file, shape]) =>
       read([file]).flatMap(({ text }) => readShaped(file, text, shape).faults),
+    ),
+    ...read(LANGUAGES.map(wordsFile)).flatMap(
+      ({ file, text }) => readShaped(file, text, DocumentWords).faults,
     ),
     ...read(LANGUAGES.map(exampleFile)).flatMap(
       ({ file, text }) => readShaped(file, text, ReadingExample).faults,
@@ -107,12 +108,46 @@ function slotsDiffer(text: string, original: string, file: string): string | nul
   return `has the slots ${own?.join(' ') || 'none'}, and ${file} has ${others?.join(' ') || 'none'}`
 }
 
-/** Faults of one form in all languages: an empty one, and slots that languages do not share. */
+/** Faults of one form in all languages: its own, and what it has not in common with the first one. */
 export function documentFaults(files: readonly TextFile[]): string[] {
-  const [first] = files
-  return files.flatMap(({ file, text }) => {
-    if (text.trim() === '') return [`${file}:1 is empty`]
-    const fault = first && slotsDiffer(text, first.text, first.file)
-    return fault ? [`${file}:1 ${fault}`] : []
-  })
+  const read = files.map(({ file, text }) => ({ file, text, ...readFormFile(text, file) }))
+  const first = read.find(({ form }) => form)
+  return read.flatMap(({ file, text, form, faults }) =>
+    form && first?.form ? differences(form, first.form, { file, text, first: first.file }) : faults,
+  )
 }
+
+interface Compared extends TextFile {
+  readonly first: string
+}
+
+/** Fields that differ from those of the first language in key, order or source, and slots that do. */
+function differences(form: FormFile, other: FormFile, { file, text, first }: Compared): string[] {
+  const line = (words: string) => text.slice(0, Math.max(0, text.indexOf(words))).split('\n').length
+  const keys = form.head.fields.map(({ key }) => key)
+  const missing = other.head.fields.filter(({ key }) => !keys.includes(key))
+  const told = missing.map(({ key }) => `${file}:${line('fields:')} fields.${key}: is missing`)
+  const fields = form.head.fields.flatMap((field, at) => {
+    const same = other.head.fields.find(({ key }) => key === field.key)
+    const where = `${file}:${line(`key: ${field.key}`)} fields.${field.key}:`
+    if (!same) return [`${where} ${first} has no such field`]
+    const isMoved = missing.length === 0 && other.head.fields[at]?.key !== field.key
+    const isOther = JSON.stringify(withoutTexts(same)) !== JSON.stringify(withoutTexts(field))
+    return [
+      ...(isMoved ? [`${where} stands in another place in ${first}`] : []),
+      ...(isOther ? [`${where} is filled or drawn in another way in ${first}`] : []),
+    ]
+  })
+  const slots = slotsDiffer(form.body, other.body, first)
+  return [...told, ...fields, ...(slots ? [`${file}:${line('{')} ${slots}`] : [])]
+}
+
+/** A field without what is translated. */
+const withoutTexts = ({ key, from, fit, narrow, after, choices }: FormFile['head']['fields'][number]) => ({
+  key,
+  from,
+  fit,
+  narrow,
+  after,
+  choices: Object.keys(choices ?? {}),
+})

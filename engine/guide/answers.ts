@@ -35,7 +35,7 @@ const CLAIM_NUMBER = /\b(\d{1,3})\b/
 
 export function answer(turn: Turn): Draft {
   const { say } = GUIDE[turn.lang]
-  const document = turn.intent === 'guard' ? null : documentFor(turn.folded, turn.lang, turn.roadmap)
+  const document = turn.intent === 'guard' ? null : documentFor(turn.text, turn.lang, turn.roadmap)
   if (document) {
     return { ...plainly(say.draft), document: document.text, gap: document.gap }
   }

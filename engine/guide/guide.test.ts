@@ -321,12 +321,12 @@ describe('a working document', () => {
   const REQUESTS = [
     ['Write me an interview guide', 'Interview guide'],
     ['Draft the outreach mail', 'Subject:'],
-    ['Write the pilot page', 'Baseline'],
+    ['Write the pilot page', '**Number to reach**'],
     ['Draft an LOI outline', 'Condition.'],
-    ['Write the ICP sheet with me', 'Trigger:'],
+    ['Write the ICP sheet with me', 'What made it urgent:'],
     ['Write the value proposition statement', 'Still assumed:'],
     ['Give me the beachhead scorecard', 'Has a budget'],
-    ['Schreib die Pilotseite', 'Ausgangswert'],
+    ['Schreib die Pilotseite', '**Zielwert**'],
     ['Redacta un esquema de carta de intención', 'Vigencia.'],
     ['Écris-moi un guide d’entretien', 'Dernier incident'],
   ] as const
@@ -339,10 +339,10 @@ describe('a working document', () => {
   it('is filled from the roadmap, without markup, and leaves the rest in brackets', () => {
     const roadmap = { industries: ['hard-cheese dairies <b>'], persona: 'site manager' }
     const [reply] = converse(['Write the pilot page'], roadmap)
-    expect(reply).toContain('| Decision | site manager, on [date]')
-    expect(reply).toContain('| Problem | [problem in their words] |')
+    expect(reply).toContain('| **Decision** | site manager |')
+    expect(reply).toContain('| **Problem** | [Problem it solves] |')
     const [card] = converse(['Give me the beachhead scorecard'], roadmap)
-    expect(card).toContain('| Criterion | hard-cheese dairies | [industry 2] |')
+    expect(card).toContain('| Criterion | hard-cheese dairies | [Second industry] |')
   })
 })
 

@@ -1,0 +1,38 @@
+import type { Language } from '#shared/language.ts'
+import type { DocumentKind, FilledField, OfferedDocument } from '#shared/offers.ts'
+import type { RoadmapSummary } from '../types.ts'
+import { FORMS } from './forms.ts'
+import { readMessage } from './read-message.ts'
+import { isPhrase, readRoadmap } from './read-roadmap.ts'
+
+/** What a document is filled from. */
+interface Known {
+  /** The message that asks for it; empty when none does. */
+  readonly message: string
+  readonly messageId?: string | null
+  readonly roadmap: RoadmapSummary | null
+  readonly lang: Language
+}
+
+/** Fills the form of a document from the founder's message and from the roadmap; what nobody said stays open. */
+export function fillDocument(
+  kind: DocumentKind,
+  { message, messageId = null, roadmap, lang }: Known,
+): OfferedDocument {
+  const said = readMessage(message, lang)
+  const known = readRoadmap(roadmap)
+  const filled = FORMS[kind][lang].fields.flatMap(({ key, from, fit, choices }) => {
+    for (const source of from) {
+      const words = source in said ? said[source as keyof typeof said] : known[source]
+      const fits = words && (choices ? words in choices : fit !== 'phrase' || isPhrase(words, lang))
+      if (!fits) continue
+      const field: FilledField =
+        source in said
+          ? { value: words, source: 'message', messageId }
+          : { value: words, source: 'roadmap', messageId: null }
+      return [[key, field] as const]
+    }
+    return []
+  })
+  return { kind, lang, fields: Object.fromEntries(filled) }
+}

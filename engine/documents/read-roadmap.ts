@@ -1,0 +1,37 @@
+import type { Language } from '#shared/language.ts'
+import { plainLine } from '../guide/plain-line.ts'
+import type { RoadmapSummary } from '../types.ts'
+import type { Readings } from './sources.ts'
+import { tokensOf } from './tokens.ts'
+import { WORDS } from './words.ts'
+
+/** Longest value of a roadmap that a document takes, in characters. */
+const VALUE_MAX = 200
+/** What still reads as a part of a sentence. */
+const PHRASE = { characters: 60, words: 8 } as const
+
+/** What the roadmap holds that a document can be filled with, one line each. */
+export function readRoadmap(roadmap: RoadmapSummary | null): Readings {
+  const [industry, industry2, industry3] = roadmap?.industries ?? []
+  const values: Readings<string> = {
+    technology: oneLine(roadmap?.idea?.technology),
+    problem: oneLine(roadmap?.idea?.problem),
+    value: oneLine(roadmap?.valueProposition),
+    industry: oneLine(industry),
+    industry2: oneLine(industry2),
+    industry3: oneLine(industry3),
+    company: oneLine(roadmap?.icp),
+    role: oneLine(roadmap?.persona),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value && value.length <= VALUE_MAX))
+}
+
+/** Words as one line without markup, and without the full stop at its end. */
+const oneLine = (text: string | null | undefined): string => plainLine(text).replace(/[.;,]$/, '')
+
+/** Whether words can stand inside a sentence: a few, and none that only a sentence has. */
+export function isPhrase(value: string, lang: Language): boolean {
+  if (value.length > PHRASE.characters) return false
+  const words = tokensOf(value).filter(({ kind }) => kind === 'word')
+  return words.length <= PHRASE.words && !words.some(({ folded }) => WORDS[lang].sentence.has(folded))
+}
