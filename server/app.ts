@@ -19,6 +19,7 @@ import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
 import { mountConversations } from './http/conversations.ts'
+import { mountDocuments } from './http/documents.ts'
 import { onError } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { mountHealth } from './http/health.ts'
@@ -75,6 +76,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountPlaybook(app)
   mountAccount(app)
   mountRoadmap(app)
+  mountDocuments(app)
   mountAdminUsers(app, attempts)
   mountAdminConversations(app)
   mountAdminAnalytics(app)

@@ -3,6 +3,7 @@ import { Asks } from './asks.ts'
 import { Uuid } from './chat.ts'
 import { ChatMessage, Conversation } from './conversations.ts'
 import { DashboardConfig, Venture } from './dashboard.ts'
+import { StoredDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
 import { isVisible } from './plain-text.ts'
@@ -71,6 +72,7 @@ export const AccountExport = z.object({
     }),
   ),
   dashboard_config: DashboardConfig.nullable(),
+  documents: z.array(StoredDocument),
   /** What reading each message for the roadmap led to. */
   readings: z.array(
     z.object({ message_id: Uuid, state: z.enum(['waiting', 'done']), updates: z.array(DashboardUpdate) }),

@@ -99,6 +99,7 @@ async function plantMember(name: string): Promise<Person> {
   )
   await visitor.json('/rest/v1/dashboard')
   await visitor.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 7 } })
+  await visitor.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })
   await visitor.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: 'correct horse' } })
   await visitor.json('/auth/v1/request-password-reset', { method: 'POST', json: { email } })
   await server.query(plantedFor(id))

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { DocumentFields } from '#shared/documents.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
-import type { Offers } from '#shared/offers.ts'
+import type { DocumentKind, Offers } from '#shared/offers.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -146,6 +148,17 @@ export interface Schema {
     next_at: Time
     edits_id: string | null
     updates: Json<DashboardUpdate[]>
+  }
+  documents: {
+    id: Generated<string>
+    user_id: string
+    conversation_id: string | null
+    message_id: string | null
+    kind: DocumentKind
+    lang: Language
+    fields: Json<DocumentFields>
+    created_at: Time
+    updated_at: Time
   }
   share_links: {
     id: Generated<string>

@@ -3,5 +3,5 @@ export interface ExportedFile {
   readonly name: string
   /** Media type. */
   readonly type: string
-  readonly text: string
+  readonly text: string | Uint8Array<ArrayBuffer>
 }

@@ -20,7 +20,7 @@ interface Row {
   /** What those are told who may come in, at the accounts door: it has refusals of its own for them. */
   readonly told?: string
   /** What of Ada's it asks for; for everybody else the answer is that of an id that is not there. */
-  readonly of?: 'conversation' | 'event' | 'venture'
+  readonly of?: 'conversation' | 'event' | 'venture' | 'document'
 }
 
 /** The id of a session that nobody has. */
@@ -51,6 +51,18 @@ const ROWS: Record<string, Allowed | Row> = {
   'dashboardApi.unshare': 'member',
   'dashboardApi.shared': 'anyone',
   'dashboardApi.forgetEvidence': { allowed: 'member', of: 'conversation' },
+  'documentsApi.form': 'anyone',
+  'documentsApi.create': 'member',
+  'documentsApi.list': 'member',
+  'documentsApi.read': { allowed: 'member', of: 'document' },
+  'documentsApi.patch': {
+    allowed: 'member',
+    of: 'document',
+    json: { key: 'us', typed: 'Mine now', before: null },
+  },
+  'documentsApi.remove': { allowed: 'member', of: 'document' },
+  'documentsApi.file': { allowed: 'member', of: 'document' },
+  'documentsApi.render': 'anyone',
   'analyticsApi.get': 'admin',
   'analyticsApi.invoke': 'admin',
   'auditApi.list': 'admin',
@@ -229,7 +241,9 @@ beforeAll(async () => {
     const [row] = await server.query<{ event_id: string; venture_id: string }>(read, [a.conversationId])
     return row
   })
-  ada = { conversation: a.conversationId ?? '', event: event_id, venture: venture_id }
+  const pilot = { method: 'POST', json: { kind: 'pilot', lang: 'en' } }
+  const { id: document } = await a.json<{ id: string }>('/rest/v1/documents', pilot)
+  ada = { conversation: a.conversationId ?? '', event: event_id, venture: venture_id, document }
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

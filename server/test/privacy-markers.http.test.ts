@@ -35,6 +35,7 @@ const PLANTED: Record<string, Record<string, string>> = {
     updates: `'[{"type": "evidence_added", "changes": {}, "needsConfirmation": false, "id": "x", "summary": "${MARK} updates"}]'`,
   },
   ventures: { name: text('venture') },
+  documents: { fields: `'{"us": {"offered": null, "typed": "${MARK} fields"}}'` },
   evidence_events: { event: inJson('event', 'digest') },
   roadmap_history: { before: text('before'), after: text('after') },
   dashboard_config: {
@@ -101,6 +102,7 @@ beforeAll(async () => {
   await ada.ask(quote)
   await ada.json('/rest/v1/dashboard')
   await ada.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 30 } })
+  await ada.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })
   await ada.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: PASSWORD } })
   await ada.json('/auth/v1/request-password-reset', { method: 'POST', json: { email: EMAIL } })
   const admin = await server.admin()

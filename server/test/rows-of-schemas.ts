@@ -94,4 +94,7 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
     insert into model_entries (id, entry)
       values ('of-ours', '{"id": "of-ours", "aliases": [], "family": "other", "source": "our own page"}');
     insert into model_last_days values ('gpt-4o-mini', '2026-12-31');`,
+  24: `
+    insert into documents (user_id, conversation_id, message_id, kind, lang, fields)
+      values (${ADA}, ${TALK}, ${ANSWERED}, 'pilot', 'de', '{"customer": {"offered": null, "typed": "Käserei"}}');`,
 }

@@ -8,6 +8,7 @@ import {
   listUsage,
   listWholeConversations,
 } from '#server/db/account.ts'
+import { listDocuments } from '#server/db/documents.ts'
 import { readRoadmapWhole } from '#server/db/roadmap-export.ts'
 import type { AccountExport } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
@@ -25,7 +26,8 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     const conversations = await listWholeConversations(db, userId)
     const usage = await listUsage(db, userId)
     const roadmap = await readRoadmapWhole(db, userId)
-    const kept = { profile, conversations, ...roadmap, sessions, sign_in_methods, usage, log }
+    const documents = await listDocuments(db, userId)
+    const kept = { profile, conversations, ...roadmap, documents, sessions, sign_in_methods, usage, log }
     return { exported_at: ctx.now().toISOString(), ...kept }
   })
 }
