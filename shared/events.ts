@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import { StandIn } from './models.ts'
-import { Proposal } from './proposals.ts'
 import { Offers } from './offers.ts'
+import { Proposal } from './proposals.ts'
 import { AnswerOption } from './roadmap.ts'
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]

@@ -13,6 +13,7 @@ const record = (
   op: 'add',
   count: 1,
   counted: null,
+  answer: null,
   org: null,
   paid: null,
   state: 'active',
