@@ -47,4 +47,21 @@ test('a visitor asks, gets tactical answers, and is invited after six free messa
     .or(modal.getByRole('button', { name: 'Sign Up Free' }))
     .click()
   await expect(page).toHaveURL(`${guided.url}/auth`)
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the hint of the roadmap gives way to the invitation', async ({ page, guided }) => {
+  const count = (replies: number) => {
+    sessionStorage.setItem('beachhead.anonymousCount', String(replies))
+  }
+  await page.goto(guided.url)
+  await page.evaluate(count, 2)
+  await page.reload()
+  await send(page, 'How many interviews are enough?')
+  const hint = page.getByRole('alert').filter({ hasText: 'Unlock Your GTM Roadmap Dashboard' })
+  await expect(hint).toBeVisible()
+  await page.evaluate(count, 6)
+  await send(page, 'And a seventh?')
+  await expect(page.getByRole('dialog', { name: 'Sign up to unlock your GTM Roadmap' })).toBeVisible()
+  await expect(hint).toHaveCount(0)
 })

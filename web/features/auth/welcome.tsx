@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { wantsSignUp } from '#web/lib/sign-up-state.ts'
 import classes from './auth-page.module.css'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -8,7 +10,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 /** The Welcome screen with its two tabs; what was typed in one is there in the other. */
 export function Welcome() {
-  const [tab, setTab] = useState<string | null>('sign-in')
+  const { state } = useLocation()
+  const [tab, setTab] = useState<string | null>(wantsSignUp(state) ? 'sign-up' : 'sign-in')
   const [values, setValues] = useState({ name: '', email: '', password: '' })
   const keep = (typed: Partial<typeof values>) => setValues((before) => ({ ...before, ...typed }))
   return (

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { site } from '#web/lib/site.ts'
 import classes from './sign-up-dialog.module.css'
 
@@ -37,7 +38,7 @@ export function SignUpDialog({ opened, onClose }: SignUpDialogProps) {
         <Button variant="subtle" color="gray" onClick={onClose}>
           Maybe Later
         </Button>
-        <Button component={Link} to={ROUTES.auth} variant="filled" data-autofocus>
+        <Button component={Link} to={ROUTES.auth} state={SIGN_UP_FIRST} variant="filled" data-autofocus>
           Sign Up Free
         </Button>
       </Group>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
-import { toast } from '#web/lib/toast.ts'
+import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
+import { clearToasts, toast } from '#web/lib/toast.ts'
 import type { ChatNews } from './chat.ts'
 import { chat } from './current-chat.ts'
 import { drafts } from './drafts.ts'
@@ -28,7 +29,8 @@ export function useChatNews({
       }
       case 'replied': {
         if (sessionStore.get().status !== 'out' || !anonymous.add()) return
-        const action = { label: 'Sign Up Free', onClick: () => void navigate(ROUTES.auth) }
+        const signUp = () => void navigate(ROUTES.auth, { state: SIGN_UP_FIRST })
+        const action = { label: 'Sign Up Free', onClick: signUp }
         const text = 'Create a free account to see your progress and keep your conversations.'
         return toast({
           title: 'Unlock Your GTM Roadmap Dashboard',
@@ -40,6 +42,8 @@ export function useChatNews({
       }
       case 'limit':
         anonymous.exhaust()
+        // The hint says what the modal says.
+        clearToasts()
         return onLimit()
       case 'adopted':
         return drafts.move(news.conversationId)
