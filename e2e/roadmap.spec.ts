@@ -129,6 +129,11 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
     await say(page, told.loss)
     await expect(counter(dashboard, 'Pilots', 0)).toBeVisible()
     await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
+
+    // A level that was reached is celebrated once: the address is calm again.
+    await dashboard.goto(`${guided.url}/dashboard?newLevel=2`)
+    await expect(dashboard.locator('canvas[data-particles="150"]').first()).toBeAttached()
+    await expect(dashboard).toHaveURL(`${guided.url}/dashboard`)
   })
 }
 
@@ -147,8 +152,11 @@ test.describe('saying it', () => {
     await page.getByRole('link', { name: 'View Roadmap →' }).last().click()
     await expect(page).toHaveURL(/\/dashboard\?.*highlight=/)
     await expect(page.getByRole('region', { name: /^Interviews: 1[67]$/ })).toBeVisible()
+    // The address is calm again once it was seen; a level that was not reached is not celebrated.
+    await expect(page).toHaveURL(`${guided.url}/dashboard`)
     await page.goto(`${guided.url}/dashboard?newLevel=2`)
-    await expect(page.locator('canvas[data-particles="150"]').first()).toBeAttached()
+    await expect(page).toHaveURL(`${guided.url}/dashboard`)
+    await expect(page.locator('canvas[data-particles]')).toHaveCount(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
@@ -6,6 +6,7 @@ import { call } from '#web/lib/api.ts'
 import { toast } from '#web/lib/toast.ts'
 import { celebrate } from './confetti.ts'
 import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
+import { without } from './use-highlight.ts'
 
 /** Particles for a level reached in chat, and for one that is reached while the page is open (product.md 9). */
 const ARRIVED = 150
@@ -14,19 +15,24 @@ const LIVE = 100
 const LOSS_MS = 8000
 
 /**
- * Confetti for `?newLevel=`; while the person looks, confetti with a toast when the level rises, and word of a fall
- * with its undo.
+ * Confetti for `?newLevel=`, once, where that level was reached; while the person looks, confetti with a toast when the
+ * level rises, and word of a fall with its undo.
  */
 export function useCelebration(dashboard: Dashboard | undefined): void {
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const newLevel = query.get('newLevel')
-  const isThere = dashboard !== undefined
+  const reached = dashboard?.current_level
   const celebrated = useRef<string | null>(null)
-  useEffect(() => {
-    if (!newLevel || !isThere || celebrated.current === newLevel) return
-    celebrated.current = newLevel
+  const arrive = useEffectEvent((announced: string, level: number) => {
+    setQuery(without('newLevel'), { replace: true })
+    // One that is not reached here yet is celebrated when it is.
+    if (!(Number(announced) <= level) || celebrated.current === announced) return
+    celebrated.current = announced
     void celebrate(ARRIVED)
-  }, [newLevel, isThere])
+  })
+  useEffect(() => {
+    if (newLevel && reached !== undefined) arrive(newLevel, reached)
+  }, [newLevel, reached])
 
   const { change } = useChangeDashboard()
   const tellLoss = useRef<(() => void) | null>(null)

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { ROUTES } from '#shared/routes.ts'
+import { playbookPath } from '#shared/playbook.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { OPEN_QUESTION } from '../trust/questions.tsx'
 import { actionParts } from './action-parts.ts'
@@ -49,12 +49,7 @@ export function NextBestAction() {
             </Button>
           )}
           {action.knowledge && (
-            <Anchor
-              component={Link}
-              to={ROUTES.home}
-              state={{ prefilledPrompt: action.knowledge }}
-              className={classes.knowledge}
-            >
+            <Anchor component={Link} to={playbookPath(action.knowledge)} className={classes.knowledge}>
               {action.knowledge}
             </Anchor>
           )}
