@@ -18,10 +18,18 @@ const WORDS: Record<Answering, Record<Language, string>> = {
   },
   guide: {
     en: 'Guide: prepared answers and your roadmap. No AI model is connected.',
-    de: 'Ratgeber: vorbereitete Antworten und deine Roadmap. Es ist kein KI-Modell verbunden.',
+    de: 'Guide: vorbereitete Antworten und deine Roadmap. Es ist kein KI-Modell verbunden.',
     es: 'Guía: respuestas preparadas y tu hoja de ruta. No hay ningún modelo de IA conectado.',
     fr: 'Guide : réponses préparées et ta feuille de route. Aucun modèle d’IA n’est connecté.',
   },
+}
+
+/** The same on phones, where it has one line. */
+const SHORT: Record<Language, string> = {
+  en: 'Guide: prepared answers, no AI model connected',
+  de: 'Guide: vorbereitete Antworten, kein KI-Modell',
+  es: 'Guía: respuestas preparadas, sin modelo de IA',
+  fr: 'Guide : réponses préparées, sans modèle d’IA',
 }
 
 /** Stands under the message box for everybody. Its line is kept free until it is known who answers. */
@@ -31,7 +39,8 @@ export function AnsweredBy() {
   const lang = browserLanguage()
   return (
     <p className={classes.root} lang={lang}>
-      {answering && WORDS[answering][lang]}
+      {answering && <span data-words={answering}>{WORDS[answering][lang]}</span>}
+      {answering === 'guide' && <span className={classes.short}>{SHORT[lang]}</span>}
       {answering === 'guide' && isAdmin && (
         <span lang="en">
           {' '}

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { Offers } from '#shared/offers.ts'
 import { openCards, otherAnswers } from './open-cards.ts'
 
-const offering = (chosen: string | null): { offers: Offers; status: 'complete' } => ({
+const offering = (
+  chosen: string | null,
+  content = '',
+): { offers: Offers; status: 'complete'; content: string } => ({
+  content,
   offers: {
     cards: {
       words: 'x',
@@ -27,6 +31,10 @@ test('cards are open until one is opened, and while the reply is whole', () => {
 
 test('the answers that were not opened are named so that nobody takes one for another', () => {
   expect(otherAnswers(offering('a'))).toEqual(['Cut the scope.', 'Guarantees'])
+  expect(otherAnswers(offering('a', '[Guarantees](/playbook/e2)'))).toEqual([
+    'Cut the scope.',
+    'Agree on the test.',
+  ])
   expect(otherAnswers(offering('none'))).toEqual([])
   expect(otherAnswers(offering(null))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { OfferedCards } from '#shared/offers.ts'
+import { playbookPath } from '#shared/playbook.ts'
 import type { Message } from '../chat-state.ts'
 
 /** The cards of a whole reply while nobody has chosen among them. */
@@ -7,12 +8,16 @@ export function openCards(message: Pick<Message, 'offers' | 'status'> | undefine
   return cards && cards.chosen === null && message?.status === 'complete' ? cards : null
 }
 
-/** The other cards of a reply, once one was opened: by their titles, or by what they say where titles are the same. */
-export function otherAnswers(message: Pick<Message, 'offers'> | undefined): string[] {
+/**
+ * The other cards of a reply, once one was opened: by their titles, or by what they say where another card has the same
+ * title, or the reply speaks of that entry already.
+ */
+export function otherAnswers(message: Pick<Message, 'offers' | 'content'> | undefined): string[] {
   const { options = [], chosen = null } = message?.offers?.cards ?? {}
   if (!options.some(({ answerId }) => answerId === chosen)) return []
   const named = (title: string) => options.filter((option) => option.title === title).length
+  const told = (entryId: string) => message?.content.includes(`](${playbookPath(entryId)})`)
   return options
     .filter(({ answerId }) => answerId !== chosen)
-    .map(({ title, claim }) => (named(title) > 1 ? claim : title))
+    .map(({ entryId, title, claim }) => (named(title) > 1 || told(entryId) ? claim : title))
 }

@@ -114,12 +114,7 @@ function Drawer({
         </header>
         <div ref={scroller} className={classes.scroller}>
           <h2 id={titleId} className={classes.title}>
-            {title ??
-              (state.state === 'loading' ? (
-                <span className={classes.unseen}>{texts.loading}</span>
-              ) : (
-                'Playbook'
-              ))}
+            {title ?? <span className={classes.unseen}>Playbook</span>}
           </h2>
           {state.state === 'loading' && <Bars label={texts.loading} untitled={title === null} />}
           {state.state === 'failed' && (
