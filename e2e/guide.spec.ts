@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts'
 import { composer, enterAnew, expect, type Product, send, test } from './fixtures.ts'
 
 const WORDS = 'can we promise ±0.5 %?'
@@ -50,6 +51,8 @@ test.describe('a reply that is not sure', () => {
     await expect(cards.getByRole('button', { name: 'None of these' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Suggestions' })).toHaveCount(0)
 
+    await expectAccessible(page)
+
     // A tap that does not get through keeps the cards and says so.
     await page.route('**/choose-answer', (route) => route.abort())
     await cards.getByRole('button', { name: /^Pilot one-pager/ }).click()
@@ -70,6 +73,7 @@ test.describe('a reply that is not sure', () => {
     await expect(drawer.getByText('Playbook · Pilot')).toBeVisible()
     await expect(drawer.getByRole('heading', { name: 'Do next' })).toBeVisible()
     await expect(page).toHaveURL(/\/c\//)
+    await expectAccessible(page)
     await drawer.getByRole('listitem').getByRole('link').first().click()
     await expect(drawer).toHaveCount(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
@@ -114,6 +118,17 @@ test('an address opens its entry over the chat on a phone', async ({ page, guide
   await expect(drawer).toHaveCount(0)
   await composer(page).click()
   await expect(composer(page)).toBeFocused()
+})
+
+test('an entry stays open beside a conversation that begins', async ({ page, guided }) => {
+  await page.goto(`${guided.url}/playbook/Paid%20or%20free%20pilot`)
+  const drawer = page.getByRole('dialog', { name: 'Paid or free pilot' })
+  await drawer.getByRole('button', { name: 'Write the pilot page' }).click()
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toBeVisible()
+  await expect(page).toHaveURL(/\/c\//)
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close the entry' }).click()
+  await expect(drawer).toHaveCount(0)
 })
 
 test.describe('an address of an entry that is gone', () => {

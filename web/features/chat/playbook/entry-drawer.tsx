@@ -14,6 +14,7 @@ import { EntryBody } from './entry-body.tsx'
 import classes from './entry-drawer.module.css'
 import { ENTRY_TEXTS } from './entry-texts.ts'
 import { openedEntry, type Trail } from './opened-entry.ts'
+import { useBackGesture } from './use-back-gesture.ts'
 import { useEntry } from './use-entry.ts'
 
 export type DrawerPlace = 'beside' | 'over' | 'full'
@@ -62,6 +63,8 @@ function Drawer({
     root.current?.focus({ preventScroll: true })
   }, [id, leaving])
 
+  useBackGesture(isModal && !leaving, openedEntry.close)
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
@@ -78,7 +81,7 @@ function Drawer({
           onClick={openedEntry.close}
         />
       )}
-      <aside
+      <section
         ref={root}
         className={classes.root}
         data-place={place}
@@ -93,7 +96,7 @@ function Drawer({
           if (leaving && event.target === root.current) onGone()
         }}
       >
-        <header className={classes.head}>
+        <div className={classes.head}>
           {canGoBack && (
             <ActionIcon
               className={classes.back}
@@ -111,7 +114,7 @@ function Drawer({
               <IconX size={20} stroke={1.6} aria-hidden="true" />
             </ActionIcon>
           )}
-        </header>
+        </div>
         <div ref={scroller} className={classes.scroller}>
           <h2 id={titleId} className={classes.title}>
             {title ?? <span className={classes.unseen}>Playbook</span>}
@@ -128,7 +131,7 @@ function Drawer({
           {entry && <EntryBody entry={entry} />}
         </div>
         {entry && <Foot entry={entry} leaves={isModal} />}
-      </aside>
+      </section>
     </>
   )
 }
@@ -174,7 +177,7 @@ function Foot({ entry, leaves }: { entry: PlaybookEntry; leaves: boolean }) {
     focusComposer()
   }
   return (
-    <footer className={classes.foot}>
+    <div className={classes.foot}>
       <Button variant="filled" onClick={ask}>
         {texts.ask}
       </Button>
@@ -188,7 +191,7 @@ function Foot({ entry, leaves }: { entry: PlaybookEntry; leaves: boolean }) {
           {texts.documents[entry.document]}
         </Button>
       )}
-    </footer>
+    </div>
   )
 }
 
