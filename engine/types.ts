@@ -55,6 +55,21 @@ export type KnowledgeHit = {
 
 export type EvidenceCounters = Record<EvidenceType, number>
 
+/** A piece of evidence that counts, with whom and when. */
+export type NamedRecord = {
+  readonly type: EvidenceType
+  readonly count: number
+  readonly orgs: readonly string[]
+  /** What it pays, as the founder wrote it. */
+  readonly amount: string | null
+  readonly paid: boolean
+  /** The day the founder told it, such as 2026-11-22. */
+  readonly day: string | null
+}
+
+/** A change of a counter or a value; empty texts stand for nothing there. */
+export type RoadmapChange = { readonly what: string; readonly before: string; readonly after: string }
+
 /** What the guide and the suggestions know of a founder's roadmap; every part may be missing. */
 export type RoadmapSummary = {
   level?: number | null
@@ -78,6 +93,15 @@ export type RoadmapSummary = {
   } | null
   /** Facts recorded from the message being answered, in the user's language. */
   justCaptured?: string[] | null
+  /** The same as changes, and the level before them. */
+  changes?: readonly RoadmapChange[] | null
+  levelBefore?: number | null
+  /** What counts, oldest first. */
+  records?: readonly NamedRecord[] | null
+  /** What the next level still asks for, and how many of it. */
+  missing?: readonly { id: string; count: number }[] | null
+  /** When the present level was reached, and the founder's words that it was reached by. */
+  since?: { day: string | null; quote: string } | null
   /** The open question of the ledger, in words and as data. */
   pending?: { question: string; asks: Asks }[] | null
 }

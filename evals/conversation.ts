@@ -1,15 +1,14 @@
-import { composeReply } from '#engine/guide/guide.ts'
-import { retrievalText } from '#engine/guide/turn.ts'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { applyEvents, emptyLedger } from '#engine/ledger/ledger.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
 import { roadmapProfile } from '#engine/roadmap/roadmap-profile.ts'
 import { summariseRoadmap } from '#engine/roadmap/roadmap-summary.ts'
-import { joinParts } from '#engine/rules/reply-parts.ts'
-import { createRetrieval, type Retrieval } from '#engine/search/retrieval.ts'
+import { guideReply, questionOf } from '#engine/reply.ts'
+import { createRetrieval, type Retrieval, type RetrievalQuery } from '#engine/search/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#engine/types.ts'
 import { REPLY_END } from '#server/db/extraction-jobs.ts'
 import type { Asks } from '#shared/asks.ts'
+import type { Offers } from '#shared/offers.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { type ModelReader, readAsProduct } from './read.ts'
 
@@ -25,29 +24,36 @@ export interface Asked {
   readonly profile: string
 }
 
+const shipped = starterKnowledge.map((entry) => ({ ...entry, id: entry.slug }))
 let starter: Retrieval | undefined
 
 /** The search over the entries the product ships with. Taking them in costs seconds, so it is done once. */
 export function starterSearch(): Retrieval {
   if (starter) return starter
   starter = createRetrieval()
-  for (const entry of starterKnowledge) starter.put({ ...entry, id: entry.slug })
+  for (const entry of shipped) starter.put(entry)
   return starter
 }
 
 /** A reply as the next message is read with it; a text alone asks nothing. */
-type Written = string | { readonly text: string; readonly asks: Asks | null }
+type Written = string | { readonly text: string; readonly asks: Asks | null; readonly offers?: Offers }
 
-/** The built-in guide's reply. */
-function guideReply({ messages, hits, roadmap }: Asked) {
-  const reply = composeReply({ messages, hits, roadmap })
-  return { text: joinParts(reply), asks: reply.asks }
-}
+/** The guide's reply, without any operator's rules. */
+const byGuide = ({ messages, roadmap }: Asked) =>
+  guideReply({ turns: messages, roadmap, vector: null }, starterBase(), null)
+
+/** The shipped knowledge base as the engine asks for it. */
+export const starterBase = () => ({
+  search: (query: RetrievalQuery) => starterSearch().search(query),
+  find: (key: string) => shipped.find(({ slug, title }) => slug === key || title === key),
+})
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */
 export interface Held extends Asked {
   readonly reply: string
   readonly asks: Asks | null
+  /** What the guide offers besides its text. */
+  readonly offers?: Offers | undefined
   readonly cpuMs: number
 }
 
@@ -55,7 +61,7 @@ export interface Held extends Asked {
 export async function holdConversation(
   retrieval: Retrieval,
   turns: readonly string[],
-  reply: (asked: Asked) => Written | Promise<Written> = guideReply,
+  reply: (asked: Asked) => Written | Promise<Written> = byGuide,
   reader?: ModelReader,
 ): Promise<Held[]> {
   const messages: ChatTurn[] = []
@@ -74,16 +80,16 @@ export async function holdConversation(
     const language = conversationLanguage(messages)
     // A model is told the roadmap as it stood: it reads the message by itself.
     const roadmap = summariseRoadmap(before, reader ? before : ledger, language)
-    const query = { text: retrievalText(messages, roadmap), language, level: roadmap.level, limit: HITS }
+    const query = { text: questionOf({ turns: messages }), language, level: roadmap.level, limit: HITS }
     const hits = retrieval
       .search(query)
       .map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
     const asked = { messages: [...messages], hits, roadmap, profile: roadmapProfile(before) }
     const written = await reply(asked)
-    const { text, asks } = typeof written === 'string' ? { text: written, asks: null } : written
+    const { text, asks, offers } = typeof written === 'string' ? { text: written, asks: null, offers: undefined } : written
     messages.push({ role: 'assistant', content: text, asks })
     const { user, system } = process.cpuUsage(used)
-    held.push({ ...asked, reply: text, asks, cpuMs: (user + system) / 1000 })
+    held.push({ ...asked, reply: text, asks, offers, cpuMs: (user + system) / 1000 })
   }
   return held
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { slotsOf } from '#engine/content/fill.ts'
-import { documentFile, guideFile } from '#engine/content/guide-files.ts'
+import { documentFile, guideFile, lexiconFile } from '#engine/content/guide-files.ts'
+import { GuideLexicon } from '#engine/content/guide-lexicon-shape.ts'
 import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
@@ -29,15 +30,19 @@ export function checkGuideContent(): boolean {
     RULE_TEXTS_FILE,
     ...LANGUAGES.map(exampleFile),
   ]
-  const wanted = [LANGUAGES.map(guideFile), LANGUAGES.map(wordsFile), ...forms, prompts].flat()
+  const words = [...LANGUAGES.map(wordsFile), ...LANGUAGES.map(lexiconFile)]
+  const wanted = [LANGUAGES.map(guideFile), words, ...forms, prompts].flat()
   const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
   const folders = ['content/guide', 'content/documents', 'content/prompts', 'content/rules']
-  const found = [...folders.flatMap(there), ...LANGUAGES.map(wordsFile).filter(existsSync)]
+  const found = [...folders.flatMap(there), ...words.filter((file) => existsSync(file))]
   const read = (files: string[]) =>
     files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const faults = [
     ...fileFaults(wanted, found),
     ...guideFaults(read(LANGUAGES.map(guideFile))),
+    ...read(LANGUAGES.map(lexiconFile)).flatMap(
+      ({ file, text }) => readShaped(file, text, GuideLexicon).faults,
+    ),
     ...forms.flatMap((files) => documentFaults(read(files))),
     ...Object.entries({ ...PROMPT_FILES, [RULE_TEXTS_FILE]: RuleTexts }).flatMap(([file, shape]) =>
       read([file]).flatMap(({ text }) => readShaped(file, text, shape).faults),

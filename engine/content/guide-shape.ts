@@ -14,45 +14,107 @@ const forEach = <const Key extends string, Value extends z.ZodType>(keys: readon
 const texts = <const Key extends string>(keys: readonly Key[]) => forEach(keys, Text)
 const group = <Keys extends z.ZodRawShape>(keys: Keys) => z.strictObject(keys, missing)
 
+/** Sentences that have several wordings, so that none is said twice in a conversation. */
 const SAY = [
-  'disclaimer',
-  'legal_open',
-  'empty',
-  'guard',
-  'missing',
-  'still_open',
-  'all_asked',
-  'same_verdict',
-  'unread',
-  'thanks',
+  'not_sure',
+  'nothing_on',
+  'heard',
+  'off_subject',
   'greeting',
+  'thanks',
+  'joke',
   'identity',
-  'correct',
-  'correct_done',
-  'judge',
-  'no_hits',
-  'that',
-  'offer',
-  'again',
+  'injected',
   'exhausted',
-  'english_only',
-  'recorded',
-  'taken',
-  'and',
-  'understood',
-  'means',
-  'unsure',
-  'level_is',
-  'level_top',
-  'level_unknown',
-  'counters',
-  'draft',
-  'deliverable',
-  'too_slow_to_read',
-  'quoted',
-  'between_facts',
-  'ready',
-  'not_ready',
+  'afraid',
+  'one_thing',
+  'law',
+  'tax',
+  'law_note',
+  'noise',
+  'complaint',
+  'unknown',
+  'agreed',
+  'correct_ask',
+  'correct_nothing',
+  'asked_before',
+  'judge',
+] as const
+
+const CHANGED = [
+  'makes',
+  'makes_level',
+  'leaves',
+  'leaves_level',
+  'becomes',
+  'becomes_one',
+  'fields',
+  'fields_level',
+  'rewritten',
+  'taken_off',
+] as const
+
+const STATE = [
+  'level',
+  'since',
+  'so_far',
+  'nothing',
+  'needs',
+  'needs_nothing',
+  'next',
+  'same_step',
+  'result',
+  'gate',
+  'named',
+  'amount',
+  'others',
+  'last_on',
+] as const
+
+/** What a level asks for, and of what several may be missing. */
+const CONDITIONS = [
+  'technology',
+  'problem_specific',
+  'application',
+  'priority_one',
+  'icp_description',
+  'persona_role',
+  'value_proposition',
+  'proof_point',
+  'persona_motivation',
+  'persona_proof_needed',
+  'commitment',
+  'value_quantified',
+  'outside_sale',
+] as const
+const COUNTED_CONDITIONS = [
+  'interviews',
+  'icp_characteristics',
+  'interviews_proof',
+  'proof_points',
+  'customer_proof',
+  'product_customers',
+  'in_segment',
+  'repeat_sale',
+  'scale_customers',
+  'repeat_sales',
+] as const
+
+const SITUATION = [
+  'title',
+  'intro',
+  'level',
+  'missing',
+  'evidence',
+  'none',
+  'told_on',
+  'next',
+  'conversation',
+  'me',
+  'guide',
+  'asked',
+  'open',
+  'please',
 ] as const
 
 const GAPS = [
@@ -121,7 +183,8 @@ const ASKING_ACTIONS = [
   'outside_sale',
 ] as const
 
-const VERDICTS = [
+/** What founders ask about when they ask what counts. */
+export const VERDICTS = [
   'ai_persona',
   'support_letter',
   'nda',
@@ -142,7 +205,8 @@ const VERDICTS = [
   'trade_fair',
 ] as const
 
-const DEFINITIONS = [
+/** Abbreviations and terms that founders ask for. */
+export const DEFINITIONS = [
   'icp',
   'loi',
   'mou',
@@ -166,7 +230,7 @@ const DEFINITIONS = [
 const LEVELS = ['spark', 'problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale'] as const
 
 /** Subjects that have follow-ups of their own. */
-const SUBJECTS = [
+export const SUBJECTS = [
   'interviews',
   'find',
   'segment',
@@ -195,25 +259,38 @@ const CAUSES = [
   'undone',
 ] as const
 
+/** Where one and several are told in different words; {n} is the number. */
+const oneOrMore = group({ one: Text, other: Text })
+const counted = group({ one: Text, other: Text, first: Text, none: Text })
+
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
 export const GuideTexts = group({
-  say: texts(SAY),
-  questions: texts(['date', 'missing', 'obstacle', 'topic']),
-  gaps: forEach(GAPS, group({ piece: Text, open: Text, ask: Text, steps: z.tuple([Text, Text], missing) })),
+  say: forEach(SAY, List),
+  words: texts(['last', 'too_slow_to_read', 'means', 'quote']),
+  changed: texts(CHANGED),
+  state: texts(STATE),
+  list: texts(['comma', 'and', 'strong']),
+  numbers: z.array(Text, missing).length(11),
+  counted: forEach([...EVIDENCE_TYPES, 'repeat_events', 'paid_pilot'], counted),
+  fields: texts(FIELD_NAMES),
+  conditions: texts(CONDITIONS),
+  counted_conditions: forEach(COUNTED_CONDITIONS, oneOrMore),
+  rules: texts(EVIDENCE_TYPES),
+  gaps: texts(GAPS),
+  document: group({
+    filled: Text,
+    blank: Text,
+    whole: Text,
+    again: Text,
+  }),
+  situation: texts(SITUATION),
   actions: forEach(ACTIONS, group({ text: Text, deliverable: Text })),
   answer_deliverable: Text,
   action_questions: texts(ASKING_ACTIONS),
   verdicts: texts(VERDICTS),
-  choices: texts(['letter_or_pilot', 'letter_or_contract', 'interviews_or_pilot', 'grant_or_customer']),
   definitions: forEach(DEFINITIONS, group({ name: Text, means: Text })),
-  how_many: texts(['letters', 'pilots', 'customers', 'segments']),
-  interviews_held: texts(['low', 'mid', 'high']),
-  ready_for: texts(['sales_hire', 'scaling', 'investors', 'grant', 'pilot', 'selling']),
-  situations: texts(['silence', 'no_budget', 'later']),
-  levels: texts(LEVELS),
   follow_ups: forEach(SUBJECTS, List),
   follow_ups_at: forEach(LEVELS, List),
-  blanks: texts(['segment', 'company', 'role', 'problem', 'value']),
   roadmap: group({
     counters: texts([...EVIDENCE_TYPES, 'repeat_events']),
     fields: texts(FIELD_NAMES),

@@ -1,43 +1,40 @@
-import type { Language } from '#shared/language.ts'
+import { fieldsShown, openFields } from '#shared/document-form.ts'
 import type { DocumentKind } from '#shared/offers.ts'
+import { fill } from '../content/fill.ts'
 import { documentText } from '../documents/document-text.ts'
 import { fillDocument } from '../documents/fill-document.ts'
+import { FORMS } from '../documents/forms.ts'
 import { wantedDocument } from '../documents/wanted-document.ts'
-import type { RoadmapSummary } from '../types.ts'
+import { listed } from './counted.ts'
+import type { Part } from './parts.ts'
+import type { Sentence } from './tokens.ts'
+import type { Turn } from './turn.ts'
 
-/** The gap of the roadmap that a document works on. */
-const GAP_OF: Record<DocumentKind, string> = {
-  outreach: 'interviews',
-  interview: 'interviews',
-  pilot: 'metric',
-  loi: 'warm-contacts',
-  icp: 'monday-company',
-  value: 'metric',
-  scorecard: 'segment',
-}
+/** Fields named in the sentence before a document; the document shows the others. */
+const NAMED = 4
 
-/** A working document the founder asks for, filled from the message and the roadmap; brackets mark what is open. */
-export function documentFor(message: string, lang: Language, roadmap: RoadmapSummary | null) {
-  const kind = wantedDocument(message, lang)
-  return kind ? { text: filled(kind, message, lang, roadmap), gap: GAP_OF[kind] } : null
-}
+/** The document that a sentence asks for. */
+export const documentAsked = ({ lang }: Turn, { text }: Sentence): DocumentKind | undefined =>
+  wantedDocument(text, lang) ?? undefined
 
-const BY_GAP: Record<string, DocumentKind> = {
-  technology: 'value',
-  sufferer: 'interview',
-  segment: 'scorecard',
-  'monday-company': 'icp',
-  interviews: 'outreach',
-  'warm-contacts': 'loi',
-  metric: 'pilot',
-}
-
-/** The document that works out the missing piece of a gap, if there is one. */
-export function documentForGap(gap: string, lang: Language, roadmap: RoadmapSummary | null): string | null {
-  const id = BY_GAP[gap]
-  return id ? filled(id, '', lang, roadmap) : null
-}
-
-function filled(kind: DocumentKind, message: string, lang: Language, roadmap: RoadmapSummary | null): string {
-  return documentText(fillDocument(kind, { message, roadmap, lang }), { open: 'chip' })
+/** A document: what is filled and what is open in one sentence, and the document itself. */
+export function documentReply(kind: DocumentKind, turn: Turn): Part {
+  const { lang, roadmap, text, texts, said, count } = turn
+  const document = fillDocument(kind, { message: text, roadmap, lang })
+  const { form } = FORMS[kind][lang]
+  const values = Object.fromEntries(Object.entries(document.fields).map(([key, { value }]) => [key, value]))
+  const open = openFields(form, values).length
+  const filled = fieldsShown(form, values).filter(({ key, choices }) => choices === null && values[key])
+  const sentence =
+    open === 0
+      ? texts.document.whole
+      : fill(filled.length > 0 ? texts.document.filled : texts.document.blank, {
+          filled: listed(
+            texts,
+            filled.slice(0, NAMED).map(({ label }) => label),
+          ),
+          open,
+        })
+  const opening = said.firstNew([sentence, texts.document.again]) ?? fill(texts.words.last, { n: count })
+  return { text: `${opening}\n\n${documentText(document, { open: 'chip' })}`, document }
 }

@@ -30,7 +30,7 @@ const EXAMPLE_LABEL = /^(constructed example|example|beispiel|ejemplo|exemple)$/
 export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Material {
   const summary = lang === 'en' ? undefined : entry.summaries?.[lang]
   const material: Material = {
-    title: plain(entry.title),
+    title: titleIn(entry, lang),
     claim: '',
     points: [],
     steps: [],
@@ -44,6 +44,12 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
   }
   if (!material.claim) material.claim = material.points.shift() ?? material.steps[0] ?? ''
   return material
+}
+
+/** An entry's title in a language: a translation begins with its own, as a heading. */
+export function titleIn({ title, summaries }: KnowledgeHit['entry'], lang: Language): string {
+  const [first = ''] = (lang === 'en' ? '' : (summaries?.[lang] ?? '')).split('\n', 1)
+  return plain(first.startsWith('# ') ? first.slice(2) : title) || title
 }
 
 function readBlock(block: string, material: Material) {

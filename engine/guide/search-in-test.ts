@@ -1,48 +1,25 @@
-import { conversationLanguage } from '#shared/language.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
-import { joinParts } from '../rules/reply-parts.ts'
-import { createRetrieval, type Retrieval } from '../search/retrieval.ts'
-import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
-import { composeReply } from './guide.ts'
-import { retrievalText } from './turn.ts'
+import { guideReply } from '../reply.ts'
+import { createRetrieval } from '../search/retrieval.ts'
+import type { ChatTurn, RoadmapSummary } from '../types.ts'
 
-const shipped = createRetrieval()
-for (const entry of starterKnowledge) shipped.put({ ...entry, id: entry.slug })
+const entries = starterKnowledge.map((entry) => ({ ...entry, id: entry.slug }))
+const retrieval = createRetrieval()
+for (const entry of entries) retrieval.put(entry)
 
-/** What a server that holds the shipped entries finds. */
-export const searchStarter = (messages: ChatTurn[], limit = 12, roadmap: RoadmapSummary | null = null) =>
-  search(shipped, messages, limit, roadmap)
-
-function search(
-  retrieval: Retrieval,
-  messages: ChatTurn[],
-  limit: number,
-  roadmap: RoadmapSummary | null,
-): KnowledgeHit[] {
-  const query = { text: retrievalText(messages, roadmap), language: conversationLanguage(messages), limit }
-  return retrieval.search(query).map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
+/** The entries that the product ships with, as a server holds them. */
+export const shipped = {
+  search: retrieval.search,
+  find: (key: string) => entries.find(({ slug, title }) => slug === key || title === key),
 }
 
-/** Runs a conversation of user messages through the guide and returns its replies. */
-export const converse = (userMessages: string[], roadmap: RoadmapSummary | null = null): string[] =>
-  converseWith(shipped, userMessages, roadmap)
-
-/** The same over another knowledge base. */
-export function converseWith(
-  retrieval: Retrieval,
-  userMessages: string[],
-  roadmap: RoadmapSummary | null = null,
-): string[] {
-  const messages: ChatTurn[] = []
+/** Holds a conversation of these user messages with the guide. */
+export function converse(userMessages: readonly string[], roadmap: RoadmapSummary | null = null) {
+  const turns: ChatTurn[] = []
   return userMessages.map((content) => {
-    messages.push({ role: 'user', content })
-    const reply = composeReply({
-      messages: [...messages],
-      hits: search(retrieval, messages, 12, roadmap),
-      roadmap,
-    })
-    const text = joinParts(reply)
-    messages.push({ role: 'assistant', content: text, asks: reply.asks })
-    return text
+    turns.push({ role: 'user', content })
+    const reply = guideReply({ turns, roadmap, vector: null }, shipped, null)
+    turns.push({ role: 'assistant', content: reply.text, asks: reply.asks })
+    return reply
   })
 }

@@ -8,6 +8,8 @@ import { ledgerLevel } from '../levels/profile.ts'
 import { choiceQuestion } from '../reading/choices.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { differences } from './differences.ts'
+import { levelSince } from './level-since.ts'
+import { missingFor, namedRecords } from './named-records.ts'
 import { phrasesIn } from './phrases.ts'
 
 /** What a reply may know of the roadmap: as it will be once the message being answered is read. */
@@ -17,9 +19,10 @@ export function summariseRoadmap(
   language: Language,
 ): RoadmapSummary {
   const widgets = deriveWidgets(after)
-  const phrases = phrasesIn(language)
+  const report = ledgerLevel(after)
+  const changes = differences(before, after)
   return {
-    level: ledgerLevel(after).level,
+    level: report.level,
     counters: counters(after),
     idea: widgets.idea_summary,
     valueProposition: widgets.value_proof_summary.value_proposition ?? null,
@@ -27,7 +30,12 @@ export function summariseRoadmap(
     icp: widgets.icp_data.description ?? null,
     persona: widgets.buyer_persona.role ?? null,
     nextBestAction: actionOf(after, language),
-    justCaptured: phrases.allChanged(differences(before, after)),
+    justCaptured: phrasesIn(language).allChanged(changes),
+    changes,
+    levelBefore: before === after ? report.level : ledgerLevel(before).level,
+    records: namedRecords(after),
+    missing: missingFor(report, counters(after)),
+    since: levelSince(after, report.level),
     pending: waitingQuestions(after),
   }
 }

@@ -1,26 +1,16 @@
 import { conversationLanguage, type Language } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
 import { GUIDE } from '../content/guide.ts'
-import { GAPS } from '../guide/gaps.ts'
-import { STAGES } from '../guide/stages.ts'
-import { topicOf } from '../guide/topics.ts'
+import type { GuideTexts } from '../content/guide-shape.ts'
+import { namedIn, says } from '../guide/phrases.ts'
+import { tokensOf } from '../guide/tokens.ts'
 import { fold } from '../search/fold.ts'
 import type { ChatTurn, RoadmapSummary } from '../types.ts'
 
-/** Guide topics that share their follow-ups with another. */
-const SAME_CHIPS: Record<string, string> = {
-  'interview-questions': 'interviews',
-  'pilot-price': 'pilot',
-  'pilot-stalled': 'pilot',
-  commitment: 'loi',
-  hire: 'sales',
-  'first-sales': 'sales',
-  trl: 'funding',
-  value: 'pricing',
-}
-
 /** Longest part of a message that is read. */
 const READ_LIMIT = 8_000
+/** How much of a reply tells what it is about. */
+const OPENING = 400
 /** Suggestions under a reply. */
 export const COUNT = 3
 
@@ -38,40 +28,44 @@ export function suggestFollowUps({
 }): string[] {
   const lang = conversationLanguage(messages)
   const lastOf = (role: ChatTurn['role']) =>
-    fold((messages.findLast((message) => message.role === role)?.content ?? '').slice(0, READ_LIMIT))
-  const topic = topicOf(lastOf('user')) ?? topicOf(lastOf('assistant').slice(0, 400))
-  const bySubject: Partial<Record<string, string[]>> = GUIDE[lang].follow_ups
-  const chips = topic ? (bySubject[SAME_CHIPS[topic.id] ?? topic.id] ?? []) : []
+    (messages.findLast((message) => message.role === role)?.content ?? '').slice(0, READ_LIMIT)
+  const subject = subjectOf(lastOf('user'), lang) ?? subjectOf(lastOf('assistant').slice(0, OPENING), lang)
+  const chips = subject ? GUIDE[lang].follow_ups[subject] : []
   const level = roadmap?.level ?? 0
   const [stage, ahead] = [chipsAt(level, lang), chipsAt(level + 1, lang)]
-  const open = (chip: string) => !(roadmap && PIECES.has(gapOf(chip) ?? '') && holds(roadmap, gapOf(chip)))
+  const open = (chip: string) => !(roadmap && isSettled(roadmap, subjectOf(chip, lang)))
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => bare(content))
   const general = [...(roadmap ? stage : []), ...DEFAULT_SUGGESTIONS[lang], ...stage, ...ahead].filter(open)
-  const fresh = [...chips.filter((chip) => !asksAgain(chip, lastOf('user'))), ...general].filter(
+  const fresh = [...chips.filter((chip) => !asksAgain(chip, lastOf('user'), lang)), ...general].filter(
     (chip) => !asked.includes(bare(chip)),
   )
   return [...new Set(fresh)].slice(0, COUNT)
 }
 
+const STAGES = ['spark', 'problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale'] as const
+
 /** Follow-ups at a level of the roadmap, for when the subject has none left. */
 function chipsAt(level: number, lang: Language): string[] {
   const stage = STAGES[level]
-  return stage ? GUIDE[lang].follow_ups_at[stage.id] : []
+  return stage ? GUIDE[lang].follow_ups_at[stage] : []
 }
 
-/** The pieces of the roadmap that are settled once it holds them. */
-const PIECES = new Set(['segment', 'monday-company', 'signer'])
+type Subject = keyof GuideTexts['follow_ups']
 
-const gapOf = (chip: string) => topicOf(fold(chip))?.gap
+/** What a text is about, if that has follow-ups. */
+const subjectOf = (text: string, lang: Language): Subject | undefined =>
+  namedIn(tokensOf(text), 'subjects', lang)[0]
 
-const holds = (roadmap: RoadmapSummary, gap: string | undefined) =>
-  GAPS.some(({ id, known }) => id === gap && known(roadmap))
-
-const HOW_MUCH =
-  /\b(?:how much|what (?:should|does|will) [^?]*cost|wie ?viel|was (?:soll|darf|kostet)|cuanto|combien)\b(?! (?:de )?(?:time|zeit|tiempo|temps))/
+/** Whether the roadmap holds what a follow-up helps to find. */
+function isSettled({ industries, icp, persona }: RoadmapSummary, subject: Subject | undefined): boolean {
+  if (subject === 'segment') return (industries?.length ?? 0) > 0
+  if (subject === 'icp') return Boolean(icp)
+  return subject === 'persona' && Boolean(persona)
+}
 
 /** Whether a chip asks again, in other words, for the price that was just asked for. */
-const asksAgain = (chip: string, asked: string) => HOW_MUCH.test(fold(chip)) && HOW_MUCH.test(asked)
+const asksAgain = (chip: string, asked: string, lang: Language) =>
+  [chip, asked].every((text) => says(tokensOf(text), 'how_much', lang))
 
 /** A text as it is compared: words and digits alone. */
 export const bare = (text: string) =>

@@ -17,6 +17,7 @@ const MESSAGES = [
   'J’ai interrogé 12 chefs d’usine, pas 10 ; l’un a signé une lettre d’intention. Combien d’entretiens faut-il ?',
   'Deux pilotes tournent, un client a payé le produit et recommandé. Qui signe, et qu’est-ce qui compte comme revenu ?',
 ]
+const EMPTY = { search: () => [], find: () => undefined }
 /** The engine compiles a pattern when it runs a second time. */
 const ROUNDS = 2
 
@@ -34,7 +35,7 @@ export async function warmUp(): Promise<void> {
         at,
       })
       const messages = [{ role: 'user' as const, content }]
-      composeReply({ messages, hits: [], roadmap: outlook.summary })
+      composeReply({ messages, library: EMPTY, roadmap: outlook.summary })
       await turn()
     }
   }

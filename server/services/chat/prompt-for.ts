@@ -3,7 +3,7 @@ import type { RunningSummary } from '#engine/prompt/history.ts'
 import type { ChatTurn } from '#engine/types.ts'
 import type { SettingsInForce } from '#server/settings.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
-import type { ReplyPlan } from './plan-reply.ts'
+import type { ReplyPlan } from '#engine/reply.ts'
 
 /** What a model's prompt for one message is made of. */
 export interface PromptParts {

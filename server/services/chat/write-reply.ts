@@ -20,7 +20,7 @@ import { conversationLanguage } from '#shared/language.ts'
 import type { Offers } from '#shared/offers.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { joined } from './joined.ts'
-import type { FoundEntry, ReplyPlan } from './plan-reply.ts'
+import type { FoundEntry, ReplyPlan } from '#engine/reply.ts'
 import { promptFor } from './prompt-for.ts'
 import { unreadPlan } from './unread-plan.ts'
 
@@ -201,7 +201,7 @@ type Rest = NonNullable<ReplyPlan['guide']> & { readonly offers?: Offers | null 
 
 /** What of the guide's reply is still to come after its beginning; nothing where somebody else wrote that. */
 function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
-  if (!reply?.text.startsWith(begun)) return { text: '', asks: null }
+  if (!reply?.text.startsWith(begun)) return { text: '', asks: null, offers: { cards: null, document: null } }
   return { ...reply, text: reply.text.slice(begun.length) }
 }
 

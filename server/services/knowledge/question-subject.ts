@@ -1,11 +1,10 @@
-import { isQuestion } from '#engine/guide/intents.ts'
+import { isQuestion } from '#engine/guide/turn.ts'
 import { lookedUp, stem, subjectWords } from '#engine/search/analyse.ts'
-import { fold } from '#engine/search/fold.ts'
 import { detectLanguage } from '#shared/language.ts'
 
 /** What each of these texts asks about, as a key; empty for one that asks nothing. */
 export function questionSubjects({ texts }: { texts: readonly string[] }): string[] {
-  return texts.map((text) => (isQuestion(fold(text)) ? subjectOf(text) : ''))
+  return texts.map((text) => (isQuestion(text, detectLanguage(text)) ? subjectOf(text) : ''))
 }
 
 /** The stems of a question's words, each once: the same for "How do I price it?" and "pricing it, how?". */

@@ -1,20 +1,16 @@
 import type { z } from 'zod'
-import { composeReply } from '#engine/guide/guide.ts'
+import { guideReply } from '#engine/reply.ts'
 import { checkReply } from '#engine/rules/check-reply.ts'
-import { rulesFor, type TurnRules, wantedLanguage } from '#engine/rules/compile-rules.ts'
+import { rulesFor } from '#engine/rules/compile-rules.ts'
 import { fireRules } from '#engine/rules/fire-rules.ts'
-import { obeyRules } from '#engine/rules/obey-rules.ts'
-import { joinParts } from '#engine/rules/reply-parts.ts'
 import type { RuleBox } from '#engine/rules/rules.ts'
 import { describeEffect } from '#server/rule-parser/describe-effect.ts'
 import { parseRules } from '#server/rule-parser/parse-rules.ts'
-import { type IndexName, searchIndex } from '#server/workers/knowledge-index.ts'
+import { knowledgeOf } from '#server/services/chat/plan-reply.ts'
+import type { IndexName } from '#server/workers/knowledge-index.ts'
 import type { promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { conversationLanguage } from '#shared/language.ts'
-
-/** Entries that the guide chooses from, as in a conversation. */
-const HITS = 12
 
 /** A message to hold rules against, as it crosses to the thread that reads. */
 export interface TryInput extends Omit<z.output<typeof promptBoxesApi.tryMessage.input>, 'drafts'> {
@@ -34,7 +30,10 @@ export function tryRules(input: TryInput): OutputOf<typeof promptBoxesApi.tryMes
   const language = conversationLanguage([{ role: 'user', content: message }])
   const turn = { message, language, first: true, audience, level, counters: null }
   const rules = rulesFor(boxes, turn)
-  const text = reply ?? guideReply(input, rules)
+  const turns = [{ role: 'user' as const, content: message }]
+  const roadmap = level === null ? null : { level }
+  const guide = () => guideReply({ turns, roadmap, vector: null }, knowledgeOf(input.index), rules).text
+  const text = reply ?? guide()
   return {
     rules: fireRules(boxes, turn).map(({ box, rule, status, why }) => ({
       box_key: box.key,
@@ -48,14 +47,4 @@ export function tryRules(input: TryInput): OutputOf<typeof promptBoxesApi.tryMes
     compiled: rules.compiled.map((sentence) => `- ${sentence}`).join('\n'),
     reply: { source: reply === undefined ? 'guide' : 'given', text },
   }
-}
-
-/** What the built-in guide would answer under the rules. */
-function guideReply({ index, message }: TryInput, rules: TurnRules): string {
-  const { language, level } = rules.turn
-  const hits = searchIndex(index, { text: message, language, level, limit: HITS })
-  const messages = [{ role: 'user' as const, content: message }]
-  const wanted = wantedLanguage(rules)
-  const roadmap = level === null ? null : { level }
-  return joinParts(obeyRules(rules, composeReply({ messages, hits, roadmap, language: wanted })))
 }

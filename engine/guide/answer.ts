@@ -1,0 +1,106 @@
+import type { Language } from '#shared/language.ts'
+import type { AnswerCard } from '#shared/offers.ts'
+import { playbookPath } from '#shared/playbook.ts'
+import { REPLY_SECTIONS } from '#shared/reply-sections.ts'
+import { ENTRY_TARGET } from '../knowledge/questions-file.ts'
+import type { EntryAnswer, KnowledgeHit } from '../types.ts'
+import { parseEntry } from './parse-entry.ts'
+import { wordsIn } from './parts.ts'
+import { cutAtWord, sentencesOf } from './tokens.ts'
+
+/** How surely a question must ask for what an entry says in general for that to be the answer. */
+const CLAIM_SURE = 0.5
+/** Entries whose answers are looked at. */
+const LOOKED_AT = 3
+const STEPS = 2
+/** Most words of a text, and of a text with its steps. */
+const TEXT_WORDS = 90
+const ANSWER_WORDS = 120
+const CARDS = 3
+/** From this fit on an answer says more about an entry's fit than the entry's claim. */
+const CARD_FIT = 0.12
+const CLAIM_LENGTH = 140
+
+type Entry = KnowledgeHit['entry']
+
+/** A prepared answer: one of an entry's, or what the entry says in general. */
+export interface Prepared {
+  readonly entry: Entry
+  readonly answer: EntryAnswer | null
+}
+
+/** What a prepared answer says in a language. */
+export interface PreparedText {
+  readonly title: string
+  readonly text: string
+  readonly steps: readonly string[]
+}
+
+/** The one answer that surely fits a question, if any. */
+export function leading(hits: readonly KnowledgeHit[]): Prepared | undefined {
+  const best = hits
+    .slice(0, LOOKED_AT)
+    .flatMap(({ entry, answers = [], claim = 0 }) => [
+      ...answers.filter(({ leads }) => leads).map(({ answer, fit }) => ({ entry, answer, fit })),
+      ...(claim >= CLAIM_SURE ? [{ entry, answer: null, fit: claim }] : []),
+    ])
+    .sort((a, b) => b.fit - a.fit)[0]
+  return best && { entry: best.entry, answer: best.answer }
+}
+
+/** The text and the steps of a prepared answer, without what the reply has no room for. */
+export function preparedText({ entry, answer }: Prepared, lang: Language): PreparedText {
+  const whole = parseEntry(entry, lang)
+  const text = shortened(answer ? answer.says[lang] : whole.claim)
+  const steps = (answer ? answer.steps[lang] : whole.steps).slice(0, STEPS)
+  while (steps.length > 0 && wordsIn([text, ...steps].join(' ')) > ANSWER_WORDS) steps.pop()
+  return { title: whole.title, text, steps }
+}
+
+/** A prepared answer as a reply says it: its title as a link, its text, its steps. */
+export function answerMarkdown({ entry }: Prepared, { title, text, steps }: PreparedText, lang: Language): string {
+  const section = steps.length > 0 ? doNext(steps, lang) : ''
+  return [titleLink(entry, title), text, section].filter(Boolean).join('\n\n')
+}
+
+/** The title of an entry, as a link that opens it beside the chat. */
+export const titleLink = ({ id }: Entry, title: string): string =>
+  `[${title.replace(/[[\]]/g, '')}](${playbookPath(id)})`
+
+/** Steps under their heading. */
+export const doNext = (steps: readonly string[], lang: Language): string =>
+  [`**${REPLY_SECTIONS.doNext[lang]}**`, '', ...steps.map((step, at) => `${at + 1}. ${step}`)].join('\n')
+
+/** The answer of a card that was opened; undefined where the entry does not hold it any more. */
+export function openedAnswer(
+  entry: Entry & { readonly answers?: readonly EntryAnswer[] },
+  answerId: string,
+  lang: Language,
+): string | undefined {
+  const answer = answerId === ENTRY_TARGET ? null : entry.answers?.find(({ id }) => id === answerId)
+  if (answer === undefined) return undefined
+  const prepared = { entry, answer }
+  return answerMarkdown(prepared, preparedText(prepared, lang), lang)
+}
+
+/** Prepared answers that may be close to a question, one of each entry. */
+export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = CARDS): AnswerCard[] =>
+  hits.slice(0, most).map(({ entry, answers = [] }) => {
+    const [best] = answers
+    const answer = best && best.fit >= CARD_FIT && best.answer.id !== undefined ? best.answer : null
+    const { title, claim } = parseEntry(entry, lang)
+    const [first] = sentencesOf(answer?.says[lang] ?? claim)
+    return {
+      entryId: entry.id,
+      answerId: answer?.id ?? ENTRY_TARGET,
+      title,
+      claim: cutAtWord(first?.text ?? claim, CLAIM_LENGTH),
+    }
+  })
+
+/** The first sentences of a text that a reply has room for. */
+function shortened(text: string): string {
+  const sentences = sentencesOf(text)
+  while (sentences.length > 1 && wordsIn(sentences.map((each) => each.text).join(' ')) > TEXT_WORDS) sentences.pop()
+  return sentences.map((each) => each.text).join(' ')
+}

@@ -1,0 +1,61 @@
+import type { Asks } from '#shared/asks.ts'
+import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
+import type { GuideTexts } from '../content/guide-shape.ts'
+import type { Question } from './parts.ts'
+import type { Turn } from './turn.ts'
+
+type Gap = keyof GuideTexts['gaps']
+type Action = keyof GuideTexts['action_questions']
+
+const field = (name: FieldName): Asks => ({ kind: 'field', field: name })
+const count = (evidenceType: Extract<EvidenceType, 'interview' | 'revenue'>): Asks => ({ kind: 'count', evidenceType })
+const other = (question: string): Asks => ({ kind: 'other', question })
+
+/** What to ask a founder whose next level lacks something, by the id of its condition: a gap's question or an action's. */
+const QUESTIONS: Partial<Record<string, { gap: Gap; asks: Asks } | { action: Action; asks: Asks }>> = {
+  technology: { gap: 'technology', asks: field('technology') },
+  problem_specific: { gap: 'sufferer', asks: field('problem') },
+  application: { action: 'application', asks: field('application') },
+  priority_one: { gap: 'segment', asks: field('industry') },
+  icp_description: { gap: 'monday-company', asks: other('monday-company') },
+  persona_role: { gap: 'signer', asks: field('persona_role') },
+  value_proposition: { action: 'value_proposition', asks: field('value_proposition') },
+  proof_point: { action: 'proof_point', asks: field('proof_point') },
+  interviews: { gap: 'interviews', asks: count('interview') },
+  icp_characteristics: { action: 'icp_characteristics', asks: field('icp_characteristic') },
+  persona_motivation: { action: 'persona_motivation', asks: field('persona_motivation') },
+  persona_proof_needed: { action: 'persona_proof_needed', asks: field('persona_proof_needed') },
+  interviews_proof: { action: 'interviews_proof', asks: other('interviews_proof') },
+  commitment: { gap: 'warm-contacts', asks: other('warm-contacts') },
+  value_quantified: { action: 'value_quantified', asks: other('value_quantified') },
+  proof_points: { action: 'customer_proof', asks: other('customer_proof') },
+  customer_proof: { action: 'customer_proof', asks: other('customer_proof') },
+  product_customers: { gap: 'customers', asks: count('revenue') },
+  in_segment: { action: 'in_segment', asks: other('in_segment') },
+  repeat_sale: { action: 'repeat_sale', asks: other('repeat_sale') },
+  scale_customers: { action: 'scale_customers', asks: other('scale_customers') },
+  outside_sale: { action: 'outside_sale', asks: other('outside_sale') },
+}
+
+/** Interviews that the roadmap counts already are not asked for; who to call next is. */
+const MORE_INTERVIEWS = { action: 'interviews_more', asks: other('interviews_more') } as const
+
+/** The open question of the ledger, unless a reply asked it before. */
+export function pendingQuestion({ roadmap, said }: Turn): Question | undefined {
+  const [pending] = roadmap?.pending ?? []
+  return pending && said.isNew(pending.question) ? { text: pending.question, asks: pending.asks } : undefined
+}
+
+/** What waits for an answer, else what the next level lacks first; never what was asked before. */
+export function openQuestion(turn: Turn): Question | undefined {
+  const { roadmap, texts, said } = turn
+  if (roadmap?.pending?.length) return pendingQuestion(turn)
+  const [told] = (roadmap?.missing ?? []).flatMap(({ id }) => {
+    const held = id === 'interviews' && (roadmap?.counters?.interview ?? 0) > 0
+    const wanted = held ? MORE_INTERVIEWS : QUESTIONS[id]
+    if (!wanted) return []
+    const text = 'gap' in wanted ? texts.gaps[wanted.gap] : texts.action_questions[wanted.action]
+    return said.isNew(text) ? [{ text, asks: wanted.asks }] : []
+  })
+  return told
+}

@@ -1,0 +1,66 @@
+import { shortLevelName } from '#shared/levels.ts'
+import { EVIDENCE_TYPES, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
+import { fill } from '../content/fill.ts'
+import type { RoadmapChange, RoadmapSummary } from '../types.ts'
+import { type Countable, counted, inWords, listed, paidPilots } from './counted.ts'
+import type { Turn } from './turn.ts'
+
+const COUNTERS: readonly string[] = [...EVIDENCE_TYPES, 'repeat_events']
+
+/** What the message changes on the roadmap, in one sentence; empty where it changes nothing. */
+export function changesLine(turn: Turn, corrects: boolean): string {
+  const { roadmap, said } = turn
+  const changes = roadmap?.changes ?? []
+  if (!roadmap || changes.length === 0) return ''
+  const counts = changes.filter(({ what }) => COUNTERS.includes(what))
+  const fields = changes.filter(({ what }) => FIELD_NAMES.some((name) => name === what))
+  const line = counts.length > 0 ? countsLine(turn, roadmap, counts, corrects) : fieldsLine(turn, roadmap, fields)
+  return said.fresh(line)
+}
+
+function countsLine(turn: Turn, roadmap: RoadmapSummary, changes: readonly RoadmapChange[], corrects: boolean): string {
+  const { texts } = turn
+  const told = changes.map(({ what, before, after }) => ({
+    what: what as Countable,
+    before: Number(before),
+    after: Number(after),
+  }))
+  const [first] = told
+  if (corrects && first && told.length === 1 && first.before > 0 && first.after > 0) {
+    const before = capitalised(counted(texts, first.what, first.before), turn)
+    return first.after === 1
+      ? fill(texts.changed.becomes_one, { before, after: counted(texts, first.what, 1) })
+      : fill(texts.changed.becomes, { before, after: inWords(texts, first.after) })
+  }
+  const more = told.filter(({ before, after }) => after > before)
+  const shown = more.length > 0 ? more : told
+  const items = shown.map(({ what, before, after }) => {
+    const kind = what === 'pilot' && paidPilots(roadmap) === after ? 'paid_pilot' : what
+    return before === 0 && after === 1 ? texts.counted[kind].first : counted(texts, kind, after)
+  })
+  return withLevel(turn, roadmap, more.length > 0 ? 'makes' : 'leaves', listed(texts, items))
+}
+
+function fieldsLine(turn: Turn, roadmap: RoadmapSummary, changes: readonly RoadmapChange[]): string {
+  const { texts } = turn
+  const named = (some: readonly RoadmapChange[]) =>
+    listed(texts, [...new Set(some.map(({ what }) => texts.fields[what as FieldName]))])
+  const added = changes.filter(({ before, after }) => before === '' && after !== '')
+  if (added.length > 0) return withLevel(turn, roadmap, 'fields', named(added))
+  const rewritten = changes.filter(({ after }) => after !== '')
+  return rewritten.length > 0
+    ? fill(texts.changed.rewritten, { what: named(rewritten) })
+    : fill(texts.changed.taken_off, { what: named(changes) })
+}
+
+/** The sentence, with the level where that changed in the same direction. */
+function withLevel({ texts }: Turn, roadmap: RoadmapSummary, id: 'makes' | 'leaves' | 'fields', what: string): string {
+  const { level, levelBefore } = roadmap
+  const rose = typeof level === 'number' && typeof levelBefore === 'number' ? level - levelBefore : 0
+  const moved = id === 'leaves' ? rose < 0 : rose > 0
+  if (!moved || typeof level !== 'number') return fill(texts.changed[id], { what })
+  return fill(texts.changed[`${id}_level`], { what, level, name: shortLevelName(level) })
+}
+
+const capitalised = (text: string, { texts }: Turn) =>
+  texts.changed.becomes.startsWith('{before}') ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -1,0 +1,62 @@
+import type { GuideTexts } from '../content/guide-shape.ts'
+import { languageSignal } from '#shared/language.ts'
+import type { PhraseList } from '../content/guide-lexicon-shape.ts'
+import { says, saysAnywhere } from './phrases.ts'
+import type { Token } from './tokens.ts'
+import type { Turn } from './turn.ts'
+
+type Say = keyof GuideTexts['say']
+
+/** Most words of a message that does nothing but greet, thank or agree. */
+const SHORT = 9
+const AGREEMENT = 4
+const COMPLAINT = 25
+
+/** What a message is, when it is no matter of the venture; the first of these that fits. */
+export function humanIn({ tokens, lang, text, questions, asked, roadmap }: Turn): Say | undefined {
+  if (isNoise(tokens, text) && !(asked && /\d/.test(text))) return 'noise'
+  if (says(tokens, 'injected', lang) || saysAnywhere(tokens, 'injected')) return 'injected'
+  const told = (roadmap?.changes ?? []).length > 0
+  if (says(tokens, 'identity', lang) && tokens.length <= SHORT) return 'identity'
+  if (says(tokens, 'jokes', lang) && tokens.length <= SHORT) return 'joke'
+  if (told) return undefined
+  if (says(tokens, 'complains', lang) && tokens.length <= COMPLAINT) return 'complaint'
+  if (questions.length > 0 && text.includes('?')) return undefined
+  if (tokens.length <= SHORT && saysAnywhere(tokens, 'thanks')) return 'thanks'
+  if (tokens.length <= SHORT && says(tokens, 'unsure', lang) && asked) return 'unknown'
+  if (tokens.length <= AGREEMENT && saysAnywhere(tokens, 'greets')) return 'greeting'
+  if (tokens.length <= AGREEMENT && saysAnywhere(tokens, 'agrees')) return 'agreed'
+  return undefined
+}
+
+/** The strain that a message tells of; what the founder says of customers is none. */
+export function strainIn({ sentences, lang }: Turn): 'exhausted' | 'afraid' | undefined {
+  const strains: readonly (PhraseList & ('exhausted' | 'afraid'))[] = ['exhausted', 'afraid']
+  return strains.find((strain) => sentences.some(({ tokens }) => says(tokens, strain, lang)))
+}
+
+/** Longest run of letters without a vowel that a word has. */
+const CONSONANTS = 5
+const VOWEL = /[aeiouyàâäéèêëíïîóöôúüùæœ]/i
+
+/** No word at all, the same sign again and again, or letters that no language would write. */
+function isNoise(tokens: readonly Token[], text: string): boolean {
+  const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
+  if (words.length === 0) return true
+  const odd = words.filter(({ word }) => word.length > 3 && (withoutVowels(word) > CONSONANTS || repeats(word) || KEYS.has(word)))
+  return odd.length > words.length / 2 && languageSignal(text) === null
+}
+
+/** Rows of a keyboard that hands fall on. */
+const KEYS = new Set(['asdf', 'asdfg', 'asdfgh', 'qwer', 'qwert', 'qwerty', 'qwertz', 'azerty', 'asdasd', 'yxcv', 'zxcv'])
+
+function withoutVowels(word: string): number {
+  let [run, longest] = [0, 0]
+  for (const letter of word) {
+    run = VOWEL.test(letter) || /\d/.test(letter) ? 0 : run + 1
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+const repeats = (word: string) => new Set(word).size <= 2

@@ -1,0 +1,20 @@
+import type { Asks } from '#shared/asks.ts'
+import type { OfferedCards, OfferedDocument } from '#shared/offers.ts'
+
+/** A question that a reply ends with: in words, and as the data that the next message is read with. */
+export interface Question {
+  readonly text: string
+  readonly asks: Asks
+}
+
+/** What a reply says about one thing. */
+export interface Part {
+  /** Markdown; empty where there are only cards. */
+  readonly text: string
+  readonly cards?: OfferedCards
+  readonly document?: OfferedDocument
+  readonly question?: Question | undefined
+}
+
+/** Words that a reply has for a part: those of a list count one by one. */
+export const wordsIn = (text: string): number => text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -1,0 +1,102 @@
+import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
+import type { EvidenceType } from '#shared/roadmap.ts'
+import { fill } from '../content/fill.ts'
+import type { RoadmapSummary } from '../types.ts'
+import { doNext } from './answer.ts'
+import { pendingQuestion } from './ask.ts'
+import { dayIn, holdings, missingList } from './counted.ts'
+import type { Part } from './parts.ts'
+import { plainLine } from './plain-line.ts'
+import { type Turn, wording } from './turn.ts'
+
+/** Longest quote of the founder's words within a sentence. */
+const QUOTE = 120
+
+/** Where the founder stands: level, evidence by name, what is missing, and the one step. */
+export function recap(turn: Turn): Part {
+  const { roadmap, texts } = turn
+  if (!roadmap) return { text: texts.state.nothing }
+  const held = holdings(texts, turn.lang, roadmap)
+  const soFar = held ? fill(texts.state.so_far, { what: held }) : texts.state.nothing
+  return withStep(turn, [levelLine(turn, roadmap), soFar, needs(turn, roadmap)])
+}
+
+/** "What next?": the one step, and what it is for. */
+export function nextStep(turn: Turn): Part {
+  const { roadmap } = turn
+  return withStep(turn, roadmap ? [needs(turn, roadmap)] : [])
+}
+
+/** Why this level: since when and by which words, and what the next one asks for. */
+export function whyLevel(turn: Turn): Part {
+  const { roadmap, texts, lang } = turn
+  if (!roadmap) return { text: texts.state.nothing }
+  const { since, level } = roadmap
+  const told =
+    since?.day && typeof level === 'number'
+      ? fill(texts.state.since, {
+          level,
+          name: shortLevelName(level),
+          date: dayIn(lang, since.day),
+          quote: plainLine(since.quote).slice(0, QUOTE),
+        })
+      : levelLine(turn, roadmap)
+  const held = holdings(texts, lang, roadmap)
+  const soFar = held ? fill(texts.state.so_far, { what: held }) : ''
+  return { text: freshLines(turn, [told, soFar, needs(turn, roadmap)]), question: pendingQuestion(turn) }
+}
+
+/** What counts as evidence: of the kinds that are asked about, or of all. */
+export function whatCounts({ texts, said }: Turn, types: readonly EvidenceType[]): Part {
+  const rules = types.map((type) => texts.rules[type]).filter((rule) => said.isNew(rule))
+  return { text: rules.length > 1 ? rules.map((rule) => `- ${rule}`).join('\n') : rules.join('') }
+}
+
+/** The one step, in a line; nothing where a question waits instead, or where it was said. */
+export function stepLine(turn: Turn): string | undefined {
+  const step = stepOf(turn.roadmap)
+  return step && wording(turn, 'one_thing', { step: inside(turn, step) })
+}
+
+function withStep(turn: Turn, lines: readonly string[]): Part {
+  const { roadmap, texts, said, lang } = turn
+  const text = freshLines(turn, lines)
+  const step = stepOf(roadmap)
+  if (!step) return { text, question: pendingQuestion(turn) }
+  const deliverable = plainLine(roadmap?.nextBestAction?.deliverable)
+  if (said.isNew(step)) {
+    const result = deliverable ? fill(texts.state.result, { deliverable }) : ''
+    return { text: [text, doNext([[step, said.fresh(result)].filter(Boolean).join(' ')], lang)].filter(Boolean).join('\n\n') }
+  }
+  const same = fill(texts.state.same_step, { step: inside(turn, step) })
+  return { text: [text, said.isNew(same) ? same : ''].filter(Boolean).join(' ') }
+}
+
+/** The action of the roadmap, unless it is a question that waits. */
+function stepOf(roadmap: RoadmapSummary | null): string | undefined {
+  const { id = '', title = '' } = roadmap?.nextBestAction ?? {}
+  if (title.trim() === '' || id.startsWith('confirm:')) return undefined
+  const line = title.trim()
+  return /[.!?”»“"]$/.test(line) ? line : `${line}.`
+}
+
+/** A sentence as it goes on after a colon: only German keeps its capital there. */
+const inside = ({ lang }: Turn, sentence: string) =>
+  lang === 'de' ? sentence : sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
+function levelLine({ texts }: Turn, { level }: RoadmapSummary): string {
+  return typeof level === 'number' ? fill(texts.state.level, { level, name: shortLevelName(level) }) : ''
+}
+
+function needs({ texts }: Turn, roadmap: RoadmapSummary): string {
+  const { level } = roadmap
+  if (typeof level !== 'number') return ''
+  if (LEVEL_NAMES[level + 1] === undefined)
+    return fill(texts.state.needs_nothing, { name: shortLevelName(level) })
+  const what = missingList(texts, roadmap)
+  return what ? fill(texts.state.needs, { name: shortLevelName(level + 1), what }) : ''
+}
+
+const freshLines = ({ said }: Turn, lines: readonly string[]) =>
+  lines.map((line) => said.fresh(line)).filter(Boolean).join(' ')
+
