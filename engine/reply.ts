@@ -27,7 +27,7 @@ const FITTING = { most: 3, score: 0.4, ofBest: 0.55 }
 /** The knowledge base that a reply is written from. */
 export interface KnowledgeBase {
   search(query: RetrievalQuery): RetrievalHit[]
-  /** An entry by its slug or its title. */
+  /** An entry by its id, its slug or its title. */
   find(key: string): Searchable | undefined
   /** All entries with their claims. */
   outline(): readonly IndexLine[]

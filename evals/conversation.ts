@@ -45,7 +45,7 @@ const byGuide = ({ messages, roadmap }: Asked) =>
 /** The shipped knowledge base as the engine asks for it. */
 export const starterBase = () => ({
   search: (query: RetrievalQuery) => starterSearch().search(query),
-  find: (key: string) => shipped.find(({ slug, title }) => slug === key || title === key),
+  find: (key: string) => shipped.find(({ id, slug, title }) => [id, slug, title].includes(key)),
 })
 
 /** Computing time from a message to its reply, in milliseconds: reading, searching and writing. */

@@ -11,6 +11,7 @@ export const PHRASE_LISTS = [
   'why_level',
   'what_counts',
   'counts',
+  'goes_on',
   'corrects',
   'exhausted',
   'afraid',

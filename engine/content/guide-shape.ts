@@ -18,6 +18,7 @@ const group = <Keys extends z.ZodRawShape>(keys: Keys) => z.strictObject(keys, m
 const SAY = [
   'not_sure',
   'nothing_on',
+  'noted',
   'heard',
   'off_subject',
   'greeting',
@@ -198,11 +199,11 @@ export const VERDICTS = [
   'sample',
   'own_lab',
   'deposit',
+  'trade_fair',
   'letter_of_intent',
   'paid_pilot',
   'pilot',
   'revenue',
-  'trade_fair',
 ] as const
 
 /** Abbreviations and terms that founders ask for. */

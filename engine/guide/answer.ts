@@ -20,6 +20,8 @@ const CARDS = 3
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12
 const CLAIM_LENGTH = 140
+/** Share of the best score that a card must reach. */
+const CLOSE = 0.5
 
 type Entry = KnowledgeHit['entry']
 
@@ -36,12 +38,12 @@ export interface PreparedText {
   readonly steps: readonly string[]
 }
 
-/** The one answer that surely fits a question, if any. */
-export function leading(hits: readonly KnowledgeHit[]): Prepared | undefined {
+/** The one answer that surely fits a question, if any; `least` is the fit that it must have. */
+export function leading(hits: readonly KnowledgeHit[], least = 0): Prepared | undefined {
   const best = hits
     .slice(0, LOOKED_AT)
     .flatMap(({ entry, answers = [], claim = 0 }) => [
-      ...answers.filter(({ leads }) => leads).map(({ answer, fit }) => ({ entry, answer, fit })),
+      ...answers.filter(({ leads, fit }) => leads && fit >= least).map(({ answer, fit }) => ({ entry, answer, fit })),
       ...(claim >= CLAIM_SURE ? [{ entry, answer: null, fit: claim }] : []),
     ])
     .sort((a, b) => b.fit - a.fit)[0]
@@ -85,7 +87,7 @@ export function openedAnswer(
 
 /** Prepared answers that may be close to a question, one of each entry. */
 export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = CARDS): AnswerCard[] =>
-  hits.slice(0, most).map(({ entry, answers = [] }) => {
+  closeOnes(hits).slice(0, most).map(({ entry, answers = [] }) => {
     const [best] = answers
     const answer = best && best.fit >= CARD_FIT && best.answer.id !== undefined ? best.answer : null
     const { title, claim } = parseEntry(entry, lang)
@@ -97,6 +99,10 @@ export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = C
       claim: cutAtWord(first?.text ?? claim, CLAIM_LENGTH),
     }
   })
+
+/** Hits that are not far behind the best. */
+const closeOnes = (hits: readonly KnowledgeHit[]) =>
+  hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * CLOSE)
 
 /** The first sentences of a text that a reply has room for. */
 function shortened(text: string): string {

@@ -2,17 +2,16 @@ import type { Asks } from '#shared/asks.ts'
 import type { Offers } from '#shared/offers.ts'
 import { fill } from '../content/fill.ts'
 import type { ReplyParts } from '../rules/reply-parts.ts'
-import { preparedText } from './answer.ts'
 import { openQuestion, pendingQuestion } from './ask.ts'
 import { changesLine } from './changes.ts'
 import { documentAsked, documentReply } from './documents.ts'
 import { holdings } from './counted.ts'
 import { humanIn, strainIn } from './human.ts'
-import { preparedPart, unsurePart } from './knowledge.ts'
-import type { Part, Question } from './parts.ts'
+import { preparedPart } from './knowledge.ts'
+import type { Part } from './parts.ts'
 import { says } from './phrases.ts'
 import { pinnedAnswer } from './pinned.ts'
-import { answerQuestions, answerTelling } from './questions.ts'
+import { answerQuestions, answerTelling, asking } from './questions.ts'
 import { stepLine } from './state.ts'
 import { type GuideInput, readTurn, type Turn, wording } from './turn.ts'
 
@@ -22,6 +21,8 @@ export interface GuideReply extends ReplyParts {
   readonly offers: Offers
 }
 
+/** A message of so few words tells nothing of the venture. */
+const SHORT = 3
 /** Between two parts of a reply. */
 const RULE = '\n\n---\n\n'
 
@@ -34,13 +35,13 @@ export function composeReply(input: GuideInput): GuideReply {
   const turn = readTurn(input)
   const parts = partsOf(turn)
   const texts = parts.map(({ text }) => text).filter((text) => text !== '')
-  const asking = parts.find(({ question }) => question !== undefined)?.question
+  const asked = parts.find(({ question }) => question !== undefined)?.question
   const cards = parts.find((part) => part.cards)?.cards ?? null
   const document = parts.find((part) => part.document)?.document ?? null
   const body = texts.join(RULE)
-  if (body === '' && !asking) return plainReply(fill(turn.texts.words.last, { n: turn.count }))
-  const closing = asking && cards && body !== '' ? `---\n\n${asking.text}` : (asking?.text ?? '')
-  return { body, closing, asks: asking?.asks ?? null, offers: { cards, document } }
+  if (body === '' && !asked) return plainReply(fill(turn.texts.words.last, { n: turn.count }))
+  const closing = asked && cards && body !== '' ? `---\n\n${asked.text}` : (asked?.text ?? '')
+  return { body, closing, asks: asked?.asks ?? null, offers: { cards, document } }
 }
 
 const plainReply = (body: string): GuideReply => ({
@@ -63,10 +64,16 @@ function partsOf(turn: Turn): Part[] {
   const changed = changesLine(turn, corrects)
   if (document) return [document]
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
-  if (answers.length > 0) return changed ? [{ text: changed }, ...answers] : answers
+  if (answers.length > 0) return withOpening(changed, answers)
   if (changed) return [{ text: changed, question: openQuestion(turn) }]
   if (corrects) return [correction(turn)]
   return [answerTelling(turn) ?? heard(turn)]
+}
+
+/** The sentence on what changed stands over the first answer, without a rule between them. */
+function withOpening(opening: string, [first, ...others]: Part[]): Part[] {
+  if (!first) return []
+  return [{ ...first, text: [opening, first.text].filter(Boolean).join('\n\n') }, ...others]
 }
 
 function documentIn(turn: Turn): Part | undefined {
@@ -78,14 +85,7 @@ function documentIn(turn: Turn): Part | undefined {
 function spoken(turn: Turn, id: Parameters<typeof wording>[1]): Part[] {
   const text = wording(turn, id)
   if (text === undefined) return []
-  const waiting = id === 'thanks' || id === 'agreed' ? undefined : questionIn(text, id)
-  return [waiting ?? { text }]
-}
-
-function questionIn(text: string, id: string): Part | undefined {
-  const from = text.lastIndexOf('. ') + 1
-  const question: Question = { text: text.slice(from).trim(), asks: { kind: 'other', question: id } }
-  return text.endsWith('?') ? { text: text.slice(0, from).trim(), question } : undefined
+  return [asking(text, id)]
 }
 
 /** Two human sentences before anything else; then what was asked, or the one step. */
@@ -103,17 +103,17 @@ function correction(turn: Turn): Part {
   if (pending) return { text: '', question: pending }
   const what = roadmap ? holdings(texts, lang, roadmap) : ''
   const text = what ? wording(turn, 'correct_ask', { what }) : wording(turn, 'correct_nothing')
-  return text === undefined ? { text: '' } : (questionIn(text, 'correct') ?? { text })
+  return text === undefined ? { text: '' } : asking(text, 'correct')
 }
 
 function askedBefore(turn: Turn): Part {
   const text = wording(turn, 'asked_before')
-  return text === undefined ? { text: '' } : (questionIn(text, 'asked_before') ?? { text })
+  return text === undefined ? { text: '' } : asking(text, 'asked_before')
 }
 
 function heard(turn: Turn): Part {
-  const pending = pendingQuestion(turn)
-  if (pending) return { text: '', question: pending }
+  const open = turn.tokens.length > SHORT ? openQuestion(turn) : pendingQuestion(turn)
+  if (open) return { text: wording(turn, 'noted') ?? '', question: open }
   const text = wording(turn, 'heard')
-  return text === undefined ? { text: '' } : (questionIn(text, 'heard') ?? { text })
+  return text === undefined ? { text: '' } : asking(text, 'heard')
 }

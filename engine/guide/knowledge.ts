@@ -2,6 +2,7 @@ import { fill } from '../content/fill.ts'
 import { subjectWords } from '../search/analyse.ts'
 import type { KnowledgeHit } from '../types.ts'
 import { answerMarkdown, cardsFor, leading, type Prepared, preparedText, titleLink } from './answer.ts'
+import { parseEntry } from './parse-entry.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
 import { quoted } from './plain-line.ts'
@@ -9,7 +10,9 @@ import { cutAtWord, type Sentence, sentencesOf } from './tokens.ts'
 import { type Turn, wording } from './turn.ts'
 
 /** Words that carry a subject from which a question stands by itself. */
-const STANDS_ALONE = 3
+const STANDS_ALONE = 2
+/** How well an answer must fit that was found with what stands before the question. */
+const FIT_TOGETHER = 0.5
 /** Longest text that is looked up at once. */
 const LOOKED_UP = 600
 /** Most characters of a question that stand over its cards. */
@@ -24,25 +27,38 @@ export interface Found {
   readonly hits: readonly KnowledgeHit[]
 }
 
-/** Looks up a question, by itself and then with what was said before it; a leaning one with that at once. */
+/** Looks up a question: by itself where it names something, else with what was said before it. */
 export function lookUp(turn: Turn, { text, tokens }: Sentence): Found {
   const { library, lang } = turn
+  const stands = subjectWords(text).length >= STANDS_ALONE
   const context = contextOf(turn, text)
-  const leans = subjectWords(text).length < STANDS_ALONE || (context !== '' && says(tokens, 'leans', lang))
-  const together = `${context} ${text}`.trim().slice(-LOOKED_UP)
-  const queries = leans ? [together, text] : [text, together]
-  const found = [...new Set(queries)].map((query) => library.search(query, lang))
-  const sure = found.find((hits) => leading(hits) !== undefined)
-  const hits = sure ?? found.find((each) => each.length > 0) ?? []
-  return { words: cutAtWord(text, WORDS), lead: leading(hits), hits }
+  const own = stands || context === '' ? library.search(text, lang) : []
+  const lead = leading(own)
+  if (lead) return { words: cutAtWord(text, WORDS), lead, hits: own }
+  const leans = !stands || says(tokens, 'leans', lang)
+  const together = context === '' || !leans ? [] : library.search(`${context} ${text}`.slice(-LOOKED_UP), lang)
+  const hits = stands && own.length > 0 ? own : together
+  const whole = `${context} ${text}`
+  const words = !stands && whole.length <= WORDS && turn.text.includes(whole) ? whole : text
+  return { words: cutAtWord(words, WORDS), lead: leading(together, FIT_TOGETHER), hits }
 }
 
-/** What stands before a question in its message; of a question alone, the message before. */
-function contextOf({ sentences, before, tokens }: Turn, text: string): string {
+/** What stands before a question in its message and asks nothing; of a question alone, the message before. */
+function contextOf({ sentences, questions, before, tokens }: Turn, text: string): string {
   const at = sentences.findIndex((sentence) => sentence.text === text)
-  const earlier = sentences.slice(Math.max(0, at - 2), at).map((sentence) => sentence.text)
-  if (earlier.length > 0) return earlier.join(' ')
+  const earlier = sentences.slice(Math.max(0, at - 2), at).filter((sentence) => !questions.includes(sentence))
+  if (earlier.length > 0) return earlier.map((sentence) => sentence.text).join(' ')
   return tokens.length <= MEANING_WORDS ? before.slice(-LOOKED_UP) : ''
+}
+
+/** What else the entry of the last answer says, for a question that names nothing ("Why?", "An example?"). */
+export function morePart(turn: Turn, { text }: Sentence): Part | undefined {
+  const { lang, said, library, lastLink } = turn
+  const entry = lastLink && subjectWords(text).length < STANDS_ALONE ? library.find(lastLink) : undefined
+  if (!entry) return undefined
+  const { title, claim, points, example } = parseEntry(entry, lang)
+  const more = [claim, ...points, example ?? ''].find((each) => each !== '' && said.isNew(each))
+  return more === undefined ? undefined : { text: `${titleLink(entry, title)}\n\n${more}` }
 }
 
 /** A prepared answer, without what was said; undefined where all of it was. */

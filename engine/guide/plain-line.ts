@@ -17,7 +17,7 @@ const QUOTED = 110
 /** A founder's question as a reply repeats it: as it was written, shortened at a word, without what would be markup. */
 export function quoted(text: string): string {
   const plain = withoutKeys(text)
-    .replace(/[<>*_`#|[\]{}¿„“”«»"]/g, ' ')
+    .replace(/[<>*_`#|[\]{}„“”«»"]/g, ' ')
     .replace(/\bhttps?:\/\/\S+/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,9 +1,9 @@
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
-import { type Found, lookUp, meaningPart, preparedPart, unsurePart } from './knowledge.ts'
+import { type Found, lookUp, meaningPart, morePart, preparedPart, unsurePart } from './knowledge.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
 import { nextStep, recap, whatCounts, whyLevel } from './state.ts'
-import type { Sentence, Token } from './tokens.ts'
+import { type Sentence, type Token, tokensOf } from './tokens.ts'
 import { type Turn, wording } from './turn.ts'
 
 /** Parts of a reply that have a text. */
@@ -11,13 +11,15 @@ const PARTS = 2
 /** Longest question about the roadmap alone, in words. */
 const STATE_WORDS = 14
 const NEXT_WORDS = 9
-const IDEA_WORDS = 14
+/** A few words without a verb ask for what they name. */
+const BRIEF = 3
 
 /** What a question comes to: a part, or something to offer cards for. */
 type Answered = { readonly part: Part } | { readonly unsure: Found } | undefined
 
 /** Answers each question of a message by itself; with `sure`, only those that something surely fits. */
 export function answerQuestions(turn: Turn, which: 'all' | 'sure' = 'all'): Part[] {
+  if (turn.again && which === 'all') return saidAlready(turn)
   const parts: Part[] = []
   const unsure: Found[] = []
   for (const question of turn.questions) {
@@ -32,15 +34,26 @@ export function answerQuestions(turn: Turn, which: 'all' | 'sure' = 'all'): Part
   const open = unsure.filter(({ hits }) => parts.length === 0 || hits.length > 0)
   const offered = which === 'all' && parts.length < PARTS ? unsurePart(turn, open) : undefined
   if (offered) parts.push(offered)
-  if (parts.length === 0 && unsure.length > 0 && which === 'all') {
-    const text = wording(turn, 'asked_before')
-    if (text !== undefined) parts.push({ text })
-  }
   return parts
 }
 
+/** The same question again: a question about the roadmap has a new answer, others have none. */
+function saidAlready(turn: Turn): Part[] {
+  const own = turn.questions.flatMap((question) => roadmapPart(turn, question) ?? [])
+  if (own.some(({ text, question }) => text !== '' || question)) return own
+  const text = wording(turn, 'asked_before')
+  return text === undefined ? [] : [asking(text, 'asked_before')]
+}
+
+/** A text whose last sentence may be a question, with that as its question. */
+export function asking(text: string, id: string): Part {
+  const from = text.lastIndexOf('. ') + 1
+  const question = { text: text.slice(from).trim(), asks: { kind: 'other', question: id } as const }
+  return text.endsWith('?') ? { text: text.slice(0, from).trim(), question } : { text }
+}
+
 function answer(turn: Turn, question: Sentence): Answered {
-  const own = roadmapPart(turn, question) ?? meaningPart(turn, question)
+  const own = roadmapPart(turn, question) ?? meaningPart(turn, question) ?? elsewherePart(turn, question)
   if (own) return own.text === '' && !own.question ? undefined : { part: own }
   const found = lookUp(turn, question)
   const { tokens } = question
@@ -49,12 +62,21 @@ function answer(turn: Turn, question: Sentence): Answered {
     const part = preparedPart(turn, found.lead)
     const law = says(tokens, 'law', lang) ? wording(turn, 'law_note') : undefined
     if (part) return { part: law ? { text: `${part.text}\n\n${law}` } : part }
-    const text = wording(turn, 'asked_before')
-    return text === undefined ? undefined : { part: { text } }
+    const { entry } = found.lead
+    return { unsure: { ...found, hits: found.hits.filter((hit) => hit.entry !== entry) } }
   }
-  const other = (['law', 'tax', 'off_subject'] as const).find((list) => says(tokens, list, lang))
-  const text = other && wording(turn, other)
-  return text === undefined ? { unsure: found } : { part: { text } }
+  const text = says(tokens, 'off_subject', lang) ? wording(turn, 'off_subject') : undefined
+  const more = text === undefined ? morePart(turn, question) : { text }
+  return more === undefined ? { unsure: found } : { part: more }
+}
+
+/** Tax, and law that is about nothing here, are somebody else's. */
+function elsewherePart(turn: Turn, { tokens }: Sentence): Part | undefined {
+  const { lang } = turn
+  const law = says(tokens, 'law', lang) && namedIn(tokens, 'subjects', lang).length === 0
+  const id = says(tokens, 'tax', lang) ? 'tax' : law ? 'law' : undefined
+  const text = id && wording(turn, id)
+  return text === undefined ? undefined : { text }
 }
 
 /** What the roadmap or a rule answers: where the founder stands, what next, why this level, what counts. */
@@ -81,11 +103,19 @@ const tellsTrouble = ({ sentences, questions, lang }: Turn) =>
 /** Whether what a question names counts, and why. */
 function verdictPart(turn: Turn, tokens: readonly Token[]): Part | undefined {
   const { lang, texts, said } = turn
-  if (!says(tokens, 'counts', lang) || says(tokens, 'what_counts', lang)) return undefined
+  if (!asksWhatCounts(turn, tokens)) return undefined
   const [named] = [...namedIn(tokens, 'evidence', lang), ...namedIn(turn.tokens, 'evidence', lang)]
   if (!named) return undefined
   const text = said.fresh(texts.verdicts[named])
   return text === '' ? undefined : { text }
+}
+
+/** Whether a question asks for a verdict; "and a friend?" asks what was asked before it. */
+function asksWhatCounts({ lang, before, questions }: Turn, tokens: readonly Token[]): boolean {
+  if (says(tokens, 'what_counts', lang)) return false
+  if (says(tokens, 'counts', lang)) return true
+  const goesOn = says(tokens, 'goes_on', lang) && namedIn(tokens, 'evidence', lang).length > 0
+  return goesOn && [...questions.map((each) => each.tokens), tokensOf(before)].some((each) => says(each, 'counts', lang))
 }
 
 /** The kinds of evidence that a question names; all where it names none. */
@@ -97,17 +127,14 @@ function typesIn(tokens: readonly Token[], { lang }: Turn): readonly EvidenceTyp
   return named.length > 0 ? named : EVIDENCE_TYPES
 }
 
-/** A message that asks nothing and tells the roadmap nothing: a trouble that an answer surely fits, or what may be close. */
+/** A message that asks nothing and tells of a trouble: the answer that surely fits, or what may be close. */
 export function answerTelling(turn: Turn): Part | undefined {
   const { text, tokens, lang } = turn
+  const elsewhere = elsewherePart(turn, { text, tokens })
+  if (elsewhere) return elsewhere
+  const brief = tokens.length <= BRIEF
+  if (!brief && !says(tokens, 'trouble', lang)) return undefined
   const found = lookUp(turn, { text, tokens })
-  if (found.lead) {
-    const part = preparedPart(turn, found.lead)
-    if (part) return part
-  }
-  const law = (['law', 'tax', 'off_subject'] as const).find((list) => says(tokens, list, lang))
-  const short = law && tokens.length <= IDEA_WORDS ? wording(turn, law) : undefined
-  if (short !== undefined) return { text: short }
-  const asking = found.hits.length > 0 && (says(tokens, 'trouble', lang) || tokens.length <= PARTS)
-  return asking ? unsurePart(turn, [found]) : undefined
+  const part = found.lead && preparedPart(turn, found.lead)
+  return part ?? (found.hits.length > 0 || brief ? unsurePart(turn, [found]) : undefined)
 }

@@ -33,19 +33,26 @@ export interface Said {
   add(text: string): void
 }
 
+/** From so many words on a sentence is recognised inside a longer one. */
+const LONG = 4
+
 export function saidIn(replies: readonly string[]): Said {
   const said = new Set(replies.flatMap(spokenSentences))
-  const isNew = (text: string) => spokenSentences(text).every((key) => !said.has(key))
+  let all = ` ${[...said].join(' | ')} `
+  const has = (key: string) =>
+    key.split(' ').length >= LONG ? all.includes(` ${key} `) : said.has(key)
+  const isNew = (text: string) => spokenSentences(text).every((key) => !has(key))
   return {
     isNew,
     fresh: (text) =>
       sentencesOf(text)
-        .filter((sentence) => !said.has(keyOf(sentence)))
+        .filter((sentence) => !has(keyOf(sentence)))
         .map((sentence) => sentence.text)
         .join(' '),
     firstNew: (texts) => texts.find(isNew),
     add(text) {
       for (const key of spokenSentences(text)) said.add(key)
+      all = ` ${[...said].join(' | ')} `
     },
   }
 }

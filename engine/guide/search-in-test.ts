@@ -10,7 +10,7 @@ for (const entry of entries) retrieval.put(entry)
 /** The entries that the product ships with, as a server holds them. */
 export const shipped = {
   search: retrieval.search,
-  find: (key: string) => entries.find(({ slug, title }) => slug === key || title === key),
+  find: (key: string) => entries.find(({ id, slug, title }) => [id, slug, title].includes(key)),
 }
 
 /** Holds a conversation of these user messages with the guide. */

@@ -55,7 +55,9 @@ export function whatCounts({ texts, said }: Turn, types: readonly EvidenceType[]
 /** The one step, in a line; nothing where a question waits instead, or where it was said. */
 export function stepLine(turn: Turn): string | undefined {
   const step = stepOf(turn.roadmap)
-  return step && wording(turn, 'one_thing', { step: inside(turn, step) })
+  // Somebody who is at the end of their strength is asked nothing.
+  if (step === undefined || step.includes('?')) return undefined
+  return wording(turn, 'one_thing', { step: inside(turn, step) })
 }
 
 function withStep(turn: Turn, lines: readonly string[]): Part {

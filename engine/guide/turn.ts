@@ -12,7 +12,7 @@ import { type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts'
 export interface Library {
   /** Entries that answer a question, best first; none where nothing is relevant. */
   search(text: string, language: Language): KnowledgeHit[]
-  /** An entry by its slug or its title. */
+  /** An entry by its id, its slug or its title. */
   find(key: string): KnowledgeHit['entry'] | undefined
 }
 
@@ -35,6 +35,10 @@ export interface Turn {
   readonly sentences: readonly Sentence[]
   /** Those of them that ask something. */
   readonly questions: readonly Sentence[]
+  /** The entry that the last reply links to first. */
+  readonly lastLink: string | undefined
+  /** Whether the founder has written the same before. */
+  readonly again: boolean
   /** The message before it. */
   readonly before: string
   /** How many messages the founder has written. */
@@ -47,6 +51,11 @@ export interface Turn {
 }
 
 const READ_LIMIT = 8000
+/** The address of an entry within a reply. */
+const LINK = /\]\(\/playbook\/([\w-]{1,100})\)/
+
+const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word).join(' ')
+const sameWords = (one: string, other: string) => wordsOf(one) === wordsOf(other)
 
 export function readTurn({ messages, library, roadmap, language }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
@@ -61,6 +70,8 @@ export function readTurn({ messages, library, roadmap, language }: GuideInput): 
     tokens: tokensOf(text),
     sentences,
     questions: sentences.filter((sentence) => asksSomething(sentence, lang)),
+    lastLink: LINK.exec(replies.at(-1)?.content ?? '')?.[1],
+    again: own.slice(0, -1).some(({ content }) => sameWords(content.slice(0, READ_LIMIT), text)),
     before: (own.at(-2)?.content ?? '').slice(0, READ_LIMIT),
     count: own.length,
     asked: replies.at(-1)?.asks ?? null,

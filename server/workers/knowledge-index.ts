@@ -69,10 +69,10 @@ export function heldEntries(index: IndexName): ReadonlyMap<string, Searchable> {
   return opened(index).entries
 }
 
-/** An entry by its slug or its title. */
+/** An entry by its id, its slug or its title. */
 export function findEntry(index: IndexName, key: string): Searchable | undefined {
   const entries = [...opened(index).entries.values()]
-  return entries.find(({ slug, title }) => slug === key || title === key)
+  return entries.find(({ id, slug, title }) => [id, slug, title].includes(key))
 }
 
 /** All entries with their claims, the same for the same knowledge in every thread. */
