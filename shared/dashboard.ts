@@ -222,6 +222,14 @@ export const dashboardApi = {
     input: z.object({}),
     output: Dashboard,
   }),
+  /** The roadmap and the last messages of a conversation, as a prompt for another assistant. */
+  situation: endpoint({
+    method: 'GET',
+    path: '/rest/v1/dashboard/situation',
+    access: 'member',
+    input: z.object({ conversationId: Uuid.optional() }),
+    output: z.object({ prompt: z.string() }),
+  }),
   edit: endpoint({
     method: 'PATCH',
     path: '/rest/v1/dashboard',

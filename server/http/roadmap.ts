@@ -8,6 +8,7 @@ import { getDashboard } from '#server/services/roadmap/get-dashboard.ts'
 import { listClaimed, previewRoadmap } from '#server/services/roadmap/noticed.ts'
 import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadmap/share-roadmap.ts'
 import { openVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
+import { tellSituation } from '#server/services/roadmap/tell-situation.ts'
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
 import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
 import { noticedApi } from '#shared/noticed.ts'
@@ -26,6 +27,7 @@ const unindexed: MiddlewareHandler = async (c, next) => {
 export function mountRoadmap(app: App): void {
   for (const path of [ROUTES.sharedRoadmap, dashboardApi.shared.path]) app.use(path, unindexed)
   route(app, dashboardApi.get, getDashboard)
+  route(app, dashboardApi.situation, tellSituation)
   route(app, dashboardApi.edit, editField)
   route(app, dashboardApi.confirm, confirmEvidence)
   route(app, dashboardApi.confirmAll, confirmAll)

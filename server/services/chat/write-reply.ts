@@ -217,7 +217,7 @@ async function planFor(
   const turns = all.slice(-TURNS_READ)
   try {
     const vector = knowledge.knowsMeanings
-      ? await knowledge.meaningOf(await workers.run('questionOf', { turns, roadmap }))
+      ? await knowledge.meaningOf(await workers.run('questionOf', { turns }))
       : null
     const input = { turns, roadmap, boxes, audience, vector, model }
     return await knowledge.run('planReply', input, revisions?.knowledge)

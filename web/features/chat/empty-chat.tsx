@@ -1,19 +1,21 @@
-import { IconArrowUpRight } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { STARTERS } from '#shared/starters.ts'
+import { memberStarters, STARTERS } from '#shared/starters.ts'
 import { site } from '#web/lib/site.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { Voice } from '#web/ui/voice.tsx'
 import { browserLanguage } from './browser-language.ts'
-import { chat } from './current-chat.ts'
 import classes from './empty-chat.module.css'
-import { focusComposer } from './focus-composer.ts'
 import { Journey } from './journey.tsx'
 import { PartnerStrip } from './partner-strip.tsx'
+import { StarterList } from './starter-list.tsx'
 
 const MemberJourney = lazy(async () => {
   const { MemberJourney } = await import('./member-journey.tsx')
   return { default: MemberJourney }
+})
+
+const MemberStarters = lazy(async () => {
+  const { MemberStarters } = await import('./member-starters.tsx')
+  return { default: MemberStarters }
 })
 
 /** What stands above the message box before the first message: who this is, and the journey. */
@@ -40,23 +42,13 @@ export function EmptyOffers({ visitor }: { visitor: boolean }) {
   const language = browserLanguage()
   return (
     <div className={classes.offers}>
-      <ul className={classes.starters} lang={language} aria-label="Ways to begin">
-        {STARTERS[language].map(({ prompt, label }) => (
-          <li key={label} className={classes.starter}>
-            <button
-              type="button"
-              className={classes.card}
-              onClick={() => chat.send(prompt) && focusComposer()}
-            >
-              <Voice text={prompt} size="quote" />
-              <span className={classes.label}>
-                {label}
-                <IconArrowUpRight size={16} stroke={1.6} aria-hidden="true" />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {visitor ? (
+        <StarterList starters={STARTERS[language]} />
+      ) : (
+        <Suspense fallback={<StarterList starters={memberStarters(language, 0)} />}>
+          <MemberStarters />
+        </Suspense>
+      )}
       {visitor && <PartnerStrip />}
     </div>
   )

@@ -18,6 +18,7 @@ import { useRoadmap } from './roadmap-context.ts'
 import classes from './roadmap-page.module.css'
 import { downloadRoadmap } from './take-along/download.ts'
 import { ShareDialog } from './take-along/share-dialog.tsx'
+import { SituationItem } from './take-along/situation-item.tsx'
 import { HistoryDrawer } from './trust/history-drawer.tsx'
 import { toastFailure } from './use-dashboard.ts'
 import { NewVentureDialog, VentureItems } from './ventures.tsx'
@@ -123,6 +124,7 @@ function ExportItems() {
       <Menu.Item leftSection={<IconBraces {...icon} />} onClick={() => download('json')}>
         JSON file
       </Menu.Item>
+      <SituationItem />
       <Menu.Item component={Link} to={ROUTES.printRoadmap} leftSection={<IconPrinter {...icon} />}>
         Print or save as PDF
       </Menu.Item>

@@ -1,0 +1,30 @@
+import { IconArrowUpRight } from '@tabler/icons-react'
+import type { Starter } from '#shared/starters.ts'
+import { Voice } from '#web/ui/voice.tsx'
+import { browserLanguage } from './browser-language.ts'
+import { chat } from './current-chat.ts'
+import classes from './empty-chat.module.css'
+import { focusComposer } from './focus-composer.ts'
+
+/** Cards that send their words as the first message. */
+export function StarterList({ starters }: { starters: readonly Starter[] }) {
+  return (
+    <ul className={classes.starters} lang={browserLanguage()} aria-label="Ways to begin">
+      {starters.map(({ prompt, label }) => (
+        <li key={label} className={classes.starter}>
+          <button
+            type="button"
+            className={classes.card}
+            onClick={() => chat.send(prompt) && focusComposer()}
+          >
+            <Voice text={prompt} size="quote" />
+            <span className={classes.label}>
+              {label}
+              <IconArrowUpRight size={16} stroke={1.6} aria-hidden="true" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
