@@ -115,7 +115,11 @@ export function guideReply(
   return { text: joinParts(obeyed), asks, offers: composed.offers }
 }
 
-const queryOf = (input: Pick<ReplyInput, 'turns' | 'roadmap' | 'vector'>, text: string, language: Language) => ({
+const queryOf = (
+  input: Pick<ReplyInput, 'turns' | 'roadmap' | 'vector'>,
+  text: string,
+  language: Language,
+) => ({
   text,
   language,
   level: input.roadmap?.level ?? null,

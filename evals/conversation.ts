@@ -1,15 +1,15 @@
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { applyEvents, emptyLedger } from '#engine/ledger/ledger.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
+import { guideReply, questionOf } from '#engine/reply.ts'
 import { roadmapProfile } from '#engine/roadmap/roadmap-profile.ts'
 import { summariseRoadmap } from '#engine/roadmap/roadmap-summary.ts'
-import { guideReply, questionOf } from '#engine/reply.ts'
 import { createRetrieval, type Retrieval, type RetrievalQuery } from '#engine/search/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '#engine/types.ts'
 import { REPLY_END } from '#server/db/extraction-jobs.ts'
 import type { Asks } from '#shared/asks.ts'
-import type { Offers } from '#shared/offers.ts'
 import { conversationLanguage } from '#shared/language.ts'
+import type { Offers } from '#shared/offers.ts'
 import { type ModelReader, readAsProduct } from './read.ts'
 
 /** As many as the server offers to the guide. */
@@ -86,7 +86,8 @@ export async function holdConversation(
       .map(({ entry, score, answers, claim }) => ({ entry, score, answers, claim }))
     const asked = { messages: [...messages], hits, roadmap, profile: roadmapProfile(before) }
     const written = await reply(asked)
-    const { text, asks, offers } = typeof written === 'string' ? { text: written, asks: null, offers: undefined } : written
+    const { text, asks, offers } =
+      typeof written === 'string' ? { text: written, asks: null, offers: undefined } : written
     messages.push({ role: 'assistant', content: text, asks })
     const { user, system } = process.cpuUsage(used)
     held.push({ ...asked, reply: text, asks, offers, cpuMs: (user + system) / 1000 })

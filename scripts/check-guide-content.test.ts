@@ -20,28 +20,28 @@ describe('the check of what guide mode says', () => {
   })
 
   test('names the file, the line and the key of a text that is missing', () => {
-    const [fault, ...others] = guideFaults([english, german('  understood: Verstanden.\n', '')])
-    expect(fault).toMatch(/^de\.yaml:\d+ say\.understood: is missing$/)
+    const [fault, ...others] = guideFaults([english, german('  makes: Damit hast du {what}.\n', '')])
+    expect(fault).toMatch(/^de\.yaml:\d+ changed\.makes: is missing$/)
     expect(others).toEqual([])
   })
 
   test('names a group of texts that is missing', () => {
-    const renamed = german('questions:\n  date:', 'quests:\n  date:')
+    const renamed = german('changed:\n  makes:', 'changes:\n  makes:')
     expect(guideFaults([english, renamed])).toEqual([
-      expect.stringMatching(/^de\.yaml:\d+ questions: is missing$/),
-      expect.stringMatching(/^de\.yaml:\d+ quests: there is no such key$/),
+      expect.stringMatching(/^de\.yaml:\d+ changed: is missing$/),
+      expect.stringMatching(/^de\.yaml:\d+ changes: there is no such key$/),
     ])
   })
 
   test.each([
-    ['a key that it does not know', 'understood: V', 'understod: V', 'say.understod: there is no such key'],
-    ['an empty text', 'understood: Verstanden.', "understood: ' '", 'say.understood: is empty'],
-    ['a text that is none', 'understood: Verstanden.', 'understood: [ja]', 'say.understood: Invalid input'],
+    ['a key that it does not know', 'makes: D', 'maks: D', 'changed.maks: there is no such key'],
+    ['an empty text', 'makes: Damit hast du {what}.', "makes: ' '", 'changed.makes: is empty'],
+    ['a text that is none', 'makes: Damit hast du {what}.', 'makes: [ja]', 'changed.makes: Invalid input'],
     [
       'another slot than English has',
-      'Festgehalten: {facts}',
-      'Festgehalten: {fakten}',
-      'say.recorded: has the slots {fakten}, and en.yaml has {facts}',
+      'Damit hast du {what}.',
+      'Damit hast du {was}.',
+      'changed.makes: has the slots {was}, and en.yaml has {what}',
     ],
   ])('names the line of %s', (_, right, wrong, told) => {
     const faults = guideFaults([english, german(right, wrong)])
@@ -50,10 +50,14 @@ describe('the check of what guide mode says', () => {
 
   test('names the line of what is not YAML, and still reads the other languages', () => {
     const broken = { file: 'fr.yaml', text: 'say: [' }
-    const faults = guideFaults([english, broken, german('understood: Verstanden.', "understood: ''")])
+    const faults = guideFaults([
+      english,
+      broken,
+      german('technology: deine Technologie\n', "technology: ''\n"),
+    ])
     expect(faults).toEqual([
       expect.stringMatching(/^fr\.yaml:1 /),
-      expect.stringContaining('say.understood: is empty'),
+      expect.stringContaining('fields.technology: is empty'),
     ])
   })
 })

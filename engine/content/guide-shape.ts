@@ -62,10 +62,8 @@ const STATE = [
   'nothing',
   'needs',
   'needs_nothing',
-  'next',
   'same_step',
   'result',
-  'gate',
   'named',
   'amount',
   'others',
@@ -267,10 +265,10 @@ const counted = group({ one: Text, other: Text, first: Text, none: Text })
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
 export const GuideTexts = group({
   say: forEach(SAY, List),
-  words: texts(['last', 'too_slow_to_read', 'means', 'quote']),
+  words: texts(['last', 'too_slow_to_read', 'means']),
   changed: texts(CHANGED),
   state: texts(STATE),
-  list: texts(['comma', 'and', 'strong']),
+  list: texts(['comma', 'and']),
   numbers: z.array(Text, missing).length(11),
   counted: forEach([...EVIDENCE_TYPES, 'repeat_events', 'paid_pilot'], counted),
   fields: texts(FIELD_NAMES),

@@ -1,28 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { DEFINITIONS } from '../guide/definitions.ts'
-import { GAPS } from '../guide/gaps.ts'
-import { STAGES } from '../guide/stages.ts'
-import { VERDICTS } from '../guide/verdicts.ts'
+import { LANGUAGES } from '#shared/language.ts'
 import { fill, slotsOf } from './fill.ts'
 import { GUIDE } from './guide.ts'
+import { LEXICON } from './guide-lexicon.ts'
 import { GuideTexts } from './guide-shape.ts'
 import { parseContent } from './read-content.ts'
 
 describe('what guide mode says', () => {
-  test.each([
-    ['verdicts', VERDICTS],
-    ['definitions', DEFINITIONS],
-    ['gaps', GAPS],
-    ['levels', STAGES],
-  ] as const)('has a pattern or a rule for every text of %s', (section, table) => {
-    const ids = table.map(({ id }) => id)
-    expect(ids.toSorted()).toEqual(Object.keys(GUIDE.en[section]).toSorted())
-  })
-
   test('is refused with every fault named when a file does not fit', () => {
     expect(() => parseContent('say: {}\nsaid: 1', 'xx.yaml', GuideTexts)).toThrow(
-      /xx\.yaml:1 say\.disclaimer: is missing[\s\S]*xx\.yaml:2 said: there is no such key/,
+      /xx\.yaml:1 say\.not_sure: is missing[\s\S]*xx\.yaml:2 said: there is no such key/,
     )
+  })
+
+  test.each(LANGUAGES)('speaks of no model, key, knowledge base or log in %s', (lang) => {
+    const { say, words, state, changed, rules, document } = GUIDE[lang]
+    const all = JSON.stringify([say, words, state, changed, rules, document])
+    expect(all).not.toMatch(
+      /\bAPI\b|\bmodels?\b|Modell|modelo|modèle|knowledge base|Wissensbasis|base de con/i,
+    )
+  })
+
+  test.each(LANGUAGES)('never asks two questions in one text in %s', (lang) => {
+    const { say, gaps, action_questions } = GUIDE[lang]
+    const texts = [...Object.values(say).flat(), ...Object.values(gaps), ...Object.values(action_questions)]
+    expect(texts.filter((text) => text.split('?').length > 2)).toEqual([])
+  })
+})
+
+describe('how founders say things', () => {
+  test.each(LANGUAGES)('is written without a phrase twice in one list in %s', (lang) => {
+    const { documents, terms, evidence, subjects, ...lists } = LEXICON[lang]
+    const all = [lists, documents, terms, evidence, subjects].flatMap((group) => Object.entries(group))
+    const twice = all.flatMap(([key, phrases]) =>
+      phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at).map((phrase) => `${key}: ${phrase}`),
+    )
+    expect(twice).toEqual([])
   })
 })
 

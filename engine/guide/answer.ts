@@ -43,7 +43,9 @@ export function leading(hits: readonly KnowledgeHit[], least = 0): Prepared | un
   const best = hits
     .slice(0, LOOKED_AT)
     .flatMap(({ entry, answers = [], claim = 0 }) => [
-      ...answers.filter(({ leads, fit }) => leads && fit >= least).map(({ answer, fit }) => ({ entry, answer, fit })),
+      ...answers
+        .filter(({ leads, fit }) => leads && fit >= least)
+        .map(({ answer, fit }) => ({ entry, answer, fit })),
       ...(claim >= CLAIM_SURE ? [{ entry, answer: null, fit: claim }] : []),
     ])
     .sort((a, b) => b.fit - a.fit)[0]
@@ -60,7 +62,11 @@ export function preparedText({ entry, answer }: Prepared, lang: Language): Prepa
 }
 
 /** A prepared answer as a reply says it: its title as a link, its text, its steps. */
-export function answerMarkdown({ entry }: Prepared, { title, text, steps }: PreparedText, lang: Language): string {
+export function answerMarkdown(
+  { entry }: Prepared,
+  { title, text, steps }: PreparedText,
+  lang: Language,
+): string {
   const section = steps.length > 0 ? doNext(steps, lang) : ''
   return [titleLink(entry, title), text, section].filter(Boolean).join('\n\n')
 }
@@ -87,18 +93,20 @@ export function openedAnswer(
 
 /** Prepared answers that may be close to a question, one of each entry. */
 export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = CARDS): AnswerCard[] =>
-  closeOnes(hits).slice(0, most).map(({ entry, answers = [] }) => {
-    const [best] = answers
-    const answer = best && best.fit >= CARD_FIT && best.answer.id !== undefined ? best.answer : null
-    const { title, claim } = parseEntry(entry, lang)
-    const [first] = sentencesOf(answer?.says[lang] ?? claim)
-    return {
-      entryId: entry.id,
-      answerId: answer?.id ?? ENTRY_TARGET,
-      title,
-      claim: cutAtWord(first?.text ?? claim, CLAIM_LENGTH),
-    }
-  })
+  closeOnes(hits)
+    .slice(0, most)
+    .map(({ entry, answers = [] }) => {
+      const [best] = answers
+      const answer = best && best.fit >= CARD_FIT && best.answer.id !== undefined ? best.answer : null
+      const { title, claim } = parseEntry(entry, lang)
+      const [first] = sentencesOf(answer?.says[lang] ?? claim)
+      return {
+        entryId: entry.id,
+        answerId: answer?.id ?? ENTRY_TARGET,
+        title,
+        claim: cutAtWord(first?.text ?? claim, CLAIM_LENGTH),
+      }
+    })
 
 /** Hits that are not far behind the best. */
 const closeOnes = (hits: readonly KnowledgeHit[]) =>
@@ -107,6 +115,7 @@ const closeOnes = (hits: readonly KnowledgeHit[]) =>
 /** The first sentences of a text that a reply has room for. */
 function shortened(text: string): string {
   const sentences = sentencesOf(text)
-  while (sentences.length > 1 && wordsIn(sentences.map((each) => each.text).join(' ')) > TEXT_WORDS) sentences.pop()
+  while (sentences.length > 1 && wordsIn(sentences.map((each) => each.text).join(' ')) > TEXT_WORDS)
+    sentences.pop()
   return sentences.map((each) => each.text).join(' ')
 }

@@ -8,7 +8,10 @@ type Gap = keyof GuideTexts['gaps']
 type Action = keyof GuideTexts['action_questions']
 
 const field = (name: FieldName): Asks => ({ kind: 'field', field: name })
-const count = (evidenceType: Extract<EvidenceType, 'interview' | 'revenue'>): Asks => ({ kind: 'count', evidenceType })
+const count = (evidenceType: Extract<EvidenceType, 'interview' | 'revenue'>): Asks => ({
+  kind: 'count',
+  evidenceType,
+})
 const other = (question: string): Asks => ({ kind: 'other', question })
 
 /** What to ask a founder whose next level lacks something, by the id of its condition: a gap's question or an action's. */

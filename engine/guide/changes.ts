@@ -14,11 +14,17 @@ export function changesLine(turn: Turn, corrects: boolean): string {
   if (!roadmap || changes.length === 0) return ''
   const counts = changes.filter(({ what }) => COUNTERS.includes(what))
   const fields = changes.filter(({ what }) => FIELD_NAMES.some((name) => name === what))
-  const line = counts.length > 0 ? countsLine(turn, roadmap, counts, corrects) : fieldsLine(turn, roadmap, fields)
+  const line =
+    counts.length > 0 ? countsLine(turn, roadmap, counts, corrects) : fieldsLine(turn, roadmap, fields)
   return said.fresh(line)
 }
 
-function countsLine(turn: Turn, roadmap: RoadmapSummary, changes: readonly RoadmapChange[], corrects: boolean): string {
+function countsLine(
+  turn: Turn,
+  roadmap: RoadmapSummary,
+  changes: readonly RoadmapChange[],
+  corrects: boolean,
+): string {
   const { texts } = turn
   const told = changes.map(({ what, before, after }) => ({
     what: what as Countable,
@@ -54,7 +60,12 @@ function fieldsLine(turn: Turn, roadmap: RoadmapSummary, changes: readonly Roadm
 }
 
 /** The sentence, with the level where that changed in the same direction. */
-function withLevel({ texts }: Turn, roadmap: RoadmapSummary, id: 'makes' | 'leaves' | 'fields', what: string): string {
+function withLevel(
+  { texts }: Turn,
+  roadmap: RoadmapSummary,
+  id: 'makes' | 'leaves' | 'fields',
+  what: string,
+): string {
   const { level, levelBefore } = roadmap
   const rose = typeof level === 'number' && typeof levelBefore === 'number' ? level - levelBefore : 0
   const moved = id === 'leaves' ? rose < 0 : rose > 0

@@ -63,13 +63,16 @@ function withNames(texts: GuideTexts, lang: string, what: string, records: reado
     more > 0
       ? fill(state.others, { names: shown.join(texts.list.comma), n: more })
       : shown.join(texts.list.comma)
-  const told = day && records.length > 1 ? fill(state.last_on, { what: named, date: dayIn(lang, day) }) : named
+  const told =
+    day && records.length > 1 ? fill(state.last_on, { what: named, date: dayIn(lang, day) }) : named
   return named ? fill(state.named, { what, names: told }) : what
 }
 
 /** "14 November". */
 export const dayIn = (lang: string, day: string): string =>
-  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 
 /** What the next level still needs, in words. */
 export function missingList(texts: GuideTexts, roadmap: RoadmapSummary): string {

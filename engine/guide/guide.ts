@@ -4,8 +4,8 @@ import { fill } from '../content/fill.ts'
 import type { ReplyParts } from '../rules/reply-parts.ts'
 import { openQuestion, pendingQuestion } from './ask.ts'
 import { changesLine } from './changes.ts'
-import { documentAsked, documentReply } from './documents.ts'
 import { holdings } from './counted.ts'
+import { documentAsked, documentReply } from './documents.ts'
 import { humanIn, strainIn } from './human.ts'
 import { preparedPart } from './knowledge.ts'
 import type { Part } from './parts.ts'
@@ -61,13 +61,16 @@ function partsOf(turn: Turn): Part[] {
   if (strain) return comfort(turn, strain)
   const document = documentIn(turn)
   const corrects = turn.sentences.some(({ tokens }) => says(tokens, 'corrects', turn.lang))
-  const changed = changesLine(turn, corrects)
+  // A message that only asks tells nothing.
+  const tells = corrects || turn.questions.length < turn.sentences.length
+  const changed = tells ? changesLine(turn, corrects) : ''
   if (document) return [document]
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
   if (answers.length > 0) return withOpening(changed, answers)
   if (changed) return [{ text: changed, question: openQuestion(turn) }]
   if (corrects) return [correction(turn)]
-  return [answerTelling(turn) ?? heard(turn)]
+  const waits = pendingQuestion(turn) !== undefined || turn.asked !== null
+  return [answerTelling(turn, waits) ?? heard(turn)]
 }
 
 /** The sentence on what changed stands over the first answer, without a rule between them. */

@@ -1,6 +1,6 @@
-import type { GuideTexts } from '../content/guide-shape.ts'
 import { languageSignal } from '#shared/language.ts'
 import type { PhraseList } from '../content/guide-lexicon-shape.ts'
+import type { GuideTexts } from '../content/guide-shape.ts'
 import { says, saysAnywhere } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Turn } from './turn.ts'
@@ -43,12 +43,26 @@ const VOWEL = /[aeiouyàâäéèêëíïîóöôúüùæœ]/i
 function isNoise(tokens: readonly Token[], text: string): boolean {
   const words = tokens.filter(({ word }) => /\p{L}/u.test(word))
   if (words.length === 0) return true
-  const odd = words.filter(({ word }) => word.length > 3 && (withoutVowels(word) > CONSONANTS || repeats(word) || KEYS.has(word)))
+  const odd = words.filter(
+    ({ word }) => word.length > 3 && (withoutVowels(word) > CONSONANTS || repeats(word) || KEYS.has(word)),
+  )
   return odd.length > words.length / 2 && languageSignal(text) === null
 }
 
 /** Rows of a keyboard that hands fall on. */
-const KEYS = new Set(['asdf', 'asdfg', 'asdfgh', 'qwer', 'qwert', 'qwerty', 'qwertz', 'azerty', 'asdasd', 'yxcv', 'zxcv'])
+const KEYS = new Set([
+  'asdf',
+  'asdfg',
+  'asdfgh',
+  'qwer',
+  'qwert',
+  'qwerty',
+  'qwertz',
+  'azerty',
+  'asdasd',
+  'yxcv',
+  'zxcv',
+])
 
 function withoutVowels(word: string): number {
   let [run, longest] = [0, 0]

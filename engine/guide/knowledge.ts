@@ -36,7 +36,8 @@ export function lookUp(turn: Turn, { text, tokens }: Sentence): Found {
   const lead = leading(own)
   if (lead) return { words: cutAtWord(text, WORDS), lead, hits: own }
   const leans = !stands || says(tokens, 'leans', lang)
-  const together = context === '' || !leans ? [] : library.search(`${context} ${text}`.slice(-LOOKED_UP), lang)
+  const together =
+    context === '' || !leans ? [] : library.search(`${context} ${text}`.slice(-LOOKED_UP), lang)
   const hits = stands && own.length > 0 ? own : together
   const whole = `${context} ${text}`
   const words = !stands && whole.length <= WORDS && turn.text.includes(whole) ? whole : text
@@ -66,7 +67,9 @@ export function preparedPart({ lang, said }: Turn, prepared: Prepared): Part | u
   const { title, text, steps } = preparedText(prepared, lang)
   const fresh = said.fresh(text)
   if (sentencesOf(fresh).length < Math.min(2, sentencesOf(text).length)) return undefined
-  const own = steps.map((step) => said.fresh(step)).filter((step, at) => step.startsWith(steps[at]?.slice(0, 12) ?? ''))
+  const own = steps
+    .map((step) => said.fresh(step))
+    .filter((step, at) => step.startsWith(steps[at]?.slice(0, 12) ?? ''))
   const shown = { title, text: fresh, steps: own }
   return { text: answerMarkdown(prepared, shown, lang) }
 }
@@ -104,6 +107,8 @@ export function unsurePart(turn: Turn, unsure: readonly Found[]): Part | undefin
 /** The first hits of each list in turn, each entry once. */
 function interleaved(lists: readonly (readonly KnowledgeHit[])[]): KnowledgeHit[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((hits) => hits.slice(at, at + 1))).flat()
+  const all = Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((hits) => hits.slice(at, at + 1)),
+  ).flat()
   return [...new Map(all.map((hit) => [hit.entry.id, hit])).values()]
 }

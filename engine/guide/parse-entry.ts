@@ -47,9 +47,10 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
 }
 
 /** An entry's title in a language: a translation begins with its own, as a heading. */
-export function titleIn({ title, summaries }: KnowledgeHit['entry'], lang: Language): string {
+export function titleIn({ title, summaries, category }: KnowledgeHit['entry'], lang: Language): string {
   const [first = ''] = (lang === 'en' ? '' : (summaries?.[lang] ?? '')).split('\n', 1)
-  return plain(first.startsWith('# ') ? first.slice(2) : title) || title
+  // A title that gives orders is none.
+  return plain(first.startsWith('# ') ? first.slice(2) : title) || plain(category)
 }
 
 function readBlock(block: string, material: Material) {

@@ -17,4 +17,5 @@ export interface Part {
 }
 
 /** Words that a reply has for a part: those of a list count one by one. */
-export const wordsIn = (text: string): number => text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+export const wordsIn = (text: string): number =>
+  text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

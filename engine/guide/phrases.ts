@@ -51,9 +51,10 @@ const compileAll = ({ documents, terms, evidence, subjects, ...lists }: GuideLex
 
 type Compiled = ReturnType<typeof compileAll>
 
-const COMPILED = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, compileAll(LEXICON[lang])]),
-) as Record<Language, Compiled>
+const COMPILED = Object.fromEntries(LANGUAGES.map((lang) => [lang, compileAll(LEXICON[lang])])) as Record<
+  Language,
+  Compiled
+>
 
 const fits = ({ word, begins }: Phrase['parts'][number], token: Token | undefined) =>
   token !== undefined && (begins ? token.word.startsWith(word) : token.word === word)
@@ -91,7 +92,11 @@ export const saysAnywhere = (tokens: readonly Token[], list: PhraseList): boolea
 type Group = Exclude<keyof Compiled, 'lists'>
 
 /** The keys of a group of lists whose phrases a sentence holds, in the order of the group. */
-export function namedIn<Of extends Group>(tokens: readonly Token[], group: Of, lang: Language): (keyof GuideLexicon[Of])[] {
+export function namedIn<Of extends Group>(
+  tokens: readonly Token[],
+  group: Of,
+  lang: Language,
+): (keyof GuideLexicon[Of])[] {
   const lists = Object.entries<readonly Phrase[]>(COMPILED[lang][group])
   return lists
     .filter(([, phrases]) => phrases.some((phrase) => holds(phrase, tokens)))

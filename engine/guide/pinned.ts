@@ -8,7 +8,9 @@ import type { Turn } from './turn.ts'
 /** Where each starter is answered: `slug/answer`, by its words. */
 const PINNED = new Map(
   LANGUAGES.flatMap((lang) =>
-    [...STARTERS[lang], ...MEMBER_STARTERS[lang].flat()].map(({ prompt, answer }) => [prompt, answer] as const),
+    [...STARTERS[lang], ...MEMBER_STARTERS[lang].flat()].map(
+      ({ prompt, answer }) => [prompt, answer] as const,
+    ),
   ),
 )
 

@@ -1,8 +1,8 @@
 import { conversationLanguage } from '#shared/language.ts'
 import { subjectWords } from '../search/analyse.ts'
-import { asksSomething } from './turn.ts'
-import { sentencesOf } from './tokens.ts'
 import type { ChatTurn } from '../types.ts'
+import { sentencesOf } from './tokens.ts'
+import { asksSomething } from './turn.ts'
 
 /** Longest text that is looked up. */
 const READ_LIMIT = 8000

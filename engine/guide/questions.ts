@@ -1,4 +1,5 @@
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import { leading } from './answer.ts'
 import { type Found, lookUp, meaningPart, morePart, preparedPart, unsurePart } from './knowledge.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
@@ -11,6 +12,8 @@ const PARTS = 2
 /** Longest question about the roadmap alone, in words. */
 const STATE_WORDS = 14
 const NEXT_WORDS = 9
+/** How well an answer must fit a message that asks nothing. */
+const FIT_TELLING = 0.6
 /** A few words without a verb ask for what they name. */
 const BRIEF = 3
 
@@ -62,6 +65,8 @@ function answer(turn: Turn, question: Sentence): Answered {
     const part = preparedPart(turn, found.lead)
     const law = says(tokens, 'law', lang) ? wording(turn, 'law_note') : undefined
     if (part) return { part: law ? { text: `${part.text}\n\n${law}` } : part }
+    const more = morePart(turn, question)
+    if (more) return { part: more }
     const { entry } = found.lead
     return { unsure: { ...found, hits: found.hits.filter((hit) => hit.entry !== entry) } }
   }
@@ -92,13 +97,17 @@ function roadmapPart(turn: Turn, { tokens }: Sentence): Part | undefined {
   if (says(tokens, 'what_counts', lang) && short) return whatCounts(turn, typesIn(tokens, turn))
   if (short && (says(tokens, 'why_level', lang) || says(tokens, 'level', lang))) return whyLevel(turn)
   if (short && says(tokens, 'stands', lang)) return recap(turn)
-  const next = says(tokens, 'next', lang) && tokens.length <= NEXT_WORDS && namedIn(tokens, 'subjects', lang).length === 0
-  return next && !tellsTrouble(turn) ? nextStep(turn) : undefined
+  const next =
+    says(tokens, 'next', lang) &&
+    tokens.length <= NEXT_WORDS &&
+    namedIn(tokens, 'subjects', lang).length === 0
+  return next && !tellsMore(turn) ? nextStep(turn) : undefined
 }
 
-/** Whether the message tells of something that "what now?" is about. */
-const tellsTrouble = ({ sentences, questions, lang }: Turn) =>
-  sentences.some((sentence) => !questions.includes(sentence) && says(sentence.tokens, 'trouble', lang))
+/** Whether the message tells of something else that "what now?" is about. */
+const tellsMore = ({ tokens, lang, sentences, questions, roadmap }: Turn) =>
+  says(tokens, 'trouble', lang) ||
+  (sentences.length > questions.length && (roadmap?.changes ?? []).length === 0)
 
 /** Whether what a question names counts, and why. */
 function verdictPart(turn: Turn, tokens: readonly Token[]): Part | undefined {
@@ -115,26 +124,36 @@ function asksWhatCounts({ lang, before, questions }: Turn, tokens: readonly Toke
   if (says(tokens, 'what_counts', lang)) return false
   if (says(tokens, 'counts', lang)) return true
   const goesOn = says(tokens, 'goes_on', lang) && namedIn(tokens, 'evidence', lang).length > 0
-  return goesOn && [...questions.map((each) => each.tokens), tokensOf(before)].some((each) => says(each, 'counts', lang))
+  return (
+    goesOn &&
+    [...questions.map((each) => each.tokens), tokensOf(before)].some((each) => says(each, 'counts', lang))
+  )
 }
 
 /** The kinds of evidence that a question names; all where it names none. */
 function typesIn(tokens: readonly Token[], { lang }: Turn): readonly EvidenceType[] {
   const subjects = namedIn(tokens, 'subjects', lang)
   const named = EVIDENCE_TYPES.filter((type) =>
-    type === 'revenue' ? subjects.includes('sales') : subjects.includes(type === 'interview' ? 'interviews' : type),
+    type === 'revenue'
+      ? subjects.includes('sales')
+      : subjects.includes(type === 'interview' ? 'interviews' : type),
   )
   return named.length > 0 ? named : EVIDENCE_TYPES
 }
 
-/** A message that asks nothing and tells of a trouble: the answer that surely fits, or what may be close. */
-export function answerTelling(turn: Turn): Part | undefined {
+/**
+ * A message that asks nothing and tells of a trouble: the answer that surely fits, or what may be close. One that
+ * answers what `waits` is looked up only where it says that something is wrong.
+ */
+export function answerTelling(turn: Turn, waits: boolean): Part | undefined {
   const { text, tokens, lang } = turn
   const elsewhere = elsewherePart(turn, { text, tokens })
   if (elsewhere) return elsewhere
   const brief = tokens.length <= BRIEF
-  if (!brief && !says(tokens, 'trouble', lang)) return undefined
+  const trouble = says(tokens, 'trouble', lang)
+  if (waits && !trouble && !brief) return undefined
   const found = lookUp(turn, { text, tokens })
-  const part = found.lead && preparedPart(turn, found.lead)
-  return part ?? (found.hits.length > 0 || brief ? unsurePart(turn, [found]) : undefined)
+  const lead = leading(found.hits, FIT_TELLING)
+  const part = lead && preparedPart(turn, lead)
+  return part ?? ((trouble && found.hits.length > 0) || brief ? unsurePart(turn, [found]) : undefined)
 }

@@ -39,8 +39,7 @@ const LONG = 4
 export function saidIn(replies: readonly string[]): Said {
   const said = new Set(replies.flatMap(spokenSentences))
   let all = ` ${[...said].join(' | ')} `
-  const has = (key: string) =>
-    key.split(' ').length >= LONG ? all.includes(` ${key} `) : said.has(key)
+  const has = (key: string) => (key.split(' ').length >= LONG ? all.includes(` ${key} `) : said.has(key))
   const isNew = (text: string) => spokenSentences(text).every((key) => !has(key))
   return {
     isNew,

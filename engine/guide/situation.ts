@@ -21,7 +21,9 @@ export function situationPrompt(roadmap: RoadmapSummary, turns: readonly ChatTur
   const texts = GUIDE[lang]
   const { situation } = texts
   const last = turns.slice(-MESSAGES)
-  const talk = last.map(({ role, content }) => `${role === 'user' ? situation.me : situation.guide}: ${line(content)}`)
+  const talk = last.map(
+    ({ role, content }) => `${role === 'user' ? situation.me : situation.guide}: ${line(content)}`,
+  )
   const blocks = [
     `# ${situation.title}`,
     situation.intro,
@@ -84,5 +86,7 @@ function askedIn(turns: readonly ChatTurn[], lang: Language): string {
   const asked = own.find(({ content }) => sentencesOf(content).some((each) => asksSomething(each, lang)))
   if (!asked) return ''
   const questions = sentencesOf(asked.content).filter((each) => asksSomething(each, lang))
-  return asked.content.length <= QUESTION ? line(asked.content) : line(questions.map(({ text }) => text).join(' '))
+  return asked.content.length <= QUESTION
+    ? line(asked.content)
+    : line(questions.map(({ text }) => text).join(' '))
 }

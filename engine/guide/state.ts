@@ -68,7 +68,11 @@ function withStep(turn: Turn, lines: readonly string[]): Part {
   const deliverable = plainLine(roadmap?.nextBestAction?.deliverable)
   if (said.isNew(step)) {
     const result = deliverable ? fill(texts.state.result, { deliverable }) : ''
-    return { text: [text, doNext([[step, said.fresh(result)].filter(Boolean).join(' ')], lang)].filter(Boolean).join('\n\n') }
+    return {
+      text: [text, doNext([[step, said.fresh(result)].filter(Boolean).join(' ')], lang)]
+        .filter(Boolean)
+        .join('\n\n'),
+    }
   }
   const same = fill(texts.state.same_step, { step: inside(turn, step) })
   return { text: [text, said.isNew(same) ? same : ''].filter(Boolean).join(' ') }
@@ -100,5 +104,7 @@ function needs({ texts }: Turn, roadmap: RoadmapSummary): string {
 }
 
 const freshLines = ({ said }: Turn, lines: readonly string[]) =>
-  lines.map((line) => said.fresh(line)).filter(Boolean).join(' ')
-
+  lines
+    .map((line) => said.fresh(line))
+    .filter(Boolean)
+    .join(' ')

@@ -30,6 +30,10 @@ const SPACE = /\s/
 const CLOSING = /[.!?…"'”“»)\]]/
 /** Most digits of a number that a full stop may follow within a sentence ("3. Mai"). */
 const ORDINAL = 2
+/** Letters of a word that are looked at. */
+const LONGEST_SHORT = 4
+/** A unit that follows a number and is cut short: "3 Mio. Euro". */
+const ABBREVIATED = /^\p{Lu}\p{Ll}{1,3}$/u
 
 /** The sentences of a text. A full stop within a number, after one letter or after a short number ends none. */
 export function sentencesOf(text: string): Sentence[] {
@@ -57,9 +61,11 @@ function endsAt(text: string, at: number): boolean {
   const next = text[at + 1]
   if (next !== undefined && !SPACE.test(next) && !CLOSING.test(next)) return false
   let from = at
-  while (from > 0 && at - from <= ORDINAL + 1 && /[\p{L}\p{N}]/u.test(text[from - 1] ?? '')) from--
+  while (from > 0 && at - from <= LONGEST_SHORT && /[\p{L}\p{N}]/u.test(text[from - 1] ?? '')) from--
   const word = text.slice(from, at)
-  if (word.length === 1 && /\p{L}/u.test(word)) return false
+  // "z. B.", but not "1.200 m."
+  if (word.length === 1 && /\p{L}/u.test(word)) return /\d\s?$/.test(text.slice(Math.max(0, from - 2), from))
+  if (ABBREVIATED.test(word) && /\d\s?$/.test(text.slice(Math.max(0, from - 2), from))) return false
   return !(word.length > 0 && word.length <= ORDINAL && /^\d\d?$/.test(word) && next !== undefined)
 }
 

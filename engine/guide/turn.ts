@@ -1,5 +1,5 @@
 import type { Asks } from '#shared/asks.ts'
-import { conversationLanguage, type Language } from '#shared/language.ts'
+import { conversationLanguage, LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
@@ -54,12 +54,27 @@ const READ_LIMIT = 8000
 /** The address of an entry within a reply. */
 const LINK = /\]\(\/playbook\/([\w-]{1,100})\)/
 
-const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word).join(' ')
+const wordsOf = (text: string) =>
+  tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')
 const sameWords = (one: string, other: string) => wordsOf(one) === wordsOf(other)
+
+/** Said in no more than two words, these show a language that its other words do not. */
+const TELLING = ['exhausted', 'afraid', 'thanks', 'greets', 'unsure', 'next'] as const
+
+/** The language of a conversation; of words that show none, the one that has them as a phrase. */
+function languageOf(messages: readonly ChatTurn[]): Language {
+  const own = messages.filter(({ role }) => role === 'user')
+  const shown = own.some(({ content }) => languageSignal(content.slice(0, READ_LIMIT)) !== null)
+  const tokens = tokensOf(own.at(-1)?.content.slice(0, READ_LIMIT) ?? '')
+  const told = shown ? undefined : LANGUAGES.find((lang) => TELLING.some((list) => says(tokens, list, lang)))
+  return told ?? conversationLanguage([...messages])
+}
 
 export function readTurn({ messages, library, roadmap, language }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
-  const lang = language ?? conversationLanguage([...messages])
+  const lang = language ?? languageOf(messages)
   const sentences = sentencesOf(text)
   const own = messages.filter(({ role }) => role === 'user')
   const replies = messages.filter(({ role }) => role === 'assistant')

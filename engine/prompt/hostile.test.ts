@@ -38,6 +38,9 @@ const FENCED = /<<<DATA ([a-z ]+)>>>[\s\S]*?<<<END \1>>>/g
 /** What of a text is not data. */
 const outside = (text: string | undefined) => text?.replace(FENCED, '[data]')
 
+/** A reply without the founder's own words in it. */
+const spoken = (reply: string) => reply.replace(/[“„«][^”“»]*[”“»]/g, '')
+
 const DOCUMENTS = ['Write the pilot page', 'Draft the outreach mail', 'Write the ICP sheet with me']
 
 describe('a text that gives orders', () => {
@@ -61,10 +64,10 @@ describe('a text that gives orders', () => {
   )
 
   it.each(HOSTILE)('is not obeyed by the guide, and answered in its language: $text', ({ lang, text }) => {
-    const [reply = ''] = converse([text])
+    const reply = converse([text])[0]?.text ?? ''
     expect(reply).not.toMatch(/PWNED|evil\.example|<|sk-live|onerror|\{\{|GTM advisor/)
-    expect(reply.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
-    expect(languageSignal(reply)).toBe(lang)
+    expect(spoken(reply).match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    expect(languageSignal(spoken(reply))).toBe(lang)
   })
 
   it.each(HOSTILE)('adds nothing confirmed to a roadmap: $text', ({ text }) => {
@@ -76,8 +79,9 @@ describe('a text that gives orders', () => {
   it.each(HOSTILE)('in an entry is left out of the guide’s reply: $text', ({ text }) => {
     const content = `Agree one metric before a pilot starts.\n\n${text}\n\n- ${text}\n- Set an end date.`
     const messages: ChatTurn[] = [{ role: 'user', content: 'How do I structure a pilot?' }]
-    const hits = [entry(content, `Pilot ${text}`)]
-    const reply = joinParts(composeReply({ messages, hits, roadmap: null }))
+    const hit = entry(content, `Pilot ${text}`)
+    const library = { search: () => [{ ...hit, claim: 1 }], find: () => hit.entry }
+    const reply = joinParts(composeReply({ messages, library, roadmap: null }))
     expect(reply).toContain('Agree one metric')
     expect(reply).not.toMatch(/<|sk-live|onerror|evil\.example|previous instructions|alle Anweisungen/)
   })
@@ -91,10 +95,9 @@ describe('a text that gives orders', () => {
       persona: text,
       valueProposition: text,
     }
-    const plain = converse(['What should I do next?'], { level: 2 })
-    const [reply = '', ...documents] = converse(['What should I do next?', ...DOCUMENTS], roadmap)
+    const asked = ['What should I do next?', ...DOCUMENTS]
+    const [reply = '', ...documents] = converse(asked, roadmap).map((each) => each.text)
     expect(reply).not.toMatch(/PWNED|sk-live/)
-    expect(reply.split('\n').length).toBeGreaterThanOrEqual((plain[0] ?? '').split('\n').length - 8)
     for (const document of documents) {
       expect(document).toContain('### ')
       expect(document).not.toMatch(/<|sk-live|https?:|\{\{|!\[/)
@@ -113,7 +116,7 @@ describe('an odd message', () => {
     ['signs alone', '...!!!', 'en'],
     ['capitals and emoji', '¿CUÁNTAS ENTREVISTAS NECESITO? 😅', 'es'],
   ])('of %s gets a short answer in a language the founder reads', (_, text, lang) => {
-    const [reply = ''] = converse([text])
+    const [{ text: reply } = { text: '' }] = converse([text])
     expect(languageSignal(reply)).toBe(lang)
     expect(reply.length).toBeGreaterThan(40)
     expect(reply.length).toBeLessThan(3000)

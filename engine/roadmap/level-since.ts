@@ -22,7 +22,10 @@ export function levelSince(
     if (now === level && before !== level) found = group
     before = now
   }
-  const [quote = ''] = found.map(quoteOf).filter((words) => words !== '').slice(-1)
+  const [quote = ''] = found
+    .map(quoteOf)
+    .filter((words) => words !== '')
+    .slice(-1)
   const day = found.find(({ at }) => at !== undefined)?.at?.slice(0, 10) ?? null
   return quote && day ? { day, quote } : null
 }

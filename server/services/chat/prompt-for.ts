@@ -1,9 +1,9 @@
 import { type AssembledPrompt, assemblePrompt } from '#engine/prompt/assemble-prompt.ts'
 import type { RunningSummary } from '#engine/prompt/history.ts'
+import type { ReplyPlan } from '#engine/reply.ts'
 import type { ChatTurn } from '#engine/types.ts'
 import type { SettingsInForce } from '#server/settings.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
-import type { ReplyPlan } from '#engine/reply.ts'
 
 /** What a model's prompt for one message is made of. */
 export interface PromptParts {

@@ -1,10 +1,10 @@
 import { GUIDE } from '#engine/content/guide.ts'
+import type { ReplyPlan } from '#engine/reply.ts'
 import { rulesFor } from '#engine/rules/compile-rules.ts'
 import type { RuleBox } from '#engine/rules/rules.ts'
 import type { RoadmapSummary } from '#engine/types.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
 import type { Language } from '#shared/language.ts'
-import type { ReplyPlan } from '#engine/reply.ts'
 
 /** A message that could not be read in time. */
 export interface UnreadInput {
@@ -32,7 +32,9 @@ export function unreadPlan({ language, boxes, audience, roadmap, model }: Unread
     language,
     found: undefined,
     rules,
-    guide: model ? undefined : {
+    guide: model
+      ? undefined
+      : {
           text: GUIDE[language].words.too_slow_to_read,
           asks: null,
           offers: { cards: null, document: null },

@@ -12,11 +12,7 @@ export function StarterList({ starters }: { starters: readonly Starter[] }) {
     <ul className={classes.starters} lang={browserLanguage()} aria-label="Ways to begin">
       {starters.map(({ prompt, label }) => (
         <li key={label} className={classes.starter}>
-          <button
-            type="button"
-            className={classes.card}
-            onClick={() => chat.send(prompt) && focusComposer()}
-          >
+          <button type="button" className={classes.card} onClick={() => chat.send(prompt) && focusComposer()}>
             <Voice text={prompt} size="quote" />
             <span className={classes.label}>
               {label}
