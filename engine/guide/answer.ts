@@ -10,6 +10,8 @@ import { cutAtWord, sentencesOf } from './tokens.ts'
 
 /** How surely a question must ask for what an entry says in general for that to be the answer. */
 const CLAIM_SURE = 0.5
+/** Share of the best score that the next may have for an operator's own entry to lead. */
+const AHEAD = 0.8
 /** Entries whose answers are looked at. */
 const LOOKED_AT = 3
 const STEPS = 2
@@ -40,16 +42,23 @@ export interface PreparedText {
 
 /** The one answer that surely fits a question, if any; `least` is the fit that it must have. */
 export function leading(hits: readonly KnowledgeHit[], least = 0): Prepared | undefined {
-  const best = hits
+  const [best] = hits
     .slice(0, LOOKED_AT)
     .flatMap(({ entry, answers = [], claim = 0 }) => [
       ...answers
         .filter(({ leads, fit }) => leads && fit >= least)
         .map(({ answer, fit }) => ({ entry, answer, fit })),
-      ...(claim >= CLAIM_SURE ? [{ entry, answer: null, fit: claim }] : []),
+      ...(claim >= Math.max(CLAIM_SURE, least) ? [{ entry, answer: null, fit: claim }] : []),
     ])
-    .sort((a, b) => b.fit - a.fit)[0]
-  return best && { entry: best.entry, answer: best.answer }
+    .sort((a, b) => b.fit - a.fit)
+  const found = best ?? (least === 0 ? ownEntry(hits) : undefined)
+  return found && { entry: found.entry, answer: found.answer }
+}
+
+/** An operator's own entry has no prepared answers: it leads where it is far ahead of all others. */
+function ownEntry([first, second]: readonly KnowledgeHit[]): Prepared | undefined {
+  if (!first || (first.answers?.length ?? 0) > 0) return undefined
+  return (second?.score ?? 0) <= first.score * AHEAD ? { entry: first.entry, answer: null } : undefined
 }
 
 /** The text and the steps of a prepared answer, without what the reply has no room for. */

@@ -365,18 +365,23 @@ describe('an entry that an operator wrote', () => {
     relevance_tags: [],
   }
 
-  it('is offered as a card, which says its claim', () => {
-    const library = { search: () => [{ entry: own, score: 1 }], find: () => own }
-    const messages = [{ role: 'user' as const, content: 'When do we visit a site?' }]
+  const messages = [{ role: 'user' as const, content: 'When do we visit a site?' }]
+  const other = { entry: { ...own, id: 'other', title: 'Trains' }, score: 0.7 }
+
+  it('answers where it is far ahead of all others', () => {
+    const library = { search: () => [{ entry: own, score: 1 }, other], find: () => own }
+    expect(composeReply({ messages, library, roadmap: null }).body).toBe(openedAnswer(own, 'entry', 'en'))
+  })
+
+  it('is offered as a card, which says its claim, where another is as near', () => {
+    const library = { search: () => [{ entry: own, score: 0.8 }, other], find: () => own }
     const { offers } = composeReply({ messages, library, roadmap: null })
-    expect(offers.cards?.options).toEqual([
-      {
-        entryId: 'own',
-        answerId: 'entry',
-        title: 'House rule',
-        claim: 'Always visit the site before you quote.',
-      },
-    ])
+    expect(offers.cards?.options[0]).toEqual({
+      entryId: 'own',
+      answerId: 'entry',
+      title: 'House rule',
+      claim: 'Always visit the site before you quote.',
+    })
     expect(openedAnswer(own, 'entry', 'en')).toContain('1. Book a visit.')
   })
 

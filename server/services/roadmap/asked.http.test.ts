@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { modelRecord } from '#server/test/model-reading.ts'
-import { cardsOf, dashboardOf } from '#server/test/roadmap.ts'
+import { dashboardOf, edit } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { ended, found, refusal, reply, startUpstream, type Upstream } from '#server/test/upstream.ts'
 import { readReply, type Visitor } from '#server/test/visitor.ts'
@@ -17,9 +17,23 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const INDUSTRY: Asks = { kind: 'field', field: 'industry' }
-const INTERVIEWS: Asks = { kind: 'count', evidenceType: 'interview' }
-const WHICH_MARKET = 'Which market comes first?'
-const HOW_MANY = 'How many interviews do I need before I choose a market?'
+const TECHNOLOGY: Asks = { kind: 'field', field: 'technology' }
+const BUYER: Asks = { kind: 'field', field: 'persona_role' }
+/** Tells nothing of the roadmap, so that the guide asks for what that lacks first. */
+const NOTHING = 'We have written all of it down by now.'
+const NOTHING_YET = 'We have also shown it around a bit.'
+
+/** A member whose roadmap lacks an industry first. */
+async function beforeIndustry(): Promise<Visitor> {
+  const member = await server.member()
+  const values = {
+    technology: 'A methane sensor',
+    problem: 'Dairies lose 900 euros a month',
+    application: 'Stables',
+  }
+  for (const [field, after] of Object.entries(values)) await edit(member, { field, before: null, after })
+  return member
+}
 
 /** What the replies of a conversation that stand ask, the newest last. */
 async function asksOf({ conversationId }: Visitor, at = server): Promise<(Asks | null)[]> {
@@ -37,8 +51,8 @@ const industriesOf = async (member: Visitor) =>
 
 describe('a few words after a question of the guide go to the field that it asked for', () => {
   test('in the same conversation', async () => {
-    const member = await server.member()
-    const { text } = await member.ask(WHICH_MARKET)
+    const member = await beforeIndustry()
+    const { text } = await member.ask(NOTHING)
     expect(text).toMatch(/Which three industries are on your list[^?]*\?$/)
     expect(await asksOf(member)).toEqual([INDUSTRY])
     await member.ask('Breweries and dairies')
@@ -46,8 +60,8 @@ describe('a few words after a question of the guide go to the field that it aske
   })
 
   test('and nowhere after a reply that was stored before replies held what they ask', async () => {
-    const member = await server.member()
-    await member.ask(WHICH_MARKET)
+    const member = await beforeIndustry()
+    await member.ask(NOTHING)
     await server.query('update chat_messages set asks = null where conversation_id = $1', [
       member.conversationId,
     ])
@@ -56,8 +70,8 @@ describe('a few words after a question of the guide go to the field that it aske
   })
 
   test('also when the reply was written again', async () => {
-    const member = await server.member()
-    await member.ask(WHICH_MARKET)
+    const member = await beforeIndustry()
+    await member.ask(NOTHING)
     await member.ask('', { regenerate: true })
     expect(await asksOf(member)).toEqual([INDUSTRY])
     await member.ask('Breweries and dairies')
@@ -66,27 +80,29 @@ describe('a few words after a question of the guide go to the field that it aske
 
   test('also when a visitor wrote them who then signed up', async () => {
     const visitor = server.visitor()
-    await visitor.ask(HOW_MANY)
-    await visitor.ask('nine')
+    await visitor.ask(NOTHING)
+    expect(await asksOf(visitor)).toEqual([TECHNOLOGY])
+    await visitor.ask('Laser light against barnacles')
     const member = Object.assign(await server.member(), { conversationId: visitor.conversationId })
     await member.json('/functions/v1/claim-conversations', {
       method: 'POST',
       json: { session_id: visitor.sessionId },
     })
-    expect((await dashboardOf(member)).counters.interview).toBe(9)
+    const [technology] = (await dashboardOf(member)).fields
+    expect(technology).toMatchObject({ field: 'technology', value: 'Laser light against barnacles' })
   })
 
   test('each to its own, while two conversations take turns', async () => {
-    const member = await server.member()
-    await member.ask(HOW_MANY)
+    const member = await beforeIndustry()
+    await member.ask(NOTHING)
     const other = Object.assign(member.at(server.url), { conversationId: undefined })
-    await other.ask(WHICH_MARKET)
-    expect([await asksOf(member), await asksOf(other)]).toEqual([[INTERVIEWS], [INDUSTRY]])
-    expect(cardsOf(await member.ask('nine'))).toMatchObject([
-      { changes: { evidenceCount: { interview: 9 } } },
-    ])
-    await other.ask('Breweries and dairies')
+    for (const message of [NOTHING, NOTHING_YET, 'That went on for some weeks.']) await other.ask(message)
+    expect([await asksOf(member), (await asksOf(other)).at(-1)]).toEqual([[INDUSTRY], BUYER])
+    await member.ask('Breweries and dairies')
+    await other.ask('The plant manager')
     expect(await industriesOf(member)).toEqual(['Breweries', 'dairies'])
+    const { fields } = await dashboardOf(member)
+    expect(fields.map(({ field }) => field)).toContain('persona_role')
   })
 })
 
@@ -102,28 +118,26 @@ describe('under an operator’s rules', () => {
   afterEach(() => write(''))
 
   test('a question whose words a rule changed still asks for its field', async () => {
-    await write('Never use the word "Livrable".')
-    const member = await server.member()
-    const { text } = await member.ask('Comment choisir mon premier marché ?')
-    expect(text).toMatch(/Quels trois secteurs as-tu en tête[^?]*cette semaine\?$/)
+    await write('Never use the word "noté".')
+    const member = await beforeIndustry()
+    const { text } = await member.ask('Nous avons tout écrit depuis.')
+    expect(text).toMatch(/Quels trois secteurs sont sur ta liste[^?]*cette semaine ?\?$/)
     await member.ask('Les brasseries et les laiteries')
     expect(await industriesOf(member)).toEqual(['brasseries', 'laiteries'])
   })
 
   test('a question in the language that a rule asks for does, too', async () => {
     await write('Always answer in German.')
-    const member = await server.member()
-    expect((await member.ask(WHICH_MARKET)).text).toMatch(
-      /Welche drei Branchen stehen auf deiner Liste[^?]*\?$/,
-    )
+    const member = await beforeIndustry()
+    expect((await member.ask(NOTHING)).text).toMatch(/Welche drei Branchen stehen auf deiner Liste[^?]*\?$/)
     await member.ask('Breweries and dairies')
     expect(await industriesOf(member)).toEqual(['Breweries', 'dairies'])
   })
 
   test('a question that a rule took out asks for nothing', async () => {
     await write('Do not ask questions.')
-    const member = await server.member()
-    expect((await member.ask(WHICH_MARKET)).text).not.toContain('?')
+    const member = await beforeIndustry()
+    expect((await member.ask(NOTHING)).text).not.toContain('?')
     expect(await asksOf(member)).toEqual([null])
     await member.ask('Breweries and dairies')
     expect(await industriesOf(member)).toEqual([])
@@ -132,8 +146,8 @@ describe('under an operator’s rules', () => {
 
 test('a reply of the guide that is stopped asks nothing, and asks its question once it has gone on to its end', async () => {
   await using slow = await startTestServer({ database: server.databaseUrl, guidePause: 600_000 })
-  const member = await slow.member()
-  const response = await member.post(WHICH_MARKET)
+  const member = (await beforeIndustry()).at(slow.url)
+  const response = await member.post(NOTHING)
   const path = `/functions/v1/chat?conversationId=${member.conversationId}`
   await member.json(path, { method: 'DELETE' })
   await readReply(response)
@@ -159,11 +173,9 @@ describe('a reply of a model', () => {
   test('that quotes a question of the guide word for word asks nothing by it', async () => {
     const member = await modelled.member()
     upstream.script(
-      reply(
-        'How many people at possible customers have you interviewed so far, friends and advisers left out?',
-      ),
+      reply('How many people at possible customers have you interviewed so far, friends and advisers aside?'),
     )
-    await member.ask(HOW_MANY)
+    await member.ask('How many interviews do I need before I choose a market?')
     expect(await asksOf(member, modelled)).toEqual([null])
     await member.ask('nine')
     expect((await dashboardOf(member)).counters.interview).toBe(0)
