@@ -41,9 +41,8 @@ function compileLists<Key extends string>(lists: Record<Key, readonly string[]>)
   return Object.fromEntries(compiled) as Lists<Key>
 }
 
-const compileAll = ({ documents, terms, evidence, subjects, ...lists }: GuideLexicon) => ({
+const compileAll = ({ terms, evidence, subjects, ...lists }: GuideLexicon) => ({
   lists: compileLists<PhraseList>(lists),
-  documents: compileLists(documents),
   terms: compileLists(terms),
   evidence: compileLists(evidence),
   subjects: compileLists(subjects),
