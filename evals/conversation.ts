@@ -43,7 +43,7 @@ const byGuide = ({ messages, roadmap }: Asked) =>
   guideReply({ turns: messages, roadmap, vector: null }, starterBase(), null)
 
 /** The shipped knowledge base as the engine asks for it. */
-export const starterBase = () => ({
+const starterBase = () => ({
   search: (query: RetrievalQuery) => starterSearch().search(query),
   find: (key: string) => shipped.find(({ id, slug, title }) => [id, slug, title].includes(key)),
 })

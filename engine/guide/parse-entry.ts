@@ -47,7 +47,7 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
 }
 
 /** An entry's title in a language: a translation begins with its own, as a heading. */
-export function titleIn({ title, summaries, category }: KnowledgeHit['entry'], lang: Language): string {
+function titleIn({ title, summaries, category }: KnowledgeHit['entry'], lang: Language): string {
   const [first = ''] = (lang === 'en' ? '' : (summaries?.[lang] ?? '')).split('\n', 1)
   // A title that gives orders is none.
   return plain(first.startsWith('# ') ? first.slice(2) : title) || plain(category)
@@ -90,7 +90,7 @@ function plain(text: string): string {
     .join(' ')
 }
 
-export function sentences(text: string): string[] {
+function sentences(text: string): string[] {
   return text.split(/(?<=[.!?…»“"])\s+(?=[\p{Lu}«„"¿])/u).filter(Boolean)
 }
 
