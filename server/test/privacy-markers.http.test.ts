@@ -30,6 +30,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   chat_messages: {
     content: text('content'),
     asks: `'{"kind": "other", "question": "${MARK} asks"}'`,
+    offers: `'{"cards": {"words": "${MARK} offers", "options": [{"entryId": "e", "answerId": "a", "title": "t", "claim": "c"}], "chosen": null}, "document": null}'`,
   },
   extraction_jobs: {
     updates: `'[{"type": "evidence_added", "changes": {}, "needsConfirmation": false, "id": "x", "summary": "${MARK} updates"}]'`,
