@@ -80,22 +80,21 @@ export function answerMarkdown(
   return [titleLink(entry, title), text, section].filter(Boolean).join('\n\n')
 }
 
-/** The title of an entry, as a link that opens it beside the chat. */
+/** The title of an entry, as a link that opens it beside the chat. An operator's title may hold Markdown's marks. */
 export const titleLink = ({ id }: Entry, title: string): string =>
-  `[${title.replace(/[[\]]/g, '')}](${playbookPath(id)})`
+  `[${title.replace(/[\\[\]*_`<>]/g, '\\$&')}](${playbookPath(id)})`
 
 /** Steps under their heading. */
 export const doNext = (steps: readonly string[], lang: Language): string =>
   [`**${REPLY_SECTIONS.doNext[lang]}**`, '', ...steps.map((step, at) => `${at + 1}. ${step}`)].join('\n')
 
-/** The answer of a card that was opened; undefined where the entry does not hold it any more. */
+/** The answer of a card that was opened; what the entry says in general where it does not hold it any more. */
 export function openedAnswer(
   entry: Entry & { readonly answers?: readonly EntryAnswer[] },
   answerId: string,
   lang: Language,
-): string | undefined {
-  const answer = answerId === ENTRY_TARGET ? null : entry.answers?.find(({ id }) => id === answerId)
-  if (answer === undefined) return undefined
+): string {
+  const answer = entry.answers?.find(({ id }) => id === answerId) ?? null
   const prepared = { entry, answer }
   return answerMarkdown(prepared, preparedText(prepared, lang), lang)
 }

@@ -1,4 +1,4 @@
-import { answerPart } from '#engine/guide/answer-part.ts'
+import { openedAnswer } from '#engine/guide/answer.ts'
 import { playbookEntry } from '#engine/playbook/playbook-entry.ts'
 import { PLAYBOOK } from '#engine/playbook/texts.ts'
 import { heldEntries, type IndexName } from '#server/workers/knowledge-index.ts'
@@ -26,5 +26,5 @@ export function writeChoice(of: {
   if (!card) return PLAYBOOK[lang].declined
   const entry = heldEntries(index).get(card.entryId)
   if (!entry) return null
-  return answerPart({ entry, answer: entry.answers?.find(({ id }) => id === card.answerId), lang })
+  return openedAnswer(entry, card.answerId, lang)
 }
