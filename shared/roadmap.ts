@@ -185,6 +185,11 @@ export const LedgerEvent = z.discriminatedUnion('kind', [
 ])
 export type LedgerEvent = z.infer<typeof LedgerEvent>
 
+/** A change that led to another level: a counter with its numbers, or a field that a value came to or left. */
+export type LedBy =
+  | { readonly what: string; readonly from: number; readonly to: number }
+  | { readonly what: string; readonly removed: boolean }
+
 export const Industry = z.object({
   name: z.string(),
   use_case: z.string().optional(),

@@ -1,40 +1,47 @@
+import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import type { Language } from '#shared/language.ts'
+import type { LedBy } from '#shared/roadmap.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { Difference } from './differences.ts'
 import { phrasesIn } from './phrases.ts'
+import { readLedBy } from './stored-causes.ts'
 
-/**
- * Why a change happened. The history keeps these words, whatever language is spoken; who reads the history gets
- * them in the founder's.
- */
-export type Cause = keyof GuideTexts['roadmap']['causes']
+/** What made a change happen, by its id; its words are content. */
+export type CauseId = keyof GuideTexts['roadmap']['causes']
 
-const COUNTED = /^(\w+) (\d+) to (\d+)$/
-const NAMED = /^(\w+)( taken off)?$/
-const BETWEEN = '; '
-
-/** What led to a level as the history keeps it: counters with their numbers, fields by name. */
-export function levelCause(differences: readonly Difference[]): string {
-  const parts = differences.map(({ what, before, after }) => {
-    if (COUNTED.test(`${what} ${before} to ${after}`)) return `${what} ${before} to ${after}`
-    return after === '' ? `${what} taken off` : what
-  })
-  return [...new Set(parts)].join(BETWEEN)
+/** Why a change happened, as the history keeps it; for a level, which follows from other changes, what they were. */
+export interface Cause {
+  /** A `CauseId`, `led by` for a level, or what an earlier release wrote down. */
+  readonly cause: string
+  readonly led_by: readonly LedBy[] | null
 }
 
-/** A kept cause in words: "You wrote it in chat"; of a level, "interviews from 0 to 12, problem". */
-export function causeText(kept: string, language: Language): string {
+/** What a difference of a counter is about. */
+const COUNTERS = new Set<string>([...EVIDENCE_TYPES, 'repeat_events'])
+/** The cause of a change of the level. */
+const LED_BY = 'led by'
+
+/** What led to a level, each change once. */
+export function levelCause(differences: readonly Difference[]): Cause {
+  const parts = differences.map(({ what, before, after }): LedBy => {
+    const [from, to] = [Number(before), Number(after)]
+    return COUNTERS.has(what) ? { what, from, to } : { what, removed: after === '' }
+  })
+  const unique = new Map(parts.map((part) => [JSON.stringify(part), part]))
+  return { cause: LED_BY, led_by: [...unique.values()] }
+}
+
+/** A cause in words: "You wrote it in chat"; of a level, "interviews from 0 to 12, problem". */
+export function causeText({ cause, led_by }: Cause, language: Language): string {
   const { causes } = GUIDE[language].roadmap
-  if (kept in causes) return causes[kept as Cause]
+  if (cause in causes) return causes[cause as CauseId]
   const phrases = phrasesIn(language)
-  return kept
-    .split(BETWEEN)
+  return (led_by ?? readLedBy(cause))
     .map((part) => {
-      const [, counter, before, after] = COUNTED.exec(part) ?? []
-      if (counter && before && after) return phrases.rose(counter, before, after)
-      const [, field, removed] = NAMED.exec(part) ?? []
-      return field ? phrases.named(field, removed !== undefined) : part
+      if (typeof part === 'string') return part
+      if ('from' in part) return phrases.rose(part.what, String(part.from), String(part.to))
+      return phrases.named(part.what, part.removed)
     })
     .join(', ')
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DashboardConfig, Venture } from '#shared/dashboard.ts'
 import { storable } from '#shared/plain-text.ts'
-import type { LedgerEvent } from '#shared/roadmap.ts'
+import type { LedBy, LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
 
 /** Changes shown on the dashboard; the export has all. */
@@ -15,6 +15,8 @@ export interface StoredChange {
   readonly before: string
   readonly after: string
   readonly cause: string
+  /** What led to a level; null for other changes, and for what was stored before schema 25. */
+  readonly led_by: readonly LedBy[] | null
   readonly event_id: string | null
   readonly message_id: string | null
 }
@@ -75,7 +77,7 @@ export async function findRoadmap(
       ), '[]') as existing,
       coalesce((
         select json_agg(change) from (
-          select seq, at, what, before, after, cause, event_id, message_id from roadmap_history
+          select seq, at, what, before, after, cause, led_by, event_id, message_id from roadmap_history
           where venture_id = chosen.id order by seq desc limit ${changes}
         ) change
       ), '[]') as history,
@@ -182,11 +184,11 @@ export async function appendToLedger(db: Db, change: LedgerChange): Promise<void
   const config = change.config ? sql`config as (${updateConfig(userId, change.config)}),` : sql``
   await sql`
     with ${config} ${beside} changes as (
-      insert into roadmap_history (user_id, venture_id, at, what, before, after, cause, event_id, message_id)
-      select ${userId}::uuid, ${ventureId}::uuid, at, what, before, after, cause, event_id, message_id
+      insert into roadmap_history (user_id, venture_id, at, what, before, after, cause, led_by, event_id, message_id)
+      select ${userId}::uuid, ${ventureId}::uuid, at, what, before, after, cause, led_by, event_id, message_id
       from jsonb_array_elements(${json(change.changes)}::jsonb) with ordinality as list (item, n),
         jsonb_to_record(item) as row (at timestamptz, what text, before text, after text, cause text,
-          event_id text, message_id uuid)
+          led_by jsonb, event_id text, message_id uuid)
       order by n
     )
     insert into evidence_events

@@ -2,7 +2,7 @@ import { derive } from '#engine/ledger/fold.ts'
 import { applyEvents } from '#engine/ledger/ledger.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
-import { type Cause, levelCause } from '#engine/roadmap/causes.ts'
+import { type CauseId, levelCause } from '#engine/roadmap/causes.ts'
 import { type Difference, differences } from '#engine/roadmap/differences.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
@@ -23,7 +23,7 @@ import { FIRST_VENTURE, readDashboard } from './read-dashboard.ts'
 /** One change: events that belong together, and why they happened. */
 export interface Step {
   readonly events: readonly NewEvent[]
-  readonly cause: Cause
+  readonly cause: CauseId
 }
 
 export interface AppliedStep extends Step {
@@ -110,15 +110,15 @@ function historyOf({ steps, levels }: Changed): NewChange[] {
       ...difference,
       at,
       cause: step.cause,
+      led_by: null,
       event_id: step.undoId,
       message_id: first?.messageId ?? null,
     }))
   })
   const last = lines.at(-1)
   if (!last || levels.before === levels.after) return lines
-  const cause = levelCause(lines)
   const [before, after] = [String(levels.before), String(levels.after)]
-  return [...lines, { ...last, what: 'level', before, after, cause, event_id: null }]
+  return [...lines, { ...last, what: 'level', before, after, ...levelCause(lines), event_id: null }]
 }
 
 /** The one way a person changes their roadmap by hand: read, decide, append, and show the result. */

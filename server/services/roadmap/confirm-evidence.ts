@@ -1,7 +1,7 @@
 import { applyEvents } from '#engine/ledger/ledger.ts'
 import type { FieldEntry, LedgerState, OpenChoice } from '#engine/ledger/state.ts'
 import { chosenFacts } from '#engine/reading/choices.ts'
-import type { Cause } from '#engine/roadmap/causes.ts'
+import type { CauseId } from '#engine/roadmap/causes.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import { confirmation } from '#engine/roadmap/proposals.ts'
 import type { Ctx } from '#server/context.ts'
@@ -129,7 +129,7 @@ const findRecord = (ledger: LedgerState, id: string) =>
 const findSuggestion = (ledger: LedgerState, id: string): FieldEntry | undefined =>
   ledger.fields.find((field) => field.id === id && field.fact.suggested)
 
-function step(events: LedgerEvent[], cause: Cause): Step[] {
+function step(events: LedgerEvent[], cause: CauseId): Step[] {
   return [{ events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause }]
 }
 

@@ -54,8 +54,9 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
   }
 }
 
-function viewReached({ at, cause, before, after }: StoredChange, language: Language) {
-  return { at, cause: causeText(cause, language), down: Number(before) > Number(after) }
+function viewReached(change: StoredChange, language: Language) {
+  const { at, before, after } = change
+  return { at, cause: causeText(change, language), down: Number(before) > Number(after) }
 }
 
 /** The field beside which a choice is asked. */
@@ -102,7 +103,8 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
 function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, sources: Sources): HistoryEntry[] {
   const language = languageOf(ledger)
   const undone = undoneIds(ledger.events)
-  return lines.map(({ seq, at, what, before, after, cause, event_id }) => {
+  return lines.map((change) => {
+    const { seq, at, what, before, after, event_id } = change
     const ids = event_id?.split(' ') ?? []
     const [first] = ids
     return {
@@ -111,7 +113,7 @@ function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, source
       what,
       before,
       after,
-      cause: causeText(cause, language),
+      cause: causeText(change, language),
       undoEventId: event_id,
       undone: ids.length > 0 && ids.every((id) => undone.has(id)),
       source: first !== undefined && sources.has(first) ? sources.of(first) : null,

@@ -4,7 +4,7 @@ import type { LedgerState } from '#engine/ledger/state.ts'
 import { chosenFacts } from '#engine/reading/choices.ts'
 import type { Modelled } from '#engine/reading/extract.ts'
 import type { DropReason } from '#engine/reading/model/ground-records.ts'
-import type { Cause } from '#engine/roadmap/causes.ts'
+import type { CauseId } from '#engine/roadmap/causes.ts'
 import { undoOf } from '#engine/roadmap/ledger-events.ts'
 import type { Db } from '#server/db/client.ts'
 import { finishReading, readingDone, type WaitingMessage } from '#server/db/extraction-jobs.ts'
@@ -93,7 +93,7 @@ function chosenEvents(events: readonly LedgerEvent[], { choice, fields }: Ledger
 
 const ownEvent = (event: LedgerEvent) => ({ event, messageId: null, conversationId: null })
 
-function causeOf(event: LedgerEvent): Cause {
+function causeOf(event: LedgerEvent): CauseId {
   if (event.kind === 'confirm') return 'confirmed in chat'
   if (event.kind === 'pivot') return 'chosen in chat'
   if (event.kind === 'reject') return 'declined in chat'

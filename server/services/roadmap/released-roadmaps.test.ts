@@ -7,7 +7,8 @@ import { deriveWidgets } from '#engine/ledger/widgets.ts'
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
 import { heldQuestions } from '#engine/roadmap/held-fields.ts'
-import { eventsOf, releasedRoadmaps } from '#server/test/released-roadmaps.ts'
+import { readLedBy } from '#engine/roadmap/stored-causes.ts'
+import { changesOf, eventsOf, releasedRoadmaps } from '#server/test/released-roadmaps.ts'
 import { LedgerEvent } from '#shared/roadmap.ts'
 
 const roadmaps = await releasedRoadmaps()
@@ -76,5 +77,11 @@ describe('the roadmaps that a release stored', () => {
 
   test('hold events that the present shape takes as they are', () => {
     for (const event of all) expect(LedgerEvent.parse(event)).toEqual(event)
+  })
+
+  test('tell what led to each of their levels in words that are read as data', () => {
+    const levels = roadmaps.flatMap(changesOf).filter(({ what }) => what === 'level')
+    expect(levels.length).toBeGreaterThan(0)
+    for (const { cause } of levels) expect(readLedBy(cause)).not.toContainEqual(expect.any(String))
   })
 })
