@@ -62,6 +62,8 @@ export const RecordView = z.object({
   counted: z.number().int().nullable(),
   org: z.string().nullable(),
   paid: z.boolean().nullable(),
+  /** The change that made it what it is, as the history names it: the answer to its question, or the record itself. */
+  changeId: z.string(),
   /** A `note` counts nothing itself: a mention of something known, a correction, a loss. */
   state: z.enum(['active', 'waiting', 'pipeline', 'retracted', 'superseded', 'rejected', 'note']),
   reason: z.string(),
@@ -102,7 +104,7 @@ export const HistoryEntry = z.object({
   after: z.string(),
   cause: z.string(),
   /**
-   * What POST undo takes, to be passed on as it is; null for a level, which follows from the other changes.
+   * The id of the change, which POST undo takes; null for a level, which follows from the other changes.
    * An undo can be undone too.
    */
   undoEventId: z.string().nullable(),
@@ -274,7 +276,8 @@ export const dashboardApi = {
     method: 'POST',
     path: '/rest/v1/dashboard/undo',
     access: 'member',
-    input: z.object({ eventId: z.string().min(1).max(8000) }),
+    /** A change, one of its events, or a card. */
+    input: z.object({ eventId: z.string().min(1).max(200) }),
     output: Dashboard,
   }),
   startVenture: endpoint({

@@ -51,6 +51,8 @@ export const DashboardUpdate = z.object({
   wayBack: z.string().optional(),
   /** What POST /rest/v1/dashboard/undo takes to take this back; absent when there is nothing to undo. */
   undoEventId: z.string().optional(),
+  /** The changes that it takes back, where they are several; `undoEventId` is the card's own id then. */
+  undoes: z.array(z.string()).optional(),
   undone: z.boolean().optional(),
 })
 export type DashboardUpdate = z.infer<typeof DashboardUpdate>

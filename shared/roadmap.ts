@@ -136,13 +136,29 @@ export type FieldFact = z.infer<typeof FieldFact>
 
 export const Extractor = z.enum(['rules', 'model', 'person'])
 
-const eventBase = { id: z.string(), messageId: z.string(), at: z.string().optional(), extractor: Extractor }
+const eventBase = {
+  id: z.string(),
+  messageId: z.string(),
+  at: z.string().optional(),
+  extractor: Extractor,
+  /**
+   * The change it was made in, by the id of that one's first event; left out where it is the only one, and in what
+   * releases up to schema 22 stored.
+   */
+  change: z.string().optional(),
+}
 
 /** One line of the append-only ledger. */
 export const LedgerEvent = z.discriminatedUnion('kind', [
   z.object({ ...eventBase, kind: z.literal('message'), digest: z.string(), lang: z.string() }),
   z.object({ ...eventBase, kind: z.literal('evidence'), record: EvidenceRecord }),
-  z.object({ ...eventBase, kind: z.literal('field'), fact: FieldFact }),
+  z.object({
+    ...eventBase,
+    kind: z.literal('field'),
+    fact: FieldFact,
+    /** The suggestion or the question that it answers. */
+    answers: z.object({ id: z.string(), yes: z.boolean() }).optional(),
+  }),
   z.object({
     ...eventBase,
     kind: z.literal('confirm'),

@@ -18,7 +18,7 @@ export type AnswerEvent =
   | { kind: 'reject'; targetId: string; quote: string }
   | { kind: 'confirm'; targetId: string; quote: string; count?: number; op?: Answer['op'] & string }
   | { kind: 'pivot'; targetId: string; quote: string; choice: 'new_idea' | 'new_market' | 'both' }
-  | { kind: 'field'; fact: FieldFact }
+  | { kind: 'field'; fact: FieldFact; answers?: { id: string; yes: boolean } }
 
 /** What a message answers, and where: the rest of it is read for facts. */
 export interface Answered {
@@ -64,7 +64,11 @@ export function answersIn(
   const reply = held ? readHeld(text, lex) : null
   if (!held || !reply) return null
   const facts = answeredFacts(ledger, held, reply.taken)
-  return { events: facts.map((fact) => ({ kind: 'field', fact })), span: { start: 0, end: reply.end } }
+  const answers = { id: held.id, yes: reply.taken }
+  return {
+    events: facts.map((fact) => ({ kind: 'field', fact, answers })),
+    span: { start: 0, end: reply.end },
+  }
 }
 
 type Found = Answer & Span

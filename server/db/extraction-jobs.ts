@@ -105,6 +105,14 @@ export async function findUpdates(db: Db, messageId: string): Promise<DashboardU
   return row?.updates
 }
 
+/** A card of a person by its id. */
+export async function findCard(db: Db, userId: string, id: string): Promise<DashboardUpdate | undefined> {
+  const { rows } = await sql<{ card: DashboardUpdate }>`
+    select card from extraction_jobs cross join jsonb_array_elements(updates) card
+    where user_id = ${userId}::uuid and card->>'id' = ${id} limit 1`.execute(db)
+  return rows[0]?.card
+}
+
 /** People with messages that are due, whose replies have ended: after a failure, or after a process died. */
 export async function listDue(
   db: Db,

@@ -132,6 +132,16 @@ export async function findLedgersOf(
   return rows
 }
 
+/** The events of the change that an event is part of, where a release up to schema 22 wrote them into its history. */
+export async function findChange(db: Db, ventureId: string, eventId: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ ids: string[] }>`
+    select string_to_array(event_id, ' ') as ids from roadmap_history
+    where venture_id = ${ventureId}::uuid and event_id like '% %'
+      and ${eventId} = any(string_to_array(event_id, ' '))
+    order by seq desc limit 1`.execute(db)
+  return rows[0]?.ids
+}
+
 /** Creates what a person's dashboard needs and does not have yet: the first venture, the config, the state. */
 export async function createRoadmap(db: Db, userId: string, ventureName: string): Promise<void> {
   await sql`

@@ -1,3 +1,4 @@
+import { asOneChange } from '#engine/ledger/changes.ts'
 import { derive } from '#engine/ledger/fold.ts'
 import { applyEvents } from '#engine/ledger/ledger.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
@@ -29,7 +30,7 @@ export interface Step {
 export interface AppliedStep extends Step {
   readonly differences: readonly Difference[]
   /** What POST undo takes to take this step back. */
-  readonly undoId: string
+  readonly changeId: string
 }
 
 /** A ledger before and after some steps. */
@@ -73,17 +74,12 @@ export async function appendSteps(
   beside?: (changed: Changed) => NonNullable<LedgerChange['beside']>,
 ): Promise<Changed> {
   let after = before
-  const applied = steps.map<AppliedStep>((step) => {
+  const applied = steps.map<AppliedStep>(({ cause, events: said }) => {
     const was = after
-    after = applyEvents(
-      was,
-      step.events.map(({ event }) => event),
-    )
-    const undoId = step.events
-      .filter(({ event }) => event.kind !== 'message')
-      .map(({ event }) => event.id)
-      .join(' ')
-    return { ...step, differences: differences(was, after), undoId }
+    const change = asOneChange(said.map(({ event }) => event))
+    after = applyEvents(was, change.events)
+    const events = said.map((one, index) => ({ ...one, event: change.events[index] ?? one.event }))
+    return { cause, events, differences: differences(was, after), changeId: change.id }
   })
   const levels = { before: ledgerLevel(before).level, after: ledgerLevel(after).level }
   const changed = { before, after, levels, steps: applied }
@@ -111,7 +107,7 @@ function historyOf({ steps, levels }: Changed): NewChange[] {
       at,
       cause: step.cause,
       led_by: null,
-      event_id: step.undoId,
+      event_id: step.changeId,
       message_id: first?.messageId ?? null,
     }))
   })
@@ -121,16 +117,24 @@ function historyOf({ steps, levels }: Changed): NewChange[] {
   return [...lines, { ...last, what: 'level', before, after, ...levelCause(lines), event_id: null }]
 }
 
+/** Where a ledger is stored, for what else is read of it. */
+export interface Place {
+  readonly db: Db
+  readonly userId: string
+  readonly ventureId: string
+}
+
 /** The one way a person changes their roadmap by hand: read, decide, append, and show the result. */
 export async function changeDashboard(
   ctx: Ctx,
-  decide: (ledger: LedgerState, at: string) => readonly Step[] | Promise<readonly Step[]>,
+  decide: (ledger: LedgerState, at: string, place: Place) => readonly Step[] | Promise<readonly Step[]>,
 ): Promise<Dashboard> {
   const { userId } = requireSession(ctx.actor)
   return alone(ctx.database, userId, async (db) => {
     const stored = await loadLedger(db, userId)
     const ledger = derive(stored.events)
-    const steps = await decide(ledger, ctx.now().toISOString())
+    const place = { db, userId, ventureId: stored.venture.id }
+    const steps = await decide(ledger, ctx.now().toISOString(), place)
     if (steps.some((step) => step.events.length > 0)) await appendSteps(db, userId, stored, ledger, steps)
     return readDashboard(ctx, db, userId)
   })

@@ -1,3 +1,4 @@
+import { answerIn, type GivenAnswer } from '#engine/ledger/answers.ts'
 import { applyEvents } from '#engine/ledger/ledger.ts'
 import type { FieldEntry, LedgerState, OpenChoice } from '#engine/ledger/state.ts'
 import { chosenFacts } from '#engine/reading/choices.ts'
@@ -34,7 +35,7 @@ export async function confirmEvidence(
   const { id } = yes
   if (choice === 'new_idea') return moveToNewIdea(ctx, id)
   return changeDashboard(ctx, async (ledger, at) => {
-    const base = baseOf(ctx, id, 'yes', at)
+    const base = baseOf(ctx, at)
     if (choice && ledger.choice?.id === id) return choose(ledger.choice, choice, ledger, base)
     const events = await yesTo(ctx, ledger, yes, base)
     if (events) return step(events, 'confirmed')
@@ -54,7 +55,7 @@ export async function confirmAll(
     let state = ledger
     for (const id of new Set(ids)) {
       const yes = { id, changes: changes[id] }
-      const events = await yesTo(ctx, state, yes, baseOf(ctx, id, 'yes', at))
+      const events = await yesTo(ctx, state, yes, baseOf(ctx, at))
       if (events) {
         added.push(...events)
         state = applyEvents(state, events)
@@ -72,7 +73,7 @@ export async function rejectEvidence(
   { id, answer }: { id: string; answer?: string | undefined },
 ): Promise<Dashboard> {
   return changeDashboard(ctx, (ledger, at) => {
-    const base = baseOf(ctx, id, 'no', at)
+    const base = baseOf(ctx, at)
     const record = findRecord(ledger, id)
     const target = record ?? (ledger.choice?.id === id ? ledger.choice : undefined)
     if (target) {
@@ -84,14 +85,15 @@ export async function rejectEvidence(
       return step([{ ...event, ...(said && { answer: said.label }) }], 'declined')
     }
     const field = findSuggestion(ledger, id)
-    if (field) return step(fieldEvents(base, field, [putAside(ledger, field)]), 'declined')
-    if (answersOf(ledger, id, 'no').length > 0) return []
+    if (field)
+      return step(fieldEvents(base, field, [putAside(ledger, field)], { id, yes: false }), 'declined')
+    if (answersOf(ledger, { id, yes: false }).length > 0) return []
     throw new AppError('conflict', ANSWERED)
   })
 }
 
-const baseOf = ({ newId }: Ctx, id: string, said: 'yes' | 'no', at: string): Base => ({
-  id: `${id}:${said}-${newId()}`,
+const baseOf = ({ newId }: Ctx, at: string): Base => ({
+  id: newId(),
   at,
   extractor: 'person',
 })
@@ -114,13 +116,16 @@ async function yesTo(
   if (!suggested) return undefined
   const to = field ?? suggested.fact.field
   const read = value === undefined ? undefined : await readValue(ctx, ledger, to, value)
-  return fieldEvents(base, suggested, takeOver(ledger, suggested, { field, value }, read))
+  return fieldEvents(base, suggested, takeOver(ledger, suggested, { field, value }, read), { id, yes: true })
 }
 
 /** Takes what waited for a choice; a new first market takes priority 1 from the old one. */
 function choose(open: OpenChoice, choice: Choice, ledger: LedgerState, base: Base): Step[] {
   const pivot = { ...base, messageId: open.messageId, kind: 'pivot', targetId: open.id, choice } as const
-  return step([pivot, ...fieldEvents(base, open, chosenFacts(choice, open, ledger))], 'chosen')
+  return step(
+    [pivot, ...fieldEvents(base, open, chosenFacts(choice, open, ledger), { id: open.id, yes: true })],
+    'chosen',
+  )
 }
 
 const findRecord = (ledger: LedgerState, id: string) =>
@@ -133,8 +138,20 @@ function step(events: LedgerEvent[], cause: CauseId): Step[] {
   return [{ events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause }]
 }
 
-function fieldEvents(base: Base, { messageId }: { messageId: string }, facts: FieldFact[]): LedgerEvent[] {
-  return facts.map((fact, index) => ({ ...base, id: `${base.id}#${index}`, messageId, kind: 'field', fact }))
+function fieldEvents(
+  base: Base,
+  { messageId }: { messageId: string },
+  facts: FieldFact[],
+  answers: GivenAnswer,
+): LedgerEvent[] {
+  return facts.map((fact, index) => ({
+    ...base,
+    id: `${base.id}#${index}`,
+    messageId,
+    kind: 'field',
+    fact,
+    answers,
+  }))
 }
 
 /** The question, suggestion or choice under an id. */
@@ -144,16 +161,21 @@ function findAsked(ledger: LedgerState, id: string) {
   throw new AppError('not_found', 'This question does not exist.')
 }
 
-function answersOf(ledger: LedgerState, id: string, said: 'yes' | 'no'): LedgerEvent[] {
+function answersOf(ledger: LedgerState, { id, yes }: GivenAnswer): LedgerEvent[] {
   findAsked(ledger, id)
   const undone = undoneIds(ledger.events)
-  return ledger.events.filter((event) => event.id.startsWith(`${id}:${said}-`) && !undone.has(event.id))
+  return ledger.events.filter((event) => {
+    const given = undone.has(event.id) ? undefined : answerIn(event)
+    return given?.id === id && given.yes === yes
+  })
 }
 
 /** Whether the same yes was given before. */
 function isSettled(ledger: LedgerState, { id, count, changes }: Yes): boolean {
   const given = changes?.count ?? count
-  return answersOf(ledger, id, 'yes').some((event) => event.kind !== 'confirm' || event.count === given)
+  return answersOf(ledger, { id, yes: true }).some(
+    (event) => event.kind !== 'confirm' || event.count === given,
+  )
 }
 
 /** Longest name of what has moved. */

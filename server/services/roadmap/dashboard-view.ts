@@ -1,3 +1,4 @@
+import { changeOf, changesIn } from '#engine/ledger/changes.ts'
 import { counters } from '#engine/ledger/counters.ts'
 import { derive } from '#engine/ledger/fold.ts'
 import { openQuestions } from '#engine/ledger/open-questions.ts'
@@ -100,13 +101,16 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
   return [...choices, ...records, ...held]
 }
 
+/** The history; a line of an earlier release names all the events of its change, and the first one stands for it. */
 function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, sources: Sources): HistoryEntry[] {
   const language = languageOf(ledger)
   const undone = undoneIds(ledger.events)
+  const idsOf = changesIn(ledger.events)
   return lines.map((change) => {
     const { seq, at, what, before, after, event_id } = change
-    const ids = event_id?.split(' ') ?? []
-    const [first] = ids
+    const stored = event_id?.split(' ') ?? []
+    const [first] = stored
+    const ids = stored.flatMap((id) => idsOf(id) ?? id)
     return {
       id: String(seq),
       at,
@@ -114,7 +118,7 @@ function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, source
       before,
       after,
       cause: causeText(change, language),
-      undoEventId: event_id,
+      undoEventId: first ?? null,
       undone: ids.length > 0 && ids.every((id) => undone.has(id)),
       source: first !== undefined && sources.has(first) ? sources.of(first) : null,
     }

@@ -50,7 +50,7 @@ export async function moveToNewIdea(ctx: Ctx, id: string): Promise<Dashboard> {
       throw new AppError('conflict', 'This was answered already. The roadmap shows how.')
     }
     const base = {
-      id: `${id}:yes-${ctx.newId()}`,
+      id: ctx.newId(),
       at: ctx.now().toISOString(),
       messageId: open.messageId,
       extractor: 'person' as const,

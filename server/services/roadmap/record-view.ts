@@ -1,3 +1,4 @@
+import { changeOf } from '#engine/ledger/changes.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { otherSegments } from '#engine/levels/profile.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
@@ -27,6 +28,7 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
       counted: isLowered && state === 'active' ? countedOnce(entry, yes) : null,
       org: record.org ?? record.orgs?.join(', ') ?? null,
       paid: record.paid ?? null,
+      changeId: yes ? changeOf(yes) : id,
       state,
       reason: record.reason,
       answer:

@@ -6,13 +6,15 @@ import { migrate } from '#server/db/migrate.ts'
 import {
   comparable,
   comparableMessage,
+  eventsOf,
   RELEASED_SCHEMA,
   type ReleasedRoadmap,
   releasedRoadmaps,
 } from '#server/test/released-roadmaps.ts'
-import { dashboardOf } from '#server/test/roadmap.ts'
+import { dashboardOf, undo } from '#server/test/roadmap.ts'
 import { emptyDatabase, startTestServer, type TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
 
 /** Columns that the database fills. */
 const GIVEN = new Set(['seq', 'turn'])
@@ -73,4 +75,62 @@ test.each(roadmaps)('the messages of $name have the cards and marks that they ha
   const conversations = (roadmap.tables.get('conversations') ?? []) as { id: string }[]
   const messages = (await Promise.all(conversations.map(({ id }) => member.messages(id)))).flat()
   expect(messages.map(comparableMessage)).toMatchObject(roadmap.messages.map(comparableMessage))
+})
+
+test.each(roadmaps)(
+  'every change and every card of $name can be taken back and given back by its id',
+  async (roadmap) => {
+    const member = memberOf(roadmap)
+    const before = await dashboardOf(member)
+    const open = new Set(eventsOf(roadmap, before.venture.id).map(({ id }) => id))
+    const lines = before.history.filter(({ undone, undoEventId }) => !undone && undoEventId !== null)
+    const cards = roadmap.messages
+      .flatMap(({ updates }) => updates)
+      .filter(
+        ({ undoEventId, undone }) =>
+          undoEventId && !undone && undoEventId.split(' ').every((id) => open.has(id)),
+      )
+    const several = cards.filter(({ undoEventId }) => undoEventId?.includes(' '))
+    const ids = new Set([
+      ...lines.slice(0, 6).map(({ undoEventId }) => undoEventId),
+      ...several.slice(-3).map(({ id }) => id),
+    ])
+    expect(ids.size).toBeGreaterThan(0)
+    let now = before
+    for (const id of ids) {
+      expect(id?.length).toBeLessThanOrEqual(200)
+      const newest = Number(now.history[0]?.id)
+      const undone = await undo(member, id)
+      const line = undone.history.find((each) => each.undoEventId !== null && Number(each.id) > newest)
+      // A change that no longer decides anything is taken back without a line of its own.
+      const after = line ? await undo(member, line.undoEventId) : undone
+      if (line) expect({ id, ...standing(after) }).toEqual({ id, ...standing(now) })
+      now = after
+    }
+  },
+)
+
+/** What counts on a roadmap. */
+const standing = ({ counters, level, fields, records }: Dashboard) => ({
+  counters,
+  level: level.level,
+  fields: new Set(fields.map(({ field, value, suggested }) => `${field} ${value} ${suggested}`)),
+  records: records.map(({ state, count }) => [state, count]),
+})
+
+test('a change that a release of then named by many events is taken back as a whole', async () => {
+  const stored = roadmaps.flatMap((roadmap) =>
+    roadmap.dashboard.history
+      .filter(({ undone, undoEventId }) => !undone && undoEventId?.includes(' '))
+      .slice(0, 1)
+      .map(({ undoEventId }) => ({ member: memberOf(roadmap), ids: undoEventId?.split(' ') ?? [] })),
+  )
+  expect(stored.length).toBeGreaterThan(0)
+  for (const { member, ids } of stored) {
+    const undone = async () =>
+      (await dashboardOf(member)).history.find(({ undoEventId }) => undoEventId === ids[0])?.undone
+    expect(await undone()).toBe(false)
+    await undo(member, ids.at(-1))
+    expect(await undone()).toBe(true)
+  }
 })

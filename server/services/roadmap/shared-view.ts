@@ -24,7 +24,7 @@ function makeSharedView(stored: StoredRoadmap, now: Date): SharedDashboard {
     fields: view.fields.flatMap((field) => (field.suggested ? [] : { ...field, source: own(field.source) })),
     records: view.records.flatMap((record) =>
       record.state === 'active' || (record.state === 'note' && record.op === 'correct')
-        ? { ...record, id: idOf(record.id), source: own(record.source) }
+        ? { ...record, id: idOf(record.id), changeId: idOf(record.changeId), source: own(record.source) }
         : [],
     ),
   }
@@ -52,7 +52,15 @@ function settledEvents(events: LedgerEvent[]): LedgerEvent[] {
 }
 
 /** Ids and times look like numbers to dial, and are none. */
-const AS_THEY_ARE = new Set(['id', 'eventId', 'at', 'created_at', 'archived_at', 'last_confidence_update'])
+const AS_THEY_ARE = new Set([
+  'id',
+  'eventId',
+  'changeId',
+  'at',
+  'created_at',
+  'archived_at',
+  'last_confidence_update',
+])
 
 /** A value with every text in it masked. */
 function maskAll<T>(value: T): T {

@@ -1,3 +1,5 @@
+import { answerIn } from '#engine/ledger/answers.ts'
+import { changesIn } from '#engine/ledger/changes.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { capturedQuotes, marksIn } from '#engine/roadmap/captured-words.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
@@ -24,6 +26,14 @@ export function withAnswers(cards: readonly DashboardUpdate[], ledger: LedgerSta
   return cards.map(currentCards(ledger))
 }
 
+/** The changes that a card takes back; a card of an earlier release names all of their events. */
+export function undoneBy({
+  undoes,
+  undoEventId,
+}: Pick<DashboardUpdate, 'undoes' | 'undoEventId'>): readonly string[] {
+  return undoes ?? undoEventId?.split(' ') ?? []
+}
+
 /** A stored card, told how its question was answered and whether its change was undone since. */
 function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
   const undone = undoneIds(ledger.events)
@@ -40,7 +50,11 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
   const known = new Set(ledger.events.map(({ id }) => id))
   /** What took over a suggested field, or put it aside. */
   const takenBy = (recordId: string, said: 'yes' | 'no') =>
-    standing.filter(({ id }) => id.startsWith(`${recordId}:${said}-`))
+    standing.filter((event) => {
+      const given = event.kind === 'field' ? answerIn(event) : undefined
+      return given?.id === recordId && given.yes === (said === 'yes')
+    })
+  const idsOf = changesIn(ledger.events)
   const answerOf = (recordId: string, options: DashboardUpdate['options'] = []) => {
     // A choice that the open roadmap does not know led to it: it is a new idea.
     if (!known.has(recordId) && options.some(({ choice }) => choice)) return 'confirmed'
@@ -79,7 +93,7 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
       proposal: added,
       needsConfirmation: false,
       answered,
-      ...(ids.length > 0 && { undoEventId: ids.join(' ') }),
+      ...(ids[0] !== undefined && { undoEventId: ids[0] }),
     }
   }
 
@@ -88,10 +102,11 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
     if (proposal && recordId !== undefined) return currentRow(card, proposal, recordId)
     const answered = recordId === undefined ? undefined : answerOf(recordId, options)
     const given = answered && recordId !== undefined ? answers.get(recordId) : undefined
-    const ids = card.undoEventId?.split(' ') ?? []
+    const ids = undoneBy(card).flatMap((id) => idsOf(id) ?? id)
     const answer = labelOf(card, answered, given)
     return {
       ...card,
+      ...(undoneBy(card).length > 1 && { undoEventId: card.id }),
       ...(given?.kind === 'confirm' && { changes: asConfirmed(card.changes, given.count) }),
       ...(answer && { answer }),
       // What a yes to a risk took off can come back from where it was said.

@@ -17,10 +17,14 @@ const FIELDS = new Set<string>(FIELD_NAMES)
 
 /** What one message did, as the cards under its reply. */
 export function updateCards(changed: Changed, language: Language, messageId: string): DashboardUpdate[] {
-  const make = (id: string, card: Omit<DashboardUpdate, 'id'>): DashboardUpdate => ({
-    id: `${messageId}/${id}`,
-    ...card,
-  })
+  const make = (name: string, { undoes = [], ...card }: Omit<DashboardUpdate, 'id'>): DashboardUpdate => {
+    const id = `${messageId}/${name}`
+    const [change, ...others] = undoes
+    if (change === undefined) return { id, ...card }
+    return others.length === 0
+      ? { id, ...card, undoEventId: change }
+      : { id, ...card, undoEventId: id, undoes }
+  }
   return [
     ...counterCards(changed, language),
     ...widgetCards(changed, language),
@@ -50,7 +54,7 @@ function counterCards({ steps }: Changed, language: Language): DashboardUpdate[]
       needsConfirmation: false,
       summary: phrasesIn(language).changed(what, card.before, card.after),
       ...quoteOf(card.steps),
-      undoEventId: undoOfSteps(card.steps),
+      undoes: changesOf(card.steps),
     }
   })
 }
@@ -75,7 +79,7 @@ function widgetCards({ steps }: Changed, language: Language): DashboardUpdate[] 
     needsConfirmation: false,
     summary: phrasesIn(language).allChanged(card.changes).join(' · '),
     ...quoteOf(card.steps),
-    undoEventId: undoOfSteps(card.steps),
+    undoes: changesOf(card.steps),
   }))
 }
 
@@ -112,17 +116,14 @@ function levelCards({ after, levels, steps }: Changed, language: Language): Dash
       needsConfirmation: false,
       summary: phrases.level(levels.before, levels.after),
       cause: cause.charAt(0).toUpperCase() + cause.slice(1),
-      ...(!up && { wayBack: wayBack(after, language), undoEventId: undoOfSteps(steps) }),
+      ...(!up && { wayBack: wayBack(after, language), undoes: changesOf(steps) }),
     },
   ]
 }
 
-/** What takes back every step that changed something. */
-function undoOfSteps(steps: readonly AppliedStep[]): string {
-  return steps
-    .filter((step) => step.differences.length > 0)
-    .map((step) => step.undoId)
-    .join(' ')
+/** The changes that changed something. */
+function changesOf(steps: readonly AppliedStep[]): string[] {
+  return steps.filter((step) => step.differences.length > 0).map(({ changeId }) => changeId)
 }
 
 function wayBack(ledger: LedgerState, language: Language): string {

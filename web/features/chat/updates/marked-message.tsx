@@ -57,8 +57,7 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
             open={{ label: 'View Roadmap →', onClick: () => void navigate(link) }}
             undo={{
               label: 'Undo',
-              onClick: () =>
-                void change(() => call(dashboardApi.undo, { eventId: undoIdOf(roadmap, mark.eventId) })),
+              onClick: () => void change(() => call(dashboardApi.undo, { eventId: mark.eventId })),
             }}
           >
             {words}
@@ -77,7 +76,7 @@ interface Subject {
 
 /** What a piece of the ledger is about: a counter with its change, or a field of a widget. */
 function subjectOf(roadmap: Dashboard | undefined, eventId: string): Subject {
-  const line = roadmap?.history.find(({ undoEventId }) => undoEventId?.split(' ').includes(eventId))
+  const line = roadmap?.history.find(({ undoEventId }) => undoEventId === eventId)
   const record = roadmap?.records.find(({ source }) => source.eventId === eventId)
   const field = roadmap?.fields.find(({ source }) => source.eventId === eventId)
   if (field) {
@@ -90,11 +89,4 @@ function subjectOf(roadmap: Dashboard | undefined, eventId: string): Subject {
   const counted =
     line && record && line.what === record.type ? `${name}: ${line.before} to ${line.after}` : name
   return { what: counted ?? 'On your roadmap', link, at: record?.source.at ?? line?.at }
-}
-
-function undoIdOf(roadmap: Dashboard | undefined, eventId: string): string {
-  const line = roadmap?.history.find(
-    ({ undoEventId, undone }) => !undone && undoEventId?.split(' ').includes(eventId),
-  )
-  return line?.undoEventId ?? eventId
 }

@@ -6,7 +6,7 @@ import { Voice } from '#web/ui/voice.tsx'
 import { EVIDENCE_LABELS } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { SideDrawer } from './side-drawer.tsx'
-import { ageMark, undoIdOf } from './source-words.ts'
+import { ageMark } from './source-words.ts'
 import classes from './trust.module.css'
 
 const STATES: Record<RecordView['state'], { label: string; color: string }> = {
@@ -99,7 +99,7 @@ function RecordItem({ record }: { record: RecordView }) {
             size="compact-sm"
             px={0}
             disabled={own.pending}
-            onClick={() => own.undo(undoIdOf(source, own.dashboard.history))}
+            onClick={() => own.undo(source.eventId)}
           >
             Undo
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HistoryEntry, Source } from '#shared/dashboard.ts'
-import { ageMark, sourceLine, sourceNote, spokenSource, undoIdOf } from './source-words.ts'
+import type { Source } from '#shared/dashboard.ts'
+import { ageMark, sourceLine, sourceNote, spokenSource } from './source-words.ts'
 
 const now = new Date('2026-06-20T12:00:00Z')
 const said = (at: string, more: Partial<Source> = {}): Source => ({
@@ -74,13 +74,6 @@ describe('the note of a value', () => {
 
 test('evidence shows its age from twelve months on', () => {
   expect([11, 12, 14].map(ageMark)).toEqual(['', '12 months old', '14 months old'])
-})
-
-test('undoing a value takes back the whole change it was part of', () => {
-  const line = { undoEventId: 'a b', undone: false } as HistoryEntry
-  expect(undoIdOf(said('x', { eventId: 'b' }), [line])).toBe('a b')
-  expect(undoIdOf(said('x', { eventId: 'c' }), [line])).toBe('c')
-  expect(undoIdOf(said('x', { eventId: 'b' }), [{ ...line, undone: true }])).toBe('b')
 })
 
 test('a value that ends a sentence is not spoken with a second full stop', () => {

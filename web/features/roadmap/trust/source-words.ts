@@ -1,4 +1,4 @@
-import type { HistoryEntry, Source } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard.ts'
 import { formatDay } from '#web/lib/format.ts'
 
 const STALE_MONTHS = 12
@@ -64,12 +64,4 @@ function joinDays(first: string, second: string): string {
   const [day, ...month] = first.split(' ')
   const sameMonth = month.join(' ') === second.split(' ').slice(1).join(' ')
   return `${sameMonth ? day : first} and ${second}`
-}
-
-/** What POST undo takes to take back the change that `source` stands for; it may have been several at once. */
-export function undoIdOf(source: Source, history: readonly HistoryEntry[]): string {
-  const line = history.find(
-    ({ undoEventId, undone }) => !undone && undoEventId?.split(' ').includes(source.eventId),
-  )
-  return line?.undoEventId ?? source.eventId
 }

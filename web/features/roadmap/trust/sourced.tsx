@@ -11,7 +11,7 @@ import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import { EditContext } from '../widgets/edit-context.ts'
-import { sourceNote, spokenSource, undoIdOf, type ValueState } from './source-words.ts'
+import { sourceNote, spokenSource, type ValueState } from './source-words.ts'
 
 const STATES = {
   confirmed: {
@@ -75,7 +75,7 @@ export function Sourced({ children, source, change, value, state = 'confirmed', 
         source.conversationId && { open: { label: 'Open in chat', onClick: () => own.openMessage(source) } })}
       {...(own && edit && { edit: { label: 'Edit', onClick: edit } })}
       {...(own && {
-        undo: { label: 'Undo', onClick: () => own.undo(undoIdOf(source, own.dashboard.history)) },
+        undo: { label: 'Undo', onClick: () => own.undo(source.eventId) },
       })}
     >
       {/* A direction set in one value must not turn its neighbours round. */}

@@ -16,6 +16,7 @@ const record = (
   answer: null,
   org: null,
   paid: null,
+  changeId: id,
   state: 'active',
   reason: '',
   monthsOld: 0,
@@ -40,7 +41,7 @@ test('each counter shows what it counts and the latest sentence that counts', ()
     record('l', 'loi', '2026-06-12T10:00:00Z'),
     record('p', 'pilot', '2026-06-03T10:00:00Z', { paid: true }),
   ]
-  const history = [{ what: 'interview', before: '12', after: '14', undoEventId: 'b x' } as HistoryEntry]
+  const history = [{ what: 'interview', before: '12', after: '14', undoEventId: 'b' } as HistoryEntry]
   const [interviews, lois, pilots, revenue] = counterViews(counters, records, history)
   expect(interviews).toMatchObject({
     unit: 'next mark 20',
@@ -74,8 +75,8 @@ test('a corrected number opens to the sentence that corrected it', () => {
 })
 
 test('a number that an answer confirmed says what the answer changed', () => {
-  const records = [record('q', 'interview', '2026-05-01T10:00:00Z', { count: 4 })]
-  const history = [{ what: 'interview', before: '14', after: '18', undoEventId: 'q:yes-1' }] as HistoryEntry[]
+  const records = [record('q', 'interview', '2026-05-01T10:00:00Z', { count: 4, changeId: 'yes' })]
+  const history = [{ what: 'interview', before: '14', after: '18', undoEventId: 'yes' }] as HistoryEntry[]
   const [interviews] = counterViews({ ...counters, interview: 18 }, records, history)
   expect(interviews?.change).toBe('Interviews: 14 to 18')
 })

@@ -62,9 +62,7 @@ function changeOf(
   history: readonly HistoryEntry[],
 ): string {
   const line = history.find(
-    ({ what, undoEventId }) =>
-      what === type &&
-      undoEventId?.split(' ').some((id) => id === latest?.id || id.startsWith(`${latest?.id}:`)),
+    ({ what, undoEventId }) => what === type && undoEventId !== null && undoEventId === latest?.changeId,
   )
   return line
     ? `${EVIDENCE_LABELS[type]}: ${line.before} to ${line.after}`
