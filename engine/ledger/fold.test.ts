@@ -178,7 +178,7 @@ describe('folding events', () => {
     )
   })
 
-  it('reads only the new events, whatever came before', () => {
+  describe('reads', () => {
     let reads = 0
     const counted = (index: number): LedgerEvent => ({
       kind: 'evidence',
@@ -191,14 +191,60 @@ describe('folding events', () => {
         return { ...record, reason: '', quote: '', rule: 'test' } as EvidenceRecord
       },
     })
-    const before = derive(Array.from({ length: 2_000 }, (_, index) => counted(index)))
-    const each = reads / 2_000
-    expect(each).toBeLessThan(5)
-    reads = 0
-    let state = before
-    for (let index = 2_000; index < 2_040; index += 1) state = applyEvents(state, [counted(index)])
-    expect(counters(state).loi).toBe(2_040)
-    expect(reads).toBe(40 * each)
+    const undoing = (targetId: string): LedgerEvent => ({
+      kind: 'undo',
+      id: `${targetId}:undo`,
+      messageId: 'm',
+      extractor: 'person',
+      targetId,
+    })
+    const many = () => derive(Array.from({ length: 2_000 }, (_, index) => counted(index)))
+    /** How many events were folded since. */
+    const each = (() => {
+      derive([counted(0)])
+      return reads
+    })()
+    const folded = <T>(work: () => T): { result: T; events: number } => {
+      reads = 0
+      const result = work()
+      return { result, events: reads / each }
+    }
+
+    it('each event once', () => {
+      expect(folded(many).events).toBe(2_000)
+    })
+
+    it('only the new events, whatever came before', () => {
+      const before = many()
+      const more = Array.from({ length: 40 }, (_, index) => counted(2_000 + index))
+      const { result, events } = folded(() =>
+        more.reduce((state, event) => applyEvents(state, [event]), before),
+      )
+      expect(counters(result).loi).toBe(2_040)
+      expect(events).toBe(40)
+    })
+
+    it('none again for an undo of the newest event, and that one for an undo of the undo', () => {
+      const before = many()
+      const undone = folded(() => applyEvents(before, [undoing('e1999')]))
+      expect(counters(undone.result).loi).toBe(1_999)
+      expect(undone.events).toBe(0)
+      const redone = folded(() => applyEvents(undone.result, [undoing('e1999:undo')]))
+      expect(counters(redone.result).loi).toBe(2_000)
+      expect(redone.events).toBe(1)
+    })
+
+    it('about as many as came after what is undone, in a ledger that grew', () => {
+      const grown = Array.from({ length: 600 }, (_, index) => counted(index)).reduce(
+        (state, event) => applyEvents(state, [event]),
+        emptyLedger(),
+      )
+      for (const back of [1, 2, 3, 5, 10, 33, 100, 300]) {
+        const { result, events } = folded(() => applyEvents(grown, [undoing(`e${600 - back}`)]))
+        expect(counters(result).loi).toBe(599)
+        expect(events).toBeLessThanOrEqual(2 * back)
+      }
+    })
   })
 
   it('keeps a large unnamed count as one key, whatever the number', () => {

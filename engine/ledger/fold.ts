@@ -1,4 +1,5 @@
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import { keepEarlier, stateBefore } from './earlier-states.ts'
 import { EvidenceFold } from './evidence-fold.ts'
 import { EvidenceIndex } from './evidence-index.ts'
 import type { ActiveRecord, FieldEntry, LedgerState } from './state.ts'
@@ -24,25 +25,48 @@ const EMPTY: LedgerState = {
   choice: null,
 }
 
+/** States are kept so many events before the last, as an undo is mostly of what was said last. */
+const LAST_EVENTS = [64, 8, 1]
+
 /**
  * Derives the whole state from the events: same events, same state. Events with a known id are ignored. A count
  * that was stored stands as it is, also above what may be stated today: what it costs does not depend on it.
  */
 export function derive(all: LedgerEvent[]): LedgerState {
   const fresh = unknown(all, new Set())
-  return fold(EMPTY, createWorkings(EMPTY, undoneIds(fresh)), fresh)
+  const undone = undoneIds(fresh)
+  const cuts = [...LAST_EVENTS.map((size) => fresh.length - size).filter((place) => place > 0), fresh.length]
+  let state = EMPTY
+  let workings = createWorkings(EMPTY, undone)
+  for (const place of cuts) {
+    state = fold(state, workings, fresh.slice(state.events.length, place))
+    if (place < fresh.length) workings = takeWorkings(state)
+  }
+  return state
 }
 
 /**
  * The state after more events: only these are folded, and the state before stays as it is. An undo changes what
- * the events before it did, so that all are folded again.
+ * an event before it did, so that the events from that one on are folded again.
  */
 export function append(state: LedgerState, events: readonly LedgerEvent[]): LedgerState {
   const workings = takeWorkings(state)
   const fresh = unknown(events, workings.ids)
-  if (fresh.length > 0 && !fresh.some(({ kind }) => kind === 'undo')) return fold(state, workings, fresh)
-  keepWorkings(state, workings)
-  return fresh.length === 0 ? state : derive([...state.events, ...fresh])
+  if (fresh.length === 0 || fresh.some(({ kind }) => kind === 'undo')) keepWorkings(state, workings)
+  if (fresh.length === 0) return state
+  return fresh.some(({ kind }) => kind === 'undo')
+    ? undo(state, workings, fresh)
+    : fold(state, workings, fresh)
+}
+
+/** The state after events of which some undo others: it grows from the last one before what they undo. */
+function undo(state: LedgerState, { undone: before, earlier }: Workings, fresh: LedgerEvent[]): LedgerState {
+  const all = [...state.events, ...fresh]
+  const undone = undoneIds(all)
+  const first = all.findIndex(({ id }) => undone.has(id) !== before.has(id))
+  const base = stateBefore([EMPTY, ...earlier, state], first < 0 ? all.length : first) ?? EMPTY
+  const kept = earlier.filter(({ events }) => events.length < base.events.length)
+  return fold(base, { ...createWorkings(base, undone), earlier: kept }, all.slice(base.events.length))
 }
 
 function unknown(events: readonly LedgerEvent[], ids: ReadonlySet<string>): LedgerEvent[] {
@@ -97,7 +121,8 @@ function fold(state: LedgerState, before: Workings, fresh: readonly LedgerEvent[
     pending,
     choice,
   }
-  keepWorkings(after, { records, fields, evidence: index, byValue, ids, undone, turns })
+  const earlier = state === EMPTY ? [] : keepEarlier(before.earlier, state, after.events.length)
+  keepWorkings(after, { records, fields, evidence: index, byValue, ids, undone, turns, earlier })
   return after
 }
 

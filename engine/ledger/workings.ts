@@ -17,6 +17,8 @@ export interface Workings {
   readonly undone: ReadonlySet<string>
   /** The messages of the last turns. */
   readonly turns: string[]
+  /** States it grew from, oldest first, to begin at when an undo changes what some event did. */
+  readonly earlier: readonly LedgerState[]
 }
 
 /** The workings of a state, by its list of events, which no other state has. */
@@ -40,6 +42,7 @@ export function createWorkings(
     ids: new Set(events.map(({ id }) => id)),
     undone,
     turns: turns.slice(-OPEN_TURNS),
+    earlier: [],
   }
 }
 
