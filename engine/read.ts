@@ -41,9 +41,13 @@ export interface ReadInput {
 }
 
 /** What a text would add to the ledger, with what must not change it by itself held back; nothing is stored. */
-export function readText({ message, ledger: stored, at, found }: ReadInput): ReadText {
+export function readText({ ledger, ...input }: ReadInput): ReadText {
+  return readOnto(derive([...ledger]), input)
+}
+
+/** `readText` against a ledger that is derived already. */
+export function readOnto(ledger: LedgerState, { message, at, found }: Omit<ReadInput, 'ledger'>): ReadText {
   const { messageId: id, content, follows, asks } = message
-  const ledger = derive([...stored])
   const asked = askedBy(asks)
   const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
   // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { derive } from '../ledger/fold.ts'
 import { applyEvents } from '../ledger/ledger.ts'
-import { type ReadInput, type ReadText, readText } from '../read.ts'
+import { type ReadInput, type ReadText, readOnto } from '../read.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { roadmapProfile } from './roadmap-profile.ts'
 import { summariseRoadmap } from './roadmap-summary.ts'
@@ -16,9 +16,12 @@ export interface Outlook {
 }
 
 /** Reads a message and tells the roadmap with it and without it; nothing is stored. */
-export function lookAhead(input: Omit<ReadInput, 'found'>): { read: ReadText; outlook: Outlook } {
-  const before = derive([...input.ledger])
-  const read = readText(input)
+export function lookAhead({ ledger, ...input }: Omit<ReadInput, 'found'>): {
+  read: ReadText
+  outlook: Outlook
+} {
+  const before = derive([...ledger])
+  const read = readOnto(before, input)
   const after = applyEvents(before, [...read.events])
   const outlook = {
     summary: summariseRoadmap(before, after, read.lang),
