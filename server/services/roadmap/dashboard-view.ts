@@ -1,4 +1,4 @@
-import { changeOf, changesIn } from '#engine/ledger/changes.ts'
+import { changesIn } from '#engine/ledger/changes.ts'
 import { counters } from '#engine/ledger/counters.ts'
 import { derive } from '#engine/ledger/fold.ts'
 import { openQuestions } from '#engine/ledger/open-questions.ts'
