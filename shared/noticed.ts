@@ -29,10 +29,9 @@ export type NoticedFact = z.infer<typeof NoticedFact>
 export const ClaimedRow = z.object({
   recordId: z.string(),
   quote: z.string(),
-  /** `added` counts already, `open` waits. */
-  state: z.enum(['open', 'added']),
+  state: z.enum(['open', 'added', 'dismissed']),
   proposal: Proposal,
-  /** What POST undo takes to take back what counts already. */
+  /** What POST undo takes to take back that it was added or dismissed. */
   undoEventId: z.string().nullable(),
 })
 export type ClaimedRow = z.infer<typeof ClaimedRow>
@@ -47,7 +46,7 @@ export const noticedApi = {
     input: z.object({ conversationId: Uuid }),
     output: z.object({ language: z.enum(LANGUAGES), facts: z.array(NoticedFact) }),
   }),
-  /** Everything the conversations claimed last told, added or open; `claimed_at` is null where none were claimed. */
+  /** Everything the conversations claimed last told: what counts, what waits and what was dismissed; `claimed_at` is null where none were claimed. */
   claimed: endpoint({
     method: 'GET',
     path: '/rest/v1/dashboard/claimed',

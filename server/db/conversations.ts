@@ -110,7 +110,7 @@ export async function openConversation(
 }
 
 /** Stored cards; in place of one that this release cannot read stands a line that says so. */
-function readableCards(stored: unknown): DashboardUpdate[] {
+export function readableCards(stored: unknown): DashboardUpdate[] {
   if (!Array.isArray(stored)) return []
   return stored.map((card, index) => {
     const read = DashboardUpdate.safeParse(card)

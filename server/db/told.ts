@@ -37,18 +37,24 @@ export async function findTold(
   return rows[0]?.messages.map((message) => ({ ...message, asks: storedAsks(message.asks) }))
 }
 
-/** When somebody claimed conversations last, and what was said in those before; null where nobody did. */
-export async function findClaimed(
-  db: Db,
-  userId: string,
-): Promise<{ claimedAt: string; messageIds: string[] } | null> {
-  const { rows } = await sql<{ claimedAt: string; messageIds: string[] }>`
+/** The conversations that somebody claimed last. */
+export interface Claimed {
+  readonly claimedAt: string
+  /** What was said in them before, in order, with the cards that it led to. */
+  readonly messages: readonly { readonly id: string; readonly updates: unknown }[]
+}
+
+/** What somebody claimed last; null where they claimed nothing. */
+export async function findClaimed(db: Db, userId: string): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed>`
     select to_json(claimed_at) #>> '{}' as "claimedAt", (
-      select coalesce(json_agg(message.id), '[]') from chat_messages message
+      select coalesce(json_agg(json_build_object('id', message.id, 'updates', job.updates) order by message.seq), '[]')
+      from chat_messages message
       join conversations theirs on theirs.id = message.conversation_id
+      left join extraction_jobs job on job.message_id = message.id
       where theirs.user_id = ${userId}::uuid and theirs.claimed_at = conversations.claimed_at
         and message.role = 'user' and not message.superseded and message.created_at <= theirs.claimed_at
-    ) as "messageIds"
+    ) as messages
     from conversations where user_id = ${userId}::uuid and claimed_at is not null
     order by claimed_at desc limit 1`.execute(db)
   return rows[0] ?? null

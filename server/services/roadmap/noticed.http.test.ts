@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dashboardOf } from '#server/test/roadmap.ts'
+import { answer, dashboardOf, undo } from '#server/test/roadmap.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
@@ -91,6 +91,18 @@ describe('somebody who signed up', () => {
     const added = await member.json<Dashboard>('/rest/v1/evidence/confirm-all', { method: 'POST', json })
     expect(added.counters).toMatchObject({ interview: 12, loi: 1 })
     expect((await claimedOf(member)).rows.every(({ state }) => state === 'added')).toBe(true)
+  })
+
+  test('can dismiss a row of it and take that back', async () => {
+    const visitor = server.visitor()
+    await visitor.ask(TOLD)
+    const member = await claim(visitor)
+    const [open] = (await claimedOf(member)).rows.filter(({ state }) => state === 'open')
+    await answer(member, open?.recordId ?? '', 'reject')
+    const [dismissed] = (await claimedOf(member)).rows.filter(({ state }) => state === 'dismissed')
+    expect(dismissed?.recordId).toBe(open?.recordId)
+    await undo(member, dismissed?.undoEventId)
+    expect((await claimedOf(member)).rows.map(({ state }) => state)).not.toContain('dismissed')
   })
 
   test('B19: loses nothing by leaving the list alone, and later messages are not in it', async () => {

@@ -1,15 +1,18 @@
 import { derive } from '#engine/ledger/fold.ts'
-import { claimedRows, noticedFacts } from '#engine/roadmap/noticed.ts'
+import { countedRows, noticedFacts } from '#engine/roadmap/noticed.ts'
 import { languageOf } from '#engine/roadmap/phrases.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
+import { readableCards } from '#server/db/conversations.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import { findClaimed, findTold } from '#server/db/told.ts'
 import { TextTooSlow } from '#server/workers/time-limit.ts'
 import { AppError } from '#shared/errors.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
 import { conversationLanguage, type Language } from '#shared/language.ts'
 import type { ClaimedRow, NoticedFact } from '#shared/noticed.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import { withAnswers } from './shown-messages.ts'
 
 /** Messages of a visitor that are read for a preview: more than the free ones. */
 const MOST_READ = 12
@@ -48,7 +51,29 @@ export async function listClaimed(
     const stored = claimed && (await findLedger(db, userId))
     if (!stored) return { claimed_at: null, language: 'en', rows: [] }
     const ledger = derive(stored.events)
-    const rows = claimedRows(ledger, new Set(claimed.messageIds))
-    return { claimed_at: claimed.claimedAt, language: languageOf(ledger), rows }
+    const messageIds = new Set(claimed.messages.map(({ id }) => id))
+    const cards = claimed.messages.flatMap(({ updates }) => withAnswers(readableCards(updates), ledger))
+    const asked = cards.flatMap(rowOf)
+    const counted = countedRows(
+      ledger,
+      messageIds,
+      asked.map(({ recordId }) => recordId),
+    )
+    const language = languageOf(ledger)
+    return { claimed_at: claimed.claimedAt, language, rows: [...asked, ...counted] }
   })
+}
+
+/** A card as a row of the list; what no longer waits and was not answered is none. */
+function rowOf({
+  recordId,
+  proposal,
+  quote = '',
+  answered,
+  needsConfirmation,
+  undoEventId,
+}: DashboardUpdate) {
+  if (recordId === undefined || !proposal || (!answered && !needsConfirmation)) return []
+  const state = !answered ? 'open' : answered === 'confirmed' ? 'added' : 'dismissed'
+  return [{ recordId, quote, state, proposal, undoEventId: undoEventId ?? null } satisfies ClaimedRow]
 }

@@ -33,6 +33,7 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
       reason: record.reason,
       answer:
         state === 'rejected' && answer?.kind === 'reject' ? (answer.answer ?? answer.quote ?? null) : null,
+      answerEventId: answer?.id ?? null,
       monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
       otherSegment: isOther(entry),
       source,

@@ -24,7 +24,13 @@ function makeSharedView(stored: StoredRoadmap, now: Date): SharedDashboard {
     fields: view.fields.flatMap((field) => (field.suggested ? [] : { ...field, source: own(field.source) })),
     records: view.records.flatMap((record) =>
       record.state === 'active' || (record.state === 'note' && record.op === 'correct')
-        ? { ...record, id: idOf(record.id), changeId: idOf(record.changeId), source: own(record.source) }
+        ? {
+            ...record,
+            id: idOf(record.id),
+            changeId: idOf(record.changeId),
+            answerEventId: null,
+            source: own(record.source),
+          }
         : [],
     ),
   }
