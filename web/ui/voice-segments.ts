@@ -2,6 +2,8 @@ export type VoiceMark = {
   /** UTF-16 offsets into the text, end excluded. */ start: number
   end: number
   state: 'confirmed' | 'waiting' | 'risk'
+  /** What came from the words is being looked at. */
+  attended?: boolean
 }
 
 /** A run of text; `mark` is the index of the mark it belongs to. */

@@ -24,7 +24,11 @@ export function Voice({ text, marks = [], size = 'message', quoted, muted, rende
       {voiceSegments(unbroken(text), marks).map((segment) => {
         if (segment.mark === undefined) return <Fragment key={segment.start}>{segment.text}</Fragment>
         const words = (
-          <span className={classes.mark} data-state={marks[segment.mark]?.state}>
+          <span
+            className={classes.mark}
+            data-state={marks[segment.mark]?.state}
+            data-attended={marks[segment.mark]?.attended || undefined}
+          >
             {segment.text}
           </span>
         )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { answeredWords, answersOf, cardsOf, questionWords } from './card-words.ts'
+import { answeredWords, answersOf, cardsOf, questionWords, rowsOf } from './card-words.ts'
 
 const update = (more: Partial<DashboardUpdate>): DashboardUpdate => ({
   id: 'x',
@@ -40,6 +40,43 @@ describe('the cards of a reply', () => {
     expect(cardsOf([loss])).toEqual([loss])
     const down = update({ id: 'b', type: 'level_down', summary: 'Back to level 2, Concept' })
     expect(cardsOf([loss, down])).toEqual([down])
+  })
+})
+
+describe('the rows of a reply', () => {
+  const proposal = {
+    kind: 'evidence',
+    type: 'interview',
+    op: 'add',
+    count: 4,
+    org: null,
+    amount: null,
+    before: null,
+  } as const
+  const row = (more: Partial<DashboardUpdate>) =>
+    update({ recordId: more.id ?? 'x', proposal, needsConfirmation: true, ...more })
+
+  test('are all that waits as a row, and stand in no card of their own', () => {
+    const updates = [
+      update({ id: 'plain' }),
+      row({ id: 'open' }),
+      row({ id: 'yes', needsConfirmation: false, answered: 'confirmed', undoEventId: 'y' }),
+      row({ id: 'no', needsConfirmation: false, answered: 'rejected' }),
+      // Its message was edited since.
+      row({ id: 'gone', needsConfirmation: false }),
+    ]
+    expect(rowsOf(updates).map(({ id, state }) => [id, state])).toEqual([
+      ['open', 'open'],
+      ['yes', 'added'],
+      ['no', 'dismissed'],
+    ])
+    expect(cardsOf(updates).map(({ id }) => id)).toEqual(['plain'])
+  })
+
+  test('are none in cards that were stored before there were rows', () => {
+    const stored = update({ recordId: 'a', question: 'Count 4 interviews?', needsConfirmation: true })
+    expect(rowsOf([stored])).toEqual([])
+    expect(cardsOf([stored])).toEqual([stored])
   })
 })
 

@@ -1,16 +1,19 @@
 import type { DashboardUpdate } from '#shared/events.ts'
 import { EVIDENCE } from '#shared/evidence-types.ts'
 import type { AnswerOption } from '#shared/roadmap.ts'
+import type { ProposalRow } from '#web/lib/proposals/row.ts'
 
 const NAMES = new Map<string, { one: string; many: string }>(Object.entries(EVIDENCE))
 
 /**
- * The cards of one reply: counters that rose share one, everything else has its own. A question put aside goes, but
- * for one about what the roadmap holds; a counter that fell is told by the level it took with it.
+ * The cards of one reply, but for its rows to be added: counters that rose share one, everything else has its own. A
+ * question put aside goes, but for one about what the roadmap holds; a counter that fell is told by the level it took
+ * with it.
  */
 export function cardsOf(updates: readonly DashboardUpdate[]): DashboardUpdate[] {
   const cards: DashboardUpdate[] = []
   for (const update of updates) {
+    if (update.proposal) continue
     if (update.answered === 'rejected' && !update.atRisk) continue
     if (update.type === 'evidence_removed' && updates.some(({ type }) => type === 'level_down')) continue
     const same = cards.findIndex((card) => isPlainGain(card) && isPlainGain(update))
@@ -19,6 +22,18 @@ export function cardsOf(updates: readonly DashboardUpdate[]): DashboardUpdate[] 
     else cards.push(update)
   }
   return cards
+}
+
+/** What a message would add, as the rows of one card; what waits no longer, as its message was edited, is none. */
+export function rowsOf(updates: readonly DashboardUpdate[]): ProposalRow[] {
+  return updates.flatMap(
+    ({ recordId, proposal, needsConfirmation, answered, undoEventId }): ProposalRow[] => {
+      if (!proposal || recordId === undefined) return []
+      const row = { id: recordId, proposal }
+      if (answered) return [{ ...row, state: answered === 'confirmed' ? 'added' : 'dismissed', undoEventId }]
+      return needsConfirmation ? [{ ...row, state: 'open' }] : []
+    },
+  )
 }
 
 function isPlainGain({ type, needsConfirmation, answered, undone }: DashboardUpdate): boolean {
@@ -58,8 +73,8 @@ export function countedAs({ count, op, choice }: Counted): Counted {
 
 /** A question that was answered, as the card it folds into. */
 export function answeredWords({ changes, quote, summary, answered, answer }: DashboardUpdate): string {
-  if (answered === 'rejected') return 'Kept on your roadmap as it was'
   if (answer) return `You answered: ${answer}`
+  if (answered === 'rejected') return 'Kept on your roadmap as it was'
   const counted = Object.entries(changes.evidenceCount ?? {}).map(([type, count]) => {
     const { one, many } = NAMES.get(type) ?? { one: type, many: type }
     return `${count} ${count === 1 ? one : many}`

@@ -1,4 +1,6 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconMessageQuestion } from '@tabler/icons-react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { CapturedWords } from '#shared/conversations.ts'
 import { type Dashboard, dashboardApi, WIDGET_OF_FIELD } from '#shared/dashboard.ts'
@@ -8,8 +10,11 @@ import { call } from '#web/lib/api.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { Voice } from '#web/ui/voice.tsx'
+import classes from './marked-message.module.css'
 import { roadmapLink } from './roadmap-link.ts'
+import { rowFocus } from './row-focus.ts'
 import { useChangeRoadmap, useRoadmap } from './use-roadmap.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const STATES = {
   confirmed: { label: 'Confirmed', tone: 'ok', icon: <IconCircleCheck aria-hidden="true" /> },
@@ -30,13 +35,16 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
   const roadmap = useRoadmap()
   const navigate = useNavigate()
   const change = useChangeRoadmap()
+  const { attended, rows } = useRowFocus()
+  const shown = marks.map((mark) => ({ ...mark, attended: mark.eventId === attended }))
   return (
     <Voice
       text={text}
-      marks={marks}
+      marks={shown}
       renderMark={(words, index) => {
         const mark = marks[index]
         if (!mark) return words
+        if (rows.has(mark.eventId)) return <ProposedWords id={mark.eventId}>{words}</ProposedWords>
         const { what, link, at } = subjectOf(roadmap, mark.eventId)
         const quote = text.slice(mark.start, mark.end)
         const said = at ? `You wrote this on ${formatMoment(at)}. ` : ''
@@ -65,6 +73,27 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
         )
       }}
     />
+  )
+}
+
+/** Words that a row below was read from: a press leads there. A span, because a button does not break over lines. */
+function ProposedWords({ id, children }: { id: string; children: ReactNode }) {
+  const lead = () => rowFocus.lead(id)
+  return (
+    <UnstyledButton
+      component="span"
+      role="button"
+      tabIndex={0}
+      className={classes.proposed}
+      onClick={lead}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        lead()
+      }}
+    >
+      {children}
+    </UnstyledButton>
   )
 }
 

@@ -6,9 +6,18 @@ import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../focus-composer.ts'
-import { answeredWords, answersOf, cardsOf, countedAs, questionWords, widgetTitle } from './card-words.ts'
+import {
+  answeredWords,
+  answersOf,
+  cardsOf,
+  countedAs,
+  questionWords,
+  rowsOf,
+  widgetTitle,
+} from './card-words.ts'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
+import { Proposals } from './proposals.tsx'
 import { roadmapLink } from './roadmap-link.ts'
 import classes from './update-cards.module.css'
 import { useChangeRoadmap } from './use-roadmap.ts'
@@ -16,9 +25,15 @@ import { useChangeRoadmap } from './use-roadmap.ts'
 /** What the answered message did to the roadmap, one card for each thing. */
 export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }) {
   const cards = cardsOf(updates)
-  if (cards.length === 0) return null
+  const rows = rowsOf(updates)
+  if (cards.length === 0 && rows.length === 0) return null
   return (
     <ul className={classes.cards} aria-label="Roadmap updates">
+      {rows.length > 0 && (
+        <li className={classes.item}>
+          <Proposals rows={rows} />
+        </li>
+      )}
       {cards.map((update) => (
         <li key={update.id} className={classes.item}>
           <Card update={update} />
@@ -79,10 +94,12 @@ function Question({ update }: { update: DashboardUpdate }) {
   }
   const confirm = (answer: Pick<AnswerOption, 'count' | 'op' | 'choice'>) =>
     call(dashboardApi.confirm, { id: recordId, ...answer })
-  const reject = () => call(dashboardApi.reject, { id: recordId })
+  const reject = (said?: string) =>
+    call(dashboardApi.reject, { id: recordId, ...(said !== undefined && { answer: said }) })
   const answer = (option: AnswerOption) => ({
     label: option.label,
-    onClick: () => void settle(() => (option.answer === 'reject' ? reject() : confirm(countedAs(option)))),
+    onClick: () =>
+      void settle(() => (option.answer === 'reject' ? reject(option.label) : confirm(countedAs(option)))),
   })
   const said = quote && <Voice text={quote} size="evidence" quoted />
   const chooses = options.some(({ choice }) => choice)

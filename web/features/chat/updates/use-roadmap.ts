@@ -19,26 +19,38 @@ export function useRoadmap(): Dashboard | undefined {
   return data
 }
 
-/** Runs a change of the roadmap and shows everywhere what came of it. Resolves to whether it happened. */
-export function useChangeRoadmap() {
+/** Runs a change of the roadmap and shows everywhere what came of it. Throws what the change throws. */
+export function useRoadmapChange() {
   const client = useQueryClient()
-  const run = async (change: () => Promise<Dashboard>): Promise<boolean> => {
+  const run = async (change: () => Promise<Dashboard>): Promise<void> => {
     try {
       const before = client.getQueryData<Dashboard>(DASHBOARD)
       const after = await change()
       client.setQueryData(DASHBOARD, after)
-      tellLevel(before, after, (eventId) => void run(() => call(dashboardApi.undo, { eventId })))
+      tellLevel(before, after, (eventId) => {
+        run(() => call(dashboardApi.undo, { eventId })).catch(toastFailure)
+      })
+    } finally {
       await chat.refresh()
-      return true
-    } catch (error) {
-      const text = errorText(
-        error,
-        'The server cannot be reached. Nothing was changed; try again in a moment.',
-      )
-      toast({ title: 'Error', text, tone: 'error' })
-      await chat.refresh()
-      return false
     }
   }
   return run
+}
+
+/** The same for a change that says by a toast that it failed. Resolves to whether it happened. */
+export function useChangeRoadmap() {
+  const change = useRoadmapChange()
+  return (act: () => Promise<Dashboard>): Promise<boolean> =>
+    change(act).then(
+      () => true,
+      (error: unknown) => {
+        toastFailure(error)
+        return false
+      },
+    )
+}
+
+function toastFailure(error: unknown): void {
+  const text = errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.')
+  toast({ title: 'Error', text, tone: 'error' })
 }

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { conversationLanguage } from '#shared/language.ts'
+import { ROUTES } from '#shared/routes.ts'
+import type { ProposalRow } from '#web/lib/proposals/row.ts'
+import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
+import { proposalWords } from '#web/lib/proposals/words.ts'
+import { ProposalCard } from '#web/ui/proposals/proposal-card.tsx'
+import { chat } from '../current-chat.ts'
+import { rowFocus } from './row-focus.ts'
+import { useRoadmap, useRoadmapChange } from './use-roadmap.ts'
+import { useShownRows } from './use-row-focus.ts'
+
+/** Everything that one message would add to the roadmap: one card below its reply. */
+export function Proposals({ rows }: { rows: readonly ProposalRow[] }) {
+  const [language] = useState(() => conversationLanguage([...chat.get().messages]))
+  const roadmap = useRoadmap()
+  const change = useRoadmapChange()
+  useShownRows(rows.filter(({ state }) => state === 'open').map(({ id }) => id))
+  const link = (
+    <Button
+      component={Link}
+      to={`${ROUTES.dashboard}?highlight=evidence`}
+      variant="transparent"
+      size="compact-sm"
+      px={0}
+    >
+      {proposalWords(language).view}
+    </Button>
+  )
+  const card = useProposalCard({ language, rows, roadmap, change, link, attend: rowFocus.attend })
+  return <ProposalCard {...card} />
+}
