@@ -46,6 +46,11 @@ const ScannedCard = lazy(async () => {
   return { default: ScannedCard }
 })
 
+const NoticedCard = lazy(async () => {
+  const { NoticedCard } = await import('./updates/noticed-card.tsx')
+  return { default: NoticedCard }
+})
+
 type AssistantMessageProps = {
   message: Message
   /** The reply's progress, for the message that is being written. */
@@ -97,10 +102,15 @@ function ReplyText({ message }: { message: Message }) {
 }
 
 /** What the server recorded; without a word of its, what a reply written here claims, for members. */
+/**
+ * What the server recorded; without a word of its, what a reply written here claims, for members. For visitors what
+ * would be recorded.
+ */
 function Updates({ message, actionable }: Pick<AssistantMessageProps, 'message' | 'actionable'>) {
   const { updates, content, status, key, id } = message
-  const isMember = useSession().status === 'in'
-  const mayClaim = isMember && status === 'complete' && content !== '' && key !== id
+  const session = useSession().status
+  if (session === 'out') return <Suspense fallback={null}>{id && <NoticedCard replyKey={key} />}</Suspense>
+  const mayClaim = session === 'in' && status === 'complete' && content !== '' && key !== id
   if (!updates && !mayClaim) return null
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import type { Message } from './chat-state.ts'
@@ -14,6 +15,11 @@ const MarkedMessage = lazy(async () => {
   return { default: MarkedMessage }
 })
 
+const NoticedMessage = lazy(async () => {
+  const { NoticedMessage } = await import('./updates/noticed-message.tsx')
+  return { default: NoticedMessage }
+})
+
 type UserMessageProps = {
   message: Message
   /** The last message of the person's, and nothing is under way. */
@@ -25,6 +31,7 @@ type UserMessageProps = {
 /** What the person wrote; the last one can be edited and sent again. */
 export const UserMessage = memo(function UserMessage({ message, editable, alone }: UserMessageProps) {
   const [editing, setEditing] = useState(false)
+  const isVisitor = useSession().status === 'out'
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -53,6 +60,10 @@ export const UserMessage = memo(function UserMessage({ message, editable, alone 
           {marks ? (
             <Suspense fallback={<Voice text={content} marks={marks} />}>
               <MarkedMessage text={content} marks={marks} />
+            </Suspense>
+          ) : isVisitor && id ? (
+            <Suspense fallback={<Voice text={content} />}>
+              <NoticedMessage id={id} text={content} />
             </Suspense>
           ) : (
             <Voice text={content} />

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconQuote } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { NoticedFact } from '#shared/noticed.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { counted } from '#web/lib/proposals/sentences.ts'
+import { fill, type ProposalWords, proposalWords } from '#web/lib/proposals/words.ts'
+import { tabStore } from '#web/lib/storage.ts'
+import { Voice } from '#web/ui/voice.tsx'
+import { useChat } from '../use-chat.ts'
+import classes from './noticed-card.module.css'
+import { useNoticed } from './use-noticed.ts'
+
+/** Facts shown at first; the newest are the last. */
+const SHOWN = 4
+const LATER = 'beachhead.noticedLater'
+
+/** What a visitor's messages would put on a roadmap: one card, under the reply to the last of them that told something. */
+export function NoticedCard({ replyKey }: { replyKey: string }) {
+  const noticed = useNoticed()
+  const messages = useChat((state) => state.messages)
+  const [later, setLater] = useState(() => tabStore.get(LATER) === 'true')
+  const [all, setAll] = useState(false)
+  const titleId = useId()
+  const facts = noticed?.facts ?? []
+  const place = messages.findIndex(({ key }) => key === replyKey)
+  const asked = messages[place - 1]?.id
+  const told = lastTold(facts, messages)
+  if (!noticed || told === null || asked !== told) return null
+  const words = proposalWords(noticed.language)
+  const shown = all ? facts : facts.slice(-SHOWN)
+  const hidden = facts.length - shown.length
+  const several = new Set(facts.map(({ messageId }) => messageId)).size > 1
+  return (
+    <section className={classes.card} lang={noticed.language} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {several ? fill(words.noticedMany, { n: facts.length }) : words.noticed}
+      </h2>
+      {hidden > 0 && (
+        <Button className={classes.more} variant="transparent" color="gray" onClick={() => setAll(true)}>
+          {fill(words.more, { n: hidden })}
+        </Button>
+      )}
+      <ul className={classes.facts}>
+        {shown.map((noticedFact) => (
+          <li key={`${noticedFact.messageId} ${factName(words, noticedFact)}`} className={classes.fact}>
+            <IconQuote className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+            <div>
+              <p className={classes.name}>{factName(words, noticedFact)}</p>
+              <p className={classes.said}>
+                <Voice text={noticedFact.quote} size="evidence" quoted />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!later && (
+        <div className={classes.foot}>
+          <p className={classes.keep}>{words.keepThem}</p>
+          <div className={classes.acts}>
+            <Button
+              component={Link}
+              to={{ pathname: ROUTES.auth, search: '?view=sign-up' }}
+              variant="filled"
+              h={44}
+            >
+              {words.signUp}
+            </Button>
+            <Button
+              variant="transparent"
+              color="gray"
+              h={44}
+              onClick={() => {
+                tabStore.set(LATER, 'true')
+                setLater(true)
+              }}
+            >
+              {words.later}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The last message that told something. */
+function lastTold(facts: readonly NoticedFact[], messages: readonly { id: string | null }[]): string | null {
+  const telling = new Set(facts.map(({ messageId }) => messageId))
+  return messages.findLast(({ id }) => id !== null && telling.has(id))?.id ?? null
+}
+
+function factName(words: ProposalWords, { fact }: NoticedFact): string {
+  if (fact.kind === 'field') return fill(words.yours, { field: inside(words, words.fields[fact.field]) })
+  const kind = fact.type === 'pilot' && fact.paid ? 'paid_pilot' : fact.type
+  const name = fact.count === null ? words.kinds[kind] : counted(words, kind, fact.count)
+  return [name, fact.org, fact.amount].filter(Boolean).join(', ')
+}
+
+/** A name within "Your technology". */
+const inside = ({ yours }: ProposalWords, name: string) =>
+  yours.startsWith('{') ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,0 +1,12 @@
+import { Voice } from '#web/ui/voice.tsx'
+import { useNoticed } from './use-noticed.ts'
+
+/** A visitor's own words, with those underlined that an account would keep. */
+export function NoticedMessage({ id, text }: { id: string | null; text: string }) {
+  const noticed = useNoticed()
+  const marks = (noticed?.facts ?? []).flatMap(({ messageId, quote }) => {
+    const start = messageId === id && quote !== '' ? text.indexOf(quote) : -1
+    return start === -1 ? [] : [{ start, end: start + quote.length, state: 'waiting' as const }]
+  })
+  return <Voice text={text} marks={marks} />
+}
