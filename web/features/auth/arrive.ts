@@ -7,21 +7,30 @@ import { type Arrival, welcomeToast } from './welcome-toast.ts'
 
 /** Longest that moving the history may hold up an arrival, in milliseconds. */
 const CLAIM_LIMIT_MS = 10_000
+/** Longer than other news: it comes with a way to go, in milliseconds. */
+const REVIEW_MS = 8000
 
 /**
  * Opens a session by `open`, which calls back with its token; the visitor's conversations come along before
- * any page asks for them, and a word is said. Resolves to what `open` does.
+ * any page asks for them, and a word is said. `review` leads to what they put on the roadmap. Resolves to what `open`
+ * does.
  */
 export async function arrive<Result>(
   arrival: Arrival,
   open: (claim: (token: string) => Promise<void>) => Promise<Result>,
+  review: () => void,
 ): Promise<Result> {
   let claimed: number | undefined
   const result = await open(async (token) => {
     claimed = await claimHistory(token)
   })
   const welcome = claimed === undefined ? null : welcomeToast(arrival, claimed)
-  if (welcome) toast(welcome)
+  if (welcome)
+    toast(
+      claimed
+        ? { ...welcome, duration: REVIEW_MS, action: { label: 'View Roadmap', onClick: review } }
+        : welcome,
+    )
   return result
 }
 

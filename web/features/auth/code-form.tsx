@@ -5,6 +5,7 @@ import { type CodeKind, signInWithCode } from '#web/lib/second-factor.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
+import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 
 const WORDS = {
@@ -24,6 +25,7 @@ const WORDS = {
 export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const [kind, setKind] = useState<CodeKind>('totp')
   const words = WORDS[kind]
+  const review = useReview()
   const { pending, failure, submit } = useSubmit({
     refused: 'Sign in failed',
     unexpected: 'Failed to sign in.',
@@ -37,8 +39,11 @@ export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () 
   const onSubmit = form.onSubmit(
     ({ code }) =>
       submit(() =>
-        arrive('sign-in', (claim) =>
-          signInWithCode(challenge, kind, kind === 'totp' ? code.replace(/\s/g, '') : code.trim(), claim),
+        arrive(
+          'sign-in',
+          (claim) =>
+            signInWithCode(challenge, kind, kind === 'totp' ? code.replace(/\s/g, '') : code.trim(), claim),
+          review,
         ),
       ),
     () => form.getInputNode('code')?.focus(),

@@ -25,8 +25,10 @@ export function ProviderReturn({ params }: { params: URLSearchParams }) {
     const journey = takeJourney()
     if (!journey) return setFailure(STARTED_ELSEWHERE)
     if (!provider || !code || !state) return setFailure(NO_ANSWER)
-    arrive('sign-in', (claim) =>
-      signInFromProvider(provider, { code, state, binding: journey.binding }, claim),
+    arrive(
+      'sign-in',
+      (claim) => signInFromProvider(provider, { code, state, binding: journey.binding }, claim),
+      () => void navigate(ROUTES.dashboard),
     ).then(
       () => navigate(`${ROUTES.auth}${journey.search}`, { replace: true }),
       (error: unknown) => setFailure(errorText(error, 'Failed to sign in.')),

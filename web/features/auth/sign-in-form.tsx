@@ -11,6 +11,7 @@ import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
 import { CodeForm } from './code-form.tsx'
 import { forgotPath } from './forgot-path.ts'
+import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface SignInValues {
@@ -27,6 +28,7 @@ type SignInFormProps = {
 export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   const { search } = useLocation()
   const [challenge, setChallenge] = useState<string | null>(null)
+  const review = useReview()
   const { pending, failure, submit } = useSubmit({
     refused: 'Sign in failed',
     unexpected: 'Failed to sign in.',
@@ -39,7 +41,7 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   const onSubmit = form.onSubmit(
     ({ email, password }) =>
       submit(async () =>
-        setChallenge(await arrive('sign-in', (claim) => signIn(email.trim(), password, claim))),
+        setChallenge(await arrive('sign-in', (claim) => signIn(email.trim(), password, claim), review)),
       ),
     (errors, { email, password }) => {
       if (!email.trim() || !password) {

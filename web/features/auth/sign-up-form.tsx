@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
+import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 import { accountCreated, confirmFirst } from './welcome-toast.ts'
 
@@ -25,6 +26,7 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
+  const review = useReview()
   const { pending, failure, submit } = useSubmit({
     refused: 'Sign up failed',
     unexpected: 'Failed to create account.',
@@ -37,8 +39,10 @@ export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
   const onSubmit = form.onSubmit(
     ({ name, email, password }) =>
       submit(async () => {
-        const signedIn = await arrive('sign-up', (claim) =>
-          signUp(name.trim(), email.trim(), password, claim),
+        const signedIn = await arrive(
+          'sign-up',
+          (claim) => signUp(name.trim(), email.trim(), password, claim),
+          review,
         )
         if (signedIn) return
         toast(site.verifyEmail ? confirmFirst : accountCreated)

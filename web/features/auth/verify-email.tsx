@@ -6,6 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
+import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 
 /**
@@ -13,13 +14,14 @@ import { useSubmit } from './use-submit.ts'
  * does not spend it.
  */
 export function VerifyEmail({ token, onVerified }: { token: string; onVerified: () => void }) {
+  const review = useReview()
   const { pending, failure, submit } = useSubmit({
     refused: 'Email not confirmed',
     unexpected: 'The email could not be confirmed. Check your connection and try again.',
   })
   const confirm = () =>
     submit(async () => {
-      const signedIn = await arrive('sign-up', (claim) => verifyEmail(token, claim))
+      const signedIn = await arrive('sign-up', (claim) => verifyEmail(token, claim), review)
       if (!signedIn) toast({ title: 'Email confirmed', text: 'You can now sign in.', tone: 'ok' })
       onVerified()
     })

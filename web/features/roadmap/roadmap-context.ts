@@ -18,6 +18,8 @@ export interface OwnRoadmap {
   readonly dashboard: Dashboard
   /** While a change is on its way. */
   readonly pending: boolean
+  /** Runs a change of the roadmap. Throws what the call throws. */
+  change(act: () => Promise<Dashboard>): Promise<Dashboard>
   /** Throws what the call throws, for the editor to show. */
   edit(edit: FieldEdit): Promise<void>
   answer(question: Pick<QuestionView, 'recordId'>, option: AnswerOption): void

@@ -7,6 +7,7 @@ import { RoadmapContext } from './roadmap-context.ts'
 import { RoadmapHeader } from './roadmap-header.tsx'
 import classes from './roadmap-page.module.css'
 import { TitleBar } from './title-bar.tsx'
+import { ClaimedRows } from './trust/claimed-rows.tsx'
 import { RecordsDrawer } from './trust/records-drawer.tsx'
 import { confirmedMeans } from './trust/source-words.ts'
 import { useCelebration } from './use-celebration.ts'
@@ -26,6 +27,7 @@ export function RoadmapPage() {
           <RoadmapContext value={view}>
             <TitleBar />
             {data.unread > 0 && <Unread count={data.unread} />}
+            <ClaimedRows />
             <Cards />
             <RecordsDrawer type={records} onClose={closeRecords} />
             <footer className={classes.footnote}>

@@ -21,11 +21,12 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
         dashboard,
         pending,
         drafts,
+        change,
         edit: async (edit) => void (await change(() => call(dashboardApi.edit, edit))),
-        answer: ({ recordId: id }, { answer, count, op, choice }) => {
+        answer: ({ recordId: id }, { answer, label, count, op, choice }) => {
           const said =
             answer === 'reject'
-              ? () => call(dashboardApi.reject, { id })
+              ? () => call(dashboardApi.reject, { id, answer: label })
               : () =>
                   call(dashboardApi.confirm, {
                     id,

@@ -6,6 +6,7 @@ import type { NoticedFact } from '#shared/noticed.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { counted } from '#web/lib/proposals/sentences.ts'
 import { fill, type ProposalWords, proposalWords } from '#web/lib/proposals/words.ts'
+import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { tabStore } from '#web/lib/storage.ts'
 import { Voice } from '#web/ui/voice.tsx'
 import { useChat } from '../use-chat.ts'
@@ -59,12 +60,7 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
         <div className={classes.foot}>
           <p className={classes.keep}>{words.keepThem}</p>
           <div className={classes.acts}>
-            <Button
-              component={Link}
-              to={{ pathname: ROUTES.auth, search: '?view=sign-up' }}
-              variant="filled"
-              h={44}
-            >
+            <Button component={Link} to={ROUTES.auth} state={SIGN_UP_FIRST} variant="filled" h={44}>
               {words.signUp}
             </Button>
             <Button

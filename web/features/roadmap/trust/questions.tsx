@@ -1,7 +1,10 @@
 import type { QuestionView } from '#shared/dashboard.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
-import { useRoadmap } from '../roadmap-context.ts'
+import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
+import classes from './trust.module.css'
+import { useWaitingRows } from './use-waiting-rows.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 /** The id of the place where the open question stands. */
 export const OPEN_QUESTION = 'open-question'
@@ -12,26 +15,37 @@ type QuestionsProps = {
   wide?: boolean
 }
 
-/** The one open question, where its subject stands; the others wait. */
+/** What waits here: rows to be added, and the one open question that a row cannot ask; the others wait. */
 export function Questions({ types, wide = false }: QuestionsProps) {
   const { own } = useRoadmap()
-  const [open, ...waiting] = own?.dashboard.questions ?? []
-  if (!own || !open || !types.includes(open.type)) return null
-  const more = waiting.length
+  const rows = useWaitingRows(types)
+  if (!own) return null
+  const [open, ...waiting] = own.dashboard.questions.filter(({ proposal }) => !proposal)
+  const asks = open !== undefined && types.includes(open.type)
+  if (!asks && rows.length === 0) return null
   return (
-    <div id={OPEN_QUESTION}>
-      <ClosedQuestion
-        tone={open.atRisk ? 'risk' : 'wait'}
-        layout={wide ? 'row' : 'stack'}
-        question={open.question}
-        quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
-        busy={own.pending}
-        answers={open.options.map((option) => ({
-          label: option.label,
-          onClick: () => own.answer(open, option),
-        }))}
-        {...(more > 0 && { more: `${more} more waiting` })}
-      />
+    <div id={OPEN_QUESTION} className={classes.questions}>
+      {rows.length > 0 && <WaitingRows rows={rows} own={own} />}
+      {asks && <OpenQuestion open={open} more={waiting.length} wide={wide} own={own} />}
     </div>
+  )
+}
+
+type OpenQuestionProps = { open: QuestionView; more: number; wide: boolean; own: OwnRoadmap }
+
+function OpenQuestion({ open, more, wide, own }: OpenQuestionProps) {
+  return (
+    <ClosedQuestion
+      tone={open.atRisk ? 'risk' : 'wait'}
+      layout={wide ? 'row' : 'stack'}
+      question={open.question}
+      quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
+      busy={own.pending}
+      answers={open.options.map((option) => ({
+        label: option.label,
+        onClick: () => own.answer(open, option),
+      }))}
+      {...(more > 0 && { more: `${more} more waiting` })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { EvidenceType } from '#shared/roadmap.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { Voice } from '#web/ui/voice.tsx'
 import { EVIDENCE_LABELS } from '../labels.ts'
-import { useRoadmap } from '../roadmap-context.ts'
+import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import { ageMark } from './source-words.ts'
 import classes from './trust.module.css'
@@ -23,6 +23,21 @@ const STATES: Record<RecordView['state'], { label: string; color: string }> = {
 const NOTES: Record<string, { label: string; color: string }> = {
   correct: { label: 'Corrects the number', color: 'accent' },
   retract: { label: 'Takes back', color: 'accent' },
+}
+
+/** What became of a sentence; an answer with words of its own is told in them. */
+function stateWords({ state, op, answer }: RecordView): string {
+  if (state === 'rejected' && answer !== null) return `You said: ${answer}`
+  return (state === 'note' ? (NOTES[op] ?? STATES.note) : STATES[state]).label
+}
+
+/** "9", and after a correction what the sentence says beside what counts: "12, corrected to 9". */
+function countWords({ type, count, counted }: RecordView, records: readonly RecordView[]): string {
+  if (counted === null) return String(count)
+  const corrected = records.some(
+    (other) => other.type === type && other.state === 'note' && other.op === 'correct',
+  )
+  return corrected ? `${counted}, corrected to ${count}` : `${counted}, ${count} left`
 }
 
 type RecordsDrawerProps = { type: EvidenceType | null; onClose: () => void }
@@ -50,12 +65,12 @@ export function RecordsDrawer({ type, onClose }: RecordsDrawerProps) {
 }
 
 function RecordItem({ record }: { record: RecordView }) {
-  const { own } = useRoadmap()
+  const { data, own } = useRoadmap()
   const { state, source, org, count, monthsOld } = record
-  const { label, color } = state === 'note' ? (NOTES[record.op] ?? STATES.note) : STATES[state]
+  const { color } = state === 'note' ? (NOTES[record.op] ?? STATES.note) : STATES[state]
   const age = ageMark(monthsOld)
   const facts = [
-    count > 0 && `${count}`,
+    count > 0 && countWords(record, data.records),
     org,
     record.paid === true && 'paid',
     record.paid === false && 'unpaid',
@@ -69,7 +84,7 @@ function RecordItem({ record }: { record: RecordView }) {
     >
       <div className={classes.recordHead}>
         <span className="num">{facts.filter(Boolean).join(', ')}</span>
-        <Badge color={color}>{label}</Badge>
+        <Badge color={color}>{stateWords(record)}</Badge>
       </div>
       {source.quote && (
         <p className={classes.quote}>
@@ -92,19 +107,28 @@ function RecordItem({ record }: { record: RecordView }) {
             Open in chat
           </Button>
         )}
+        {own && state === 'rejected' && record.answerEventId !== null && (
+          <UndoButton own={own} eventId={record.answerEventId} />
+        )}
         {own && (state === 'active' || (state === 'note' && record.op in NOTES)) && (
-          <Button
-            variant="transparent"
-            color="gray"
-            size="compact-sm"
-            px={0}
-            disabled={own.pending}
-            onClick={() => own.undo(source.eventId)}
-          >
-            Undo
-          </Button>
+          <UndoButton own={own} eventId={source.eventId} />
         )}
       </div>
     </li>
+  )
+}
+
+function UndoButton({ own, eventId }: { own: OwnRoadmap; eventId: string }) {
+  return (
+    <Button
+      variant="transparent"
+      color="gray"
+      size="compact-sm"
+      px={0}
+      disabled={own.pending}
+      onClick={() => own.undo(eventId)}
+    >
+      Undo
+    </Button>
   )
 }

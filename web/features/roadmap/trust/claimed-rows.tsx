@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { noticedApi } from '#shared/noticed.ts'
+import { call } from '#web/lib/api.ts'
+import type { ProposalRow } from '#web/lib/proposals/row.ts'
+import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
+import { fill, proposalWords } from '#web/lib/proposals/words.ts'
+import { localStore } from '#web/lib/storage.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { ProposalCard } from '#web/ui/proposals/proposal-card.tsx'
+import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
+import classes from './trust.module.css'
+
+const CLAIMED_KEY = ['claimed']
+/** The claim whose list was put away. */
+const SEEN = 'beachhead.claimedSeen'
+
+type Claimed = Awaited<ReturnType<typeof readClaimed>>
+const readClaimed = (signal: AbortSignal) => call(noticedApi.claimed, {}, { signal })
+
+/**
+ * Everything that was noticed in conversations from before there was an account, in one list: what counts already, and
+ * what can be added. It goes when it is put away; what is open in it stays open where it belongs.
+ */
+export function ClaimedRows() {
+  const { own } = useRoadmap()
+  const { data } = useQuery({
+    queryKey: CLAIMED_KEY,
+    queryFn: ({ signal }) => readClaimed(signal),
+    enabled: own !== null,
+    staleTime: 0,
+  })
+  const [seen, setSeen] = useState(() => localStore.get(SEEN))
+  if (!own || !data?.claimed_at || data.rows.length === 0 || data.claimed_at === seen) return null
+  const putAway = () => {
+    localStore.set(SEEN, data.claimed_at ?? '')
+    setSeen(data.claimed_at)
+  }
+  return <List claimed={data} own={own} onDone={putAway} />
+}
+
+function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onDone: () => void }) {
+  const { language } = claimed
+  const words = proposalWords(language)
+  const client = useQueryClient()
+  const { user } = useSession()
+  const [name] = user?.fullName.trim().split(/\s+/) ?? []
+  const rows = claimed.rows.map(({ recordId, proposal, state, undoEventId }): ProposalRow => {
+    return { id: recordId, proposal, state, undoEventId: undoEventId ?? undefined }
+  })
+  const change: OwnRoadmap['change'] = async (act) => {
+    try {
+      return await own.change(act)
+    } finally {
+      await client.invalidateQueries({ queryKey: CLAIMED_KEY })
+    }
+  }
+  const head = name ? fill(words.welcome, { name }) : words.takeOver
+  const open = rows.some(({ state }) => state === 'open')
+  const card = useProposalCard({
+    language,
+    rows,
+    roadmap: own.dashboard,
+    change,
+    link: null,
+    ...(open && { head }),
+  })
+  return (
+    <section className={classes.claimed} lang={language} aria-label={words.fromConversation}>
+      <div className={classes.claimedHead}>
+        <h2 className={classes.claimedTitle}>{words.fromConversation}</h2>
+        <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+      <ProposalCard {...card} />
+    </section>
+  )
+}
