@@ -101,7 +101,6 @@ function ReplyText({ message }: { message: Message }) {
   )
 }
 
-/** What the server recorded; without a word of its, what a reply written here claims, for members. */
 /**
  * What the server recorded; without a word of its, what a reply written here claims, for members. For visitors what
  * would be recorded.
