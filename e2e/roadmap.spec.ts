@@ -269,7 +269,7 @@ test.describe('with a roadmap', () => {
     await expect(counter(dashboard, 'Pilots', 1)).toContainText('At risk')
     await dashboard.getByRole('button', { name: 'Still running' }).click()
     await expect(counter(dashboard, 'Pilots', 1)).not.toContainText('At risk')
-    await expect(cards(page).last()).toContainText('Kept on your roadmap as it was')
+    await expect(cards(page).last()).toContainText('You answered: Still running')
   })
 
   test('a new idea gets a roadmap of its own, and the old one opens again', async ({ page, guided }) => {

@@ -17,7 +17,6 @@ type Standing = {
 export function shownRow(words: ProposalWords, row: ProposalRow, standing: Standing) {
   const { id, proposal, state } = row
   const { draft, name, saving, error } = standing
-  const stateNow = state !== 'open' ? state : saving ? 'saving' : error ? 'failed' : 'open'
   const replaces = proposal.before !== null
   const dismissLabel = replaces
     ? proposal.kind === 'field'
@@ -26,7 +25,14 @@ export function shownRow(words: ProposalWords, row: ProposalRow, standing: Stand
     : words.notThis
   return {
     id,
-    state: stateNow as 'open' | 'saving' | 'failed' | 'added' | 'dismissed',
+    state:
+      state !== 'open'
+        ? state
+        : saving
+          ? ('saving' as const)
+          : error
+            ? ('failed' as const)
+            : ('open' as const),
     name,
     ...foldedWords(words, draft),
     settled: state === 'open' ? '' : settledName(words, proposal, state),

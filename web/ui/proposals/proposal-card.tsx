@@ -127,8 +127,7 @@ function useFocusAfter(card: { readonly current: HTMLElement | null }, rows: rea
   useEffect(() => {
     const at = rows.findIndex(({ id }) => id === answered.current)
     const row = rows[at]
-    if (!row || row.state === 'saving') return
-    if (row.state === 'open') return
+    if (!row || row.state === 'open' || row.state === 'saving') return
     answered.current = null
     if (row.state === 'failed') return
     const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(({ state }) => state === 'open')
