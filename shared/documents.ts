@@ -13,19 +13,19 @@ const FIELDS_MAX = 40
 const KEY_MAX = 40
 
 /** A field of a document: what was filled in for the founder, and what they typed in its place. */
-export const DocumentField = z.object({
+const DocumentField = z.object({
   offered: FilledField.nullable(),
   /** Null when the founder left it as it was; empty when they took the words away. */
   typed: z.string().nullable(),
 })
-export type DocumentField = z.infer<typeof DocumentField>
+type DocumentField = z.infer<typeof DocumentField>
 
 /** By the keys of the form; a key that is missing is open. */
 export const DocumentFields = z.record(z.string(), DocumentField)
 export type DocumentFields = z.infer<typeof DocumentFields>
 
 /** What stands in a field; empty when it is open. */
-export const answerIn = (field: DocumentField | undefined): string =>
+const answerIn = (field: DocumentField | undefined): string =>
   field?.typed ?? field?.offered?.value ?? ''
 
 /** What fills the form, by key. */

@@ -7,6 +7,10 @@ export const ROUTES = {
   resetPassword: '/auth/reset',
   account: '/account',
   dashboard: '/dashboard',
+  document: '/documents/:id',
+  newDocument: '/documents/new',
+  /** The document that a reply offers. */
+  offeredDocument: '/documents/from/:messageId',
   printRoadmap: '/dashboard/print',
   sharedRoadmap: '/shared/:token',
   privacyPolicy: '/privacy-policy',

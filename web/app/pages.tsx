@@ -3,6 +3,7 @@ import { Outlet, Route, Routes } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { useSession } from '#web/lib/use-session.ts'
+import { BesideChats } from './layouts/beside-chats.tsx'
 import { BetaBanner } from './layouts/beta-banner.tsx'
 import { MemberHeader } from './layouts/member-header.tsx'
 import { PageShell } from './layouts/page-shell.tsx'
@@ -30,6 +31,11 @@ const AccountPage = later(() => import('#web/features/account/account-page.tsx')
 const RoadmapPage = later(() => import('#web/features/roadmap/roadmap-page.tsx'), 'RoadmapPage')
 const PrintPage = later(() => import('#web/features/roadmap/take-along/print-page.tsx'), 'PrintPage')
 const SharedPage = later(() => import('#web/features/roadmap/take-along/shared-page.tsx'), 'SharedPage')
+const DocumentPage = later(() => import('#web/features/documents/document-page.tsx'), 'DocumentPage')
+const OfferedDocumentPage = later(
+  () => import('#web/features/documents/offered-document-page.tsx'),
+  'OfferedDocumentPage',
+)
 const PrivacyPolicyPage = later(
   () => import('#web/features/legal/privacy-policy-page.tsx'),
   'PrivacyPolicyPage',
@@ -89,6 +95,13 @@ export function Pages() {
           element={<RequireSession>{whole('Go-To-Market Roadmap', <PrintPage />)}</RequireSession>}
         />
         <Route path={ROUTES.sharedRoadmap} element={whole('Go-To-Market Roadmap', <SharedPage />)} />
+        <Route
+          path={ROUTES.document}
+          element={<RequireSession>{besideChats('Document', <DocumentPage />)}</RequireSession>}
+        />
+        {[ROUTES.newDocument, ROUTES.offeredDocument].map((path) => (
+          <Route key={path} path={path} element={besideChats('Document', <OfferedDocumentPage />)} />
+        ))}
         <Route path={ROUTES.privacyPolicy} element={text('Privacy Policy', <PrivacyPolicyPage />)} />
         <Route path={ROUTES.legalNotice} element={text('Legal Notice', <LegalNoticePage />)} />
         <Route path={ROUTES.aiDisclaimer} element={text('AI Disclaimer', <AiDisclaimerPage />)} />
@@ -144,6 +157,17 @@ function ReplyText({ text, streaming }: { text: string; streaming?: boolean }) {
     <Suspense fallback={text}>
       <Markdown text={text} streaming={streaming === true} headingLevel={4} />
     </Suspense>
+  )
+}
+
+/** A page in the place of the chat. */
+function besideChats(title: string, content: ReactNode) {
+  return (
+    <Page title={title}>
+      <BesideChats>
+        <Suspense fallback={null}>{content}</Suspense>
+      </BesideChats>
+    </Page>
   )
 }
 

@@ -1,9 +1,9 @@
 import { apiFetch } from './api.ts'
 import { toApiError } from './api-error.ts'
 
-/** Downloads what the server answers at a path, under the name it gives, else `name`. Throws an ApiError. */
-export async function download(path: string, name: string): Promise<void> {
-  const response = await apiFetch(path)
+/** Downloads what the server answers to a request, under the name it gives, else `name`. Throws an ApiError. */
+export async function download(path: string, name: string, init?: RequestInit): Promise<void> {
+  const response = await apiFetch(path, init)
   if (!response.ok) throw await toApiError(response)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())

@@ -11,6 +11,7 @@ import { Ticks } from '#web/ui/ticks.tsx'
 import classes from './assistant-message.module.css'
 import type { Message, Reply } from './chat-state.ts'
 import { chat } from './current-chat.ts'
+import { DocumentLink } from './document-link.tsx'
 import { focusComposer } from './focus-composer.ts'
 import { openCards } from './offers/open-cards.ts'
 import { CONTINUE, CUT, INTERRUPTED, STOPPED, WRITE_AGAIN } from './reply-endings.ts'
@@ -78,6 +79,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         {!reply && message.standIn && (
           <StateLine state="info" text="Our usual assistant is not available. A backup answered." />
         )}
+        {!reply && <DocumentLink message={message} />}
         {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
         {!reply && <Updates message={message} actionable={actionable} />}
         {!reply && content !== '' && <Actions content={content} last={actionable && status !== 'seeded'} />}

@@ -1,0 +1,90 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { IconCircle } from '@tabler/icons-react'
+import { type KeyboardEvent, useId } from 'react'
+import type { FormField } from '#shared/document-form.ts'
+import { ANSWER_MAX } from '#shared/documents.ts'
+import classes from './document-form.module.css'
+import type { DocumentView } from './document-view.ts'
+import { FieldSource } from './field-source.tsx'
+import type { DocumentTexts } from './texts.ts'
+import type { Answers } from './use-answers.ts'
+
+export interface FieldProps {
+  readonly field: FormField
+  readonly view: DocumentView
+  readonly answers: Answers
+  readonly texts: DocumentTexts
+  /** What is wrong with the answer. */
+  readonly error: string | null
+}
+
+/** Where the browser fits a field to its words itself, also once the font of its example is there. */
+const GROWS = CSS.supports('field-sizing', 'content')
+
+/** The id of a field's input, by which the preview finds it. */
+export const inputId = (key: string): string => `field-${key}`
+
+/** One field: filled with its source below, or open with an example in it. */
+export function DocumentField({ field, view, answers, texts, error }: FieldProps) {
+  const { key, label, example, choices, narrow } = field
+  const id = inputId(key)
+  const openId = useId()
+  const sourceId = useId()
+  const value = answers.values[key] ?? ''
+  const isOpen = value.trim() === ''
+  const change = (typed: string) => view.saver.type(key, typedOver(typed, view.offered[key]?.value))
+  const words = { id, label, error, classNames: { label: classes.label ?? '', root: classes.control ?? '' } }
+  if (choices) {
+    const data = choices.map((choice) => ({ value: choice.value, label: choice.label }))
+    return (
+      <div className={classes.field}>
+        <NativeSelect {...words} data={data} value={value} onChange={({ target }) => change(target.value)} />
+      </div>
+    )
+  }
+  return (
+    <div className={classes.field} data-narrow={narrow || undefined} data-open={isOpen || undefined}>
+      {isOpen && (
+        <span className={classes.open} id={openId}>
+          <IconCircle size={14} stroke={1.8} aria-hidden="true" />
+          {texts.open}
+        </span>
+      )}
+      <Textarea
+        {...words}
+        autosize={!GROWS}
+        minRows={1}
+        maxRows={8}
+        maxLength={ANSWER_MAX}
+        value={value}
+        placeholder={narrow ? example : texts.suchAs(example)}
+        aria-describedby={isOpen ? openId : sourceId}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={keepOneLine}
+      />
+      {!isOpen && <FieldSource id={sourceId} field={field} view={view} answers={answers} texts={texts} />}
+      {answers.conflicts.has(key) && (
+        <p className={classes.conflict} role="alert">
+          {texts.changedElsewhere(answers.conflicts.get(key) ?? view.offered[key]?.value ?? '')}
+          <Button size="compact-sm" onClick={() => view.saver.settle(key, 'theirs')}>
+            {texts.useThat}
+          </Button>
+          <Button size="compact-sm" onClick={() => view.saver.settle(key, 'mine')}>
+            {texts.keepMine}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Words as they were filled in are not typed ones, whoever typed them again. */
+function typedOver(typed: string, offered: string | undefined): string | null {
+  const line = typed.replace(/\n/g, ' ')
+  return line === (offered ?? '') ? null : line
+}
+
+/** An answer is one line, however long. */
+function keepOneLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}
