@@ -25,8 +25,7 @@ export const DocumentFields = z.record(z.string(), DocumentField)
 export type DocumentFields = z.infer<typeof DocumentFields>
 
 /** What stands in a field; empty when it is open. */
-const answerIn = (field: DocumentField | undefined): string =>
-  field?.typed ?? field?.offered?.value ?? ''
+const answerIn = (field: DocumentField | undefined): string => field?.typed ?? field?.offered?.value ?? ''
 
 /** What fills the form, by key. */
 export const answersIn = (fields: DocumentFields): Record<string, string> =>
