@@ -41,7 +41,7 @@ export type ShippedEntry = Omit<KnowledgeEntry, 'id'> & {
   answers: readonly (EntryAnswer & { readonly id: string })[]
 }
 
-/** An answer of an entry, how well it fits the question, 0 to 1, and whether so well that it may lead a reply. */
+/** An answer of an entry, the probability that it answers the question, and whether it may lead a reply alone. */
 export type FittingAnswer = { readonly answer: EntryAnswer; readonly fit: number; readonly leads: boolean }
 
 /** What retrieval found, best first; an entry's answers, those to questions like the one asked first. */
@@ -49,8 +49,9 @@ export type KnowledgeHit = {
   entry: KnowledgeEntry & { summaries?: Partial<Summaries> }
   score: number
   answers?: readonly FittingAnswer[]
-  /** How surely the question asks for what the entry says in general, 0 to 1. */
+  /** The probability that the question asks for what the entry says in general, and whether it may lead a reply. */
   claim?: number
+  claimLeads?: boolean
 }
 
 export type EvidenceCounters = Record<EvidenceType, number>

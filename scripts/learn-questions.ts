@@ -1,6 +1,6 @@
+import { packWeights } from '#engine/learning/classifier.ts'
 import { exampleQuestions } from '#engine/search/question-classifier/examples.ts'
 import { learn } from '#engine/search/question-classifier/learn.ts'
-import { packWeights } from '#engine/search/question-classifier/weights.ts'
 import { QUESTIONS } from './learned-inputs.ts'
 import { writeLearned } from './learned-manifest.ts'
 

@@ -20,7 +20,8 @@ export const QUESTIONS: Learned = {
     'content/knowledge/*/questions.*.tsv',
     'content/knowledge/*/answers.*.yaml',
     'content/questions/*.txt',
-    'content/lexicon/thesaurus.txt',
+    'content/lexicon/*.txt',
+    'content/lexicon/*/stop-words.txt',
   ],
   code: ['engine/search/question-classifier/features.ts', 'engine/search/question-classifier/learn.ts'],
 }

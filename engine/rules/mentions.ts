@@ -1,6 +1,7 @@
 import { languageSignal } from '#shared/language.ts'
+import { meaningsIn } from '../search/analyse.ts'
 import { fold } from '../search/fold.ts'
-import { expandQuery } from '../search/glossary.ts'
+import { meaningsOf } from '../search/lexicon.ts'
 
 /** Shortest stem that words are compared by, in letters. */
 const STEM = 4
@@ -18,15 +19,16 @@ const READ_LIMIT = 8000
 export type Mentions = (phrases: readonly string[]) => string[]
 
 /**
- * Reads a text once for what it speaks of: in any form ("pricing" in "what price?"), and in the other
- * languages by the glossary of field terms. Nothing is read before somebody asks.
+ * Reads a text once for what it speaks of: in any form ("pricing" in "what price?"), and in the other languages by
+ * words that mean the same. Nothing is read before somebody asks.
  */
 export function mentionsIn(text: string): Mentions {
-  let read: { words: Set<string>; stems: Set<string> } | undefined
+  let read: ReturnType<typeof readWords> | undefined
   return (phrases) => {
     read ??= readWords(text.slice(0, READ_LIMIT))
-    const { words, stems } = read
-    const has = (part: string) => words.has(part) || stems.has(stem(part))
+    const { words, stems, meanings } = read
+    const has = (part: string) =>
+      words.has(part) || stems.has(stem(part)) || meaningsOf(part).some((name) => meanings.has(name))
     return phrases.filter((phrase) => {
       const parts = wordsOf(phrase).filter((part) => part.length > 2 || /\d/.test(part))
       return parts.length > 0 && parts.every(has)
@@ -37,9 +39,8 @@ export function mentionsIn(text: string): Mentions {
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]{1,2000}/gu) ?? []
 
 function readWords(text: string) {
-  const language = languageSignal(text) ?? 'en'
-  const translated = language === 'en' ? [] : expandQuery(text, language)
-  const words = new Set(wordsOf(`${text} ${translated.join(' ')}`))
+  const words = new Set(wordsOf(text))
   const stems = new Set([...words].map(stem).filter((word) => word.length >= STEM))
-  return { words, stems }
+  const translated = (languageSignal(text) ?? 'en') !== 'en'
+  return { words, stems, meanings: new Set(translated ? meaningsIn(text) : []) }
 }

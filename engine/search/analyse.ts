@@ -4,6 +4,7 @@ import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import type { Language } from '#shared/language.ts'
 import { fold } from './fold.ts'
+import { meaningsOf } from './lexicon.ts'
 import { isStopWord } from './stop-words.ts'
 
 const STEMMERS: Record<Language, (word: string) => string> = {
@@ -66,3 +67,6 @@ export function pieces(text: string): string[] {
     return Array.from({ length: Math.max(1, marked.length - 3) }, (_, at) => marked.slice(at, at + 4))
   })
 }
+
+/** The names of what the words of a text mean, each once. */
+export const meaningsIn = (text: string): string[] => [...new Set(subjectWords(text).flatMap(meaningsOf))]

@@ -1,7 +1,4 @@
-import { LANGUAGES } from '#shared/language.ts'
-import { type Searchable, stemsOf } from './entry-terms.ts'
-import type { Slot } from './question.ts'
-import type { Signal } from './retrieval.ts'
+import type { Evidence, Held } from './fusion.ts'
 
 /** Why an entry was found: the words by where they stand, and a sentence for each way it was found by. */
 export interface Why {
@@ -12,48 +9,27 @@ export interface Why {
   readonly reasons: string[]
 }
 
-interface Found {
-  readonly slots: readonly Slot[]
-  /** English field terms that the question's words stand for. */
-  readonly terms: readonly string[]
-  readonly signals: Record<Signal, Float64Array>
-  /** The entry's place in the signals. */
-  readonly number: number
-  /** The phrasing that the question is most like. */
-  readonly phrasing: string | undefined
-  readonly fits: boolean
-}
-
-const WAYS: Record<Signal, string> = {
-  words: 'Words of the question',
-  pieces: 'Similar spelling',
-  glossary: 'Terms of the field',
-  phrasing: 'Asked in a similar way',
-  meaning: 'Similar meaning',
-  asked: 'Recognised as asked for',
-}
-
-export function explain(entry: Searchable, { slots, terms, signals, number, phrasing, fits }: Found): Why {
-  const matched = (text: string) => {
-    const stems = LANGUAGES.map((language) => stemsOf(text, language))
-    const holds = (each: string) => stems.some((set) => set.has(each))
-    return [
-      ...slots.filter((slot) => [...slot.stems.keys()].some(holds)).map(({ word }) => word),
-      ...terms.filter((term) => [...stemsOf(term, 'en')].some(holds)),
-    ].filter((word, at, all) => all.indexOf(word) === at)
+export function explain({ entry, claim, answers, vectors }: Held, evidence: Evidence): Why {
+  const match = evidence.matches.get(entry.id)
+  const reasons: string[] = []
+  if (match) {
+    const place = 1 + Array.from(evidence.matches.values()).filter(({ score }) => score > match.score).length
+    reasons.push(`Words of the question: place ${place}`)
   }
-  const reasons = (Object.keys(WAYS) as Signal[]).flatMap((name) => {
-    const value = signals[name][number] ?? 0
-    if (value < 0.05) return []
-    const place = 1 + signals[name].filter((other) => other > value).length
-    return [`${WAYS[name]}: place ${place}${name === 'phrasing' && phrasing ? `, “${phrasing}”` : ''}`]
-  })
-  if (fits) reasons.push('Written for the founder’s level')
+  const meanings = match?.wordsIn('meanings') ?? []
+  if (meanings.length > 0) reasons.push(`Words for the same thing: ${meanings.join(', ')}`)
+  const asked = [claim, ...answers].reduce((sum, id) => sum + (evidence.probabilities.get(id) ?? 0), 0)
+  if (asked >= 0.05) reasons.push(`Recognised as asked for: ${Math.round(asked * 100)} %`)
+  const close = evidence.closeness(vectors)
+  if (close >= 0.05) reasons.push(`Similar meaning: ${Math.round(close * 100)} %`)
+  if (evidence.level !== null && entry.relevance_tags.includes(`L${evidence.level}`))
+    reasons.push('Written for the founder’s level')
+  const wordsIn = (field: 'title' | 'keywords' | 'tags' | 'text' | 'asks') => match?.wordsIn(field) ?? []
   return {
-    title: matched(entry.title),
-    keywords: matched(entry.keywords.join(' ')),
-    tags: matched(`${entry.category} ${entry.relevance_tags.join(' ')}`),
-    content: matched([entry.content, ...Object.values(entry.summaries ?? {})].join(' ')),
+    title: wordsIn('title'),
+    keywords: wordsIn('keywords'),
+    tags: wordsIn('tags'),
+    content: [...new Set([...wordsIn('text'), ...wordsIn('asks')])],
     reasons,
   }
 }

@@ -2,8 +2,8 @@
 const APART = 0.25
 const SAME = 0.75
 
-/** How alike two meanings are, 0 to 1; 0 for vectors of different models. */
-export function likeness(a: Float32Array, b: Float32Array): number {
+/** How close two embeddings of length 1 are, 0 to 1, by their cosine; 0 for embeddings of different models. */
+export function closeness(a: Float32Array, b: Float32Array): number {
   if (a.length !== b.length) return 0
   let dot = 0
   for (let at = 0; at < a.length; at++) dot += (a[at] ?? 0) * (b[at] ?? 0)

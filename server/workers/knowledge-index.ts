@@ -1,6 +1,6 @@
 import type { IndexLine } from '#engine/prompt/fixed-part.ts'
 import { outlineOf } from '#engine/prompt/outline.ts'
-import type { Searchable } from '#engine/search/entry-terms.ts'
+import type { Searchable } from '#engine/search/documents.ts'
 import {
   createRetrieval,
   type Retrieval,

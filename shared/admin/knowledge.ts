@@ -252,7 +252,7 @@ export const knowledgeApi = {
     }),
     output: z.object({
       language: Language,
-      /** English field terms that the question's words stand for. */
+      /** What the question's words mean, in English. */
       terms: z.array(z.string()),
       /** False when nothing good was found: in a conversation it would count as a gap. */
       found: z.boolean(),

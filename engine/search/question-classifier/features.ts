@@ -1,21 +1,23 @@
 import type { Language } from '#shared/language.ts'
 import { pieces, stem } from '../analyse.ts'
-import { isFieldWord } from '../fields.ts'
 import { fold } from '../fold.ts'
-import { meaningsOf } from './thesaurus.ts'
+import { isFieldWord, meaningsOf } from '../lexicon.ts'
 
-/** The kinds of features. */
-export const KINDS = ['word', 'pair', 'meaning', 'piece'] as const
-const LETTER = { word: 'w', pair: '2', meaning: 'm', piece: 'p' }
-
+/** The kinds of features, each with its letter; of pairs and pieces there are too many to keep the rare ones. */
+export const KINDS = [
+  { name: 'w', seen: 3 },
+  { name: '2', seen: 12 },
+  { name: 'm', seen: 2 },
+  { name: 'p', seen: 12 },
+]
 /** Words that begin like the name of a field and are none: "quantity", "cuántas", a "seed round". */
 const NO_FIELD = /^(?:quanti|cuant|seed)/
 /** Stands for any technology or industry, which tell nothing of what is asked. */
 const ANY_FIELD = '#'
 
 /**
- * What a question is recognised by: its words and pairs of words in their language, what they mean and pieces of
- * them in all languages, so that one language learns from the others. The first letter tells the kind.
+ * What a question is recognised by: its words (w) and pairs of words (2) in their language, what they mean (m) and
+ * pieces of them (p) in all languages, so that one language learns from the others.
  */
 export function questionFeatures(text: string, language: Language): string[] {
   const plain = text.toLowerCase().replaceAll('’', "'")
@@ -33,7 +35,3 @@ export function questionFeatures(text: string, language: Language): string[] {
   for (const piece of pieces(words.join(' '))) found.add(`p${piece}`)
   return [...found]
 }
-
-/** Which kind a feature is of. */
-export const kindOf = (feature: string): (typeof KINDS)[number] =>
-  KINDS.find((kind) => feature.startsWith(LETTER[kind])) ?? 'word'

@@ -17,3 +17,6 @@ export const answerId = ({ slug }: Shipped, answer: { readonly id?: string }): s
 
 /** The id of what an entry says in general. */
 export const claimId = ({ slug }: Shipped): string => idOf(slug, ENTRY_TARGET)
+
+/** Whether an id is that of an entry's claim. */
+export const isClaim = (id: string): boolean => id.endsWith(`/${ENTRY_TARGET}`)

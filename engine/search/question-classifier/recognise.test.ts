@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { starterKnowledge } from '../../knowledge/starter.ts'
+import { type Probabilities, packWeights, unpackWeights } from '../../learning/classifier.ts'
 import { answerId, claimId, NOTHING } from './ids.ts'
 import { learn } from './learn.ts'
-import { learnedQuestions, recogniserOf, type Shares } from './recognise.ts'
-import { packWeights, unpackWeights } from './weights.ts'
+import { learnedQuestions, recogniserOf } from './recognise.ts'
 
-const best = (shares: Shares | undefined) => [...(shares ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
+const best = (found: Probabilities | undefined) => [...(found ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
 
 /** The slug of the entry that a question is recognised as asking for. */
 const slugs = new Map(

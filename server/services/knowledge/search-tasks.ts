@@ -1,5 +1,5 @@
+import { lookedUp, meaningsIn } from '#engine/search/analyse.ts'
 import type { Why } from '#engine/search/explain.ts'
-import { expandQuery } from '#engine/search/glossary.ts'
 import type { RetrievalQuery } from '#engine/search/retrieval.ts'
 import { type IndexName, searchIndex } from '#server/workers/knowledge-index.ts'
 import { detectLanguage } from '#shared/language.ts'
@@ -14,7 +14,7 @@ export interface ExplainedHit {
 }
 
 export interface Explained {
-  /** English terms of the field that the question stands for. */
+  /** What the question's words mean, in English. */
   readonly terms: string[]
   readonly hits: ExplainedHit[]
 }
@@ -28,7 +28,7 @@ export function searchAndExplain({ index, ...query }: RetrievalQuery & { index: 
     score,
     why: why(),
   }))
-  return { terms: [...expandQuery(query.text, query.language)], hits }
+  return { terms: meaningsIn(lookedUp(query.text)), hits }
 }
 
 /** Whether a question, as the first of a conversation, finds nothing by its words but what was declined before. */
