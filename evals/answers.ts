@@ -1,8 +1,10 @@
 import { parseEntry } from '#engine/guide/parse-entry.ts'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
-import { answerId, claimId } from '#engine/search/question-classifier/ids.ts'
+import { answerId, claimId, isClaim } from '#engine/search/question-classifier/ids.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { holdConversation, starterSearch } from './conversation.ts'
+import { isHeldOut } from './halves.ts'
+import { leadFigures, leadOf } from './leads.ts'
 
 /** A question, and the answers ("slug/id", or "slug/entry" for the claim of an entry) a colleague would lead with. */
 export type AnswerCase = {
@@ -11,7 +13,16 @@ export type AnswerCase = {
   good: readonly string[]
   /** On the subject, but not what was asked. */
   fair: readonly string[]
+  /** Leads that answer it as well: claims, and answers that were written after the marks. Marked on 22 November. */
+  later?: readonly string[]
 }
+
+/** Whether an answer or a claim answers the question. A claim on the subject does: it says what the entry says. */
+export const isRight = ({ good, fair, later }: AnswerCase, id: string): boolean =>
+  good.includes(id) || later?.includes(id) === true || (isClaim(id) && fair.includes(id))
+
+/** How many entries the search offers the guide. */
+const OFFERED = 12
 
 const three = (value: number) => Math.round(value * 1000) / 1000
 
@@ -19,7 +30,7 @@ const three = (value: number) => Math.round(value * 1000) / 1000
  * Which prepared answer, or which claim, a reply leads with: in its first paragraph, or in its second after what was
  * recorded. Undefined where it leads with something else.
  */
-function leadOf(reply: string, lang: Language): string | undefined {
+function leadInReply(reply: string, lang: Language): string | undefined {
   const paragraphs = reply.split('\n\n').slice(0, 2)
   const leads = (text: string) => paragraphs.some((lead) => lead.includes(text))
   for (const entry of starterKnowledge) {
@@ -36,7 +47,7 @@ export async function evaluateAnswers(cases: AnswerCase[]) {
   const judged: { lang: Language; good: boolean; fair: boolean }[] = []
   for (const { lang, query, good, fair } of cases) {
     const [held] = await holdConversation(retrieval, [query])
-    const lead = leadOf(held?.reply ?? '', lang)
+    const lead = leadInReply(held?.reply ?? '', lang)
     const verdict = {
       lang,
       good: lead !== undefined && good.includes(lead),
@@ -55,9 +66,16 @@ export async function evaluateAnswers(cases: AnswerCase[]) {
     good: share(list, 'good'),
     fair: share(list, 'fair'),
   })
+  const leads = cases.map((test) => {
+    const lead = leadOf(retrieval.search({ text: test.query, language: test.lang, limit: OFFERED }))
+    return { lead, right: lead !== undefined && isRight(test, lead.id), heldOut: isHeldOut(test.query) }
+  })
   return {
     kind: 'answers',
     ...figures(judged),
+    ...leadFigures(leads),
+    /** Of the half that the search was not calibrated on. */
+    heldOut: leadFigures(leads.filter(({ heldOut }) => heldOut)),
     languages: Object.fromEntries(
       LANGUAGES.map((lang) => [lang, figures(judged.filter((each) => each.lang === lang))]),
     ),

@@ -131,3 +131,22 @@ test('the command line names what is wrong with it', () => {
   expect(readOptions(['extraction', 'f.json', '--spoil', '0.1'], {})).toMatch(/^--spoil changes/)
   expect(readOptions(['extraction', 'f.json', '--replay', 'd', '--spoil', '2'], {})).toMatch(/^--spoil takes/)
 })
+
+test('a recorded reply is found again when other entries of the knowledge base are given', async () => {
+  const { model } = provider()
+  const signal = AbortSignal.timeout(1000)
+  const ask = async (from: Model, entry: string, question: string) => {
+    const data = `<<<DATA reference material>>>\n${entry}\n<<<END reference material>>>`
+    const messages = [
+      { role: 'system' as const, content: 'Be brief.' },
+      { role: 'user' as const, content: data },
+      { role: 'user' as const, content: question },
+    ]
+    let text = ''
+    for await (const { pieces } of from.reply({ messages, signal })) text += pieces.join('')
+    return text
+  }
+  await ask(recorded(folder, model), 'A pilot has an end.', 'How long?')
+  expect(await ask(replayed(folder), 'A pilot has a price.', 'How long?')).toBe('Good.')
+  await expect(ask(replayed(folder), 'A pilot has a price.', 'How much?')).rejects.toThrow('no file holds it')
+})

@@ -66,8 +66,24 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** The fixed part is the first message: it is the same for every call, and older recordings show by it. */
 const promptVersionOf = ({ messages }: RecordedRequest) => digest(messages[0]?.content ?? '').slice(0, 12)
 
-const fileOf = (folder: string, request: RecordedRequest) =>
-  join(folder, `${digest(request).slice(0, 32)}.json`)
+/**
+ * A recording is found by its request without the entries of the knowledge base: with every change of the search other
+ * entries are given, and what a reply was graded for stays what it says.
+ */
+const fileOf = (folder: string, request: RecordedRequest) => {
+  const messages = request.messages.map((message) => ({
+    ...message,
+    content: withoutEntries(message.content),
+  }))
+  return join(folder, `${digest({ ...request, messages }).slice(0, 32)}.json`)
+}
+
+const [ENTRIES_FROM, ENTRIES_TO] = ['<<<DATA reference material>>>', '<<<END reference material>>>']
+
+function withoutEntries(text: string): string {
+  const [from, to] = [text.indexOf(ENTRIES_FROM), text.lastIndexOf(ENTRIES_TO)]
+  return from < 0 || to < from ? text : text.slice(0, from) + text.slice(to)
+}
 
 function find(folder: string, request: RecordedRequest): Recording | undefined {
   const file = fileOf(folder, request)

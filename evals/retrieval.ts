@@ -1,6 +1,7 @@
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { createRetrieval } from '#engine/search/retrieval.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { type JudgedLead, leadFigures, leadOf } from './leads.ts'
 
 export type RetrievalCase = { lang: Language; query: string; expected: string[] }
 
@@ -49,7 +50,9 @@ export function evaluateRetrieval(cases: RetrievalCase[]) {
       const got = hits.map(({ entry, score: value }) => `${entry.title} ${value.toFixed(2)}`).join(' | ')
       console.log(`${test.lang} ${test.query}\n   wanted ${wanted}\n   got    ${got || 'nothing'}`)
     }
-    return { test, score }
+    const lead = leadOf(hits)
+    const judged: JudgedLead = { lead, right: lead !== undefined && test.expected.includes(lead.title) }
+    return { test, score, judged }
   })
   const off = scored.filter(({ test }) => test.expected.length === 0)
   if (off.length > 0) {
@@ -62,5 +65,11 @@ export function evaluateRetrieval(cases: RetrievalCase[]) {
       measures(scored.filter(({ test }) => test.lang === lang).map(({ score }) => score)),
     ]),
   )
-  return { kind: 'retrieval', ...measures(scored.map(({ score }) => score)), languages }
+  return {
+    kind: 'retrieval',
+    ...measures(scored.map(({ score }) => score)),
+    /** Here a lead is right when its entry is expected: an upper bound. `answers` has the marks of single answers. */
+    ...leadFigures(scored.map(({ judged }) => judged)),
+    languages,
+  }
 }

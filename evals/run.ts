@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type AnswerCase, evaluateAnswers } from './answers.ts'
+import { evaluateCalibration } from './calibration.ts'
 import { type Dialogue, evaluateDialogues } from './dialogues.ts'
 import { evaluateExtraction } from './extraction.ts'
 import type { UtteranceCase } from './fixtures.ts'
@@ -25,11 +26,12 @@ const KINDS: Record<string, Evaluate> = {
   prompts: (data: PromptCase[]) => writePrompts(data),
   answers: (data: AnswerCase[]) => evaluateAnswers(data),
   recognition: () => evaluateRecognition(),
+  calibration: () => evaluateCalibration(),
   roles: () => evaluateRoles(),
   transcripts: (data: TranscriptCase[]) => writeTranscripts(data),
 }
 /** The kinds that bring what they are tried with. */
-const WITHOUT_FILE = ['roles', 'recognition']
+const WITHOUT_FILE = ['roles', 'recognition', 'calibration']
 
 /** `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a); transcripts are their text alone. */
 export async function run(args: string[]): Promise<void> {
