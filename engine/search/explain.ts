@@ -1,4 +1,4 @@
-import type { Evidence, Held } from './fusion.ts'
+import { askedOf, type Evidence, type Held } from './fusion.ts'
 
 /** Why an entry was found: the words by where they stand, and a sentence for each way it was found by. */
 export interface Why {
@@ -9,7 +9,8 @@ export interface Why {
   readonly reasons: string[]
 }
 
-export function explain({ entry, claim, answers, vectors }: Held, evidence: Evidence): Why {
+export function explain(held: Held, evidence: Evidence): Why {
+  const { entry, vectors } = held
   const match = evidence.matches.get(entry.id)
   const reasons: string[] = []
   if (match) {
@@ -18,7 +19,7 @@ export function explain({ entry, claim, answers, vectors }: Held, evidence: Evid
   }
   const meanings = match?.wordsIn('meanings') ?? []
   if (meanings.length > 0) reasons.push(`Words for the same thing: ${meanings.join(', ')}`)
-  const asked = [claim, ...answers].reduce((sum, id) => sum + (evidence.probabilities.get(id) ?? 0), 0)
+  const asked = askedOf(held, evidence)
   if (asked >= 0.05) reasons.push(`Recognised as asked for: ${Math.round(asked * 100)} %`)
   const close = evidence.closeness(vectors)
   if (close >= 0.05) reasons.push(`Similar meaning: ${Math.round(close * 100)} %`)

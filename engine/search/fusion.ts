@@ -68,7 +68,7 @@ export function answerFeatures(id: string, held: Held, evidence: Evidence) {
 }
 
 /** How likely the question asks for anything that an entry says. */
-const askedOf = ({ claim, answers }: Held, { probabilities }: Evidence) =>
+export const askedOf = ({ claim, answers }: Held, { probabilities }: Evidence) =>
   [claim, ...answers].reduce((sum, id) => sum + (probabilities.get(id) ?? 0), 0)
 
 /** The probability that an entry answers the question. */
@@ -76,7 +76,10 @@ export function entryProbability(held: Held, evidence: Evidence): number {
   const { entry, answers, learned, vectors } = held
   const byWords = (document: string) => logOdds(BY_WORDS, wordFeatures(document, evidence))
   const own = learned ? logOdds(ENTRY, entryFeatures(held, evidence)) : byWords(entry.id)
-  const odds = Math.max(own, ...answers.map((_, place) => byWords(answerDocument(entry.id, place))))
+  const answered = answers
+    .map((_, place) => answerDocument(entry.id, place))
+    .filter((document) => evidence.matches.has(document))
+  const odds = Math.max(own, ...answered.map(byWords))
   const fits = evidence.level !== null && entry.relevance_tags.includes(`L${evidence.level}`)
   return sigmoid(odds + CLOSE * evidence.closeness(vectors) + (fits ? LEVEL : 0))
 }

@@ -36,6 +36,22 @@ describe('retrieval', () => {
     expect(ask('Materialproben verschickt', 'de')).toContain('Sample and test-data programmes for materials')
   })
 
+  it.each<[Language, string, string]>([
+    ['en', 'intervieews with a plant manger', 'Problem interview in past tense'],
+    ['de', 'Absichtserklarung unterschreibn', 'What makes an LOI worth showing'],
+    ['es', 'carta de intencoin', 'What makes an LOI worth showing'],
+    ['fr', "lettre d'intantion", 'What makes an LOI worth showing'],
+  ])('reads through slips of the finger in %s: %s', (language, text, title) => {
+    expect(ask(text, language)).toContain(title)
+  })
+
+  it('finds a word by its beginning', () => {
+    const retrieval = createRetrieval()
+    retrieval.put(note('1', 'Zirconia ladles'))
+    const found = retrieval.search({ text: 'zirco', language: 'en', limit: 5 })
+    expect(found.map(({ entry }) => entry.id)).toEqual(['1'])
+  })
+
   it.each<[Language, string]>([
     ['en', 'Can you give me a recipe for banana bread?'],
     ['de', 'Wie wird das Wetter morgen?'],
@@ -65,6 +81,30 @@ describe('retrieval', () => {
     retrieval.remove('1')
     expect(titles('alumina')).toEqual([])
     expect(retrieval.size).toBe(1)
+  })
+
+  it('finds an operator’s entry as soon as it is there, and never once it is deleted', () => {
+    const retrieval = createRetrieval()
+    for (const entry of starterKnowledge) retrieval.put({ ...entry, id: entry.slug })
+    const ids = () =>
+      retrieval
+        .search({ text: 'How do I ship cryostats?', language: 'en', limit: 60 })
+        .map(({ entry }) => entry.id)
+    expect(ids()).not.toContain('own')
+    retrieval.put(note('own', 'Shipping cryostats', 'A cryostat ships upright, in a crate of its own.'))
+    expect(ids()[0]).toBe('own')
+    retrieval.remove('own')
+    expect(ids()).not.toContain('own')
+  })
+
+  it('finds the same after an entry went and came back', () => {
+    const before = shipped.search({ text: 'How do I price a pilot?', language: 'en', limit: 5 })
+    const entry = starterKnowledge.find(({ slug }) => slug === 'paid-or-free-pilot')
+    shipped.remove('paid-or-free-pilot')
+    if (entry) shipped.put({ ...entry, id: entry.slug })
+    const after = shipped.search({ text: 'How do I price a pilot?', language: 'en', limit: 5 })
+    const scores = (hits: typeof before) => hits.map(({ entry: { id }, score }) => [id, score])
+    expect(scores(after)).toEqual(scores(before))
   })
 
   it('finds an operator’s entry in the language it was written in', () => {
@@ -102,6 +142,20 @@ describe('retrieval', () => {
     expect(found('Why do ladles crack in winter?', 'en')).toEqual([['1', cold]])
     expect(found('Was tun, wenn Kellen verspätet kommen?', 'de')).toEqual([['1', late]])
     expect(found('zirconia', 'en')).toEqual([['1']])
+  })
+
+  it('lets an entry’s claim lead where it is surely what is asked for, and nothing where nothing is', () => {
+    const leads = (text: string, language: Language) =>
+      shipped
+        .search({ text, language, limit: 12 })
+        .flatMap(({ entry, claimLeads, answers }) => [
+          ...(claimLeads ? [entry.id] : []),
+          ...answers.flatMap(({ leads, answer }) => (leads ? [`${entry.id}/${answer.id}`] : [])),
+        ])
+    expect(leads('Was muss in einem guten Letter of Intent drinstehen?', 'de')).toEqual([
+      'what-makes-an-loi-worth-showing',
+    ])
+    expect(leads('Our valve is loud. What would customers say?', 'en')).toEqual([])
   })
 
   it('tells the operator why an entry was found', () => {

@@ -31,7 +31,7 @@ export interface RetrievalHit {
   readonly entry: Searchable
   /** The probability that the entry answers the question. */
   readonly score: number
-  /** Its answers to questions like this one, best first; worked out when they are asked for. */
+  /** Its answers, best first. */
   readonly answers: readonly FittingAnswer[]
   /** The probability that the question asks for what the entry says in general. */
   readonly claim: number
@@ -104,21 +104,9 @@ export function createRetrieval(): Retrieval {
       .filter(({ held, score }) => evidence.matches.has(held.entry.id) || score >= RELEVANT)
       .slice(0, limit)
       .map(({ held, score }) => {
-        const fits = once(() => fitsOf(held, evidence))
-        return {
-          entry: held.entry,
-          score,
-          get answers() {
-            return fits().answers
-          },
-          get claim() {
-            return fits().claim
-          },
-          get claimLeads() {
-            return fits().claim >= LEADS
-          },
-          why: () => explain(held, evidence),
-        }
+        const { answers, claim } = fitsOf(held, evidence)
+        const why = () => explain(held, evidence)
+        return { entry: held.entry, score, answers, claim, claimLeads: claim >= LEADS, why }
       })
   }
 
@@ -149,13 +137,4 @@ function twoLikeliest(probabilities: Probabilities): readonly [number, number] {
     else second = probability
   }
   return [first, second]
-}
-
-/** A value that is worked out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined
-  return () => {
-    done ??= { value: work() }
-    return done.value
-  }
 }
