@@ -1,10 +1,12 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Language } from '#shared/language.ts'
 import { BOOST, FIELDS, type Field, type IndexDocument } from './documents.ts'
 import { type QueryWord, withParts } from './query.ts'
 
-/** How far a misspelt word may be from one that is known, as a share of its letters, and from which length on. */
-const FUZZY = { share: 0.25, shortest: 5 }
+/** How far a misspelt word may be from one that is known, as a share of its letters and at most; from which length. */
+const FUZZY = { share: 0.25, most: 2, shortest: 5 }
+/** How many unknown words are guessed at: a question has few, and each is compared with all words of all entries. */
+const GUESSED = 12
 /** The shortest word that is taken for the beginning of a longer one. */
 const PREFIX = 4
 const WEIGHTS = { fuzzy: 0.6, prefix: 0.5 }
@@ -30,55 +32,65 @@ export interface EntryIndex {
 export function createEntryIndex(): EntryIndex {
   const index = new MiniSearch<IndexDocument>({
     fields: FIELDS,
-    tokenize: (text) => text.split(' ').filter(Boolean),
+    tokenize: termsIn,
     processTerm: (term) => term,
   })
-  const find = (words: readonly QueryWord[], options: SearchOptions = {}) => {
-    const terms = new Map(words.flatMap((word) => [...word.terms]))
-    return index.search([...terms.keys()].join(' '), {
-      boost: BOOST,
-      boostTerm: (term) => terms.get(term) ?? 1,
-      weights: WEIGHTS,
-      ...options,
-    })
-  }
-  /** Words that no document holds are looked for again: misspelt, cut short or put together. */
-  const findUnknown = (words: readonly QueryWord[], unknown: ReadonlySet<QueryWord>, language: Language) => {
-    const guessed = new Set([...unknown].map(({ own }) => own))
-    const read = words.map((word) => (unknown.has(word) ? withParts(word, language) : word))
-    const results = find(read, {
-      fuzzy: (term) => guessed.has(term) && term.length >= FUZZY.shortest && FUZZY.share,
-      prefix: (term) => guessed.has(term) && term.length >= PREFIX,
-    })
-    return matchesOf(results, read)
+  /** How many fields hold a term. */
+  const held = new Map<string, number>()
+  const count = (documents: readonly IndexDocument[], by: 1 | -1) => {
+    for (const term of documents.flatMap((each) => FIELDS.flatMap((field) => termsIn(each[field])))) {
+      const fields = (held.get(term) ?? 0) + by
+      if (fields > 0) held.set(term, fields)
+      else held.delete(term)
+    }
   }
   return {
-    add: (documents) => index.addAll(documents),
-    remove: (documents) => index.removeAll([...documents]),
-    find(words, language) {
-      const results = find(words)
-      const known = new Set(results.flatMap(({ queryTerms }) => queryTerms))
-      const unknown = new Set(words.filter(({ terms }) => ![...terms.keys()].some((term) => known.has(term))))
-      return unknown.size > 0 ? findUnknown(words, unknown, language) : matchesOf(results, words)
+    add(documents) {
+      index.addAll(documents)
+      count(documents, 1)
+    },
+    remove(documents) {
+      index.removeAll([...documents])
+      count(documents, -1)
+    },
+    find(asked, language) {
+      const isUnknown = ({ terms }: QueryWord) => ![...terms.keys()].some((term) => held.has(term))
+      // Words that no document holds are misspelt, cut short or put together.
+      const unknown = new Set(asked.filter(isUnknown).slice(0, GUESSED))
+      const words = asked.map((word) => (unknown.has(word) ? withParts(word, language) : word))
+      const guessed = new Set(Array.from(unknown, ({ own }) => own))
+      const terms = new Map(words.flatMap((word) => [...word.terms]))
+      const results = index.search([...terms.keys()].join(' '), {
+        boost: BOOST,
+        boostTerm: (term) => terms.get(term) ?? 1,
+        weights: WEIGHTS,
+        fuzzy: (term) => guessed.has(term) && term.length >= FUZZY.shortest && FUZZY.share,
+        maxFuzzy: FUZZY.most,
+        prefix: (term) => guessed.has(term) && term.length >= PREFIX,
+      })
+      return matchesOf(results, words)
     },
   }
 }
+
+const termsIn = (text: string) => text.split(' ').filter(Boolean)
 
 function matchesOf(
   results: readonly SearchResult[],
   words: readonly QueryWord[],
 ): ReadonlyMap<string, Match> {
   const all = words.reduce((sum, { tells }) => sum + tells, 0)
+  const wordsOfTerm = new Map<string, QueryWord[]>()
+  for (const word of words)
+    for (const term of word.terms.keys()) wordsOfTerm.set(term, [...(wordsOfTerm.get(term) ?? []), word])
   return new Map(
     results.map(({ id, score, queryTerms, match }) => {
-      const held = words.filter(({ terms }) => queryTerms.some((term) => terms.has(term)))
+      const matched = new Set(queryTerms.flatMap((term) => wordsOfTerm.get(term) ?? []))
+      let told = 0
+      for (const { tells } of matched) told += tells
       return [
         String(id),
-        {
-          score,
-          coverage: held.reduce((sum, { tells }) => sum + tells, 0) / all,
-          wordsIn: (field) => wordsOf(match, held, field),
-        },
+        { score, coverage: told / all, wordsIn: (field) => wordsOf(match, [...matched], field) },
       ]
     }),
   )

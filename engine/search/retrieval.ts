@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { Probabilities } from '../learning/classifier.ts'
+import { closeness } from '../learning/embeddings.ts'
 import type { FittingAnswer } from '../types.ts'
 import { lookedUp } from './analyse.ts'
 import { documentsOf, type Searchable } from './documents.ts'
@@ -9,7 +10,6 @@ import { type Evidence, entryProbability, fitsOf, type Held } from './fusion.ts'
 import { readQuestion } from './query.ts'
 import { answerId, claimId, NOTHING } from './question-classifier/ids.ts'
 import { learnedQuestions } from './question-classifier/recognise.ts'
-import { closeness } from './vectors.ts'
 import { LEADS, RELEVANT } from './weights.ts'
 
 /** Longest question read, in characters. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { unit } from '#engine/search/vectors.ts'
+import { unit } from '#engine/learning/embeddings.ts'
 import type { Database } from '#server/db/client.ts'
 import { readVectors, type SearchableRow, writeVectors } from '#server/db/knowledge-search.ts'
 import type { Embedding } from '#server/embedding.ts'
