@@ -131,6 +131,16 @@ describe('a message with two questions', () => {
   })
 })
 
+describe('a question that goes on to another one', () => {
+  it.each([
+    ['What margin does a reseller get and how many interviews are enough?', 2],
+    ['Welche Marge bekommt ein Händler und wie viele Interviews brauche ich?', 2],
+    ['Who signs for sensors and pumps at a dairy?', 1],
+  ])('is answered in two parts: %s', (question, parts) => {
+    expect(ask(question).text.split('\n\n---\n\n').length).toBe(parts)
+  })
+})
+
 describe('facts that a message tells', () => {
   it.each([
     ['en', [{ what: 'interview', before: '9', after: '10' }], 'That makes ten interviews.'],

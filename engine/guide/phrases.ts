@@ -84,6 +84,10 @@ function holds(phrase: Phrase, tokens: readonly Token[]): boolean {
 export const says = (tokens: readonly Token[], list: PhraseList, lang: Language): boolean =>
   COMPILED[lang].lists[list].some((phrase) => holds(phrase, tokens))
 
+/** Whether it begins with one of them. */
+export const begins = (tokens: readonly Token[], list: PhraseList, lang: Language): boolean =>
+  COMPILED[lang].lists[list].some((phrase) => endOf(phrase, tokens, 0) >= 0)
+
 /** The same in any language: for "merci" or "thanks", which show no language by themselves. */
 export const saysAnywhere = (tokens: readonly Token[], list: PhraseList): boolean =>
   LANGUAGES.some((lang) => says(tokens, list, lang))

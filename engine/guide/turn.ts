@@ -4,7 +4,7 @@ import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from '../types.ts'
-import { says } from './phrases.ts'
+import { begins, says } from './phrases.ts'
 import { type Said, saidIn } from './said.ts'
 import { type Sentence, sentencesOf, type Token, tokensOf } from './tokens.ts'
 
@@ -75,7 +75,7 @@ function languageOf(messages: readonly ChatTurn[]): Language {
 export function readTurn({ messages, library, roadmap, language }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const lang = language ?? languageOf(messages)
-  const sentences = sentencesOf(text)
+  const sentences = sentencesOf(text).flatMap((sentence) => parted(sentence, lang))
   const own = messages.filter(({ role }) => role === 'user')
   const replies = messages.filter(({ role }) => role === 'assistant')
   return {
@@ -94,6 +94,21 @@ export function readTurn({ messages, library, roadmap, language }: GuideInput): 
     library,
     roadmap,
   }
+}
+
+/** Words that each half of a question has at least. */
+const HALF = 4
+
+/** A question that goes on to another one after "and", as two. */
+function parted({ text, tokens }: Sentence, lang: Language): Sentence[] {
+  const and = GUIDE[lang].list.and.trim()
+  const at = tokens.findIndex(
+    ({ word }, n) =>
+      word === and && n >= HALF && tokens.length - n > HALF && begins(tokens.slice(n + 1), 'asks', lang),
+  )
+  const split = tokens[at]
+  if (!split || !text.includes('?')) return [{ text, tokens }]
+  return [text.slice(0, split.at), text.slice(split.end)].flatMap((half) => sentencesOf(half))
 }
 
 /** Whether a sentence asks, by its mark or by its words. */
