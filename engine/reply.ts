@@ -150,9 +150,17 @@ const asFound = ({ entry, score }: RetrievalHit): FoundEntry => ({ id: entry.id,
 function forPrompt({ entry, score, answers, claim }: RetrievalHit): KnowledgeHit {
   const { id, title, content, category, keywords, relevance_tags, summaries } = entry
   return {
-    entry: { id, title, content, category, keywords, relevance_tags, ...(summaries && { summaries }) },
+    entry: { id, title, content, category, keywords, relevance_tags, ...withoutTitles(summaries) },
     score,
     answers: answers.filter(({ leads }) => leads),
     claim,
   }
 }
+
+/** A model is given the title once, as it stands in English. */
+const withoutTitles = (summaries: KnowledgeHit['entry']['summaries']) =>
+  summaries && {
+    summaries: Object.fromEntries(
+      Object.entries(summaries).map(([lang, text]) => [lang, text.replace(/^# .*\n\n/, '')]),
+    ),
+  }

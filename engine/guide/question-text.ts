@@ -1,8 +1,6 @@
-import { conversationLanguage } from '#shared/language.ts'
 import { subjectWords } from '../search/analyse.ts'
 import type { ChatTurn } from '../types.ts'
 import { sentencesOf } from './tokens.ts'
-import { asksSomething } from './turn.ts'
 
 /** Longest text that is looked up. */
 const READ_LIMIT = 8000
@@ -15,10 +13,9 @@ const STANDS_ALONE = 3
  */
 export function questionText(messages: readonly ChatTurn[]): string {
   const last = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
-  const language = conversationLanguage([...messages])
-  const questions = sentencesOf(last).filter((sentence) => asksSomething(sentence, language))
+  const questions = sentencesOf(last).filter(({ text }) => text.includes('?'))
   const asked = questions.map(({ text }) => text).join(' ')
-  if (subjectWords(asked).length >= STANDS_ALONE) return asked
+  if (questions.length > 0 && subjectWords(asked).length >= STANDS_ALONE) return asked
   if (subjectWords(last).length > STANDS_ALONE) return last
   const before = messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
   return [last, before].filter(Boolean).join('\n').slice(0, READ_LIMIT)
