@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aroundOffer } from './offers.ts'
+import { aroundOffer, choiceOf } from './offers.ts'
 
 describe('the sentence that offers cards', () => {
   const words = 'can we promise it?'
@@ -20,5 +20,14 @@ describe('the sentence that offers cards', () => {
 
   it('is null where the words stand nowhere', () => {
     expect(aroundOffer('Charge for it.', words)).toBeNull()
+  })
+})
+
+describe('a choice among cards', () => {
+  const card = (entryId: string, answerId: string) => ({ entryId, answerId, title: '', claim: '' })
+
+  it('is named by its answer, and by its entry too where two answers have one id', () => {
+    const options = [card('e1', 'entry'), card('e2', 'entry'), card('e3', 'who-pays')]
+    expect(options.map((option) => choiceOf(option, options))).toEqual(['e1:entry', 'e2:entry', 'who-pays'])
   })
 })

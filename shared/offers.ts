@@ -22,7 +22,7 @@ export const OfferedCards = z.object({
   /** The words of the message that no answer surely fits, verbatim. */
   words: z.string(),
   options: z.array(AnswerCard).min(1).max(3),
-  /** The answer that was opened, `none` after "None of these", null while nobody chose. */
+  /** What was opened, as `choiceOf` names it, `none` after "None of these", null while nobody chose. */
   chosen: z.string().nullable(),
 })
 export type OfferedCards = z.infer<typeof OfferedCards>
@@ -56,6 +56,15 @@ export function storedOffers(value: unknown): Offers | null {
   return Offers.safeParse(value).data ?? null
 }
 
+/**
+ * Names a card among those beside it: by its answer's id, which is unique within its entry, and with the entry's id where
+ * two of the cards have the same.
+ */
+export function choiceOf({ entryId, answerId }: AnswerCard, options: readonly AnswerCard[]): string {
+  const alike = options.filter((option) => option.answerId === answerId)
+  return alike.length > 1 ? `${entryId}:${answerId}` : answerId
+}
+
 /** What is chosen, in place of an answer's id, when none of the cards fits. */
 export const NONE_CHOSEN = 'none'
 
@@ -86,7 +95,7 @@ export function aroundOffer(content: string, words: string): AroundOffer | null 
 export const offersApi = {
   /**
    * Opens one of the cards of a reply, whose text then says that answer in their place; or, with `none`, keeps the
-   * question for the operator's list of gaps. The same choice twice is one; 409 when another was made.
+   * question for the operator's list of gaps. `answerId` is the card's `choiceOf`. The same choice twice is one; 409 when another was made.
    */
   choose: endpoint({
     method: 'POST',

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ReplyPlan } from '#engine/reply.ts'
 import { openLog } from '#server/log.ts'
-import type { PlanInput } from '#server/services/chat/plan-reply.ts'
 import type { Gaps } from '#server/services/knowledge/list-gaps.ts'
+import type { TaskInput, TaskOutput } from '#server/workers/tasks.ts'
 import { type Lane, openTextWorkers, type TextWorkers } from '#server/workers/text-workers.ts'
 import type { AccountExport } from '#shared/account.ts'
 import { knowledgeApi } from '#shared/admin/knowledge.ts'
@@ -28,9 +27,9 @@ function scriptedWorkers(): TextWorkers {
     const run: Lane['run'] = async (name, input, limitMs) => {
       const output = await lane.run(name, input, limitMs)
       if (name !== 'planReply') return output
-      const { turns } = input as PlanInput
+      const { turns } = input as TaskInput<'planReply'>
       const reply = scripted.get(turns.at(-1)?.content ?? '')
-      const plan = output as ReplyPlan
+      const plan = output as TaskOutput<'planReply'>
       return (reply ? { ...plan, guide: { ...reply, asks: null } } : plan) as typeof output
     }
     return {
@@ -136,6 +135,13 @@ describe('a reply that offers cards', () => {
     expect((await lastOf(member)).offers).toBeNull()
   })
 
+  test('tells and stores nothing where it offers nothing', async () => {
+    scripted.set(QUESTION, { text: BEFORE, offers: { cards: null, document: null } })
+    const member = await server.member()
+    expect(offersIn(await member.ask(QUESTION))).toEqual([])
+    expect((await lastOf(member)).offers).toBeNull()
+  })
+
   test('is exported with what it offers and what was chosen', async () => {
     const member = await server.member()
     await member.ask(QUESTION)
@@ -183,6 +189,18 @@ describe('POST choose-answer', () => {
     await member.ask(QUESTION)
     const { body } = await choose(member, 'entry')
     expect(body.content).toContain(`](/playbook/${ids.lois})`)
+  })
+
+  test('tells apart two cards whose answers have the same id', async () => {
+    const whole = { answerId: 'entry', title: 'Whole', claim: 'All of it.' }
+    const options = [ids.lois, ids.pilot].map((entryId) => ({ ...whole, entryId }))
+    scripted.set(QUESTION, { text: ASKED, offers: { cards: { ...cards, options }, document: null } })
+    const member = await server.member()
+    await member.ask(QUESTION)
+    expect((await choose(member, 'entry')).status).toBe(400)
+    const { body } = await choose(member, `${ids.pilot}:entry`)
+    expect(body.content).toContain(`](/playbook/${ids.pilot})`)
+    expect((await choose(member, `${ids.pilot}:entry`)).status).toBe(200)
   })
 
   test('answers in the language of the reply', async () => {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { findOffering, type OfferingReply, storeChoice } from '#server/db/offers.ts'
 import { AppError } from '#shared/errors.ts'
 import { detectLanguage, type Language } from '#shared/language.ts'
-import { aroundOffer, NONE_CHOSEN, type OfferedCards, type Offers } from '#shared/offers.ts'
+import { aroundOffer, choiceOf, NONE_CHOSEN, type OfferedCards, type Offers } from '#shared/offers.ts'
 
 interface Choice {
   readonly conversationId: string
@@ -24,7 +24,10 @@ export async function chooseAnswer(ctx: Ctx, choice: Choice): Promise<Chosen> {
   const { answerId } = choice
   const { content, offers, cards } = await offeredBy(ctx, choice)
   if (cards.chosen !== null) return decided(choice, { content, offers })
-  const card = answerId === NONE_CHOSEN ? null : cards.options.find((option) => option.answerId === answerId)
+  const card =
+    answerId === NONE_CHOSEN
+      ? null
+      : cards.options.find((option) => choiceOf(option, cards.options) === answerId)
   if (card === undefined)
     throw new AppError('bad_request', 'answerId: This reply does not offer that answer.')
   const said = await ctx.knowledge.run('writeChoice', { card, lang: languageOf(content, cards) })

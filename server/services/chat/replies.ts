@@ -16,6 +16,7 @@ import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { StandIn } from '#shared/models.ts'
+import type { Offers } from '#shared/offers.ts'
 import { LiveReply } from './live-reply.ts'
 import type { ReplyState } from './reply-log.ts'
 import { notStored, storeReply } from './store-reply.ts'
@@ -135,7 +136,7 @@ export function openReplies(
     const standIn = call.standIn ?? job.cut?.standIn
     // One that was cut off before its end has come neither to its question nor to what it offers.
     const told = end.status === 'complete' ? call.writing : undefined
-    const mark = { finish, standIn, offers: told?.offers ?? undefined }
+    const mark = { finish, standIn, offers: offersOf(told) ?? undefined }
     const asked = call.asked
     const usages = [...call.failures, usage, asked?.usage].filter((used) => used !== undefined)
     const finished = {
@@ -147,7 +148,7 @@ export function openReplies(
       finish,
       standIn,
       asks: told?.asks ?? null,
-      offers: told?.offers ?? null,
+      offers: offersOf(told),
       usages,
       hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     }
@@ -236,6 +237,12 @@ export function openReplies(
       turns.close()
     },
   }
+}
+
+/** What a reply offers; null where that is nothing. */
+function offersOf(writing: Writing | undefined): Offers | null {
+  const offers = writing?.offers
+  return offers?.cards || offers?.document ? offers : null
 }
 
 /** Has the model read the message beside its reply, so that the cards need not wait for it when the text has ended. */

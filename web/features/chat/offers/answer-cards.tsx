@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { conversationLanguage } from '#shared/language.ts'
-import { NONE_CHOSEN, type OfferedCards } from '#shared/offers.ts'
+import { choiceOf, NONE_CHOSEN, type OfferedCards } from '#shared/offers.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
@@ -69,22 +69,24 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
       )}
       <div className={classes.fold} data-folding={folding || undefined}>
         <ul className={classes.cards}>
-          {cards.options.map(({ answerId, title, claim }) => (
-            <li key={answerId}>
-              <UnstyledButton
-                className={classes.card}
-                data-pressed={pressed === answerId || undefined}
-                aria-disabled={pressed !== null || undefined}
-                onClick={() => void choose(answerId)}
-              >
-                <span className={classes.title}>
-                  {title}
-                  {pressed === answerId && <Ticks />}
-                </span>
-                <span className={classes.claim}>{claim}</span>
-              </UnstyledButton>
-            </li>
-          ))}
+          {cards.options
+            .map((option) => ({ ...option, choice: choiceOf(option, cards.options) }))
+            .map(({ choice, title, claim }) => (
+              <li key={choice}>
+                <UnstyledButton
+                  className={classes.card}
+                  data-pressed={pressed === choice || undefined}
+                  aria-disabled={pressed !== null || undefined}
+                  onClick={() => void choose(choice)}
+                >
+                  <span className={classes.title}>
+                    {title}
+                    {pressed === choice && <Ticks />}
+                  </span>
+                  <span className={classes.claim}>{claim}</span>
+                </UnstyledButton>
+              </li>
+            ))}
         </ul>
       </div>
       <UnstyledButton

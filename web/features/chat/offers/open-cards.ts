@@ -1,4 +1,4 @@
-import type { OfferedCards } from '#shared/offers.ts'
+import { type AnswerCard, choiceOf, type OfferedCards } from '#shared/offers.ts'
 import { playbookPath } from '#shared/playbook.ts'
 import type { Message } from '../chat-state.ts'
 
@@ -14,10 +14,11 @@ export function openCards(message: Pick<Message, 'offers' | 'status'> | undefine
  */
 export function otherAnswers(message: Pick<Message, 'offers' | 'content'> | undefined): string[] {
   const { options = [], chosen = null } = message?.offers?.cards ?? {}
-  if (!options.some(({ answerId }) => answerId === chosen)) return []
+  const isChosen = (option: AnswerCard) => choiceOf(option, options) === chosen
+  if (!options.some(isChosen)) return []
   const named = (title: string) => options.filter((option) => option.title === title).length
   const told = (entryId: string) => message?.content.includes(`](${playbookPath(entryId)})`)
   return options
-    .filter(({ answerId }) => answerId !== chosen)
+    .filter((option) => !isChosen(option))
     .map(({ entryId, title, claim }) => (named(title) > 1 || told(entryId) ? claim : title))
 }
