@@ -44,6 +44,9 @@ test('a document is filled from the message, completed on its page, and download
   await expect(page.getByText('7 of 14 open')).toBeVisible()
   await expectAccessible(page)
 
+  await expect(page.getByLabel('What happens if it works')).toHaveAccessibleDescription('Open')
+  await expect(page.getByLabel('Customer')).toHaveAccessibleDescription(/^Your message, today \d\d:\d\d$/)
+
   // The preview says what is typed, and the badge counts down.
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Pilot at Biowärme Kufstein')
@@ -90,4 +93,13 @@ test('a visitor’s document stays on the device and can be downloaded', async (
   expect(
     await guided.query('select from documents where fields::text like $1', ['%Molkerei Hofgut%']),
   ).toEqual([])
+})
+
+test('an end before the start is told of where it is typed', async ({ page, guided }) => {
+  await page.goto(`${guided.url}/documents/new?kind=pilot&lang=en`)
+  await page.getByLabel('Start').fill('1 December 2026')
+  await page.getByLabel('End', { exact: true }).fill('12 January 2026')
+  await expect(page.getByLabel('End', { exact: true })).toHaveAccessibleDescription(/End is before start\./)
+  await page.getByLabel('End', { exact: true }).fill('12 January 2027')
+  await expect(page.getByText('End is before start.')).toBeHidden()
 })

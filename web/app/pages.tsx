@@ -165,7 +165,7 @@ function besideChats(title: string, content: ReactNode) {
   return (
     <Page title={title}>
       <BesideChats>
-        <Suspense fallback={null}>{content}</Suspense>
+        <Suspense fallback={<PageBars />}>{content}</Suspense>
       </BesideChats>
     </Page>
   )

@@ -21,6 +21,9 @@ const BLANK = '____'
 const NUMBERED = 'numbered'
 /** Twentieths of a point. */
 const GAP = { after: 160 }
+/** Of the text of an A4 page, and of the names in a table of names and answers. */
+const TEXT_WIDTH = 9026
+const NAME_WIDTH = 2500
 const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'B9C0C4' } as const
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const ROW_BORDERS = { top: NONE, left: NONE, right: NONE, bottom: RULE } as const
@@ -104,9 +107,15 @@ function tableOf(
           children: [new Paragraph({ spacing: { after: 0 }, children: runs(line, options) })],
         }),
     )
+  // What places the columns in programs that go by their widths alone.
+  const count = rows[0]?.length ?? 1
+  const first = count === 2 ? NAME_WIDTH : Math.round(TEXT_WIDTH / count)
+  const others = Math.round((TEXT_WIDTH - first) / Math.max(1, count - 1))
+  const columnWidths = Array.from({ length: count }, (_, at) => (at === 0 ? first : others))
   const titles = head ? [new TableRow({ tableHeader: true, children: cells(head, { bold: true }) })] : []
   return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths,
     rows: [...titles, ...rows.map((row) => new TableRow({ children: cells(row) }))],
   })
 }

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { IconCircle } from '@tabler/icons-react'
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { FormField } from '#shared/document-form.ts'
 import { ANSWER_MAX } from '#shared/documents.ts'
 import classes from './document-form.module.css'
@@ -28,8 +28,6 @@ export const inputId = (key: string): string => `field-${key}`
 export function DocumentField({ field, view, answers, texts, error }: FieldProps) {
   const { key, label, example, choices, narrow } = field
   const id = inputId(key)
-  const openId = useId()
-  const sourceId = useId()
   const value = answers.values[key] ?? ''
   const isOpen = value.trim() === ''
   const change = (typed: string) => view.saver.type(key, typedOver(typed, view.offered[key]?.value))
@@ -42,27 +40,31 @@ export function DocumentField({ field, view, answers, texts, error }: FieldProps
       </div>
     )
   }
+  const description = isOpen ? (
+    <>
+      <IconCircle size={14} stroke={1.8} aria-hidden="true" />
+      {texts.open}
+    </>
+  ) : (
+    <FieldSource field={field} view={view} answers={answers} texts={texts} />
+  )
+  const names = { ...words.classNames, description: (isOpen ? classes.open : classes.source) ?? '' }
   return (
     <div className={classes.field} data-narrow={narrow || undefined} data-open={isOpen || undefined}>
-      {isOpen && (
-        <span className={classes.open} id={openId}>
-          <IconCircle size={14} stroke={1.8} aria-hidden="true" />
-          {texts.open}
-        </span>
-      )}
       <Textarea
         {...words}
+        classNames={names}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        description={description}
         autosize={!GROWS}
         minRows={1}
         maxRows={8}
         maxLength={ANSWER_MAX}
         value={value}
         placeholder={narrow ? example : texts.suchAs(example)}
-        aria-describedby={isOpen ? openId : sourceId}
         onChange={({ target }) => change(target.value)}
         onKeyDown={keepOneLine}
       />
-      {!isOpen && <FieldSource id={sourceId} field={field} view={view} answers={answers} texts={texts} />}
       {answers.conflicts.has(key) && (
         <p className={classes.conflict} role="alert">
           {texts.changedElsewhere(answers.conflicts.get(key) ?? view.offered[key]?.value ?? '')}

@@ -11,14 +11,14 @@ import type { DocumentTexts } from './texts.ts'
 const ICON = { size: 15, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Where a filled field comes from: the founder's message, the roadmap, or the founder's keyboard. */
-export function FieldSource({ id, field, view, answers, texts }: Omit<FieldProps, 'error'> & { id: string }) {
+export function FieldSource({ field, view, answers, texts }: Omit<FieldProps, 'error'>) {
   const { key } = field
   const isMember = useSession().status === 'in'
   const offered = view.offered[key]
   switch (answers.sourceOf(key)) {
     case 'typed':
       return (
-        <p className={classes.source} id={id}>
+        <>
           <IconPencil {...ICON} />
           {texts.youTyped}
           {offered && (
@@ -26,7 +26,7 @@ export function FieldSource({ id, field, view, answers, texts }: Omit<FieldProps
               {texts.useMine}
             </UnstyledButton>
           )}
-        </p>
+        </>
       )
     case 'message': {
       const said = offered?.messageId ? view.saidAt[offered.messageId] : undefined
@@ -34,22 +34,22 @@ export function FieldSource({ id, field, view, answers, texts }: Omit<FieldProps
       // Beside others there is room for the time alone.
       const words = when && field.narrow ? capitalised(when) : texts.yourMessage(when)
       return (
-        <p className={classes.source} id={id}>
+        <>
           <IconQuote {...ICON} />
           {view.conversationId ? (
             <Link to={messagePath(view.conversationId, offered?.messageId)}>{words}</Link>
           ) : (
             words
           )}
-        </p>
+        </>
       )
     }
     case 'roadmap':
       return (
-        <p className={classes.source} id={id}>
+        <>
           <IconRoute {...ICON} />
           {isMember ? <Link to={ROUTES.dashboard}>{texts.yourRoadmap}</Link> : texts.yourRoadmap}
-        </p>
+        </>
       )
     default:
       return null

@@ -9,7 +9,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { DocumentEditor } from './document-editor.tsx'
-import { DocumentBars, MissingDocument } from './document-page.tsx'
+import { DocumentBars, FailedDocument, MissingDocument } from './document-states.tsx'
 import { localView } from './document-view.ts'
 import { type LocalDocument, localDocuments, readLocal } from './local-documents.ts'
 import { openAsMember } from './open-as-member.ts'
@@ -47,19 +47,19 @@ interface OpenedProps {
 }
 
 function Kept({ name, messageId, local }: OpenedProps) {
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['document', 'from', name],
     queryFn: () => openAsMember(name, messageId, local),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error) return <MissingDocument />
+  if (error) return <FailedDocument error={error} retry={() => void refetch()} busy={isFetching} />
   return data ? <Navigate to={ROUTES.document.replace(':id', data.id)} replace /> : <DocumentBars />
 }
 
 function OnDevice({ name, local }: Omit<OpenedProps, 'messageId' | 'local'> & { local: LocalDocument }) {
   const { kind, lang } = local.document
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['document-form', kind, lang],
     queryFn: ({ signal }) => call(documentsApi.form, { kind, lang }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -69,6 +69,6 @@ function OnDevice({ name, local }: Omit<OpenedProps, 'messageId' | 'local'> & { 
     () => data && localView(name, localDocuments.read(name) ?? local, data),
     [name, local, data],
   )
-  if (error) return <MissingDocument />
+  if (error) return <FailedDocument error={error} retry={() => void refetch()} busy={isFetching} />
   return view ? <DocumentEditor view={view} /> : <DocumentBars />
 }
