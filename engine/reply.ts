@@ -10,7 +10,7 @@ import { rulesFor, type TurnRules, wantedLanguage } from './rules/compile-rules.
 import { obeyRules } from './rules/obey-rules.ts'
 import { joinParts } from './rules/reply-parts.ts'
 import type { RuleBox } from './rules/rules.ts'
-import type { Searchable } from './search/entry-terms.ts'
+import type { Searchable } from './search/documents.ts'
 import { contentWords } from './search/fold.ts'
 import type { RetrievalHit, RetrievalQuery } from './search/retrieval.ts'
 import type { ChatTurn, KnowledgeHit, RoadmapSummary } from './types.ts'

@@ -8,8 +8,6 @@ import { parseEntry } from './parse-entry.ts'
 import { wordsIn } from './parts.ts'
 import { cutAtWord, sentencesOf } from './tokens.ts'
 
-/** How surely a question must ask for what an entry says in general for that to be the answer. */
-const CLAIM_SURE = 0.5
 /** Share of the best score that the next may have for an operator's own entry to lead. */
 const AHEAD = 0.8
 /** Entries whose answers are looked at. */
@@ -23,7 +21,7 @@ const CARDS = 3
 const CARD_FIT = 0.12
 const CLAIM_LENGTH = 140
 /** Share of the best score that a card must reach. */
-const CLOSE = 0.5
+const CLOSE = 0.08
 
 type Entry = KnowledgeHit['entry']
 
@@ -44,11 +42,11 @@ export interface PreparedText {
 export function leading(hits: readonly KnowledgeHit[], least = 0): Prepared | undefined {
   const [best] = hits
     .slice(0, LOOKED_AT)
-    .flatMap(({ entry, answers = [], claim = 0 }) => [
+    .flatMap(({ entry, answers = [], claim = 0, claimLeads = false }) => [
       ...answers
         .filter(({ leads, fit }) => leads && fit >= least)
         .map(({ answer, fit }) => ({ entry, answer, fit })),
-      ...(claim >= Math.max(CLAIM_SURE, least) ? [{ entry, answer: null, fit: claim }] : []),
+      ...(claimLeads && claim >= least ? [{ entry, answer: null, fit: claim }] : []),
     ])
     .sort((a, b) => b.fit - a.fit)
   const found = best ?? (least === 0 ? ownEntry(hits) : undefined)

@@ -1,7 +1,7 @@
 import { type Language, languageSignal } from '#shared/language.ts'
 import type { PlaybookEntry } from '#shared/playbook.ts'
 import { withoutKeys } from '../prompt/fence.ts'
-import type { Searchable } from '../search/entry-terms.ts'
+import type { Searchable } from '../search/documents.ts'
 import { entryParts } from './entry-parts.ts'
 import { relatedTo } from './related.ts'
 import { DOCUMENT_OF } from './texts.ts'
