@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { conditionLabel, figuresOf, LEVEL_RULES, measuredValue } from './level-rules-text.ts'
 import { THRESHOLDS } from './level-thresholds.ts'
 import { LEVEL_NAMES } from './levels.ts'
-import type { Predicate } from './roadmap.ts'
+import { NO_COUNTERS, type Predicate } from './roadmap.ts'
 
-const none = { interview: 0, loi: 0, pilot: 0, revenue: 0, repeat_events: 0 }
+const none = NO_COUNTERS
 const nothing = { counters: none, problem: '', valueProposition: '' }
 const condition = (id: string, value: number, target: number, more: Partial<Predicate> = {}): Predicate => ({
   id,

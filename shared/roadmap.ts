@@ -13,6 +13,8 @@ const Count = z.number().int().nonnegative()
 export const Counters = z.object({ ...forEachEvidenceType(() => Count), repeat_events: Count })
 export type Counters = z.infer<typeof Counters>
 
+export const NO_COUNTERS: Counters = { ...forEachEvidenceType(() => 0), repeat_events: 0 }
+
 /** Largest count that one record, question or answer may hold. What was stored above it before stands. */
 export const COUNT_MAX = 999
 

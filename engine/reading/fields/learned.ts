@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import type { FieldFact, FieldName } from '#shared/roadmap.ts'
+import { type FieldFact, type FieldName, NO_COUNTERS } from '#shared/roadmap.ts'
 import { evidenceCandidates } from '../evidence.ts'
 import { learnedRoles } from '../field-classifier/learned.ts'
 import type { Role } from '../field-classifier/roles.ts'
@@ -118,7 +118,7 @@ const PERSONA_OR_MARKET = new Set<Field>([
   'problem',
 ])
 const NOTHING_YET = {
-  counters: { interview: 0, loi: 0, pilot: 0, revenue: 0, repeat_events: 0 },
+  counters: NO_COUNTERS,
   lastType: null,
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, RecordView } from '#shared/dashboard.ts'
+import { NO_COUNTERS } from '#shared/roadmap.ts'
 import { counterViews } from './evidence-summary.ts'
 
 const record = (
@@ -32,7 +33,7 @@ const record = (
   },
   ...more,
 })
-const counters = { interview: 14, loi: 1, pilot: 2, revenue: 0, repeat_events: 0 }
+const counters = { ...NO_COUNTERS, interview: 14, loi: 1, pilot: 2 }
 
 test('each counter shows what it counts and the latest sentence that counts', () => {
   const records = [
