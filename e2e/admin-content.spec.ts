@@ -190,6 +190,45 @@ test.describe('the knowledge base', () => {
     })
   })
 
+  test('prepared answers are edited with their entry, and set aside when its text changes', async ({
+    page,
+    authored,
+  }) => {
+    await enterAsAdmin(page, authored, `${ROUTES.adminKnowledge}?search=one-pager`)
+    const open = async () => {
+      await page
+        .getByRole('button', { name: /^Edit .*one-pager/i })
+        .first()
+        .click()
+      return page.getByRole('dialog', { name: 'Edit Knowledge Entry' })
+    }
+    let dialog = await open()
+    await dialog.getByRole('tab', { name: /^Prepared answers \(\d+\)$/ }).click()
+    await dialog.locator('summary').first().click()
+    await dialog.getByLabel('Answer', { exact: true }).first().fill('One page, one metric, one date.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Translations and answers saved')).toBeVisible()
+
+    await dialog.getByRole('tab', { name: 'Text' }).click()
+    await dialog.getByLabel('Content *').fill('A pilot fits on one page.')
+    await expect(
+      dialog.getByText(/3 translations and \d+ prepared answers written for the text/),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expect(dialog).toBeHidden()
+
+    dialog = await open()
+    await dialog.getByRole('tab', { name: /^Prepared answers \(\d+\), to check$/ }).click()
+    await dialog.getByRole('button', { name: 'Still right' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Not in use:')).toBeHidden()
+    await dialog.locator('summary').first().click()
+    await expect(dialog.getByLabel('Answer', { exact: true }).first()).toHaveValue(
+      'One page, one metric, one date.',
+    )
+  })
+
   test('entries leave as a file, come back checked, and go in numbers', async ({ page, authored }) => {
     await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await page.getByRole('button', { name: 'Import' }).click()

@@ -18,6 +18,8 @@ const LAST_USE = sql`(select max(created_at) from retrievals where entry_ids @> 
 
 const ENTRY = sql`entry.id, title, content, category, keywords, relevance_tags, edited,
   case when slug is not null then 'shipped' when notion_page_id is not null then 'notion' else 'operator' end as source,
+  json_build_object('translations', (select count(*) from jsonb_object_keys(summaries)),
+    'answers', jsonb_array_length(answers), 'stale', stale) as texts,
   entry.created_at, entry.updated_at`
 
 /** Entries that match, with what there is to filter by, in one statement. Without a limit all of them. */
@@ -145,20 +147,21 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
 }
 
 /**
- * Gives entries new values. Summaries in other languages and answers to single questions go when title or text
- * change: they would go on answering with what was corrected. `edited`: whether a person did it, so that no release or sync undoes it.
+ * Gives entries new values. Translations and prepared answers become stale when title or text change, unless `keepTexts`
+ * says that they are still right: they would go on answering with what was corrected. `edited`: whether a person did it,
+ * so that no release or sync undoes it.
  */
 export async function updateEntries(
   db: Db,
   entries: readonly (KnowledgeInput & { id: string })[],
-  { edited }: { edited: boolean },
+  { edited, keepTexts = false }: { edited: boolean; keepTexts?: boolean },
 ): Promise<void> {
   await sql`
     update knowledge_entries entry set
       title = new.title, content = new.content, category = new.category, keywords = new.keywords,
       relevance_tags = new.relevance_tags,
-      summaries = case when (entry.title, entry.content) = (new.title, new.content) then summaries else '{}' end,
-      answers = case when (entry.title, entry.content) = (new.title, new.content) then answers else '[]' end,
+      stale = case when ${keepTexts} or (entry.title, entry.content) = (new.title, new.content) then stale else
+        array(select jsonb_object_keys(summaries) union select 'answers' where answers <> '[]' order by 1) end,
       edited = entry.edited or ${edited},
       -- Two changes within a millisecond still have different times, as they are compared by it.
       updated_at = greatest(clock_timestamp(), entry.updated_at + interval '1 millisecond')

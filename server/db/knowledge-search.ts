@@ -34,7 +34,8 @@ export async function readEntryVersions(db: Db): Promise<Map<string, string>> {
 
 export async function readSearchable(db: Db, ids: readonly string[]): Promise<SearchableRow[]> {
   const { rows } = await sql<SearchableRow>`
-    select id, title, content, category, keywords, relevance_tags, summaries, phrasings, answers,
+    select id, title, content, category, keywords, relevance_tags, summaries - stale as summaries, phrasings,
+      case when 'answers' = any(stale) then '[]' else answers end as answers,
       case when phrasings <> '{}' then slug end as slug
     from knowledge_entries where id = any(${ids}::uuid[])`.execute(db)
   return rows

@@ -17,7 +17,8 @@ export interface ShippedEntry {
 
 /**
  * Brings the shipped entries up to this release; what an operator edited or deleted stays as it is. Answers go with
- * the text that they were written for: they follow the release as long as an edited entry has its title and text.
+ * the text that they were written for: those of an edited entry follow the release as long as it has its title and text,
+ * unless an operator wrote them.
  */
 export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntry[]): Promise<void> {
   const rows = JSON.stringify(entries)
@@ -43,6 +44,6 @@ export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntr
   await sql`
     update knowledge_entries entry set answers = shipped.answers
     from jsonb_to_recordset(${rows}::jsonb) as shipped (slug text, title text, content text, answers jsonb)
-    where entry.slug = shipped.slug and entry.edited and entry.answers not in ('[]', shipped.answers)
+    where entry.slug = shipped.slug and entry.edited and not entry.texts_edited and entry.answers not in ('[]', shipped.answers)
       and (entry.title, entry.content) = (shipped.title, shipped.content)`.execute(db)
 }

@@ -209,6 +209,8 @@ export interface Schema {
     summaries: Json<Partial<Record<'de' | 'es' | 'fr', string>>>
     phrasings: Json<Partial<Record<'en' | 'de' | 'es' | 'fr', string[]>>>
     answers: Json<object[]>
+    stale: Generated<string[]>
+    texts_edited: Generated<boolean>
     created_at: Time
     updated_at: Time
     words: GeneratedAlways<string>

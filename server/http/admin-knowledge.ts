@@ -1,5 +1,6 @@
 import { createEntry } from '#server/services/knowledge/create-entry.ts'
 import { deleteEntries } from '#server/services/knowledge/delete-entries.ts'
+import { readTexts, saveTexts } from '#server/services/knowledge/entry-texts.ts'
 import { exportEntries } from '#server/services/knowledge/export-entries.ts'
 import { importEntries } from '#server/services/knowledge/import-entries.ts'
 import { listEntries } from '#server/services/knowledge/list-entries.ts'
@@ -8,6 +9,7 @@ import { tryQuestion } from '#server/services/knowledge/try-question.ts'
 import { updateEntry } from '#server/services/knowledge/update-entry.ts'
 import { notionStatus } from '#server/services/notion/notion-status.ts'
 import { syncNotion } from '#server/services/notion/sync-notion.ts'
+import { entryTextsApi } from '#shared/admin/entry-texts.ts'
 import { knowledgeApi } from '#shared/admin/knowledge.ts'
 import { notionApi } from '#shared/admin/notion.ts'
 import { type App, route, routeFile } from './route.ts'
@@ -18,6 +20,8 @@ export function mountAdminKnowledge(app: App): void {
   route(app, knowledgeApi.create, createEntry)
   route(app, knowledgeApi.update, updateEntry)
   route(app, knowledgeApi.remove, deleteEntries)
+  route(app, entryTextsApi.read, readTexts)
+  route(app, entryTextsApi.save, saveTexts)
   route(app, knowledgeApi.import, importEntries)
   route(app, knowledgeApi.tryQuestion, tryQuestion)
   route(app, knowledgeApi.gaps, listGaps)

@@ -170,12 +170,9 @@ describe('the knowledge base', () => {
     expect(after.find(({ id }) => id === tagged.id)).toMatchObject({ keywords: ['ours'], edited: true })
     expect(after.map(({ title }) => title)).not.toContain(deleted.title)
     expect(after).toHaveLength(entries.length - 1)
-    // A summary may go on saying what its entry says, but not what was corrected.
-    const summaries = await first.query<{ summaries: object }>(
-      `select summaries from knowledge_entries where id = any($1) order by content = 'Ours now.'`,
-      [[edited.id, tagged.id]],
-    )
-    expect(summaries.map((row) => Object.keys(row.summaries).sort())).toEqual([['de', 'es', 'fr'], []])
+    // A translation may go on saying what its entry says, but not what was corrected.
+    expect(after.find(({ id }) => id === tagged.id)?.texts.stale).toEqual([])
+    expect(after.find(({ id }) => id === edited.id)?.texts.stale).toEqual(['answers', 'de', 'es', 'fr'])
   })
 
   test('stays as it is when nothing was changed', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../language.ts'
+import { EntryPart } from './entry-texts.ts'
 
 /** Longest values of the form, in characters; lists are counted as the comma-separated text (product.md section 5). */
 export const KNOWLEDGE_LIMITS = {
@@ -88,6 +89,8 @@ export const KnowledgeEntry = z.object({
   source: KnowledgeSource,
   /** Whether an operator changed a shipped entry: releases no longer do. */
   edited: z.boolean(),
+  /** How many translations and prepared answers go with its text, and which of them were written for another one. */
+  texts: z.object({ translations: z.number().int(), answers: z.number().int(), stale: z.array(EntryPart) }),
   created_at: Moment,
   /** To be sent back as `expectedUpdatedAt`. */
   updated_at: Moment,
@@ -202,7 +205,12 @@ export const knowledgeApi = {
     method: 'PUT',
     path: '/functions/v1/manage-knowledge',
     access: 'admin',
-    input: KnowledgeInput.extend({ id: Uuid, expectedUpdatedAt: Moment.optional() }),
+    input: KnowledgeInput.extend({
+      id: Uuid,
+      expectedUpdatedAt: Moment.optional(),
+      /** Translations and prepared answers are still right for the new text; else they are set aside as stale. */
+      keepTexts: z.boolean().optional(),
+    }),
     output: z.object({ entry: KnowledgeEntry }),
   }),
   /** One entry by `id`, or several by `ids`; of several, those that are gone already are no error. */

@@ -2,8 +2,10 @@ import { adminActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/context.ts'
 import { insertAudits } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
+import { readEntryTexts, writeEntryTexts } from '#server/db/entry-texts.ts'
 import { insertEntries, lockEntries, updateEntries } from '#server/db/knowledge-entries.ts'
 import type { ExportFormat, ImportError, ImportReport } from '#shared/admin/knowledge.ts'
+import { NO_TEXTS, textsOf } from './entry-texts.ts'
 import { planImport } from './plan-import.ts'
 import { valuesOf } from './values.ts'
 
@@ -29,7 +31,16 @@ export async function importEntries(ctx: Ctx, input: ImportInput): Promise<Impor
       ids: file.rows.flatMap((row) => row.id ?? []),
       titles: file.rows.map((row) => row.values.title),
     })
-    const plan = planImport(file.rows, stored, ctx.newId)
+    const texts = new Map(
+      (
+        await readEntryTexts(
+          db,
+          stored.map(({ id }) => id),
+        )
+      ).map((each) => [each.id, each]),
+    )
+    const known = stored.map((entry) => ({ ...entry, texts: textsOf(texts.get(entry.id) ?? NO_TEXTS) }))
+    const plan = planImport(file.rows, known, ctx.newId)
     const errors = [...file.errors, ...plan.errors].sort((a, b) => (a.row ?? 0) - (b.row ?? 0))
     const imported = !input.check && canImport(errors, input.skipInvalid)
     if (imported) {
@@ -39,6 +50,7 @@ export async function importEntries(ctx: Ctx, input: ImportInput): Promise<Impor
         plan.update.map(({ after }) => after),
         { edited: true },
       )
+      await writeEntryTexts(db, plan.texts)
       const audit = { actorId: actor.userId, action: 'knowledge_imported' }
       await insertAudits(db, [
         ...plan.create.map((after) => ({

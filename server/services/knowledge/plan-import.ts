@@ -1,11 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { StoredEntry } from '#server/db/knowledge-entries.ts'
+import type { EntryTexts } from '#shared/admin/entry-texts.ts'
 import type { ImportError, KnowledgeInput } from '#shared/admin/knowledge.ts'
+import { textsOf } from './entry-texts.ts'
 import type { ImportRow } from './read-import-file.ts'
 import { isAsSeen, sameValues, valuesOf } from './values.ts'
+
+/** An entry with what is stored of it. */
+type Stored = StoredEntry & { readonly texts: EntryTexts }
 
 export interface ImportPlan {
   readonly create: readonly (KnowledgeInput & { id: string })[]
   readonly update: readonly { before: StoredEntry; after: KnowledgeInput & { id: string } }[]
+  /** Translations and answers that replace what is stored, by the id of their entry. */
+  readonly texts: readonly (EntryTexts & { id: string })[]
   readonly unchanged: number
   readonly errors: readonly ImportError[]
 }
@@ -16,7 +24,7 @@ export interface ImportPlan {
  */
 export function planImport(
   rows: readonly ImportRow[],
-  stored: readonly StoredEntry[],
+  stored: readonly Stored[],
   newId: () => string,
 ): ImportPlan {
   const byId = new Map(stored.map((entry) => [entry.id, entry]))
@@ -24,9 +32,10 @@ export function planImport(
   const taken = new Map<string, number>()
   const create: ImportPlan['create'][number][] = []
   const update: ImportPlan['update'][number][] = []
+  const texts: ImportPlan['texts'][number][] = []
   const errors: ImportError[] = []
   let unchanged = 0
-  for (const { row, id, updatedAt, values } of rows) {
+  for (const { row, id, updatedAt, values, texts: told } of rows) {
     const title = values.title.toLowerCase()
     const before = (id === undefined ? undefined : byId.get(id)) ?? byTitle.get(title)
     const key = before?.id ?? id ?? title
@@ -34,13 +43,20 @@ export function planImport(
     taken.set(key, earlier ?? row)
     if (earlier !== undefined) {
       errors.push({ row, field: id ? 'id' : 'title', message: `This is the same entry as row ${earlier}.` })
-    } else if (!before) create.push({ ...valuesOf(values), id: id ?? newId() })
-    else if (sameValues(before, values)) unchanged++
+    } else if (!before) {
+      const created = { ...valuesOf(values), id: id ?? newId() }
+      create.push(created)
+      if (told) texts.push({ ...told, id: created.id })
+    } else if (sameValues(before, values) && (!told || isDeepStrictEqual(textsOf(before.texts), told)))
+      unchanged++
     else if (!isAsSeen(before, updatedAt)) {
       const message =
         'This entry was changed after the file was exported. Export again, or empty updated_at to overwrite it.'
       errors.push({ row, field: 'updated_at', message })
-    } else update.push({ before, after: { ...valuesOf(values), id: before.id } })
+    } else {
+      update.push({ before, after: { ...valuesOf(values), id: before.id } })
+      if (told) texts.push({ ...told, id: before.id })
+    }
   }
-  return { create, update, unchanged, errors }
+  return { create, update, texts, unchanged, errors }
 }

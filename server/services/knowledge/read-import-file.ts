@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readCsv } from '#server/services/csv.ts'
+import { EntryTexts } from '#shared/admin/entry-texts.ts'
 import {
   type ExportFormat,
   IMPORT_LIMITS,
@@ -18,6 +19,8 @@ export interface ImportRow {
   /** When the entry had last been changed as the file was written. */
   readonly updatedAt: string | undefined
   readonly values: KnowledgeInput
+  /** Translations and prepared answers; undefined where the file has none of them, and what is stored stays. */
+  readonly texts: EntryTexts | undefined
 }
 
 export interface ImportFile {
@@ -30,6 +33,17 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 const List = z.preprocess((value) => (Array.isArray(value) ? joinList(value.map(String)) : value), z.string())
 
+/** A value that stands as JSON in a cell of a table. */
+const jsonOf = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return parseStorable(value)
+    } catch {
+      return value
+    }
+  }, shape)
+
 /** One entry as the file has it; a cell that is not there is an empty one. */
 const Row = KnowledgeForm.extend({
   id: optional(z.guid('This is not an id. Leave it empty to add a new entry.').toLowerCase()),
@@ -38,6 +52,9 @@ const Row = KnowledgeForm.extend({
   ),
   keywords: List.pipe(KnowledgeForm.shape.keywords),
   relevance_tags: List.pipe(KnowledgeForm.shape.relevance_tags),
+  translations: optional(jsonOf(EntryTexts.shape.translations)),
+  answers: optional(jsonOf(EntryTexts.shape.answers)),
+  stale: optional(jsonOf(EntryTexts.shape.stale)),
 })
 
 /** What spreadsheets and people call the columns. */
@@ -74,10 +91,14 @@ export function readImportFile(format: ExportFormat, text: string): ImportFile {
 
 function importRow(
   row: number,
-  { id, updated_at, keywords, relevance_tags, ...texts }: z.output<typeof Row>,
+  { id, updated_at, keywords, relevance_tags, translations, answers, stale, ...fields }: z.output<typeof Row>,
 ): ImportRow {
-  const values = { ...texts, keywords: splitList(keywords), relevance_tags: splitList(relevance_tags) }
-  return { row, id, updatedAt: updated_at, values }
+  const hasTexts = translations !== undefined || answers !== undefined
+  const texts = hasTexts
+    ? { translations: translations ?? {}, answers: answers ?? [], stale: stale ?? [] }
+    : undefined
+  const values = { ...fields, keywords: splitList(keywords), relevance_tags: splitList(relevance_tags) }
+  return { row, id, updatedAt: updated_at, values, texts }
 }
 
 interface RawFile {

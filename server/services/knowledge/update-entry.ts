@@ -9,15 +9,17 @@ import { isAsSeen, sameValues, valuesOf } from './values.ts'
 
 /**
  * Changes an entry. One that somebody changed since `expectedUpdatedAt` is refused with what it is now; one that
- * would stay the same keeps its time, its summaries and its place in the next release.
+ * would stay the same keeps its time and its place in the next release. `keepTexts`: translations and prepared answers are
+ * still right for the new text; without it they are set aside as stale.
  */
 export function updateEntry(
   ctx: Ctx,
   {
     id,
     expectedUpdatedAt,
+    keepTexts = false,
     ...input
-  }: KnowledgeInput & { id: string; expectedUpdatedAt?: string | undefined },
+  }: KnowledgeInput & { id: string; expectedUpdatedAt?: string | undefined; keepTexts?: boolean | undefined },
 ): Promise<{ entry: KnowledgeEntry }> {
   const actor = adminActor(ctx)
   return ctx.database.asActor(actor, async (db) => {
@@ -28,7 +30,7 @@ export function updateEntry(
       throw new AppError('conflict', message, { current: await reread(db, id) })
     }
     if (!sameValues(stored, input)) {
-      await updateEntries(db, [{ id, ...input }], { edited: true })
+      await updateEntries(db, [{ id, ...input }], { edited: true, keepTexts })
       await insertAudit(db, {
         actorId: actor.userId,
         action: 'knowledge_updated',

@@ -1,9 +1,12 @@
-import { Modal } from '@mantine/core'
+import '@mantine/core/styles/Tabs.layer.css'
+import { Modal, Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { KnowledgeEntry, KnowledgeForm } from '#shared/admin/knowledge.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { ConflictChoice, type ConflictField } from '../shared/conflict-choice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { formOf } from './entry-form-values.ts'
+import { EntryTextsPanel } from './entry-texts.tsx'
 import { type EntryWork, type Opened, useEntryWork } from './use-entry-work.ts'
 
 type EntryDialogProps = { opened: Opened | null; onClose: () => void; categories: readonly string[] }
@@ -29,7 +32,43 @@ function EntryWorkplace({ opened, onClose, categories }: EntryDialogProps & { op
   return work.conflict ? (
     <EntryConflict work={work} stored={work.conflict} />
   ) : (
-    <EntryForm work={work} categories={categories} />
+    <EntryTabs opened={opened} onSaved={work.textsSaved}>
+      <EntryForm work={work} categories={categories} />
+    </EntryTabs>
+  )
+}
+
+interface EntryTabsProps {
+  readonly opened: Opened
+  readonly onSaved: (updatedAt: string) => void
+  readonly children: ReactNode
+}
+
+/** An entry that is stored has more than its text: what goes with it, on tabs of its own. */
+function EntryTabs({ opened: { entry }, onSaved, children }: EntryTabsProps) {
+  if (!entry) return children
+  const { translations, answers, stale } = entry.texts
+  const staleAnswers = stale.includes('answers')
+  const staleTranslations = stale.some((part) => part !== 'answers')
+  return (
+    <Tabs defaultValue="text" keepMounted={false}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="text">Text</Tabs.Tab>
+        <Tabs.Tab value="translations">
+          Translations ({translations}){staleTranslations && ', to check'}
+        </Tabs.Tab>
+        <Tabs.Tab value="answers">
+          Prepared answers ({answers}){staleAnswers && ', to check'}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="text">{children}</Tabs.Panel>
+      <Tabs.Panel value="translations">
+        <EntryTextsPanel id={entry.id} part="translations" onSaved={onSaved} />
+      </Tabs.Panel>
+      <Tabs.Panel value="answers">
+        <EntryTextsPanel id={entry.id} part="answers" onSaved={onSaved} />
+      </Tabs.Panel>
+    </Tabs>
   )
 }
 

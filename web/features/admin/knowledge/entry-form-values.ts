@@ -19,6 +19,12 @@ export function formProblems(values: KnowledgeForm): Partial<Record<keyof Knowle
   return problems
 }
 
+/** Whether the title or text that is typed is another one than translations and answers were written for. */
+export function outdatesTexts(entry: KnowledgeEntry | null, { title, content }: KnowledgeForm): boolean {
+  if (!entry || entry.texts.translations + entry.texts.answers === 0) return false
+  return title.trim() !== entry.title || content.trim() !== entry.content
+}
+
 /** The entry that a conflict's error brings along; undefined when it is none. */
 export function readEntry(current: unknown): KnowledgeEntry | undefined {
   const wrapped =

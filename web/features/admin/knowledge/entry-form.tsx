@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { KNOWLEDGE_LIMITS, type KnowledgeForm } from '#shared/admin/knowledge.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { countOf } from './count-of.ts'
+import { KeepTexts } from './keep-texts.tsx'
 import type { EntryWork } from './use-entry-work.ts'
 
 const limits: Record<keyof KnowledgeForm, number> = {
@@ -58,6 +59,9 @@ export function EntryForm({ work, categories }: { work: EntryWork; categories: r
         <Textarea label="Content *" rows={8} {...field('content')} />
         <TextInput label="Keywords (comma-separated)" {...field('keywords')} />
         <TextInput label="Relevance Tags (comma-separated)" {...field('relevance_tags')} />
+        {entry && work.outdates && (
+          <KeepTexts texts={entry.texts} keep={work.keepTexts} onChange={work.setKeepTexts} />
+        )}
         {work.failure && <StateLine state="failed" text={work.failure} />}
         <Group justify="flex-end" gap="sm">
           <Button onClick={work.cancel} disabled={pending}>

@@ -5,7 +5,7 @@ import type { KnowledgeEntry, KnowledgeForm } from '#shared/admin/knowledge.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { drafts } from '#web/lib/draft.ts'
 import { toast } from '#web/lib/toast.ts'
-import { formOf, formProblems, readEntry } from './entry-form-values.ts'
+import { formOf, formProblems, outdatesTexts, readEntry } from './entry-form-values.ts'
 import { useSaveEntry } from './use-knowledge.ts'
 
 /** What the dialog was opened for: an existing entry, or a new one with what is known about it. */
@@ -31,6 +31,8 @@ export function useEntryWork(opened: Opened, onClose: () => void) {
   )
   const [conflict, setConflict] = useState<KnowledgeEntry | null>(null)
   const save = useSaveEntry()
+  /** Whether translations and answers go on being used beside a changed text. */
+  const [keepTexts, setKeepTexts] = useState(false)
 
   const keep = (values: KnowledgeForm, version = base) =>
     drafts.write(name, { values, updatedAt: version?.updated_at ?? null })
@@ -49,7 +51,7 @@ export function useEntryWork(opened: Opened, onClose: () => void) {
   }
   const submit = (version: KnowledgeEntry | null) =>
     save.mutate(
-      { form: form.getValues(), entry: version },
+      { form: form.getValues(), entry: version, keepTexts },
       {
         onSuccess: () => {
           drafts.discard(name)
@@ -67,10 +69,16 @@ export function useEntryWork(opened: Opened, onClose: () => void) {
     form,
     entry,
     restored,
+    keepTexts,
+    setKeepTexts,
+    /** Whether what is typed makes translations and answers stale. */
+    outdates: outdatesTexts(entry, form.values),
     conflict,
     pending: save.isPending,
     failure: save.error && !conflictingEntry(save.error) ? failureText(save.error) : null,
     save: () => submit(base),
+    /** What goes with the text was saved: the text goes on from that version. */
+    textsSaved: (updated_at: string) => setBase((version) => version && { ...version, updated_at }),
     /** Back to the entry as it is stored. */
     startOver() {
       form.setValues(start)

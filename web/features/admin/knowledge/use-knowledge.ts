@@ -42,18 +42,29 @@ export function useGapCount(): number {
   return data?.total ?? 0
 }
 
+interface Saved {
+  readonly form: KnowledgeForm
+  readonly entry: KnowledgeEntry | null
+  readonly keepTexts: boolean
+}
+
 /** Creates an entry, or updates the one it was opened from unless somebody else did so meanwhile. */
 export function useSaveEntry() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ form, entry }: { form: KnowledgeForm; entry: KnowledgeEntry | null }) => {
+    mutationFn: ({ form, entry, keepTexts }: Saved) => {
       const body = {
         ...form,
         keywords: splitList(form.keywords),
         relevance_tags: splitList(form.relevance_tags),
       }
       if (!entry) return call(knowledgeApi.create, body)
-      return call(knowledgeApi.update, { ...body, id: entry.id, expectedUpdatedAt: entry.updated_at })
+      return call(knowledgeApi.update, {
+        ...body,
+        id: entry.id,
+        expectedUpdatedAt: entry.updated_at,
+        keepTexts,
+      })
     },
     onSuccess: (_saved, { entry }) => {
       const done = entry ? 'updated' : 'created'

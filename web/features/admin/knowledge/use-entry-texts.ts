@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type EntryPart, type EntryTexts, entryTextsApi } from '#shared/admin/entry-texts.ts'
+import { call } from '#web/lib/api.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { toast } from '#web/lib/toast.ts'
+import { problemOf } from './entry-texts-values.ts'
+import { KNOWLEDGE } from './use-knowledge.ts'
+
+type Stored = EntryTexts & { updated_at: string }
+
+/** The work on the translations and prepared answers of an entry: what was typed, and saving it. */
+export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) {
+  const client = useQueryClient()
+  const key = [...KNOWLEDGE, 'texts', id]
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(entryTextsApi.read, { id }, { signal }),
+  })
+  const [typed, setTyped] = useState<EntryTexts | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const texts = typed ?? data
+  const save = useMutation({
+    mutationFn: ({ texts: all, stored }: { texts: EntryTexts; stored: Stored }) =>
+      call(entryTextsApi.save, { ...all, id, expectedUpdatedAt: stored.updated_at }),
+    onSuccess: (saved) => {
+      client.setQueryData(key, saved)
+      setTyped(null)
+      onSaved(saved.updated_at)
+      toast({ title: 'Success', text: 'Translations and answers saved', tone: 'ok' })
+      return client.invalidateQueries({ queryKey: KNOWLEDGE })
+    },
+    onError: (failure) => setProblem(failureText(failure)),
+  })
+  const change = (next: Partial<EntryTexts>) => {
+    if (!texts) return
+    setProblem(null)
+    setTyped({ translations: texts.translations, answers: texts.answers, stale: texts.stale, ...next })
+  }
+  return {
+    texts,
+    error,
+    refetch,
+    problem,
+    changed: typed !== null,
+    pending: save.isPending,
+    change,
+    /** Says that a part is right for the text as it is now. */
+    confirm: (part: EntryPart) => texts && change({ stale: texts.stale.filter((each) => each !== part) }),
+    save() {
+      if (!typed || !data) return
+      const found = problemOf(typed)
+      setProblem(found)
+      if (!found) save.mutate({ texts: typed, stored: data })
+    },
+    /** Back to what is stored, which is read again. */
+    async startOver() {
+      setTyped(null)
+      setProblem(null)
+      await refetch()
+    },
+  }
+}
+
+export type EntryTextsWork = ReturnType<typeof useEntryTexts>
+
+function failureText(failure: Error): string {
+  if (failure instanceof ApiError && failure.code === 'conflict')
+    return 'Somebody else changed this entry meanwhile. Copy what you want to keep, then start over.'
+  return `${errorText(failure, 'The server cannot be reached.')} What you wrote is still here.`
+}
