@@ -58,7 +58,7 @@ const told = (changes: RoadmapSummary['changes'], more: RoadmapSummary = {}): Ro
 })
 
 describe('a question that a prepared answer surely fits', () => {
-  const sure = ['What margin does a reseller get?', 'Nobody answers my messages, what now with them?']
+  const sure = ['What margin does a reseller get?', 'How long should a pilot run?']
 
   it.each(sure)(
     'is answered by that answer alone: its title as a link, its text, its own steps: %s',
@@ -241,8 +241,8 @@ describe('a document that is asked for', () => {
 
   it('is filled from the roadmap', () => {
     const { text, offers } = ask('Draft the pilot page', { ...roadmap, persona: 'plant manager' })
-    expect(text).toContain('| Decision | plant manager,')
-    expect(offers.document?.fields).toMatchObject({ role: { value: 'plant manager', source: 'roadmap' } })
+    expect(text).toContain('| **Decision** | plant manager |')
+    expect(offers.document?.fields).toMatchObject({ decider: { value: 'plant manager', source: 'roadmap' } })
   })
 
   it('is no document where the founder asks how, or tells of one', () => {
