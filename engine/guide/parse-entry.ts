@@ -47,7 +47,7 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
 }
 
 /** An entry's title in a language: a translation begins with its own, as a heading. */
-function titleIn({ title, summaries, category }: KnowledgeHit['entry'], lang: Language): string {
+export function titleIn({ title, summaries, category }: KnowledgeHit['entry'], lang: Language): string {
   const [first = ''] = (lang === 'en' ? '' : (summaries?.[lang] ?? '')).split('\n', 1)
   // A title that gives orders is none.
   return plain(first.startsWith('# ') ? first.slice(2) : title) || plain(category)

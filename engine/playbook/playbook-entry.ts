@@ -1,23 +1,27 @@
 import { type Language, languageSignal } from '#shared/language.ts'
 import type { PlaybookEntry } from '#shared/playbook.ts'
+import { titleIn } from '../guide/parse-entry.ts'
 import { withoutKeys } from '../prompt/fence.ts'
 import type { Searchable } from '../search/documents.ts'
 import { entryParts } from './entry-parts.ts'
 import { relatedTo } from './related.ts'
 import { DOCUMENT_OF } from './texts.ts'
 
+/** A translation begins with its title. */
+const HEADING = /^# .{1,300}\n{1,3}/
+
 /** An entry as founders read it in `lang`, or in the language that it is written in where nobody translated it. */
 export function playbookEntry(entry: Searchable, all: Iterable<Searchable>, lang: Language): PlaybookEntry {
   const summary = lang === 'en' ? undefined : entry.summaries?.[lang]
   const written = summary ?? entry.content
   const language = summary ? lang : (languageSignal(entry.content) ?? 'en')
-  const { id, title, category, slug } = entry
+  const { id, category, slug } = entry
   return {
     id,
-    title,
+    title: titleIn(entry, lang),
     category,
     lang: language,
-    ...entryParts(withoutKeys(written), language),
+    ...entryParts(withoutKeys(written.replace(HEADING, '')), language),
     readNext: relatedTo(entry, all),
     document: (slug && DOCUMENT_OF.get(slug)) || null,
   }

@@ -9,6 +9,7 @@ import {
   countSentences,
   countWords,
   THINGS,
+  withoutQuotations,
   wordPattern,
 } from './reply-text.ts'
 import { RULE_TEXTS } from './rule-texts.ts'
@@ -54,7 +55,7 @@ export function checkReply(check: RuleCheck, reply: string, language: Language):
     }
     case 'language': {
       const wanted = check.language === 'user' ? language : check.language
-      const written = languageSignal(reply)
+      const written = languageSignal(withoutQuotations(reply))
       return {
         passed: written === null || written === wanted,
         found: written ? fill(FOUND.written_in, { language: NAMES[written] }) : FOUND.too_short,

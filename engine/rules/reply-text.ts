@@ -39,6 +39,9 @@ export function countParagraphs(markdown: string): number {
   return markdown.split(/\n\s{0,99}\n/).filter((block) => block.trim() !== '').length
 }
 
+/** A reply without what it quotes: that is somebody else's, in their own language. */
+export const withoutQuotations = (markdown: string): string => markdown.replace(QUOTED, ' ')
+
 /** Questions that the reply itself asks: those it quotes are somebody else's. */
 export function countQuestions(markdown: string): number {
   const said = NOT_SAID.reduce((text, pattern) => text.replace(pattern, ' '), markdown).replace(QUOTED, ' ')

@@ -1,8 +1,9 @@
 import type { Probabilities } from '../learning/classifier.ts'
 import { logOdds, logOf, sigmoid } from '../learning/logistic.ts'
-import type { FittingAnswer } from '../types.ts'
+import type { EntryAnswer, FittingAnswer } from '../types.ts'
 import { answerDocument, type Searchable } from './documents.ts'
 import type { Match } from './entry-index.ts'
+import { fold } from './fold.ts'
 import { NOTHING } from './question-classifier/ids.ts'
 import { ANSWER, BY_WORDS, ENTRY, LEADS } from './weights.ts'
 
@@ -36,6 +37,8 @@ export interface Evidence {
   /** The highest two of them, without that of nothing. */
   readonly likeliest: readonly [number, number]
   readonly level: number | null
+  /** The question, its words alone: one that an answer names so is that answer's. */
+  readonly asked: string
   /** How close the question's embedding is to the closest of these, 0 to 1. */
   readonly closeness: (vectors: readonly Float32Array[]) => number
 }
@@ -84,6 +87,16 @@ export function entryProbability(held: Held, evidence: Evidence): number {
   return sigmoid(odds + CLOSE * evidence.closeness(vectors) + (fits ? LEVEL : 0))
 }
 
+/** A text as questions are compared: its words alone, folded. */
+export const wordsAlone = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]{1,40}/gu, ' ')
+    .trim()
+
+/** Whether one of the questions that an answer is for is this one, word for word. */
+const namesQuestion = ({ asks }: EntryAnswer, asked: string): boolean =>
+  Object.values(asks).some((questions) => questions.some((question) => wordsAlone(question) === asked))
+
 /** The answers of an entry, best first, and its claim, each with the probability that it is what is asked for. */
 export function fitsOf(held: Held, evidence: Evidence): { answers: FittingAnswer[]; claim: number } {
   const { entry, claim, answers } = held
@@ -92,7 +105,8 @@ export function fitsOf(held: Held, evidence: Evidence): { answers: FittingAnswer
   const found = answers.flatMap((id, place): FittingAnswer[] => {
     const answer = entry.answers?.[place]
     const byWords = () => sigmoid(logOdds(BY_WORDS, wordFeatures(answerDocument(entry.id, place), evidence)))
-    const fit = known(id) ? fitOf(id) : byWords()
+    const named = answer && namesQuestion(answer, evidence.asked)
+    const fit = named ? 1 : known(id) ? fitOf(id) : byWords()
     return answer ? [{ answer, fit, leads: fit >= LEADS }] : []
   })
   return {

@@ -6,7 +6,7 @@ import { lookedUp } from './analyse.ts'
 import { documentsOf, type Searchable } from './documents.ts'
 import { createEntryIndex, type Match } from './entry-index.ts'
 import { explain, type Why } from './explain.ts'
-import { type Evidence, entryProbability, fitsOf, type Held } from './fusion.ts'
+import { type Evidence, entryProbability, fitsOf, type Held, wordsAlone } from './fusion.ts'
 import { readQuestion } from './query.ts'
 import { answerId, claimId, NOTHING } from './question-classifier/ids.ts'
 import { learnedQuestions } from './question-classifier/recognise.ts'
@@ -86,6 +86,7 @@ export function createRetrieval(): Retrieval {
       probabilities,
       likeliest: twoLikeliest(probabilities),
       level: level ?? null,
+      asked: wordsAlone(text),
       closeness: (vectors) => (vector ? Math.max(0, ...vectors.map((each) => closeness(vector, each))) : 0),
     }
     return { entries: [...entries.values()], evidence }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/language.ts'
 import type { Db } from './client.ts'
+import { inEveryLanguage } from './in-every-language.ts'
 
 type Texts = Record<Language, string[]>
 
@@ -38,7 +39,7 @@ export async function readSearchable(db: Db, ids: readonly string[]): Promise<Se
       case when 'answers' = any(stale) then '[]' else answers end as answers,
       case when phrasings <> '{}' then slug end as slug
     from knowledge_entries where id = any(${ids}::uuid[])`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, answers: row.answers.map(inEveryLanguage) }))
 }
 
 /** The meaning of one part of an entry, made by `model` from the text that has the hash. */

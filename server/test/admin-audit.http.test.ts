@@ -28,6 +28,7 @@ const SILENT = [
   'adminConversationsApi.invoke',
   'knowledgeApi.list',
   'knowledgeApi.tryQuestion',
+  'entryTextsApi.read',
   'noticesApi.list',
   'notionApi.status',
   'promptBoxesApi.list',
@@ -86,6 +87,7 @@ const ben = () => `user:${ids.ben}`
 const SOMEBODY = expect.stringMatching(/^user:[0-9a-f-]{36}$/)
 const setting = (key: string, value: unknown) =>
   ['POST', '/functions/v1/manage-settings', { setting_key: key, setting_value: value }] as const
+const NEW_TEXTS = { translations: { de: 'Verlangt mehr.' }, answers: [], stale: [] }
 const OTHER_ENTRY = { ...NEW_ENTRY, content: 'Charge more for them.' }
 const CONFIG = { model: 'gpt-5-mini', temperature: 0.2, stream: true }
 const MODEL = { id: 'of-ours', aliases: [], family: 'other', source: 'our own page' }
@@ -264,6 +266,22 @@ const ACTS: Record<string, () => Act | Promise<Act>> = {
           target: `knowledge:${ids.entry}`,
           before: NEW_ENTRY,
           after: OTHER_ENTRY,
+        },
+      ],
+    }
+  },
+  'changes what goes with an entry': async () => {
+    const path = `/rest/v1/admin/knowledge/${ids.entry}/texts`
+    const { updated_at } = await olga.json<{ updated_at: string }>(path)
+    return {
+      endpoint: 'entryTextsApi.save',
+      call: ['PUT', path, { ...NEW_TEXTS, expectedUpdatedAt: updated_at }],
+      entries: [
+        {
+          action: 'knowledge_updated',
+          target: `knowledge:${ids.entry}`,
+          before: { translations: {}, answers: [], stale: [] },
+          after: NEW_TEXTS,
         },
       ],
     }

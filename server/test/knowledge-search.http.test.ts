@@ -73,7 +73,7 @@ test('phrasings of a shipped entry go with the title that they were written for'
   expect(kept?.phrasings.en.length).toBeGreaterThan(3)
 })
 
-test('answers of a shipped entry go when a person changes its text, and stay with its keywords', async () => {
+test('answers of a shipped entry are set aside when a person changes its text, and not with its keywords', async () => {
   const shipped = JSON.stringify([{ asks: {}, says: {}, steps: {} }])
   const [entry] = await first.query<{ id: string; title: string; content: string; category: string }>(
     `update knowledge_entries set answers = $1 where slug = 'grants-are-not-traction'
@@ -82,15 +82,15 @@ test('answers of a shipped entry go when a person changes its text, and stay wit
   )
   const lists = { keywords: ['cash'], relevance_tags: [] }
   const answers = async () => {
-    const [row] = await first.query<{ answers: object[] }>(
-      `select answers from knowledge_entries where slug = 'grants-are-not-traction'`,
+    const [row] = await first.query<{ answers: object[]; stale: string[] }>(
+      `select answers, stale from knowledge_entries where slug = 'grants-are-not-traction'`,
     )
-    return row?.answers.length
+    return { answers: row?.answers.length, stale: row?.stale.includes('answers') }
   }
   await send('PUT', { ...entry, ...lists })
-  expect(await answers()).toBe(1)
+  expect(await answers()).toEqual({ answers: 1, stale: false })
   await send('PUT', { ...entry, ...lists, content: 'Ours now.' })
-  expect(await answers()).toBe(0)
+  expect(await answers()).toEqual({ answers: 1, stale: true })
 })
 
 test('what a reply was given is recorded with it, also that nothing was found', async () => {

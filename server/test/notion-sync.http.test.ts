@@ -86,7 +86,9 @@ describe('a sync with Notion', () => {
       'Zirconia pilots': 'Charge for them.',
     })
     expect(await status()).toMatchObject({ running: false, last: { pageId: ROOT, title: 'Zirconia guide' } })
-    expect((await server.visitor().ask('What is the zirconia guide on pricing?')).text).toContain('litre')
+    expect((await server.visitor().ask('What is the zirconia guide on pricing?')).text).toContain(
+      'Zirconia guide',
+    )
     const [entry] = await server.query<{ after: unknown }>(
       `select after from audit_log where action = 'notion_synced' and target = $1`,
       [`notion:${ROOT}`],

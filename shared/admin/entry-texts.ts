@@ -58,7 +58,7 @@ export const EntryTexts = z.object({
       (answers) => new Set(answers.map(({ id }) => id)).size === answers.length,
       'Two answers have the same id',
     ),
-  stale: z.array(EntryPart),
+  stale: z.array(EntryPart).max(TRANSLATED.length + 1),
 })
 export type EntryTexts = z.infer<typeof EntryTexts>
 

@@ -99,11 +99,11 @@ export function useProposalCard({ language, rows, roadmap, change, link, head, a
     void settle([id], () => call(dashboardApi.reject, { id }), settledName(words, row.proposal, 'dismissed'))
   }
   const takeBack = (taken: readonly ProposalRow[]) => {
-    const eventId = taken.flatMap(({ undoEventId }) => undoEventId ?? []).join(' ')
-    if (eventId === '') return
+    const eventIds = taken.flatMap(({ undoEventId }) => undoEventId ?? [])
+    if (eventIds.length === 0) return
     void settle(
       taken.map(({ id }) => id),
-      () => call(dashboardApi.undo, { eventId }),
+      () => undoEach(eventIds),
       '',
     )
   }
@@ -176,3 +176,10 @@ const parts = (open: readonly ReturnType<typeof asProposal>[], added: readonly P
   added: added.map(asProposal),
 })
 const asProposal = ({ proposal }: ProposalRow) => proposal
+
+/** Takes changes back one after another; one that was made with another is gone with it, and a second undo is none. */
+async function undoEach([first = '', ...others]: readonly string[]): Promise<Dashboard> {
+  let dashboard = await call(dashboardApi.undo, { eventId: first })
+  for (const eventId of others) dashboard = await call(dashboardApi.undo, { eventId })
+  return dashboard
+}
