@@ -30,7 +30,7 @@ export const QUESTIONS: Learned = {
 export const ROLES: Learned = {
   output: 'content/learned/roles.bin',
   command: 'npm run learn-roles',
-  content: ['content/examples/roles.*.tsv'],
+  content: ['content/examples/roles.*.tsv', 'content/lexicon/*/ideas.yaml', 'content/lexicon/thesaurus.txt'],
   code: ['engine/reading/field-classifier/features.ts', 'engine/reading/field-classifier/learn.ts'],
 }
 

@@ -3,7 +3,7 @@ import { softmax } from '../../learning/softmax.ts'
 import { rowOf } from '../../learning/tables.ts'
 import { fromTenths } from '../../learning/tenths.ts'
 import { bestCut } from './cut.ts'
-import { sentenceFeatures, tokens } from './features.ts'
+import { piecesOf, sentenceFeatures } from './features.ts'
 import { ROLES, type Role } from './roles.ts'
 import { BIAS, type Weights } from './weights.ts'
 
@@ -41,7 +41,7 @@ export function roleReader(learned: Weights): RoleReader {
       return Object.fromEntries(ROLES.map((role, c) => [role, shares[c] ?? 0])) as Record<Role, number>
     },
     value(text, language, role) {
-      const list = tokens(text, language)
+      const list = piecesOf(text)
       const [from, to] = bestCut(list, language, role, weigh)
       return text.slice(list[from]?.start ?? 0, list[to]?.end ?? text.length)
     },

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { type Token, wordClasses } from './features.ts'
+import type { Piece } from './features.ts'
 import type { Role } from './roles.ts'
 
 /** Where a value begins (before a word) or ends (after one). */
@@ -9,7 +9,7 @@ const kindOf = (word: string) => (/^\p{L}/u.test(word) ? 'word' : word)
 
 /** What the place before (or after) a word shows of a value's edge: its neighbours, their kinds, and how far in it is. */
 export function edgeFeatures(
-  list: readonly Token[],
+  list: readonly Piece[],
   at: number,
   side: Side,
   language: Language,
@@ -19,11 +19,11 @@ export function edgeFeatures(
   const outside = side === 'from' ? at - 1 : at + 1
   const further = side === 'from' ? at - 2 : at + 2
   const within = side === 'from' ? at + 1 : at - 1
-  const word = (i: number) => (i < 0 ? '^' : (list[i]?.stem ?? '$'))
+  const word = (i: number) => (i < 0 ? '^' : (list[i]?.word ?? '$'))
   const kind = (i: number) => kindOf(list[i]?.word ?? (i < 0 ? '^' : '$'))
   const distance = side === 'from' ? at : list.length - 1 - at
   const far = distance === 0 ? 0 : distance < 3 ? 1 : distance < 8 ? 2 : 3
-  const of = (i: number) => (list[i] ? wordClasses(list[i].word, language) : [])
+  const of = (i: number) => list[i]?.meanings ?? []
   return [
     `${language} out ${word(outside)}`,
     `${language} in ${word(inside)}`,
@@ -48,7 +48,7 @@ export function edgeFeatures(
 
 /** The words from the best place to begin to the best place to end. */
 export function bestCut(
-  list: readonly Token[],
+  list: readonly Piece[],
   language: Language,
   role: Role,
   weigh: (features: string[]) => number,

@@ -1,125 +1,77 @@
 import type { Language } from '#shared/language.ts'
-import { stem } from '../../search/analyse.ts'
-import { FIELD_LEXICON } from '../fields/lexicon/index.ts'
-import { labelMatchers } from '../fields/lexicon/labels.ts'
-import { fieldSentence, phrasePattern } from '../fields/sentence.ts'
-import { CATEGORIES } from '../lexicon/categories.ts'
-import { matchers } from '../lexicon/index.ts'
-import { findFirst, has } from '../pattern.ts'
-import { fold } from '../text.ts'
-import { conceptMatchers } from './concepts.ts'
+import { fold } from '../../search/fold.ts'
+import { meaningsOf } from '../../search/question-classifier/thesaurus.ts'
+import { findPhrase } from '../../text/phrases.ts'
+import { type Token, tokensOf } from '../../text/tokens.ts'
+import { ideasOf } from './ideas.ts'
 
-/** A word of a sentence: its place, its folded form and its stem; numbers are `#`. */
-export type Token = { start: number; end: number; word: string; stem: string }
+/** A token as the classifier sees it: folded, numbers as `#`, with what it means in any language. */
+export interface Piece extends Token {
+  readonly word: string
+  readonly meanings: readonly string[]
+}
 
-const TOKEN = /\d[\d.,\u00a0 ]*\d|\d|\p{L}+(?:[-'’]\p{L}+)*['’]?|[%€$£°:;,.!?()=]|[-–—→]+/gu
-const STEMMED = /^\p{L}{4}/u
-
-/** The words, numbers and marks of a text. */
-export function tokens(text: string, language: Language): Token[] {
-  return [...fold(text).matchAll(TOKEN)].map(({ 0: found, index }) => {
-    const word = /^\d/.test(found) ? '#' : found.replaceAll('’', "'")
-    return {
-      start: index,
-      end: index + found.length,
-      word,
-      stem: STEMMED.test(word) ? stem(word, language) : word,
-    }
+/** The tokens of a text, folded. */
+export function piecesOf(text: string): Piece[] {
+  return tokensOf(text).map((token) => {
+    const word = token.kind === 'number' ? '#' : fold(token.text)
+    return { ...token, word, meanings: token.kind === 'word' ? meaningsOf(word) : [] }
   })
 }
 
-const FIELD_LISTS = [
-  'techNoun',
-  'notTechnology',
-  'consequence',
-  'cause',
-  'firstPerson',
-  'multiple',
-  'lab',
-  'customerSite',
-  'result',
-  'voiced',
-  'size',
-  'notRole',
-  'withUs',
-  'pain',
-  'notWanted',
-] as const
-/** As far into a sentence as its beginning goes, in characters. */
-const BEGINNING = 12
-const LONGEST_LABEL = 50
+/** As many tokens at the beginning of a sentence tell most of what it is. */
+const FIRST = 3
+/** A colon further in ends no label. */
+const LABEL = 12
+const LENGTH_STEP = 5
+const MOST_STEPS = 5
+const MOST_NUMBERS = 3
 
-/** Which lists of words a sentence meets, and whether at its beginning, in its second half or in a label. */
-function listed(text: string, language: Language): string[] {
-  const { folded } = fieldSentence(text, { start: 0, end: text.length, question: false })
-  const colon = folded.search(/[:=]/)
-  const found: string[] = []
-  const look = (name: string, pattern: RegExp) => {
-    const at = findFirst(pattern, folded)
-    if (at === undefined) return
-    found.push(`in:${name}`)
-    if (at < BEGINNING) found.push(`first:${name}`)
-    else if (at > text.length / 2) found.push(`late:${name}`)
-    if (at < colon && colon < LONGEST_LABEL) found.push(`label:${name}`)
-  }
-  const words = matchers(language)
-  const lex = FIELD_LEXICON[language]
-  for (const name of CATEGORIES) look(name, words[name])
-  for (const name of FIELD_LISTS) look(`field.${name}`, phrasePattern(lex[name]))
-  for (const [name, pattern] of Object.entries(labelMatchers(language))) look(`label.${name}`, pattern)
-  for (const [name, pattern] of conceptMatchers(language)) look(`idea.${name}`, pattern)
-  return found
-}
-
-const FROM_TO = /(?:from|von|de) .{0,15}\d.{0,25} (?:to|auf|a|à) .{0,10}\d/u
-
-function shape(text: string, list: Token[]): string[] {
-  const numbers = list.filter(({ word }) => word === '#').length
-  const colon = list.findIndex(({ word }) => word === ':')
+function shapeOf(text: string, pieces: readonly Piece[], colon: number): string[] {
+  const numbers = pieces.filter(({ kind }) => kind === 'number').length
+  const last = pieces.at(-1)?.word ?? ''
   return [
-    `numbers ${Math.min(3, numbers)}`,
-    `length ${Math.min(5, Math.floor(list.length / 5))}`,
-    list.some(({ word }, i) => word === '#' && /^[%°€]/.test(list[i + 1]?.word ?? '')) && 'unit',
-    FROM_TO.test(text.toLowerCase()) && 'from to',
-    colon > 0 && colon < 6 && 'label',
-    /^\p{Ll}/u.test(text) && 'lower case',
-    !/[.!?]$/.test(text) && 'no stop',
-  ].flatMap((name) => (name ? [`shape:${name}`] : []))
+    `numbers ${Math.min(MOST_NUMBERS, numbers)}`,
+    `length ${Math.min(MOST_STEPS, Math.floor(pieces.length / LENGTH_STEP))}`,
+    ...(colon > 0 ? ['label'] : []),
+    ...('.!?'.includes(last) ? [`ends ${last}`] : ['no stop']),
+    ...(/^\p{Ll}/u.test(text.trim()) ? ['lower case'] : []),
+  ]
 }
+
+/** Where among `length` tokens something stands that tells more there than elsewhere. */
+const placeOf = (at: number, length: number, colon: number): string[] => [
+  ...(at < FIRST ? ['first'] : at > length / 2 ? ['late'] : []),
+  ...(at < colon ? ['label'] : []),
+]
 
 /**
- * What a sentence shows of its role: words and pairs of words of its language, its shape, and which lists of words
- * it meets. The lists are the same in all languages, so that one language learns from the others.
+ * What a sentence shows of its field: its words and pairs of words in its language, what its words mean and which ideas
+ * it has, with their places, and its shape. Meanings and ideas have one name in all languages, so that a language learns
+ * from the others.
  */
 export function sentenceFeatures(text: string, language: Language): string[] {
-  const clean = text.trim()
-  const list = tokens(clean, language)
+  const pieces = piecesOf(text)
+  const sign = pieces.findIndex(({ word }) => word === ':' || word === '=')
+  const colon = sign < LABEL ? sign : -1
   const found = new Set<string>()
+  const add = (name: string, at: number) => {
+    found.add(name)
+    for (const place of placeOf(at, pieces.length, colon)) found.add(`${place} ${name}`)
+  }
   let before = '^'
-  for (const { stem: word } of [...list, { stem: '$' }]) {
+  for (const [at, { word, meanings }] of [...pieces, { word: '$', meanings: [] }].entries()) {
     found.add(`${language} ${word}`)
     found.add(`${language} ${before} ${word}`)
+    if (at < FIRST) found.add(`first ${language} ${word}`)
+    for (const meaning of meanings) add(`means ${meaning}`, at)
     before = word
   }
-  return [...found, ...shape(clean, list), ...listed(clean, language)]
-}
-
-const classes = new Map<string, string[]>()
-const CLASSES_KEPT = 20_000
-
-/** Which ideas and kinds of words a single word belongs to. */
-export function wordClasses(word: string, language: Language): string[] {
-  const key = `${language} ${word}`
-  const known = classes.get(key)
-  if (known) return known
-  if (classes.size > CLASSES_KEPT) classes.clear()
-  const words = matchers(language)
-  const found = [
-    ...conceptMatchers(language).flatMap(([name, pattern]) => (has(pattern, word) ? [name] : [])),
-    ...(['person', 'generic', 'verb', 'indefinite', 'definite', 'stop', 'we', 'coordinator'] as const).filter(
-      (name) => has(words[name], word),
-    ),
-  ]
-  classes.set(key, found)
-  return found
+  const words = pieces.map(({ word }) => word)
+  for (const [name, book] of ideasOf(language)) {
+    const place = findPhrase(book, words)
+    if (place) add(`idea ${name}`, place.from)
+  }
+  for (const name of shapeOf(text, pieces, colon)) found.add(`shape ${name}`)
+  return [...found]
 }

@@ -2,7 +2,7 @@ import { shuffled } from '../../learning/shuffled.ts'
 import { softmax } from '../../learning/softmax.ts'
 import { toTenths } from '../../learning/tenths.ts'
 import { edgeFeatures, type Side } from './cut.ts'
-import { sentenceFeatures, tokens } from './features.ts'
+import { piecesOf, sentenceFeatures } from './features.ts'
 import type { Known } from './known.ts'
 import { ROLES } from './roles.ts'
 import { BIAS, type Weights } from './weights.ts'
@@ -72,7 +72,7 @@ function scores(features: number[], scale: number, weights: Float32Array, size: 
 function learnEdges(sentences: readonly Known[]) {
   const items = sentences.flatMap(({ language, role, text, value }) => {
     if (!value) return []
-    const list = tokens(text, language)
+    const list = piecesOf(text)
     const from = list.findIndex(({ start }) => start >= value[0])
     const to = list.findLastIndex(({ end }) => end <= value[1])
     if (from < 0 || to < from) return []

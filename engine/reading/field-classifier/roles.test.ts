@@ -34,20 +34,25 @@ describe('parseRoleExamples', () => {
   })
 })
 
-describe('the learned reader', () => {
+describe('the learned classifier of sentences', () => {
   it.each([
     ['Qué tal. Traemos un brazo robótico que injerta tomates sin parar.', /brazo rob/],
     ['Hello, on fait une sonde qui entend les fuites dans les silos.', /sonde/],
-    ['Moin, bei uns dreht sich alles um einen Greifer, der Pilze erntet.', /Greifer/],
+    ['Moin, wir haben da einen Greifer, der Pilze erntet.', /Greifer/],
     ['hey! two of us from Cork, and our baby is a kite that pulls cargo ships', /kite/],
-  ])('finds the technology of a first message: %s', (text, technology) => {
-    expect(shown(text).idea_summary.technology).toMatch(technology)
+  ])('offers the technology of a first message, and takes nothing: %s', (text, technology) => {
+    const { idea_summary, suggestions } = shown(text)
+    expect(suggestions).toContainEqual(
+      expect.objectContaining({ field: 'technology', value: expect.stringMatching(technology) }),
+    )
+    expect(idea_summary.technology).toBeUndefined()
   })
 
-  it('leaves what the rules read or a person wrote', () => {
+  it('offers nothing for a field that is filled', () => {
     const first = 'We build a lamp that dries resin in seconds.'
-    const { idea_summary } = shown(first, 'Moin, our baby is a kite that pulls cargo ships.')
+    const { idea_summary, suggestions } = shown(first, 'Moin, our baby is a kite that pulls cargo ships.')
     expect(idea_summary.technology).toMatch(/lamp/)
+    expect(suggestions.map(({ field }) => field)).not.toContain('technology')
   })
 
   it.each([
