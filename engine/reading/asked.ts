@@ -1,15 +1,13 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
 import type { Candidate } from '#shared/roadmap.ts'
-import { ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
 import { type EvidenceContext, evidenceCandidates } from './evidence.ts'
-import type { Label } from './fields/lexicon/labels.ts'
 import { matchers } from './lexicon/index.ts'
 import { findNumbers } from './numbers.ts'
 import { fold, sentences } from './text.ts'
 
-/** What the question before a message asked for: a field, named as its label is, or how many there are. */
-export type Asked = Label | Counted
+/** What the question before a message asked for: a field, or how many there are. */
+export type Asked = FieldName | Counted
 type Counted = 'interviews' | 'customers'
 
 /**
@@ -17,7 +15,7 @@ type Counted = 'interviews' | 'customers'
  * open question of the ledger is answered by way of the ledger, which knows whether it is still open.
  */
 export function askedBy(asks: Asks | null): Asked | undefined {
-  if (asks?.kind === 'field') return ROADMAP_FIELDS[asks.field].lexicon
+  if (asks?.kind === 'field') return asks.field
   if (asks?.kind === 'count') return asks.evidenceType === 'interview' ? 'interviews' : 'customers'
   return undefined
 }

@@ -1,86 +1,35 @@
-import type { Language } from '#shared/language.ts'
+import { z } from 'zod'
+import { LANGUAGES, type Language } from '#shared/language.ts'
 import type { AnswerOption, Choice, FieldFact, Widgets } from '#shared/roadmap.ts'
+import { fill } from '../content/fill.ts'
 import type { LedgerState, OpenChoice } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
-import type { Matchers } from './lexicon/index.ts'
-import { compile, findAll, has, phrases } from './pattern.ts'
-import { fold, sentences } from './text.ts'
+import { fold } from '../search/fold.ts'
+import { findPhrase, phraseAt, phraseBook } from '../text/phrases.ts'
+import { passagesOf } from './field-text.ts'
+import { lexicon, Phrases } from './lexicon-file.ts'
 
-type Words = {
-  pivot: string
-  newIdea: string
-  newMarket: string
-  neither: string
-  beachhead: (first: string) => string
-  replace: string
-  both: (other: string) => string
-  /** How the answers are said in other words. */
-  said: Record<Choice | 'neither', string>
-}
+const Text = z.string().min(1)
 
-const WORDS: Record<Language, Words> = {
-  en: {
-    pivot: 'New idea, or same idea and new market?',
-    newIdea: 'New idea',
-    newMarket: 'Same idea, new market',
-    neither: 'Neither',
-    beachhead: (first) => `Replace ${first} as your beachhead?`,
-    replace: 'Replace',
-    both: (other) => `Keep both: ${other} second`,
-    said: {
-      new_idea: 'new idea | new one | different idea | new venture | start fresh | start anew',
-      new_market: 'same idea | new market | new segment | replace | replace it',
-      both: 'keep both | both | keep it | second',
-      neither: 'neither | none | nothing',
-    },
-  },
-  de: {
-    pivot: 'Neue Idee, oder gleiche Idee und neuer Markt?',
-    newIdea: 'Neue Idee',
-    newMarket: 'Gleiche Idee, neuer Markt',
-    neither: 'Weder noch',
-    beachhead: (first) => `${first} als Einstiegsmarkt ersetzen?`,
-    replace: 'Ersetzen',
-    both: (other) => `Beide behalten: ${other} als zweiten`,
-    said: {
-      new_idea: 'neue idee | andere idee | neues vorhaben',
-      new_market:
-        'gleiche idee | selbe idee | dieselbe idee | neuer markt | neuen markt | anderer markt | ersetzen',
-      both: 'beide | beide behalten | behalten | als zweiten | als zweite',
-      neither: 'weder noch | keins | nichts davon | keines',
-    },
-  },
-  es: {
-    pivot: '¿Nueva idea, o la misma idea y nuevo mercado?',
-    newIdea: 'Nueva idea',
-    newMarket: 'La misma idea, nuevo mercado',
-    neither: 'Ninguna de las dos',
-    beachhead: (first) => `¿Sustituir ${first} como mercado de entrada?`,
-    replace: 'Sustituir',
-    both: (other) => `Mantener ambos: ${other} segundo`,
-    said: {
-      new_idea: 'nueva idea | idea nueva | otra idea',
-      new_market: 'misma idea | nuevo mercado | otro mercado | sustituir | sustituye | reemplazar',
-      both: 'mantener ambos | ambos | ambas | los dos | segundo',
-      neither: 'ninguna | ninguno | nada',
-    },
-  },
-  fr: {
-    pivot: 'Nouvelle idée, ou même idée et nouveau marché ?',
-    newIdea: 'Nouvelle idée',
-    newMarket: 'Même idée, nouveau marché',
-    neither: 'Ni l’un ni l’autre',
-    beachhead: (first) => `Remplacer ${first} comme tête de pont ?`,
-    replace: 'Remplacer',
-    both: (other) => `Garder les deux : ${other} en second`,
-    said: {
-      new_idea: 'nouvelle idée | autre idée',
-      new_market: 'même idée | nouveau marché | autre marché | remplacer | remplace',
-      both: 'garder les deux | les deux | garder | en second',
-      neither: "ni l'un ni l'autre | aucune | aucun | rien",
-    },
-  },
-}
+/** The words of `content/lexicon/<lang>/choices.yaml`: the closed questions, their answers, and how those are said. */
+export const ChoiceWords = z.strictObject({
+  asks: z.strictObject({ pivot: Text, beachhead: Text }),
+  answers: z.strictObject({ new_idea: Text, new_market: Text, neither: Text, replace: Text, both: Text }),
+  said: z.strictObject({
+    new_idea: Phrases,
+    new_market: Phrases,
+    both: Phrases,
+    neither: Phrases,
+    yes: Phrases,
+    no: Phrases,
+  }),
+})
+
+const choiceLexicon = lexicon('choices', ChoiceWords, ({ asks, answers, said }) => ({
+  asks,
+  answers,
+  said: new Map(Object.entries(said).map(([name, phrases]) => [name, phraseBook(phrases)])),
+}))
 
 const LABEL_MAX = 60
 const short = (text: string) =>
@@ -94,20 +43,20 @@ export function choiceQuestion(
   { about, facts, lang }: OpenChoice,
   ledger: Pick<LedgerState, 'fields'>,
 ): { question: string; options: AnswerOption[] } {
-  const words = WORDS[lang as Language] ?? WORDS.en
+  const { asks, answers } = choiceLexicon(LANGUAGES.find((each) => each === lang) ?? 'en')
   if (about === 'pivot') {
     const options: AnswerOption[] = [
-      { label: words.newIdea, answer: 'confirm', choice: 'new_idea' },
-      { label: words.newMarket, answer: 'confirm', choice: 'new_market' },
-      { label: words.neither, answer: 'reject' },
+      { label: answers.new_idea, answer: 'confirm', choice: 'new_idea' },
+      { label: answers.new_market, answer: 'confirm', choice: 'new_market' },
+      { label: answers.neither, answer: 'reject' },
     ]
-    return { question: words.pivot, options }
+    return { question: asks.pivot, options }
   }
   const options: AnswerOption[] = [
-    { label: words.replace, answer: 'confirm', choice: 'new_market' },
-    { label: words.both(short(facts[0]?.value ?? '')), answer: 'confirm', choice: 'both' },
+    { label: answers.replace, answer: 'confirm', choice: 'new_market' },
+    { label: fill(answers.both, { other: short(facts[0]?.value ?? '') }), answer: 'confirm', choice: 'both' },
   ]
-  return { question: words.beachhead(short(firstMarket(deriveWidgets(ledger)))), options }
+  return { question: fill(asks.beachhead, { first: short(firstMarket(deriveWidgets(ledger))) }), options }
 }
 
 /**
@@ -152,24 +101,24 @@ export function openChoice({ choice, pending, messageIds }: LedgerState): OpenCh
 export function readChoice(
   text: string,
   open: OpenChoice,
-  lex: Matchers,
+  language: Language,
 ): { choice: Choice | 'neither'; end: number } | null {
-  const first = sentences(text)[0]
+  const [first] = passagesOf(text)
   if (!first || first.question) return null
-  const folded = fold(text.slice(first.start, first.end))
-  if (folded.trim().split(/\s+/).length > MAX_WORDS) return null
-  const answer = (choice: Choice | 'neither') => ({ choice, end: first.end })
-  const { said } = WORDS[lex.language]
-  const says = (choice: Choice | 'neither') => has(compile(phrases(said[choice])), folded)
-  const lead = folded.search(/\S/)
-  const starts = (pattern: RegExp) => findAll(pattern, folded).some((span) => span.start === lead)
+  const { words, tokens } = first
+  if (tokens.filter(({ kind }) => kind !== 'mark').length > MAX_WORDS) return null
+  const answer = (choice: Choice | 'neither') => ({ choice, end: tokens.at(-1)?.end ?? 0 })
+  const { said } = choiceLexicon(language)
+  const book = (name: keyof z.infer<typeof ChoiceWords>['said']) => said.get(name) ?? phraseBook([])
+  const says = (choice: Choice | 'neither') => findPhrase(book(choice), words) !== null
+  const starts = (word: 'yes' | 'no') => phraseAt(book(word), words, 0) !== null
   if (open.about === 'beachhead') {
     if (says('both')) return answer('both')
-    if (says('new_market') || starts(lex.yes)) return answer('new_market')
-    return starts(lex.no) ? answer('both') : null
+    if (says('new_market') || starts('yes')) return answer('new_market')
+    return starts('no') ? answer('both') : null
   }
   if (says('neither')) return answer('neither')
   const [idea, market] = [says('new_idea'), says('new_market')]
   if (idea !== market) return answer(idea ? 'new_idea' : 'new_market')
-  return starts(lex.no) && !idea ? answer('neither') : null
+  return starts('no') && !idea ? answer('neither') : null
 }

@@ -113,10 +113,10 @@ describe('the next best action', () => {
     expect(nextBestAction(emptyLedger()).id).toBe('technology')
     const ledger = tell([
       'We build a sensor that hears leaks in water pipes.',
-      'Utilities lose 25% of their water because leaks are found too late. Applications: city networks and campuses.',
+      'The problem is that utilities lose 25% of their water because leaks are found too late. Applications: city networks and campuses.',
       'Priority 1 is city utilities. ICP: city utilities in Spain with more than 300 km of pipes and an own repair crew.',
       'The operations manager decides. He cares about fewer fines and wants to see a month of data from his own network.',
-      'We cut water losses by 40% for utilities. In the lab the sensor found 19 of 20 leaks.',
+      'Our value proposition is 40% less water lost for utilities. Lab: the sensor found 19 of 20 leaks.',
     ])
     expect(nextBestAction(ledger).id).toBe('interviews_first')
   })

@@ -17,11 +17,10 @@ import { choiceQuestion } from './choices.ts'
 import { combine, proposals } from './combine.ts'
 import { combineFields } from './combine-fields.ts'
 import { evidenceCandidates } from './evidence.ts'
-import { fieldFacts } from './fields/fields.ts'
-import { suggestedIndustry, suggestedRole } from './fields/suggested.ts'
+import { fieldFacts } from './field-reader.ts'
+import { suggestedIndustry, suggestedRole } from './field-suggestions.ts'
 import { askedOnly, guardLevel, holdRecords } from './hold-records.ts'
 import { detect } from './language.ts'
-import { matchers } from './lexicon/index.ts'
 import { groundFields } from './model/ground-fields.ts'
 import { type DropReason, type Ground, groundRecords } from './model/ground-records.ts'
 import type { ModelReading } from './model/reading.ts'
@@ -208,12 +207,8 @@ function readFields(
   ledger: LedgerState,
   model: Modelled | undefined,
 ): { facts: FieldFact[]; dropped: DropReason[] } {
-  const counted = ground.counters
   const widgets = deriveWidgets(ledger)
-  const plain = fieldFacts(rest, lang, widgets, {
-    sites: counted.pilot + counted.revenue > 0,
-    asked: asksCount(asked) ? undefined : asked,
-  })
+  const plain = fieldFacts(rest, lang, widgets, { asked: asksCount(asked) ? undefined : asked })
   if (model === undefined) return { facts: plain, dropped: [] }
   const read = model === 'failed' ? { facts: [], dropped: [] } : groundFields(model.fields, ground)
   const { fields } = ledger
@@ -233,7 +228,7 @@ function suggestions(
   suggest: typeof suggestedRole,
 ): FieldFact[] {
   const known = new Set(ledger.fields.map(({ fact }) => fold(fact.value)))
-  const read = records.flatMap((record) => suggest(record, matchers(lang)) ?? [])
+  const read = records.flatMap((record) => suggest(record, lang) ?? [])
   return read.filter(({ value }) => !known.has(fold(value))).slice(0, 1)
 }
 

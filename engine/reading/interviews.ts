@@ -36,7 +36,7 @@ const WE_ASKED: Record<Language, RegExp> = {
 }
 
 /** "Was at the mill and quizzed the shift lead for an hour": the question words of a talk with one person. */
-export function questioned(lex: Matchers, sentence: string): Span | undefined {
+function questioned(lex: Matchers, sentence: string): Span | undefined {
   const asked = findAll(QUESTIONED[lex.language], sentence)[0]
   if (!asked || !WE_ASKED[lex.language].test(sentence.slice(0, asked.end))) return undefined
   return has(lex.person, sentence) ? asked : undefined

@@ -4,7 +4,7 @@ import { fold } from './text.ts'
  * Letters of folded text, for a character class: a Unicode property would do as well, but takes so long to compile
  * that the first message in a language would be read slowly.
  */
-export const LETTER = 'a-zß-öø-ɏ'
+const LETTER = 'a-zß-öø-ɏ'
 
 /**
  * Compiles phrases of a lexicon into one matcher over folded text.
@@ -45,12 +45,6 @@ export function findAll(pattern: RegExp, text: string, offset = 0): Span[] {
     spans.push({ start: offset + match.index, end: offset + match.index + match[0].length })
   }
   return spans
-}
-
-/** Where a pattern matches first. */
-export function findFirst(pattern: RegExp, text: string): number | undefined {
-  pattern.lastIndex = 0
-  return pattern.exec(text)?.index
 }
 
 export function has(pattern: RegExp, text: string): boolean {

@@ -1,117 +1,140 @@
+import { z } from 'zod'
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
-import { tidy } from './fields/sentence.ts'
-import { type Matchers, matchers } from './lexicon/index.ts'
-import { pivotMatchers } from './lexicon/pivot.ts'
-import { findAll, has, type Span } from './pattern.ts'
-import { fold, sentences, withoutQuotes } from './text.ts'
+import { fold } from '../search/fold.ts'
+import { isStopWord } from '../search/stop-words.ts'
+import { type Found, findPhrase, type PhraseBook, phraseAt, phraseBook } from '../text/phrases.ts'
+import { ideasOf } from './field-classifier/ideas.ts'
+import { fieldLexicon } from './field-lexicon.ts'
+import { named, skip } from './field-markets.ts'
+import { type Passage, partOf, passagesOf, quoteOf, textOf } from './field-text.ts'
+import { lexicon, Phrases } from './lexicon-file.ts'
 
 /** A message that replaces the idea or the first market, or names a second first market. */
 export type Replacement = {
   about: 'pivot' | 'beachhead'
   quote: string
   facts: FieldFact[]
-  span: Span | null
+  span: { start: number; end: number } | null
 }
 
-const NAME_MAX = 80
-const same = (a: string, b: string) =>
-  fold(a).replace(/[^\p{L}\p{N}]+/gu, ' ') === fold(b).replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** The words of `content/lexicon/<lang>/pivot.yaml`: how a founder says that the idea or the market is another one now. */
+export const PivotWords = z.strictObject({
+  cues: Phrases,
+  drops: Phrases,
+  instead: Phrases,
+  to: Phrases,
+  now: Phrases,
+  one: Phrases,
+  unsaid: Phrases,
+  beside: Phrases,
+  common: Phrases,
+})
+type Lexicon = Record<keyof z.infer<typeof PivotWords>, PhraseBook>
+
+const pivotLexicon = lexicon(
+  'pivot',
+  PivotWords,
+  (words) =>
+    Object.fromEntries(Object.entries(words).map(([name, list]) => [name, phraseBook(list)])) as Lexicon,
+)
+
+const NAME_WORDS = 8
+const same = (a: string, b: string) => fold(a) === fold(b)
 
 /** Own, done and stated: a plan, a condition or someone else's pivot replaces nothing. */
-function isStated(lex: Matchers, folded: string, at: number): boolean {
-  if (has(lex.otherVenture, folded) || (has(lex.otherActor, folded) && !has(lex.we, folded))) return false
-  const before = folded.slice(0, at)
-  return ![lex.negation, lex.conditional, lex.possible, lex.planned].some((pattern) => has(pattern, before))
+function isStated({ words }: Passage, at: number, language: Language): boolean {
+  const others = ideasOf(language).get('others')
+  const before = words.slice(0, at)
+  return !(others && findPhrase(others, before)) && !findPhrase(pivotLexicon(language).unsaid, before)
 }
 
-function pivotSentence(text: string, language: Language): Span | null {
-  const lex = matchers(language)
-  const { cue, drop, instead } = pivotMatchers(language)
-  for (const sentence of sentences(withoutQuotes(text))) {
-    if (sentence.question) continue
-    const folded = fold(text.slice(sentence.start, sentence.end))
-    const dropped = findAll(drop, folded)[0]
+/** The sentence that replaces something, and where it says so. */
+function pivotIn(
+  passages: readonly Passage[],
+  language: Language,
+): { passage: Passage; sign: Found; idea: boolean } | null {
+  const { cues, drops, instead } = pivotLexicon(language)
+  for (const passage of passages) {
+    if (passage.question) continue
+    const { words } = passage
+    const cue = findPhrase(cues, words)
+    const dropped = findPhrase(drops, words)
     // "We dropped the price and are at 5 interviews" tells of evidence, not of another idea.
-    const counts = [lex.interviewNoun, lex.pilotNoun, lex.loiNoun, lex.payingCustomer].some((noun) =>
-      has(noun, folded),
-    )
-    const replaces = has(instead, folded) && has(lex.we, folded) && !counts
-    const replaced = replaces ? dropped : undefined
-    const sign = findAll(cue, folded)[0] ?? replaced
-    if (sign && isStated(lex, folded, sign.start)) return sentence
+    const counts = findPhrase(fieldLexicon(language).counted, words)
+    const replaced = dropped && !counts ? findPhrase(instead, words) : null
+    const sign = cue ?? (replaced ? dropped : null)
+    if (sign && isStated(passage, sign.from, language))
+      return { passage, sign: cue ?? replaced ?? sign, idea: !cue }
   }
   return null
 }
 
-const ARTICLE = /^(?:the|der|die|das|den|dem|el|la|los|las|le|les|l['’]|un|une|una|eine?n?)\s+/iu
-
-const NEW_THING = /^(?:an?|eine?[nmrs]?|una?|une) /u
-const NOW =
-  /^(?:now|jetzt|ahora|maintenant|désormais)\s+|\s+(?:now|instead|jetzt|ahora|maintenant|désormais)$/giu
-
-/** What a message says beside the replacement, and what the sentence names as new where the field rules did not. */
-function waiting(text: string, span: Span, language: Language, read: FieldFact[]): FieldFact[] {
-  const raw = text.slice(span.start, span.end)
-  const folded = fold(raw)
-  const { cue, idea, market } = pivotMatchers(language)
-  const quote = tidy(raw)
-  const part = (pattern: RegExp, name: string) => {
-    const place = new RegExp(pattern.source, 'du').exec(folded)?.indices?.groups?.[name]
-    return place ? tidy(tidy(raw.slice(place[0], place[1])).replace(NOW, '')) : ''
-  }
-  // "Something completely different" names nothing.
-  const facts = read.filter((fact) => fact.field !== 'technology' || !has(cue, fold(fact.value)))
-  const into = part(idea, 'x')
-  const isThing = NEW_THING.test(into)
-  const industry = tidy((part(market, 'v') || (isThing ? '' : into)).replace(ARTICLE, '')).slice(0, NAME_MAX)
-  if (facts.some((fact) => fact.priority === 1)) return facts
-  if (industry.length > 2) {
-    const fact = { field: 'industry', value: industry, quote, rule: 'pivot.market', priority: 1 } as const
-    return [...facts.filter((other) => other.field !== 'industry' || !raw.includes(other.value)), fact]
-  }
-  const technology = part(idea, 'v') || part(idea, 'w') || into
-  if (has(cue, fold(technology))) return facts
-  if (technology.split(/\s+/).length < 2 || facts.some((fact) => fact.field === 'technology')) return facts
-  return [...facts, { field: 'technology', value: technology, quote, rule: 'pivot.idea' }]
+/** The words up to the next mark, without what only says that it is so now. */
+function nameFrom(passage: Passage, from: number, { now }: Lexicon): Passage {
+  const start = skip(now, passage.words, from)
+  const mark = passage.words.findIndex((word, at) => at > start && /^[,.;:!?]$/.test(word))
+  let end = mark < 0 ? passage.words.length : mark
+  while (end > start && phraseAt(now, passage.words, end - 1)?.to === end) end -= 1
+  return partOf(passage, start, end)
 }
 
-const stems = (text: string) =>
-  new Set(
-    (fold(text).match(/\p{L}{4,}/gu) ?? [])
-      .filter((word) => !COMMON.test(word))
-      .map((word) => word.slice(0, 5)),
+/** What the sentence names as new: an idea where it is "a …" or is built, else a market. */
+function newThing(found: { passage: Passage; sign: Found; idea: boolean }, language: Language): FieldFact[] {
+  const { passage, sign, idea } = found
+  const lex = pivotLexicon(language)
+  const { words } = passage
+  const last = words.findLastIndex((_, at) => at >= sign.from && phraseAt(lex.to, words, at) !== null)
+  const from = last < 0 ? sign.to : (phraseAt(lex.to, words, last)?.to ?? sign.to)
+  const colon = words.indexOf(':', sign.to)
+  const isIdea = idea || (last < 0 && colon >= 0)
+  const whole = nameFrom(passage, idea ? sign.to : isIdea ? colon + 1 : from, lex)
+  if (whole.tokens.length === 0 || (last < 0 && !isIdea)) return []
+  const technology = isIdea || phraseAt(lex.one, whole.words, 0) !== null
+  const part = technology ? whole : named(whole, fieldLexicon(language))
+  const value = textOf(part)
+  if (value.length < 3 || findPhrase(lex.cues, part.words)) return []
+  const quote = quoteOf(passage)
+  if (technology) return [{ field: 'technology', value, quote, rule: 'pivot.idea' }]
+  if (part.tokens.length > NAME_WORDS) return []
+  return [{ field: 'industry', value, quote, rule: 'pivot.market', priority: 1 }]
+}
+
+const STEM = 5
+
+/** The beginnings of the words that tell technologies apart. */
+function stems({ words }: Pick<Passage, 'words'>, { common }: Lexicon): Set<string> {
+  const own = words.filter(
+    (word, at) => word.length >= STEM - 1 && !isStopWord(word) && !phraseAt(common, words, at),
   )
-const COMMON =
-  /^(?:that|with|from|into|without|which|their|than|more|when|they|this|eine[nmrs]?|oder|ohne|aus|durch|fur|sich|wird|para|con|sin|desde|una|unos|que|pour|avec|sans|dans|plus|leur|system\w*|device\w*|gerat\w*|technolog\w*|sensor\w*|capteur\w*)$/
-const NEW_OR_NAMED = /^(?:an?|the|eine?[nmrs]?|die|der|das|una?|el|la|une?|le|des)\s/iu
-const BESIDE =
-  /\b(?:also|too|use|using|used|version|variant|prototype|auch|zudem|ausserdem|außerdem|nutzen|verwenden|variante|prototyp\w*|tambien|ademas|usamos|utilizamos|version|prototipo\w*|aussi|egalement|utilisons|utilise|version)\b/
+  return new Set(own.map((word) => word.slice(0, STEM)))
+}
+
+const stemsOf = (text: string, lex: Lexicon) =>
+  passagesOf(text).reduce((all, passage) => all.union(stems(passage, lex)), new Set<string>())
 
 /** A technology that shares no word with the one on the roadmap: another idea, or another way to say it. */
 function otherTechnology(
-  text: string,
+  passages: readonly Passage[],
   language: Language,
   facts: FieldFact[],
   widgets: Widgets,
 ): Replacement | null {
   const held = widgets.idea_summary.technology
-  const fact = facts.find(({ field, rule }) => field === 'technology' && rule === 'technology.build')
-  if (
-    !held ||
-    !fact ||
-    !NEW_OR_NAMED.test(fact.value) ||
-    BESIDE.test(fold(fact.quote)) ||
-    stems(fact.value).size < 2
+  const fact = facts.find(
+    ({ field, rule, suggested }) => field === 'technology' && rule === 'label' && !suggested,
   )
-    return null
-  const known = stems([held, ...widgets.idea_summary.applications].join(' '))
-  if (!stems(fact.value).isDisjointFrom(known)) return null
-  const start = text.indexOf(fact.quote)
-  const said = Math.max(0, fact.quote.indexOf(fact.value))
-  if (start < 0 || !isStated(matchers(language), fold(fact.quote), said)) return null
-  return { about: 'pivot', quote: fact.quote, facts, span: { start, end: start + fact.quote.length } }
+  const passage = passages.find((each) => fact && quoteOf(each).includes(fact.value))
+  const lex = pivotLexicon(language)
+  if (!held || !fact || !passage || findPhrase(lex.beside, passage.words)) return null
+  const named = stemsOf(fact.value, lex)
+  const known = stemsOf([held, ...widgets.idea_summary.applications].join('\n'), lex)
+  const said = passage.tokens.findIndex(({ start }) => passage.text.startsWith(fact.value, start))
+  if (named.size < 2 || !named.isDisjointFrom(known) || !isStated(passage, said, language)) return null
+  return { about: 'pivot', quote: quoteOf(passage), facts, span: spanOf(passage) }
 }
+
+const spanOf = ({ tokens }: Passage) => ({ start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 })
 
 /**
  * What a message replaces, to be asked about before anything changes (roadmap-rules 2.2 and 2.6): the technology
@@ -124,12 +147,15 @@ export function findReplacement(
   widgets: Widgets,
 ): Replacement | null {
   const held = widgets.target_industries.filter(({ priority }) => priority === 1)
-  const span = widgets.idea_summary.technology || held.length > 0 ? pivotSentence(text, language) : null
-  if (span) {
-    const quote = tidy(text.slice(span.start, span.end))
-    return { about: 'pivot', quote, facts: waiting(text, span, language, facts), span }
+  const passages = passagesOf(text)
+  const pivot = widgets.idea_summary.technology || held.length > 0 ? pivotIn(passages, language) : null
+  if (pivot) {
+    const quote = quoteOf(pivot.passage)
+    const beside = facts.filter((fact) => !fact.suggested && !quote.includes(fact.quote))
+    const replaced = [...beside, ...newThing(pivot, language)]
+    return { about: 'pivot', quote, facts: replaced, span: spanOf(pivot.passage) }
   }
-  const other = otherTechnology(text, language, facts, widgets)
+  const other = otherTechnology(passages, language, facts, widgets)
   if (other) return other
   const markets = facts.filter(
     (fact) =>

@@ -38,7 +38,7 @@ export function answersIn(
 ): Answered | null {
   const lex = matchers(language)
   const choice = openChoice(ledger)
-  const chosen = choice ? readChoice(text, choice, lex) : null
+  const chosen = choice ? readChoice(text, choice, language) : null
   if (choice && chosen) {
     const target = { targetId: choice.id, quote: text.slice(0, chosen.end).trim() }
     const span = { start: 0, end: chosen.end }

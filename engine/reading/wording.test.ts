@@ -64,15 +64,4 @@ describe('wording the rules meet in the wild', () => {
     expect(facts[0]).toMatchObject({ field: 'problem', sufferer: 'Quarry operators' })
     expect(facts[0]?.consequence).toContain('40,000 tonnes')
   })
-
-  it.each([
-    "We'd use it in milking parlours first, then in collection trucks.",
-    "Nous l'utiliserions d'abord dans les moulins, puis dans les silos.",
-    'Lo usaríamos primero en hornos y después en secaderos.',
-  ])('lists places of use without their order: %s', (text) => {
-    const uses = read(text).facts.filter((fact) => fact.field === 'application')
-    expect(uses).toHaveLength(2)
-    for (const use of uses)
-      expect(use.value).not.toMatch(/first|then|abord|puis|primero|después|\b(?:in|en|dans) /)
-  })
 })

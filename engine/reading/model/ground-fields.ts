@@ -1,5 +1,5 @@
 import type { FieldFact } from '#shared/roadmap.ts'
-import { quantifies } from '../fields/value.ts'
+import { quantifies } from '../field-flags.ts'
 import type { DropReason, Ground } from './ground-records.ts'
 import { wordsOf } from './quotes.ts'
 import type { ModelField } from './reading.ts'

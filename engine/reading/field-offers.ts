@@ -1,0 +1,113 @@
+import type { Language } from '#shared/language.ts'
+import type { FieldFact } from '#shared/roadmap.ts'
+import { findPhrase } from '../text/phrases.ts'
+import { countsEvidence, isNoAnswer } from './field-answer.ts'
+import { learnedRoles } from './field-classifier/learned.ts'
+import { ROLE_FIELDS, ROLES, type Role } from './field-classifier/roles.ts'
+import { traitsOf } from './field-facts.ts'
+import { flagsOf } from './field-flags.ts'
+import { fieldLexicon } from './field-lexicon.ts'
+import { named, skip } from './field-markets.ts'
+import { clauseStarts, type Passage, partOf, quoteOf, textOf } from './field-text.ts'
+
+/**
+ * From which share on a role is offered: there 82 to 91 of 100 guesses are right among examples that it was not learned
+ * from (`npm run eval -- roles`).
+ */
+const SURE: Record<Role, number> = {
+  technology: 0.4,
+  problem: 0.4,
+  application: 0.42,
+  value: 0.5,
+  labProof: 0.45,
+  customerProof: 0.6,
+  icp: 0.4,
+  personaRole: 0.4,
+  personaMotivation: 0.42,
+  personaProof: 0.5,
+  industry: 0.5,
+  other: 1,
+}
+/** Shorter clauses tell nothing by themselves. */
+const CLAUSE_WORDS = 4
+/** Roles whose value is a name within the sentence. */
+const NAMES: ReadonlySet<Role> = new Set(['personaRole', 'industry'])
+
+type Guess = { role: Role; share: number; passage: Passage }
+
+function guess(passage: Passage, language: Language): Guess {
+  const shares = learnedRoles().roles(quoteOf(passage), language)
+  const role = ROLES.reduce((best, other) => (shares[other] > shares[best] ? other : best))
+  return { role, share: shares[role], passage }
+}
+
+const isSure = ({ role, share }: Guess) => role !== 'other' && share >= SURE[role]
+
+function clausesOf(passage: Passage, language: Language): number[] {
+  const { joins } = fieldLexicon(language)
+  const starts = [0, ...clauseStarts(passage, (at) => skip(joins, passage.words, at))]
+  const ends = passage.words.length
+  return starts.filter((at, i) => i === 0 || (starts[i + 1] ?? ends) - at >= CLAUSE_WORDS)
+}
+
+/** The parts of a sentence that are sure of different fields, each up to the next; else the sentence. */
+function guesses(passage: Passage, language: Language): Guess[] {
+  const starts = clausesOf(passage, language)
+  const clauses = starts.map((from, i) => ({
+    from,
+    ...guess(partOf(passage, from, starts[i + 1]), language),
+  }))
+  const sure = clauses.filter(isSure).filter(({ role }, i, all) => i === 0 || role !== all[i - 1]?.role)
+  const several = new Set(sure.map(({ role }) => ROLE_FIELDS[role])).size > 1
+  if (!several) return [guess(passage, language)].filter(isSure)
+  return sure.map((found, i) => ({
+    ...found,
+    passage: partOf(passage, i === 0 ? 0 : found.from, sure[i + 1]?.from),
+  }))
+}
+
+/** The part of a sentence that names what its role is of. */
+function nameIn({ role, passage }: Guess, language: Language): Passage {
+  const text = quoteOf(passage)
+  const start = passage.tokens[0]?.start ?? 0
+  const value = learnedRoles().value(text, language, role)
+  const from = start + text.indexOf(value)
+  const inside = passage.tokens.flatMap(({ start: at, end }, i) =>
+    at >= from && end <= from + value.length ? [i] : [],
+  )
+  const part = partOf(passage, inside[0] ?? 0, (inside.at(-1) ?? passage.tokens.length - 1) + 1)
+  return named(part, fieldLexicon(language))
+}
+
+/** The rank that a sentence gives its industry in whatever place. */
+function rankOf({ words }: Passage, language: Language): Pick<FieldFact, 'priority'> {
+  const { ranks, orders } = fieldLexicon(language)
+  const found = [...ranks, ...orders].find(([, book]) => findPhrase(book, words) !== null)
+  return found ? { priority: found[0] } : {}
+}
+
+function offer(found: Guess, language: Language): FieldFact[] {
+  const { role, passage } = found
+  const field = ROLE_FIELDS[role]
+  const part = NAMES.has(role) ? nameIn(found, language) : passage
+  const value = textOf(part)
+  const { nobody } = fieldLexicon(language)
+  if (!field || value === '' || (NAMES.has(role) && findPhrase(nobody, part.words))) return []
+  const kind = role === 'customerProof' ? { kind: 'customer' as const } : {}
+  const fact = { field, value, quote: quoteOf(passage), rule: `role.${role}`, suggested: true }
+  const rank = field === 'industry' ? rankOf(passage, language) : {}
+  return [
+    { ...fact, ...flagsOf(field, part, language), ...kind, ...rank },
+    ...(role === 'icp' ? traitsOf(passage, language) : []),
+  ]
+}
+
+/**
+ * The fields that a sentence is offered for, as suggestions: each clause for its own where several are sure of different
+ * ones, else the whole sentence.
+ */
+export function offersIn(passage: Passage, language: Language): FieldFact[] {
+  if (countsEvidence(passage, language) || isNoAnswer(passage, language)) return []
+  if (passage.words.at(-1) === ':' || passage.words.length < CLAUSE_WORDS) return []
+  return guesses(passage, language).flatMap((found) => offer(found, language))
+}
