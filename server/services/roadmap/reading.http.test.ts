@@ -240,13 +240,13 @@ describe('what is not clear', () => {
     const reply = await member.ask(
       [
         'We built a low-power acoustic chip that hears when a bee colony is about to collapse.',
-        'Almond growers lose about 30% of the colonies mid-season; every lost hive costs them around 200 dollars.',
+        'The problem is that almond growers lose about 30% of the colonies, and every lost hive costs them 200 dollars.',
         'First use would be monitoring rented hives in orchards.',
         'Almond orchards are our priority 1 industry.',
         'Our ideal customer is an almond orchard with more than 500 acres.',
         'The orchard operations manager is the one who signs.',
-        'For almond growers we cut hive losses from 30% to 12%.',
-        'In our lab test we measured 94% accuracy over one season.',
+        'Our value proposition is fewer lost hives for almond growers, 12% instead of 30%.',
+        'Lab: 94% accuracy over one season.',
       ].join(' '),
     )
     expect(cardsOf(reply).find((card) => card.type === 'level_up')?.changes.newLevel).toBe(1)
@@ -279,7 +279,7 @@ describe('a founder who writes German', () => {
     const member = await server.member()
     await member.ask('Wir bauen eine keramische Membran, die Wasserstoff bei 400 °C aus Erdgas trennt.')
     await member.ask(
-      'Netzbetreiber verlieren rund 2 Millionen Euro im Jahr, weil Wasserstoff im Mischgas ihre Turbinen beschädigt. Man könnte sie auch in Raffinerien einsetzen.',
+      'Problem: Netzbetreiber verlieren rund 2 Millionen Euro im Jahr, weil Wasserstoff im Mischgas ihre Turbinen beschädigt. Anwendung: Raffinerien.',
     )
     const view = await dashboardOf(member)
     expect(view.history.map(({ cause }) => cause)).toContain('Du hast es im Chat geschrieben')
