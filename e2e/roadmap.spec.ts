@@ -46,11 +46,11 @@ const JOURNEYS = {
   English: {
     concept: [
       'We build a ceramic membrane that separates hydrogen from natural gas at 400 °C.',
-      'Grid operators lose about 2 million euros a year because hydrogen in blended gas damages their turbines. It could also be used in refineries.',
-      'Gas distribution is our priority 1 industry, refineries come second.',
-      'Our ideal customer is a gas grid operator with more than 500 km of pipelines, its own compressor station and a hydrogen target. The head of grid operations is the one who signs.',
-      'For gas grid operators, we cut turbine damage from 8% to 2% a year. In the lab we measured 99.5% purity over 1,000 hours.',
-      'What worries the head of grid operations most is unplanned outages. She needs to see 500 hours on her own gas before she starts a trial.',
+      'The problem is that grid operators lose about 2 million euros a year because hydrogen damages their turbines. Applications: gas grids, refineries.',
+      'Priority 1 is gas distribution, priority 2 is refineries.',
+      'Our ideal customer is a gas grid operator. Characteristics: more than 500 km of pipelines, its own compressor station, a hydrogen target. The head of grid operations is the one who signs.',
+      'Our value proposition is turbine damage down from 8% to 2% a year. Lab: 99.5% purity over 1,000 hours.',
+      'Her main concern is unplanned outages. She needs to see 500 hours on her own gas before she starts a trial.',
     ],
     interviews: 'We did 12 interviews with grid operators.',
     vague: 'I also spoke with a few people at a fair in Hamburg.',
@@ -62,11 +62,11 @@ const JOURNEYS = {
   German: {
     concept: [
       'Wir bauen eine keramische Membran, die Wasserstoff bei 400 °C aus Erdgas trennt.',
-      'Netzbetreiber verlieren rund 2 Millionen Euro im Jahr, weil Wasserstoff im Mischgas ihre Turbinen beschädigt. Man könnte sie auch in Raffinerien einsetzen.',
-      'Unsere Priorität 1 ist die Gasverteilung, Raffinerien kommen an zweiter Stelle.',
-      'Unser idealer Kunde ist ein Gasnetzbetreiber mit mehr als 500 km Leitungen, eigener Verdichterstation und einem Wasserstoffziel. Der Leiter Netzbetrieb unterschreibt.',
-      'Für Gasnetzbetreiber senken wir die Turbinenschäden von 8 % auf 2 % im Jahr. Im Labor haben wir 99,5 % Reinheit über 1.000 Stunden gemessen.',
-      'Was ihn umtreibt, ist der ungeplante Ausfall. Er muss 500 Stunden an seinem eigenen Gas sehen, bevor er einen Test startet.',
+      'Das Problem ist, dass Netzbetreiber rund 2 Millionen Euro im Jahr verlieren, weil Wasserstoff ihre Turbinen beschädigt. Anwendungen: Gasnetze, Raffinerien.',
+      'Priorität 1 ist die Gasverteilung, Priorität 2 sind Raffinerien.',
+      'Unser idealer Kunde ist ein Gasnetzbetreiber. Merkmale: mehr als 500 km Leitungen, eigene Verdichterstation, ein Wasserstoffziel. Der Leiter Netzbetrieb unterschreibt.',
+      'Unser Nutzenversprechen ist: Turbinenschäden von 8 % auf 2 % im Jahr. Labor: 99,5 % Reinheit über 1.000 Stunden.',
+      'Sein Ziel ist, ungeplante Ausfälle zu vermeiden. Als Nachweis verlangt er 500 Stunden an seinem eigenen Gas.',
     ],
     interviews: 'Wir haben 12 Interviews mit Netzbetreibern geführt.',
     vague: 'Auf einer Messe in Hamburg habe ich außerdem mit ein paar Leuten gesprochen.',

@@ -34,12 +34,19 @@ function parts({ words }: Passage, { ands }: FieldLexicon): Range[] {
   return found
 }
 
+const trimmed = ({ words }: Passage, [from, to]: Range): Range => {
+  let end = to
+  while (end > from && LIST_MARKS.has(words[end - 1] ?? '')) end--
+  return [from, end]
+}
+
 /** The items of a list; the whole as one item where it is no list of short names ("slabs and precast kerbs" is none). */
 export function itemsOf(passage: Passage, lex: FieldLexicon): Passage[] {
-  const ranges = parts(passage, lex)
-  const [first, second, third] = ranges.map(([from, to]) => to - from)
-  const shared = third === undefined && first === 1 && second !== undefined && second > 1
-  const names = !shared && ranges.every(([from, to]) => to - from <= NAME_WORDS)
+  const ranges = parts(passage, lex).map((range) => trimmed(passage, range))
+  const lengths = ranges.map(([from, to]) => to - from)
+  const pair = lengths.length === 2 && !passage.words.some((word) => SEPARATORS.has(word))
+  const shared = pair && lengths[0] === 1 && lengths[1] !== 1
+  const names = !shared && lengths.every((length) => length <= NAME_WORDS)
   return names && ranges.length > 1 ? ranges.map(([from, to]) => partOf(passage, from, to)) : [passage]
 }
 
@@ -79,12 +86,6 @@ function rankIn({ words }: Passage, [from, to]: Range, lex: FieldLexicon): Ranke
       }
   }
   return null
-}
-
-const trimmed = ({ words }: Passage, [from, to]: Range): Range => {
-  let end = to
-  while (end > from && LIST_MARKS.has(words[end - 1] ?? '')) end--
-  return [from, end]
 }
 
 type Market = { rank?: 1 | 2 | 3; value: string; bare: boolean; words: number }

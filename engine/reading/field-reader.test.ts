@@ -102,6 +102,12 @@ describe('the answer to a question goes into its field as said', () => {
   })
 })
 
+it('a label says itself which field it answers, whatever was asked', () => {
+  expect(taken('Problem: dairies lose 3% of their milk.', 'technology').map(said)).toEqual([
+    'problem: dairies lose 3% of their milk',
+  ])
+})
+
 describe('industries are listed with their priorities', () => {
   it.each([
     'Our three industries are dairies, breweries and paper mills. Dairies are first.',

@@ -131,7 +131,11 @@ export function fieldFacts(
   const passages = passagesOf(text)
   // A message of one sentence that is surely a question we know tells nothing by its wording alone; a figure does.
   const sounds = passages.length === 1 && !/\d/.test(text) && soundsAsked(text, language)
-  const answer = asked && !sounds ? answerTo(asked, passages, language, widgets) : { facts: [], read: 0 }
+  // What the founder labels says itself what it answers.
+  const [first] = passages
+  const labelled = first !== undefined && labelsIn(first, language).parts.length > 0
+  const answer =
+    asked && !sounds && !labelled ? answerTo(asked, passages, language, widgets) : { facts: [], read: 0 }
   const reading = new Reading(
     language,
     widgets.target_industries.map(({ name }) => name),
