@@ -72,8 +72,8 @@ export function tellsCost(next: Passage, language: Language): boolean {
 }
 
 /**
- * What a message says to the question for a field, as said: its first sentence and, of a problem, what it costs. `read`
- * tells how many sentences that were; none where the first is no answer.
+ * What a message says to the question for a field, as said: its first sentence and, of a problem, what it costs.
+ * `read` tells how many sentences that were; none where the first is no answer.
  */
 export function answerTo(
   field: FieldName,

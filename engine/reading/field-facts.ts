@@ -32,8 +32,8 @@ function valuesOf(field: FieldName, passage: Passage, lex: FieldLexicon): Passag
 }
 
 /**
- * What a stretch of a message says when it is known to be a field: one value, or the items of a list, each with what gates
- * ask of it.
+ * What a stretch of a message says when it is known to be a field: one value, or the items of a list, each with
+ * what gates ask of it.
  */
 export function factsOf(field: FieldName, passage: Passage, language: Language, rule: string): FieldFact[] {
   const quote = quoteOf(passage)

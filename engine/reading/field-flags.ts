@@ -59,7 +59,10 @@ function somebodyIn(words: readonly string[], from: number, to: number, language
   )
 }
 
-/** Who is named before the cost: up to the word for them, if there is one; nobody where the venture speaks of itself. */
+/**
+ * Who is named before the cost: up to the word for them, if there is one; nobody where the venture speaks of
+ * itself.
+ */
 function sufferedBy(passage: Passage, cost: number, language: Language): string {
   const { words, tokens } = passage
   const { nobody } = fieldLexicon(language)
@@ -73,8 +76,8 @@ function sufferedBy(passage: Passage, cost: number, language: Language): string 
 }
 
 /**
- * Who has a problem and what it costs them, as far as a text says both (roadmap-rules 2.2). The cost begins at the first
- * word or amount of one; who has it is named before, or is a kind of person or organisation named after.
+ * Who has a problem and what it costs them, as far as a text says both (roadmap-rules 2.2). The cost begins at the
+ * first word or amount of one; who has it is named before, or is a kind of person or organisation named after.
  */
 export function problemParts(
   passage: Passage,

@@ -40,7 +40,10 @@ const trimmed = ({ words }: Passage, [from, to]: Range): Range => {
   return [from, end]
 }
 
-/** The items of a list; the whole as one item where it is no list of short names ("slabs and precast kerbs" is none). */
+/**
+ * The items of a list; the whole as one item where it is no list of short names ("slabs and precast kerbs" is
+ * none).
+ */
 export function itemsOf(passage: Passage, lex: FieldLexicon): Passage[] {
   const ranges = parts(passage, lex).map((range) => trimmed(passage, range))
   const lengths = ranges.map(([from, to]) => to - from)
@@ -108,7 +111,10 @@ function marketsOf(passage: Passage, lex: FieldLexicon): (Market | null)[] {
   })
 }
 
-/** What a text says that is known to name industries, with the ranks that it gives them; empty where it is no list of names. */
+/**
+ * What a text says that is known to name industries, with the ranks that it gives them; empty where it is no list
+ * of names.
+ */
 export function statedMarkets(passage: Passage, lex: FieldLexicon): Pick<FieldFact, 'value' | 'priority'>[] {
   const all = marketsOf(passage, lex)
   const found = all.filter((market) => market !== null)
@@ -123,8 +129,8 @@ export function statedMarkets(passage: Passage, lex: FieldLexicon): Pick<FieldFa
 }
 
 /**
- * The industries that a sentence ranks, part by part; null unless its first part ranks one. An ordinal alone ("dairies are
- * first") ranks what is known already; of other things it is only offered.
+ * The industries that a sentence ranks, part by part; null unless its first part ranks one. An ordinal alone
+ * ("dairies are first") ranks what is known already; of other things it is only offered.
  */
 export function rankedMarkets(
   passage: Passage,

@@ -11,8 +11,8 @@ import { named, skip } from './field-markets.ts'
 import { clauseStarts, type Passage, partOf, quoteOf, textOf } from './field-text.ts'
 
 /**
- * From which share on a role is offered: there 82 to 91 of 100 guesses are right among examples that it was not learned
- * from (`npm run eval -- roles`).
+ * From which share on a role is offered: there 82 to 91 of 100 guesses are right among examples that it was not
+ * learned from (`npm run eval -- roles`).
  */
 const SURE: Record<Role, number> = {
   technology: 0.4,
@@ -103,8 +103,8 @@ function offer(found: Guess, language: Language): FieldFact[] {
 }
 
 /**
- * The fields that a sentence is offered for, as suggestions: each clause for its own where several are sure of different
- * ones, else the whole sentence.
+ * The fields that a sentence is offered for, as suggestions: each clause for its own where several are sure of
+ * different ones, else the whole sentence.
  */
 export function offersIn(passage: Passage, language: Language): FieldFact[] {
   if (countsEvidence(passage, language) || isNoAnswer(passage, language)) return []

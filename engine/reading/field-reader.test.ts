@@ -172,8 +172,10 @@ describe('a problem is specific when it says who has it and what it costs', () =
 })
 
 describe('a buyer', () => {
-  const text =
-    'The plant manager signs. He cares about no downtime during the season and needs to see a reference plant of 0.8 MW.'
+  const text = [
+    'The plant manager signs.',
+    'He cares about no downtime during the season and needs to see a reference plant of 0.8 MW.',
+  ].join(' ')
 
   it('has a role, a motivation and the proof needed, each in its own field', () => {
     expect(taken(text).map(said)).toEqual([

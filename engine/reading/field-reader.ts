@@ -119,8 +119,8 @@ function settle(facts: readonly FieldFact[], widgets: Widgets): FieldFact[] {
 }
 
 /**
- * Fields of the roadmap that a message tells: the answer to the question for a field as said, what a label announces, and
- * other sentences as suggestions, each for the field that they most resemble (assistant section 5).
+ * Fields of the roadmap that a message tells: the answer to the question for a field as said, what a label
+ * announces, and other sentences as suggestions, each for the field that they most resemble (assistant section 5).
  */
 export function fieldFacts(
   text: string,

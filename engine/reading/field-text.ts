@@ -68,8 +68,8 @@ const OPENS = /^[\p{L}\p{N}€$£<>~≥≤±]/u
 const ENDS = /^[\p{L}\p{N}%‰°€$£+]/u
 
 /**
- * The text of a passage as a value: from its first word or number to its last, not cut inside either, at most as long as a
- * field may be. Empty when it has no word.
+ * The text of a passage as a value: from its first word or number to its last, not cut inside either, at most as
+ * long as a field may be. Empty when it has no word.
  */
 export function textOf({ text, tokens }: Passage): string {
   const from = tokens.findIndex((token) => OPENS.test(token.text))
@@ -89,7 +89,9 @@ export function quoteOf({ text, tokens }: Passage): string {
 
 const CLAUSE_MARKS = new Set([';', '–', '—', '|'])
 
-/** Where clauses of a passage begin: at its first token, after a semicolon or a dash, after a comma and what joins. */
+/**
+ * Where clauses of a passage begin: at its first token, after a semicolon or a dash, after a comma and what joins.
+ */
 export function clauseStarts({ words }: Passage, joins: (at: number) => number): number[] {
   return words.flatMap((_, at) => {
     const before = words[at - 1] ?? ';'

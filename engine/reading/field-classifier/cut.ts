@@ -7,7 +7,10 @@ export type Side = 'from' | 'to'
 
 const kindOf = (word: string) => (/^\p{L}/u.test(word) ? 'word' : word)
 
-/** What the place before (or after) a word shows of a value's edge: its neighbours, their kinds, and how far in it is. */
+/**
+ * What the place before (or after) a word shows of a value's edge: its neighbours, their kinds, and how far in it
+ * is.
+ */
 export function edgeFeatures(
   list: readonly Piece[],
   at: number,

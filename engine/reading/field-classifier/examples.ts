@@ -3,7 +3,10 @@ import { readContent } from '../../content/read-content.ts'
 import { describeFault, type Report } from '../../knowledge/fault.ts'
 import { ROLES, type Role } from './roles.ts'
 
-/** A sentence with the role that it has; [[ ]] marks the parts that the roadmap would show, of which the first is learned. */
+/**
+ * A sentence with the role that it has; [[ ]] marks the parts that the roadmap would show, of which the first is
+ * learned.
+ */
 export interface RoleExample {
   readonly language: Language
   readonly role: Role

@@ -46,9 +46,9 @@ const placeOf = (at: number, length: number, colon: number): string[] => [
 ]
 
 /**
- * What a sentence shows of its field: its words and pairs of words in its language, what its words mean and which ideas
- * it has, with their places, and its shape. Meanings and ideas have one name in all languages, so that a language learns
- * from the others.
+ * What a sentence shows of its field: its words and pairs of words in its language, what its words mean and which
+ * ideas it has, with their places, and its shape. Meanings and ideas have one name in all languages, so that a
+ * language learns from the others.
  */
 export function sentenceFeatures(text: string, language: Language): string[] {
   const pieces = piecesOf(text)
