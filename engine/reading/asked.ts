@@ -1,6 +1,6 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
-import type { Candidate } from '#shared/roadmap.ts'
+import type { Candidate, FieldName } from '#shared/roadmap.ts'
 import { type EvidenceContext, evidenceCandidates } from './evidence.ts'
 import { matchers } from './lexicon/index.ts'
 import { findNumbers } from './numbers.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
-import { meaningsOf } from '../search/question-classifier/thesaurus.ts'
+import { meaningsOf } from '../search/lexicon.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
 import { ideasOf } from './field-classifier/ideas.ts'
 import { learnedRoles } from './field-classifier/learned.ts'

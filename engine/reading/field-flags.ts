@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import { fold } from '../search/fold.ts'
-import { meaningsOf } from '../search/question-classifier/thesaurus.ts'
+import { meaningsOf } from '../search/lexicon.ts'
 import { isStopWord } from '../search/stop-words.ts'
 import { type Found, findPhrase, phraseAt } from '../text/phrases.ts'
 import { tokensOf } from '../text/tokens.ts'

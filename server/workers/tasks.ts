@@ -1,6 +1,6 @@
 import { readText } from '#engine/read.ts'
-import { questionOf } from '#engine/reply.ts'
 import { fieldFacts } from '#engine/reading/field-reader.ts'
+import { questionOf } from '#engine/reply.ts'
 import { lookAhead, lookBack } from '#engine/roadmap/look-ahead.ts'
 import { readingPromptFor } from '#engine/roadmap/reading-prompt.ts'
 import { brokenRules, type TurnRules } from '#engine/rules/compile-rules.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { fold } from '../../search/fold.ts'
-import { meaningsOf } from '../../search/question-classifier/thesaurus.ts'
+import { meaningsOf } from '../../search/lexicon.ts'
 import { findPhrase } from '../../text/phrases.ts'
 import { type Token, tokensOf } from '../../text/tokens.ts'
 import { ideasOf } from './ideas.ts'
