@@ -285,7 +285,9 @@ test.describe('the knowledge base', () => {
     await page.getByRole('textbox', { name: 'Question' }).fill('Who won the Bundesliga last weekend?')
     await page.getByRole('button', { name: 'Find entries' }).click()
     await page.getByRole('button', { name: 'Write an entry for it' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Title *')).toHaveValue('Who won the Bundesliga last weekend?')
+    await expect(page.getByRole('dialog').getByLabel('Title *')).toHaveValue(
+      'Who won the Bundesliga last weekend?',
+    )
   })
 
   test('on a phone, entries are cards', async ({ page, authored }) => {

@@ -83,7 +83,7 @@ test('who answers stands under the message box, in the language of the browser',
   const german = await browser.newPage({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
   await german.goto(guided.url)
   await expect(
-    german.getByText('Guide: vorbereitete Antworten und deine Roadmap. Es ist kein KI-Modell verbunden.'),
+    german.getByText('Guide: vorbereitete Antworten, kein KI-Modell', { exact: true }),
   ).toBeVisible()
   await expect(german.getByRole('link', { name: 'Connect a model' })).toHaveCount(0)
   await german.close()
