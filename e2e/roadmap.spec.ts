@@ -58,6 +58,7 @@ const JOURNEYS = {
     correction: 'Actually it was 8 interviews, not 12.',
     pilot: 'Norgas signed a pilot contract with us last week.',
     loss: 'Bad news: Norgas cancelled the pilot before we started.',
+    yes: 'Yes',
   },
   German: {
     concept: [
@@ -74,6 +75,7 @@ const JOURNEYS = {
     correction: 'Korrektur: Es waren doch nur 8 Interviews, nicht 12.',
     pilot: 'Die Norgas GmbH hat letzte Woche einen Pilotvertrag mit uns unterschrieben.',
     loss: 'Leider ist die Norgas GmbH vor dem Start vom Pilotprojekt abgesprungen.',
+    yes: 'Ja',
   },
 }
 
@@ -118,7 +120,7 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
     await cards(page).last().getByRole('button', { name: told.notInterviews }).click()
     await expect(counter(dashboard, 'Interviews', 12)).toBeVisible()
 
-    // A correction and a loss are announced with their cause.
+    // A correction is announced with its cause; a loss is proposed, and announced once it is taken.
     await say(page, told.correction)
     await expect(counter(dashboard, 'Interviews', 8)).toBeVisible()
     await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
@@ -127,6 +129,8 @@ for (const [language, told] of Object.entries(JOURNEYS)) {
     await expect(counter(dashboard, 'Pilots', 1)).toBeVisible()
     await expect(dashboard.getByText('Level 3 of 6').filter({ visible: true })).toBeVisible()
     await say(page, told.loss)
+    await expect(counter(dashboard, 'Pilots', 1)).toBeVisible()
+    await say(page, told.yes)
     await expect(counter(dashboard, 'Pilots', 0)).toBeVisible()
     await expect(dashboard.getByText('Level 2 of 6').filter({ visible: true })).toBeVisible()
 

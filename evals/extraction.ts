@@ -4,6 +4,7 @@ import type { LedgerState } from '#engine/ledger/state.ts'
 import { type Counters, EVIDENCE_TYPES, type EvidenceRecord, type FieldFact } from '#shared/roadmap.ts'
 import { scoreFields } from './fields.ts'
 import { type ExpectedRecord, seedEvents, type UtteranceCase } from './fixtures.ts'
+import { judgeProposals, noProposals, type ProposalScore } from './proposals.ts'
 import { type ModelReader, readAsProduct } from './read.ts'
 
 type Unit = { type: string; op: string; count: number | null }
@@ -18,7 +19,7 @@ type Tally = {
   hit: number
   predicted: number
   expected: number
-}
+} & ProposalScore
 
 const COUNTABLE = new Set(['add', 'set', 'correct', 'retract', 'repeat', 'convert'])
 const empty = (): Tally => ({
@@ -32,6 +33,7 @@ const empty = (): Tally => ({
   hit: 0,
   predicted: 0,
   expected: 0,
+  ...noProposals(),
 })
 
 function countable(records: (ExpectedRecord | EvidenceRecord)[]): Unit[] {
@@ -73,7 +75,8 @@ async function runCase(test: UtteranceCase, reader: ModelReader | undefined) {
     COUNTERS.map((key) => [key, test.after[key] ?? Number(test.state[key] ?? 0)]),
   ) as Counters
   const exact = COUNTERS.every((key) => after[key] === wanted[key])
-  return { result, after, wanted, exact, asked: judgeQuestions(then, wanted, test) }
+  const proposals = judgeProposals(result.records, test.evidence, counters(ledger))
+  return { result, after, wanted, exact, asked: judgeQuestions(then, wanted, test), proposals }
 }
 
 /**
@@ -119,6 +122,11 @@ function measures(t: Tally) {
     askedWrongly: t.askWrong,
     needlessQuestions: t.needless,
     harmfulAnswers: t.harmful,
+    countedAtOnce: ratio(t.countedAtOnce, t.deservesCounting),
+    proposedRight: t.proposedRight,
+    proposedRightAfterOneChange: t.proposedRightAfterOneChange,
+    proposedWrong: t.proposedWrong,
+    proposedMissing: t.proposedMissing,
     precision,
     recall,
     f1:
@@ -142,7 +150,7 @@ export async function evaluateExtraction(cases: UtteranceCase[], reader?: ModelR
   const languages = new Map<string, Tally>()
   const fields: { expected: Record<string, unknown>; facts: FieldFact[]; id: string }[] = []
   for (const test of cases) {
-    const { result, after, wanted, exact, asked } = await runCase(test, reader)
+    const { result, after, wanted, exact, asked, proposals } = await runCase(test, reader)
     const got = countable(result.records)
     const want = countable(test.evidence)
     const asks = new Set(result.records.filter((r) => r.status === 'needs_confirmation').map((r) => r.type))
@@ -158,6 +166,7 @@ export async function evaluateExtraction(cases: UtteranceCase[], reader?: ModelR
       askWrong: [...asks].filter((type) => !wantedAsks.has(type)).length,
       ...asked,
       ...matches(got, want),
+      ...proposals,
     }
     add(total, change)
     const language = languages.get(test.lang) ?? empty()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { checkGuideContent } from './check-guide-content.ts'
 import { checkKnowledge } from './check-knowledge.ts'
+import { checkLexicon } from './check-lexicon.ts'
 
 /** Whether the files of content/ say what the product can use; prints file, line and key of what they do not. */
 export async function checkContent(): Promise<boolean> {
@@ -8,6 +9,6 @@ export async function checkContent(): Promise<boolean> {
   await import('#engine/playbook/texts.ts')
   const { CATALOGUE_FILE, parseCatalogue } = await import('#server/models/catalogue.ts')
   parseCatalogue(await readFile(CATALOGUE_FILE, 'utf8'))
-  const checked = [checkGuideContent(), checkKnowledge()]
+  const checked = [checkGuideContent(), checkKnowledge(), checkLexicon()]
   return checked.every((right) => right)
 }

@@ -5,7 +5,7 @@ import { fill } from '../content/fill.ts'
 import type { LedgerState, OpenChoice } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { fold } from '../search/fold.ts'
-import { findPhrase, phraseAt, phraseBook } from '../text/phrases.ts'
+import { findPhrase, phraseAt, phraseList } from '../text/phrases.ts'
 import { passagesOf } from './field-text.ts'
 import { lexicon, Phrases } from './lexicon-file.ts'
 
@@ -28,7 +28,7 @@ export const ChoiceWords = z.strictObject({
 const choiceLexicon = lexicon('choices', ChoiceWords, ({ asks, answers, said }) => ({
   asks,
   answers,
-  said: new Map(Object.entries(said).map(([name, phrases]) => [name, phraseBook(phrases)])),
+  said: new Map(Object.entries(said).map(([name, phrases]) => [name, phraseList(phrases)])),
 }))
 
 const LABEL_MAX = 60
@@ -103,15 +103,15 @@ export function readChoice(
   open: OpenChoice,
   language: Language,
 ): { choice: Choice | 'neither'; end: number } | null {
-  const [first] = passagesOf(text)
+  const [first] = passagesOf(text, language)
   if (!first || first.question) return null
-  const { words, tokens } = first
+  const { tokens } = first
   if (tokens.filter(({ kind }) => kind !== 'mark').length > MAX_WORDS) return null
   const answer = (choice: Choice | 'neither') => ({ choice, end: tokens.at(-1)?.end ?? 0 })
   const { said } = choiceLexicon(language)
-  const book = (name: keyof z.infer<typeof ChoiceWords>['said']) => said.get(name) ?? phraseBook([])
-  const says = (choice: Choice | 'neither') => findPhrase(book(choice), words) !== null
-  const starts = (word: 'yes' | 'no') => phraseAt(book(word), words, 0) !== null
+  const book = (name: keyof z.infer<typeof ChoiceWords>['said']) => said.get(name) ?? phraseList([])
+  const says = (choice: Choice | 'neither') => findPhrase(book(choice), tokens) !== null
+  const starts = (word: 'yes' | 'no') => phraseAt(book(word), tokens, 0) !== null
   if (open.about === 'beachhead') {
     if (says('both')) return answer('both')
     if (says('new_market') || starts('yes')) return answer('new_market')

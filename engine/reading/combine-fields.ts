@@ -2,8 +2,8 @@ import type { FieldFact, Widgets } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
 import type { FieldEntry } from '../ledger/state.ts'
 import { valuesIn } from '../ledger/widgets.ts'
+import { fold } from '../text/tokens.ts'
 import type { ModelFact } from './model/ground-fields.ts'
-import { fold } from './text.ts'
 
 /** Share of the words of the shorter text from which two say the same. */
 const SAME = 0.6

@@ -180,8 +180,10 @@ test('an answer in free words is understood; a no that nobody said leaves the qu
   const text = 'It was five, all real conversations about their steam bills and what they pay.'
   const number = modelAnswer({ kind: 'number', number: 5, quote: 'It was five' })
   expect(counted(tell(text, { answer: number }, open).ledger)).toEqual({ interview: 5 })
-  const no = modelAnswer({ kind: 'no', quote: 'It was five' })
-  expect(tell(text, { answer: no }, open).ledger.pending?.id).toBe(open.pending?.id)
+  const no = modelAnswer({ kind: 'no', quote: 'I looked at my notes' })
+  expect(tell('I looked at my notes about them.', { answer: no }, open).ledger.pending?.id).toBe(
+    open.pending?.id,
+  )
   const unclear = modelAnswer({ kind: 'unclear', quote: 'Let me look that up first' })
   expect(tell('Let me look that up first.', { answer: unclear }, open).ledger.pending).not.toBeNull()
   const denied = modelAnswer({ kind: 'no', quote: 'those were no interviews' })

@@ -103,7 +103,7 @@ function detailsOf(twin: Candidate | undefined): Partial<Candidate> {
 }
 
 /** A question keeps the operation, the number and the organisation that it asks about. */
-function asked(found: Candidate, twin: Candidate | undefined, reason: string): Candidate {
+function asked(found: Candidate, twin: Candidate | undefined, reason: Candidate['reason']): Candidate {
   const { op } = found
   const stated = op === 'add' || op === 'set' || op === 'correct' || op === 'retract' || op === 'repeat'
   const proposedOp = found.proposedOp ?? (stated ? op : undefined)

@@ -9,26 +9,27 @@ import type {
 } from '#shared/roadmap.ts'
 import { counters } from '../ledger/counters.ts'
 import { applyEvents } from '../ledger/ledger.ts'
+import { askedOnly, guardLevel, holdRecords } from '../ledger/settle/hold-records.ts'
+import { RECORDS_MAX, reconcile } from '../ledger/settle/reconcile.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { sharesSegment } from '../levels/profile.ts'
-import { type Asked, asksCount, countCandidates } from './asked.ts'
+import { blank } from '../text/blank.ts'
+import { fold } from '../text/tokens.ts'
+import { answersIn } from './answers/answers-in.ts'
+import { type Asked, asksCount, countCandidates } from './answers/asked.ts'
 import { choiceQuestion } from './choices.ts'
 import { combine, proposals } from './combine.ts'
 import { combineFields } from './combine-fields.ts'
-import { evidenceCandidates } from './evidence.ts'
 import { fieldFacts } from './field-reader.ts'
 import { suggestedIndustry, suggestedRole } from './field-suggestions.ts'
-import { askedOnly, guardLevel, holdRecords } from './hold-records.ts'
 import { detect } from './language.ts'
 import { groundFields } from './model/ground-fields.ts'
 import { type DropReason, type Ground, groundRecords } from './model/ground-records.ts'
 import type { ModelReading } from './model/reading.ts'
 import { findReplacement } from './pivot.ts'
-import { answersIn } from './read-answers.ts'
-import { RECORDS_MAX, reconcile } from './reconcile.ts'
+import { readEvidence } from './plain/read.ts'
 import { withoutTerms } from './terms.ts'
-import { blank, fold } from './text.ts'
 
 export type ExtractionInput = {
   id: string
@@ -159,8 +160,8 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const known = { counters: counters(before), lastType: before.lastType }
   const found = groundRecords(reading?.records ?? [], { ...ground, text: stated })
   const counted = withoutTerms(stated, found.candidates)
-  const told = evidenceCandidates(counted, lang, known)
-  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked, known) : told
+  const told = readEvidence(counted, lang, known)
+  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked) : told
   const candidates =
     model === undefined
       ? plain
@@ -170,7 +171,6 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
             text: counted,
             language: lang,
             totals: known.counters,
-            readPlain: (part) => evidenceCandidates(part, lang, known),
           })
   const { records: settled, after } = reconcile(
     withSegment(candidates.slice(0, RECORDS_MAX), before),

@@ -33,13 +33,13 @@ const isNoise = ({ words, tokens }: Passage): boolean =>
 /** Whether a sentence answers nothing: a question, a refusal, a greeting, keys hit at random. */
 export function isNoAnswer(passage: Passage, language: Language): boolean {
   const lex = fieldLexicon(language)
-  const words = passage.words.filter((_, at) => passage.tokens[at]?.kind !== 'mark')
-  if (passage.question || words.length === 0 || isNoise(passage)) return true
-  if (phraseAt(lex.nonsense, words, 0)?.to === words.length) return true
-  const refused = phraseAt(lex.noAnswer, words, 0)
-  if (!refused || words.length > Math.max(REFUSAL_WORDS, refused.to)) return false
+  const tokens = passage.tokens.filter(({ kind }) => kind !== 'mark')
+  if (passage.question || tokens.length === 0 || isNoise(passage)) return true
+  if (phraseAt(lex.nonsense, tokens, 0)?.to === tokens.length) return true
+  const refused = phraseAt(lex.noAnswer, tokens, 0)
+  if (!refused || tokens.length > Math.max(REFUSAL_WORDS, refused.to)) return false
   // "No" refuses, "no downtime" does not.
-  const whole = refused.to === words.length || passage.tokens[refused.to]?.kind === 'mark'
+  const whole = refused.to === tokens.length || passage.tokens[refused.to]?.kind === 'mark'
   return whole || refused.to > 1
 }
 
@@ -49,9 +49,9 @@ export function countsEvidence({ words, tokens }: Passage, language: Language): 
     tokens[at]?.kind === 'number' || meaningsOf(words[at] ?? '').includes(NUMBER_WORD)
   const numbers = words.flatMap((_, at) => (isNumber(at) ? [at] : []))
   const interviews = ideasOf(language).get('interview')
-  if (numbers.length > 0 && interviews && findPhrase(interviews, words)) return true
+  if (numbers.length > 0 && interviews && findPhrase(interviews, tokens)) return true
   return numbers.some((at) => {
-    const counted = findPhrase(fieldLexicon(language).counted, words, at + 1)
+    const counted = findPhrase(fieldLexicon(language).counted, tokens, at + 1)
     return counted !== null && counted.from - at <= COUNTED_WITHIN
   })
 }
@@ -67,7 +67,7 @@ function isElsewhere(passage: Passage, field: FieldName, language: Language): bo
 
 /** Whether a sentence names what the problem of the sentence before it costs: "That costs them 900,000 euro." */
 export function tellsCost(next: Passage, language: Language): boolean {
-  const points = phraseAt(fieldLexicon(language).nobody, next.words, 0) !== null
+  const points = phraseAt(fieldLexicon(language).nobody, next.tokens, 0) !== null
   return points && !next.question && problemParts(next, language).consequence !== undefined
 }
 
@@ -96,7 +96,7 @@ function completed(fact: FieldFact, answer: Passage, language: Language, widgets
   const { problem, problem_specific } = widgets.idea_summary
   if (!problem || problem_specific || (fact.sufferer && fact.consequence)) return fact
   const value = `${problem}. ${textOf(answer)}`
-  const [told, ...more] = passagesOf(value)
+  const [told, ...more] = passagesOf(value, language)
   if (!told) return fact
   const parts = problemParts(more.reduce(joined, told), language)
   return parts.sufferer && parts.consequence ? { ...fact, ...parts, value } : fact

@@ -53,8 +53,8 @@ export function traitsOf(passage: Passage, language: Language): FieldFact[] {
     at > 0 &&
     (word === ',' ||
       word === ';' ||
-      phraseAt(lex.ands, passage.words, at) ||
-      phraseAt(lex.traits, passage.words, at))
+      phraseAt(lex.ands, passage.tokens, at) ||
+      phraseAt(lex.traits, passage.tokens, at))
       ? [at]
       : [],
   )
@@ -66,9 +66,9 @@ export function traitsOf(passage: Passage, language: Language): FieldFact[] {
     suggested: true,
   } as const
   return edges.slice(0, -1).flatMap((from, i) => {
-    const after = findPhrase(lex.ands, passage.words.slice(0, from + 1), from)?.to ?? from
+    const after = findPhrase(lex.ands, passage.tokens.slice(0, from + 1), from)?.to ?? from
     const trait = named(partOf(passage, after, edges[i + 1]), lex)
-    const says = trait.words.some((word, at) => at >= skip(lex.traits, trait.words, 0) && !isStopWord(word))
+    const says = trait.words.some((word, at) => at >= skip(lex.traits, trait.tokens, 0) && !isStopWord(word))
     const value = says ? textOf(trait) : ''
     return value === '' ? [] : [{ ...base, value }]
   })

@@ -1,10 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
-import { fold } from '../search/fold.ts'
 import { meaningsOf } from '../search/lexicon.ts'
 import { isStopWord } from '../search/stop-words.ts'
-import { type Found, findPhrase, phraseAt } from '../text/phrases.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { findPhrase, phraseAt, type Range } from '../text/phrases.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
 import { ideasOf } from './field-classifier/ideas.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { type Passage, partOf, textOf } from './field-text.ts'
@@ -13,11 +12,11 @@ const CURRENCY = /^[€$£¥]$/u
 const UNIT = /^[%‰°€$£¥×]$/u
 const SPELT = 'number-small'
 /** "0.5" alone says nothing; "40k", "10-12 h" and "5 %" do. */
-const GLUED = /\p{L}$/u
+const GLUED = /[\p{L}€$£¥%°]/u
 
-const has = (idea: string, language: Language, words: readonly string[]) => {
+const has = (idea: string, language: Language, tokens: readonly Token[]) => {
   const book = ideasOf(language).get(idea)
-  return book !== undefined && findPhrase(book, words) !== null
+  return book !== undefined && findPhrase(book, tokens) !== null
 }
 
 /** The index of the first number with a unit before or after it, or -1. */
@@ -40,22 +39,25 @@ type Words = Pick<Passage, 'tokens' | 'words'>
 
 /** Whether a text holds a number with its unit, or a stated multiple ("halves"). */
 const isQuantified = (passage: Words, language: Language): boolean =>
-  amountAt(passage) >= 0 || has('multiple', language, passage.words)
+  amountAt(passage) >= 0 || has('multiple', language, passage.tokens)
 
 /** The same of a text that is no part of a message. */
 export function quantifies(text: string, language: Language): boolean {
-  const tokens = tokensOf(text)
-  return isQuantified({ tokens, words: tokens.map((token) => fold(token.text)) }, language)
+  const tokens = tokenize(text)
+  return isQuantified({ tokens, words: tokens.map(({ fold }) => fold) }, language)
 }
 
 /** Whether a word can name somebody: no pronoun, no article, no word for the venture itself. */
 const names = (word: string) => word.length > 2 && !isStopWord(word)
 
 /** A kind of person or organisation among the words from `from` to `to`. */
-function somebodyIn(words: readonly string[], from: number, to: number, language: Language): Found | null {
-  const kinds = ['person', 'organisation'].flatMap((idea) => ideasOf(language).get(idea) ?? [])
+function somebodyIn(tokens: readonly Token[], from: number, to: number, language: Language): Range | null {
+  const kinds = ['person', 'organisation'].flatMap((idea) => {
+    const book = ideasOf(language).get(idea)
+    return book ? [book] : []
+  })
   return (
-    kinds.map((book) => findPhrase(book, words.slice(0, to), from)).find((found) => found !== null) ?? null
+    kinds.map((book) => findPhrase(book, tokens.slice(0, to), from)).find((found) => found !== null) ?? null
   )
 }
 
@@ -67,12 +69,12 @@ function sufferedBy(passage: Passage, cost: number, language: Language): string 
   const { words, tokens } = passage
   const { nobody } = fieldLexicon(language)
   const own = ideasOf(language).get('we')
-  if (own && findPhrase(own, words.slice(0, cost))) return ''
+  if (own && findPhrase(own, tokens.slice(0, cost))) return ''
   const from = tokens.findIndex(
-    ({ kind }, at) => at < cost && kind === 'word' && names(words[at] ?? '') && !phraseAt(nobody, words, at),
+    ({ kind }, at) => at < cost && kind === 'word' && names(words[at] ?? '') && !phraseAt(nobody, tokens, at),
   )
   if (from < 0) return ''
-  return textOf(partOf(passage, from, somebodyIn(words, from, cost, language)?.to ?? cost))
+  return textOf(partOf(passage, from, somebodyIn(tokens, from, cost, language)?.to ?? cost))
 }
 
 /**
@@ -83,21 +85,21 @@ export function problemParts(
   passage: Passage,
   language: Language,
 ): { sufferer?: string; consequence?: string } {
-  const { words } = passage
-  const costs = [findPhrase(fieldLexicon(language).costs, words)?.from ?? -1, amountAt(passage)]
+  const { tokens } = passage
+  const costs = [findPhrase(fieldLexicon(language).costs, tokens)?.from ?? -1, amountAt(passage)]
   const at = Math.min(...costs.filter((place) => place >= 0))
   if (!Number.isFinite(at)) return {}
   const consequence = textOf(partOf(passage, at))
-  const after = somebodyIn(words, at, words.length, language)
+  const after = somebodyIn(tokens, at, tokens.length, language)
   const sufferer =
     sufferedBy(passage, at, language) || (after ? textOf(partOf(passage, after.from, after.to)) : '')
   return { ...(sufferer && { sufferer }), ...(consequence && { consequence }) }
 }
 
 /** Whether a result is a customer's: measured at theirs or said by them, and not in a laboratory. */
-function proofKind({ words }: Words, language: Language): 'lab' | 'customer' {
-  const customer = has('customer-site', language, words) || has('voiced', language, words)
-  return customer && !has('lab', language, words) ? 'customer' : 'lab'
+function proofKind({ tokens }: Words, language: Language): 'lab' | 'customer' {
+  const customer = has('customer-site', language, tokens) || has('voiced', language, tokens)
+  return customer && !has('lab', language, tokens) ? 'customer' : 'lab'
 }
 
 /** What gates ask of a field beside its text (roadmap-rules 2.2), from its words. */

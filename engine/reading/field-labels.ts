@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
-import { findPhrase, type PhraseBook, phraseAt } from '../text/phrases.ts'
+import { findPhrase, type PhraseList, phraseAt } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
 import { ideasOf } from './field-classifier/ideas.ts'
 import { type FieldLexicon, fieldLexicon } from './field-lexicon.ts'
 import { skip } from './field-markets.ts'
@@ -26,19 +27,24 @@ export function afterBullet({ words, tokens }: Passage): number {
   return tokens[0]?.kind === 'number' && /^[.)]$/.test(words[1] ?? '') ? 2 : 0
 }
 
-/** The field that `words` announce as a whole, before a colon. */
-function labelled(words: readonly string[], language: Language, lex: FieldLexicon): FieldName | null {
-  const from = skip(lex.determiners, words, 0)
-  const covers = (book: PhraseBook | undefined) => book && phraseAt(book, words, from)?.to === words.length
+/** The field that words announce as a whole, before a colon. */
+function labelled(tokens: readonly Token[], language: Language, lex: FieldLexicon): FieldName | null {
+  const from = skip(lex.determiners, tokens, 0)
+  const covers = (book: PhraseList | undefined) => book && phraseAt(book, tokens, from)?.to === tokens.length
   const ideas = ideasOf(language)
   if (covers(ideas.get('label-none'))) return null
   return FIELD_NAMES.find((field) => covers(ideas.get(`label-${field}`))) ?? null
 }
 
-function markerAt({ words }: Passage, at: number, language: Language, lex: FieldLexicon): Marker | null {
+function markerAt(
+  { tokens, words }: Passage,
+  at: number,
+  language: Language,
+  lex: FieldLexicon,
+): Marker | null {
   const stated = lex.stated
     .flatMap(([field, book]) => {
-      const found = phraseAt(book, words, at)
+      const found = phraseAt(book, tokens, at)
       return found ? [{ field, at, from: words[found.to] === ':' ? found.to + 1 : found.to }] : []
     })
     .sort((a, b) => b.from - a.from)[0]
@@ -46,20 +52,25 @@ function markerAt({ words }: Passage, at: number, language: Language, lex: Field
   if (stated)
     return {
       ...stated,
-      from: phraseAt(lex.determiners, words, stated.from - 1) ? stated.from - 1 : stated.from,
+      from: phraseAt(lex.determiners, tokens, stated.from - 1) ? stated.from - 1 : stated.from,
     }
   const sign = words.slice(at, at + LABEL_WORDS + 1).findIndex((word) => word === ':' || word === '=')
-  const field = sign > 0 ? labelled(words.slice(at, at + sign), language, lex) : null
+  const field = sign > 0 ? labelled(tokens.slice(at, at + sign), language, lex) : null
   // "Our value proposition, in one sentence: …": what follows a comma tells how it is said.
   const aside = field === 'technology' && words[at - 1] === ','
   return field && !aside ? { field, at, from: at + sign + 1 } : null
 }
 
 /** "The technical director signs": a person's name, and that they decide. */
-function endingAt({ words }: Passage, at: number, language: Language, lex: FieldLexicon): Marker | null {
+function endingAt(
+  { tokens, words }: Passage,
+  at: number,
+  language: Language,
+  lex: FieldLexicon,
+): Marker | null {
   const ends = words.findIndex((word, i) => i > at && /^[.,;!]$/.test(word))
   const to = ends < 0 ? words.length : ends
-  const own = words.slice(0, to)
+  const own = tokens.slice(0, to)
   const person = ideasOf(language).get('person')
   for (let i = at + 1; i < Math.min(to, at + NAME_WORDS + 2); i++)
     for (const [field, book] of lex.ends)
@@ -75,13 +86,13 @@ export function labelsIn(
 ): { parts: Labelled[]; before: Passage; header: FieldName | null } {
   const lex = fieldLexicon(language)
   const first = afterBullet(passage)
-  const starts = clauseStarts(passage, (at) => skip(lex.joins, passage.words, at))
+  const starts = clauseStarts(passage, (at) => skip(lex.joins, passage.tokens, at))
   const markers = [...new Set([first, ...starts])].flatMap(
     (at) => markerAt(passage, at, language, lex) ?? endingAt(passage, at, language, lex) ?? [],
   )
   const parts = markers.map(({ field, from, to }, i) => {
     let end = to ?? markers[i + 1]?.at ?? passage.words.length
-    while (end > from && phraseAt(lex.joins, passage.words, end - 1)?.to === end) end -= 1
+    while (end > from && phraseAt(lex.joins, passage.tokens, end - 1)?.to === end) end -= 1
     return { field, value: partOf(passage, from, end) }
   })
   const last = parts.at(-1)

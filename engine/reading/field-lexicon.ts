@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
-import { type PhraseBook, phraseBook } from '../text/phrases.ts'
+import { type PhraseList, phraseList } from '../text/phrases.ts'
 import { lexicon, Phrases } from './lexicon-file.ts'
 
 const ByField = z.partialRecord(z.enum(FIELD_NAMES), Phrases)
@@ -25,16 +25,16 @@ export const FieldWords = z.strictObject({
   nobody: Phrases,
 })
 
-type Fields = readonly (readonly [FieldName, PhraseBook])[]
-type Ranks = readonly (readonly [1 | 2 | 3, PhraseBook])[]
+type Fields = readonly (readonly [FieldName, PhraseList])[]
+type Ranks = readonly (readonly [1 | 2 | 3, PhraseList])[]
 
 const fieldsOf = (words: z.infer<typeof ByField>): Fields =>
-  FIELD_NAMES.flatMap((field) => (words[field] ? [[field, phraseBook(words[field])] as const] : []))
+  FIELD_NAMES.flatMap((field) => (words[field] ? [[field, phraseList(words[field])] as const] : []))
 
 const ranksOf = ({ first, second, third }: z.infer<typeof ByRank>): Ranks => [
-  [1, phraseBook(first)],
-  [2, phraseBook(second)],
-  [3, phraseBook(third)],
+  [1, phraseList(first)],
+  [2, phraseList(second)],
+  [3, phraseList(third)],
 ]
 
 /** The words of a language by which fields are read. */
@@ -43,17 +43,17 @@ export const fieldLexicon = lexicon('fields', FieldWords, (words) => ({
   ends: fieldsOf(words.ends),
   ranks: ranksOf(words.ranks),
   orders: ranksOf(words.orders),
-  determiners: phraseBook(words.determiners),
-  ands: phraseBook(words.ands),
-  joins: phraseBook(words.joins),
-  links: phraseBook(words.links),
-  traits: phraseBook(words.traits),
-  hedges: phraseBook(words.hedges),
-  noAnswer: phraseBook(words.no_answer),
-  nonsense: phraseBook(words.nonsense),
-  counted: phraseBook(words.counted),
-  costs: phraseBook(words.costs),
-  nobody: phraseBook(words.nobody),
+  determiners: phraseList(words.determiners),
+  ands: phraseList(words.ands),
+  joins: phraseList(words.joins),
+  links: phraseList(words.links),
+  traits: phraseList(words.traits),
+  hedges: phraseList(words.hedges),
+  noAnswer: phraseList(words.no_answer),
+  nonsense: phraseList(words.nonsense),
+  counted: phraseList(words.counted),
+  costs: phraseList(words.costs),
+  nobody: phraseList(words.nobody),
 }))
 
 export type FieldLexicon = ReturnType<typeof fieldLexicon>

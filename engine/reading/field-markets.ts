@@ -1,6 +1,7 @@
 import type { FieldFact } from '#shared/roadmap.ts'
 import { fold } from '../search/fold.ts'
-import { findPhrase, type PhraseBook, phraseAt } from '../text/phrases.ts'
+import { findPhrase, type PhraseList, phraseAt } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
 import type { FieldLexicon } from './field-lexicon.ts'
 import { type Passage, partOf, quoteOf, textOf } from './field-text.ts'
 
@@ -12,18 +13,18 @@ const NAME_WORDS = 6
 type Range = readonly [from: number, to: number]
 
 /** Skips what a book has, again and again. */
-export function skip(book: PhraseBook, words: readonly string[], from: number): number {
+export function skip(book: PhraseList, tokens: readonly Token[], from: number): number {
   let at = from
-  for (let found = phraseAt(book, words, at); found; found = phraseAt(book, words, at)) at = found.to
+  for (let found = phraseAt(book, tokens, at); found; found = phraseAt(book, tokens, at)) at = found.to
   return at
 }
 
 /** The parts between commas and "and"s. */
-function parts({ words }: Passage, { ands }: FieldLexicon): Range[] {
+function parts({ tokens, words }: Passage, { ands }: FieldLexicon): Range[] {
   const found: Range[] = []
   let from = 0
   for (let at = 0; at <= words.length; ) {
-    const and = phraseAt(ands, words, at)
+    const and = phraseAt(ands, tokens, at)
     const ends = at === words.length || SEPARATORS.has(words[at] ?? '')
     if (ends || and) {
       if (at > from) found.push([from, at])
@@ -55,20 +56,20 @@ export function itemsOf(passage: Passage, lex: FieldLexicon): Passage[] {
 
 /** A name without the hedge and the article before it. */
 export function named(passage: Passage, lex: FieldLexicon): Passage {
-  const hedged = skip(lex.hedges, passage.words, 0)
-  return partOf(passage, skip(lex.determiners, passage.words, hedged))
+  const hedged = skip(lex.hedges, passage.tokens, 0)
+  return partOf(passage, skip(lex.determiners, passage.tokens, hedged))
 }
 
 type Ranked = { rank: 1 | 2 | 3; name: Range | null; bare: boolean }
 
 /** What ranks a part: at its beginning ("first are dairies") or its end ("dairies are priority 1"). */
-function rankIn({ words }: Passage, [from, to]: Range, lex: FieldLexicon): Ranked | null {
-  const start = skip(lex.joins, words, from)
+function rankIn({ tokens, words }: Passage, [from, to]: Range, lex: FieldLexicon): Ranked | null {
+  const start = skip(lex.joins, tokens, from)
   for (const [books, bare] of [
     [lex.ranks, false],
     [lex.orders, true],
   ] as const) {
-    const own = words.slice(0, to)
+    const own = tokens.slice(0, to)
     const leading = books
       .flatMap(([rank, book]) => {
         const found = phraseAt(book, own, start)
@@ -76,7 +77,7 @@ function rankIn({ words }: Passage, [from, to]: Range, lex: FieldLexicon): Ranke
       })
       .sort((a, b) => b.to - a.to)[0]
     if (leading) {
-      const colon = own.lastIndexOf(':')
+      const colon = words.slice(0, to).lastIndexOf(':')
       const name = skip(lex.links, own, Math.max(leading.to, colon))
       return { rank: leading.rank, name: name < to ? [name, to] : null, bare }
     }
@@ -84,7 +85,7 @@ function rankIn({ words }: Passage, [from, to]: Range, lex: FieldLexicon): Ranke
       for (const [rank, book] of books) {
         if (phraseAt(book, own, at)?.to !== to) continue
         let end = at
-        while (end > start && phraseAt(lex.links, words, end - 1)?.to === end) end--
+        while (end > start && phraseAt(lex.links, tokens, end - 1)?.to === end) end--
         return { rank, name: end > start ? [start, end] : null, bare }
       }
   }
@@ -106,7 +107,7 @@ function marketsOf(passage: Passage, lex: FieldLexicon): (Market | null)[] {
     const { rank, bare = false } = ranked ?? alone ?? {}
     const value = textOf(name)
     const market = { ...(rank && { rank }), value, bare, words: name.tokens.length }
-    const tells = findPhrase(lex.nobody, name.words) !== null
+    const tells = findPhrase(lex.nobody, name.tokens) !== null
     return tells ? [] : [value === '' || market.words > NAME_WORDS ? null : market]
   })
 }

@@ -45,7 +45,7 @@ const isSure = ({ role, share }: Guess) => role !== 'other' && share >= SURE[rol
 
 function clausesOf(passage: Passage, language: Language): number[] {
   const { joins } = fieldLexicon(language)
-  const starts = [0, ...clauseStarts(passage, (at) => skip(joins, passage.words, at))]
+  const starts = [0, ...clauseStarts(passage, (at) => skip(joins, passage.tokens, at))]
   const ends = passage.words.length
   return starts.filter((at, i) => i === 0 || (starts[i + 1] ?? ends) - at >= CLAUSE_WORDS)
 }
@@ -80,9 +80,9 @@ function nameIn({ role, passage }: Guess, language: Language): Passage {
 }
 
 /** The rank that a sentence gives its industry in whatever place. */
-function rankOf({ words }: Passage, language: Language): Pick<FieldFact, 'priority'> {
+function rankOf({ tokens }: Passage, language: Language): Pick<FieldFact, 'priority'> {
   const { ranks, orders } = fieldLexicon(language)
-  const found = [...ranks, ...orders].find(([, book]) => findPhrase(book, words) !== null)
+  const found = [...ranks, ...orders].find(([, book]) => findPhrase(book, tokens) !== null)
   return found ? { priority: found[0] } : {}
 }
 
@@ -92,7 +92,7 @@ function offer(found: Guess, language: Language): FieldFact[] {
   const part = NAMES.has(role) ? nameIn(found, language) : passage
   const value = textOf(part)
   const { nobody } = fieldLexicon(language)
-  if (!field || value === '' || (NAMES.has(role) && findPhrase(nobody, part.words))) return []
+  if (!field || value === '' || (NAMES.has(role) && findPhrase(nobody, part.tokens))) return []
   const kind = role === 'customerProof' ? { kind: 'customer' as const } : {}
   const fact = { field, value, quote: quoteOf(passage), rule: `role.${role}`, suggested: true }
   const rank = field === 'industry' ? rankOf(passage, language) : {}

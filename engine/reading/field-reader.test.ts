@@ -5,7 +5,7 @@ import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { ledgerLevel } from '../levels/profile.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { tokenize } from '../text/tokens.ts'
 import { extract } from './extract.ts'
 import { fieldFacts } from './field-reader.ts'
 
@@ -259,7 +259,7 @@ test('every value is a part of its message that begins and ends at a token', () 
   )
   fc.assert(
     fc.property(fc.oneof(message, fc.string({ maxLength: 200, unit: 'binary' })), asked, (text, field) => {
-      const tokens = tokensOf(text)
+      const tokens = tokenize(text)
       for (const { value } of read(text, field)) {
         const starts = tokens.map(({ start }) => start).filter((start) => text.startsWith(value, start))
         const ends = new Set(tokens.map(({ end }) => end))

@@ -21,17 +21,17 @@ const NAMED: ReadonlySet<FieldName> = new Set(['technology', 'industry', 'person
 const CLAUSE_WORDS = 5
 
 /** Whether a sentence begins with somebody else's venture. */
-function isOthers({ words }: Passage, language: Language): boolean {
+function isOthers({ tokens }: Passage, language: Language): boolean {
   const others = ideasOf(language).get('others')
-  return others !== undefined && findPhrase(others, words.slice(0, SUBJECT_WORDS)) !== null
+  return others !== undefined && findPhrase(others, tokens.slice(0, SUBJECT_WORDS)) !== null
 }
 
 /** What a labelled part says; nothing where it says that there is nothing yet. */
 function stated(field: FieldName, value: Passage, language: Language): FieldFact[] {
   const open = ideasOf(language).get('label-open')
   const denied = ideasOf(language).get('negation')
-  const opens = open && phraseAt(open, value.words, 0)
-  const denies = NAMED.has(field) && denied && findPhrase(denied, value.words.slice(0, SUBJECT_WORDS))
+  const opens = open && phraseAt(open, value.tokens, 0)
+  const denies = NAMED.has(field) && denied && findPhrase(denied, value.tokens.slice(0, SUBJECT_WORDS))
   if (opens || denies || isNoAnswer(value, language)) return []
   if (field !== 'proof_point' && countsEvidence(value, language)) return []
   const facts = factsOf(field, value, language, 'label')
@@ -128,7 +128,7 @@ export function fieldFacts(
   widgets: Widgets,
   { asked }: { readonly asked?: FieldName | undefined } = {},
 ): FieldFact[] {
-  const passages = passagesOf(text)
+  const passages = passagesOf(text, language)
   // A message of one sentence that is surely a question we know tells nothing by its wording alone; a figure does.
   const sounds = passages.length === 1 && !/\d/.test(text) && soundsAsked(text, language)
   // What the founder labels says itself what it answers.

@@ -14,7 +14,7 @@ const NAME_WORDS = 3
 function isNaming({ words, tokens }: Passage, at: number, language: Language): boolean {
   const word = words[at] ?? ''
   const { ands } = fieldLexicon(language)
-  return tokens[at]?.kind === 'word' && !isStopWord(word) && !phraseAt(ands, words, at)
+  return tokens[at]?.kind === 'word' && !isStopWord(word) && !phraseAt(ands, tokens, at)
 }
 
 /** The words around a phrase that belong to the same name. */
@@ -33,8 +33,8 @@ function namedIn(
   fact: Pick<FieldFact, 'field' | 'rule'>,
 ): FieldFact | null {
   const book = ideasOf(language).get(idea)
-  for (const passage of passagesOf(quote)) {
-    const found = book && findPhrase(book, passage.words)
+  for (const passage of passagesOf(quote, language)) {
+    const found = book && findPhrase(book, passage.tokens)
     const value = found ? textOf(nameAround(passage, found.from, found.to, language)) : ''
     if (value.length > 2) return { ...fact, value, quote, suggested: true }
   }

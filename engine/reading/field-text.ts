@@ -1,6 +1,10 @@
-import { fold } from '../search/fold.ts'
-import { type Token, tokensOf } from '../text/tokens.ts'
-import { sentences, withoutQuotes } from './text.ts'
+import type { Language } from '#shared/language.ts'
+import { withoutQuotes } from '../text/quotes.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+import { asksFrom } from './asking.ts'
+import { wordsOf } from './plain/lexicon.ts'
+import { READ_LIMIT } from './plain/message.ts'
 
 /** A stretch of a message, with its tokens and the folded words of these. Places are those of the message. */
 export interface Passage {
@@ -20,7 +24,7 @@ const ABBREVIATED = 3
 const STOPS = new Set(['.', '!', '…'])
 
 function passage(text: string, tokens: readonly Token[], question: boolean): Passage {
-  return { text, tokens, words: tokens.map((token) => fold(token.text)), question }
+  return { text, tokens, words: tokens.map(({ fold }) => fold), question }
 }
 
 /** Where a sentence ends before a gap, or goes on in lower case: "we make pumps. fitters lose hours". */
@@ -34,23 +38,20 @@ function innerEnds(tokens: readonly Token[]): number[] {
 }
 
 /** The sentences of a message; what it quotes is left out. */
-export function passagesOf(message: string): Passage[] {
-  const own = withoutQuotes(message)
-  return sentences(own)
+export function passagesOf(message: string, language: Language): Passage[] {
+  const words = wordsOf(language)
+  const tokens = withoutQuotes(tokenize(message.slice(0, READ_LIMIT)))
+  return sentencesOf(tokens, words)
     .slice(0, MOST_SENTENCES)
-    .flatMap(({ start, end, question, asksFrom = 0 }) => {
-      const tokens = tokensOf(own.slice(start, end)).map((token) => ({
-        ...token,
-        start: token.start + start,
-        end: token.end + start,
-      }))
+    .flatMap(({ first, end, question }) => {
+      const own = tokens.slice(first, end).filter(({ kind, text }) => kind !== 'line' && text !== '')
       // "We make a laser that reads gas, which market first": what is told ends where it begins to ask.
-      const asking = asksFrom > 0 ? tokens.findIndex((token) => token.start >= start + asksFrom) : -1
-      const inner = asking > 0 ? [...innerEnds(tokens.slice(0, asking)), asking] : innerEnds(tokens)
-      const edges = [0, ...inner, tokens.length]
+      const asking = asksFrom(own, words)
+      const inner = asking > 0 ? [...innerEnds(own.slice(0, asking)), asking] : innerEnds(own)
+      const edges = [0, ...inner, own.length]
       return edges.slice(0, -1).flatMap((from, i) => {
-        const part = tokens.slice(from, edges[i + 1])
-        const asks = question && i === edges.length - 2
+        const part = own.slice(from, edges[i + 1])
+        const asks = (question || asking >= 0) && i === edges.length - 2
         return part.some(({ kind }) => kind !== 'mark') ? [passage(message, part, asks)] : []
       })
     })

@@ -1,9 +1,10 @@
+import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import type { FieldEntry, LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
-import type { Matchers } from './lexicon/index.ts'
-import { findAll } from './pattern.ts'
-import { fold, sentences } from './text.ts'
+import { fold } from '../text/tokens.ts'
+import { firstSentence, wordsIn } from './answers/read-answer.ts'
+import { wordsOf } from './plain/lexicon.ts'
 
 /** Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6). */
 export const HELD = {
@@ -28,15 +29,13 @@ export function openHeld({ fields, messageIds, pending, choice }: LedgerState): 
 }
 
 /** A plain yes or no at the start of a message; null when it does not answer. */
-export function readHeld(text: string, lex: Matchers): { taken: boolean; end: number } | null {
-  const first = sentences(text)[0]
-  if (!first || first.question) return null
-  const folded = fold(text.slice(first.start, first.end))
-  if (folded.trim().split(/\s+/).length > MAX_WORDS) return null
-  const lead = folded.search(/\p{L}/u)
-  const starts = (pattern: RegExp) => findAll(pattern, folded).some((span) => span.start === lead)
-  if (starts(lex.yes)) return { taken: true, end: first.end }
-  return starts(lex.no) ? { taken: false, end: first.end } : null
+export function readHeld(text: string, language: Language): { taken: boolean; end: number } | null {
+  const first = firstSentence(text, wordsOf(language))
+  if (!first || first.sentence.question) return null
+  const { message, sentence, end, opens } = first
+  if (wordsIn(message, sentence) > MAX_WORDS) return null
+  if (opens('yes')) return { taken: true, end }
+  return opens('no') ? { taken: false, end } : null
 }
 
 /** What an answer changes: a yes takes the field, and the first market from the one that had it; a no gives back what stood. */

@@ -60,7 +60,7 @@ test('a word too many among the names is no other number', () => {
 })
 
 test('a number that stands in the message as a whole is asked about beside the model’s', () => {
-  const text = 'We interviewed 6 beekeepers, and each of them has 4 helpers.'
+  const text = 'We interviewed 6 beekeepers in 4 valleys.'
   const { ledger, question } = tell(text, [found('interview', 4, text.slice(0, -1))])
   expect(counted(ledger)).toEqual({})
   expect(question?.options.map(({ count }) => count)).toEqual([4, 6, undefined])

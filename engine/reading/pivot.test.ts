@@ -20,7 +20,8 @@ const brewing = said(
   emptyLedger(),
   'We build quantum-dot image sensors that see short-wave infrared.',
   'Priority 1 is breweries.',
-  'Two breweries signed purchase orders and paid: Harbour Brewery and Kelso Brewery.',
+  'Harbour Brewery paid our invoice.',
+  'Kelso Brewery paid our invoice.',
 )
 
 describe('a message that replaces the idea or the market', () => {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts'
 import type { FieldFact, Widgets } from '#shared/roadmap.ts'
 import { fold } from '../search/fold.ts'
 import { isStopWord } from '../search/stop-words.ts'
-import { type Found, findPhrase, type PhraseBook, phraseAt, phraseBook } from '../text/phrases.ts'
+import { findPhrase, type PhraseList, phraseAt, phraseList, type Range } from '../text/phrases.ts'
 import { ideasOf } from './field-classifier/ideas.ts'
 import { fieldLexicon } from './field-lexicon.ts'
 import { named, skip } from './field-markets.ts'
@@ -33,22 +33,22 @@ export const PivotWords = z.strictObject({
   beside: Phrases,
   common: Phrases,
 })
-type Lexicon = Record<keyof z.infer<typeof PivotWords>, PhraseBook>
+type Lexicon = Record<keyof z.infer<typeof PivotWords>, PhraseList>
 
 const pivotLexicon = lexicon(
   'pivot',
   PivotWords,
   (words) =>
-    Object.fromEntries(Object.entries(words).map(([name, list]) => [name, phraseBook(list)])) as Lexicon,
+    Object.fromEntries(Object.entries(words).map(([name, list]) => [name, phraseList(list)])) as Lexicon,
 )
 
 const NAME_WORDS = 8
 const same = (a: string, b: string) => fold(a) === fold(b)
 
 /** Own, done and stated: a plan, a condition or someone else's pivot replaces nothing. */
-function isStated({ words }: Passage, at: number, language: Language): boolean {
+function isStated({ tokens }: Passage, at: number, language: Language): boolean {
   const others = ideasOf(language).get('others')
-  const before = words.slice(0, at)
+  const before = tokens.slice(0, at)
   return !(others && findPhrase(others, before)) && !findPhrase(pivotLexicon(language).unsaid, before)
 }
 
@@ -56,16 +56,16 @@ function isStated({ words }: Passage, at: number, language: Language): boolean {
 function pivotIn(
   passages: readonly Passage[],
   language: Language,
-): { passage: Passage; sign: Found; idea: boolean } | null {
+): { passage: Passage; sign: Range; idea: boolean } | null {
   const { cues, drops, instead } = pivotLexicon(language)
   for (const passage of passages) {
     if (passage.question) continue
-    const { words } = passage
-    const cue = findPhrase(cues, words)
-    const dropped = findPhrase(drops, words)
+    const { tokens } = passage
+    const cue = findPhrase(cues, tokens)
+    const dropped = findPhrase(drops, tokens)
     // "We dropped the price and are at 5 interviews" tells of evidence, not of another idea.
-    const counts = findPhrase(fieldLexicon(language).counted, words)
-    const replaced = dropped && !counts ? findPhrase(instead, words) : null
+    const counts = findPhrase(fieldLexicon(language).counted, tokens)
+    const replaced = dropped && !counts ? findPhrase(instead, tokens) : null
     const sign = cue ?? (replaced ? dropped : null)
     if (sign && isStated(passage, sign.from, language))
       return { passage, sign: cue ?? replaced ?? sign, idea: !cue }
@@ -75,28 +75,28 @@ function pivotIn(
 
 /** The words up to the next mark, without what only says that it is so now. */
 function nameFrom(passage: Passage, from: number, { now }: Lexicon): Passage {
-  const start = skip(now, passage.words, from)
+  const start = skip(now, passage.tokens, from)
   const mark = passage.words.findIndex((word, at) => at > start && /^[,.;:!?]$/.test(word))
   let end = mark < 0 ? passage.words.length : mark
-  while (end > start && phraseAt(now, passage.words, end - 1)?.to === end) end -= 1
+  while (end > start && phraseAt(now, passage.tokens, end - 1)?.to === end) end -= 1
   return partOf(passage, start, end)
 }
 
 /** What the sentence names as new: an idea where it is "a …" or is built, else a market. */
-function newThing(found: { passage: Passage; sign: Found; idea: boolean }, language: Language): FieldFact[] {
+function newThing(found: { passage: Passage; sign: Range; idea: boolean }, language: Language): FieldFact[] {
   const { passage, sign, idea } = found
   const lex = pivotLexicon(language)
-  const { words } = passage
-  const last = words.findLastIndex((_, at) => at >= sign.from && phraseAt(lex.to, words, at) !== null)
-  const from = last < 0 ? sign.to : (phraseAt(lex.to, words, last)?.to ?? sign.to)
+  const { tokens, words } = passage
+  const last = words.findLastIndex((_, at) => at >= sign.from && phraseAt(lex.to, tokens, at) !== null)
+  const from = last < 0 ? sign.to : (phraseAt(lex.to, tokens, last)?.to ?? sign.to)
   const colon = words.indexOf(':', sign.to)
   const isIdea = idea || (last < 0 && colon >= 0)
   const whole = nameFrom(passage, idea ? sign.to : isIdea ? colon + 1 : from, lex)
   if (whole.tokens.length === 0 || (last < 0 && !isIdea)) return []
-  const technology = isIdea || phraseAt(lex.one, whole.words, 0) !== null
+  const technology = isIdea || phraseAt(lex.one, whole.tokens, 0) !== null
   const part = technology ? whole : named(whole, fieldLexicon(language))
   const value = textOf(part)
-  if (value.length < 3 || findPhrase(lex.cues, part.words)) return []
+  if (value.length < 3 || findPhrase(lex.cues, part.tokens)) return []
   const quote = quoteOf(passage)
   if (technology) return [{ field: 'technology', value, quote, rule: 'pivot.idea' }]
   if (part.tokens.length > NAME_WORDS) return []
@@ -106,15 +106,15 @@ function newThing(found: { passage: Passage; sign: Found; idea: boolean }, langu
 const STEM = 5
 
 /** The beginnings of the words that tell technologies apart. */
-function stems({ words }: Pick<Passage, 'words'>, { common }: Lexicon): Set<string> {
+function stems({ tokens, words }: Pick<Passage, 'tokens' | 'words'>, { common }: Lexicon): Set<string> {
   const own = words.filter(
-    (word, at) => word.length >= STEM - 1 && !isStopWord(word) && !phraseAt(common, words, at),
+    (word, at) => word.length >= STEM - 1 && !isStopWord(word) && !phraseAt(common, tokens, at),
   )
   return new Set(own.map((word) => word.slice(0, STEM)))
 }
 
-const stemsOf = (text: string, lex: Lexicon) =>
-  passagesOf(text).reduce((all, passage) => all.union(stems(passage, lex)), new Set<string>())
+const stemsOf = (text: string, lex: Lexicon, language: Language) =>
+  passagesOf(text, language).reduce((all, passage) => all.union(stems(passage, lex)), new Set<string>())
 
 /** A technology that shares no word with the one on the roadmap: another idea, or another way to say it. */
 function otherTechnology(
@@ -129,9 +129,9 @@ function otherTechnology(
   )
   const passage = passages.find((each) => fact && quoteOf(each).includes(fact.value))
   const lex = pivotLexicon(language)
-  if (!held || !fact || !passage || findPhrase(lex.beside, passage.words)) return null
-  const named = stemsOf(fact.value, lex)
-  const known = stemsOf([held, ...widgets.idea_summary.applications].join('\n'), lex)
+  if (!held || !fact || !passage || findPhrase(lex.beside, passage.tokens)) return null
+  const named = stemsOf(fact.value, lex, language)
+  const known = stemsOf([held, ...widgets.idea_summary.applications].join('\n'), lex, language)
   const said = passage.tokens.findIndex(({ start }) => passage.text.startsWith(fact.value, start))
   if (named.size < 2 || !named.isDisjointFrom(known) || !isStated(passage, said, language)) return null
   return { about: 'pivot', quote: quoteOf(passage), facts, span: spanOf(passage) }
@@ -150,7 +150,7 @@ export function findReplacement(
   widgets: Widgets,
 ): Replacement | null {
   const held = widgets.target_industries.filter(({ priority }) => priority === 1)
-  const passages = passagesOf(text)
+  const passages = passagesOf(text, language)
   const pivot = widgets.idea_summary.technology || held.length > 0 ? pivotIn(passages, language) : null
   if (pivot) {
     const quote = quoteOf(pivot.passage)

@@ -1,6 +1,6 @@
 import type { Candidate } from '#shared/roadmap.ts'
+import { blank } from '../text/blank.ts'
 import { findQuote } from './model/quotes.ts'
-import { blank } from './text.ts'
 
 /** Share of a quote that its terms may take, at most: a record says more than what was agreed. */
 const MOST = 0.75

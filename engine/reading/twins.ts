@@ -1,6 +1,6 @@
 import type { Candidate } from '#shared/roadmap.ts'
 import { compareOrganisations, organisationKey } from '../ledger/organisation.ts'
-import { fold } from './text.ts'
+import { tokenize } from '../text/tokens.ts'
 
 /** Share of their words that two quotes of one record have in common, at least. */
 const MOST_WORDS = 0.5
@@ -41,7 +41,8 @@ function sharesOrganisation(a: Candidate, b: Candidate): boolean {
   return left.some((one) => right.some((other) => compareOrganisations(one, other) !== 'different'))
 }
 
-const wordsOf = (text: string) => new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+const wordsOf = (text: string) =>
+  new Set(tokenize(text).flatMap(({ kind, fold }) => (kind === 'mark' || kind === 'line' ? [] : fold)))
 
 /**
  * Words that two quotes have in common, as a share of the shorter one's: the readers cut their quotes differently, one

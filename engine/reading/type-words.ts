@@ -1,26 +1,24 @@
 import type { Language } from '#shared/language.ts'
 import { type Candidate, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
-import type { Category } from './lexicon/categories.ts'
-import { matchers } from './lexicon/index.ts'
-import { has } from './pattern.ts'
-import { fold } from './text.ts'
+import { type Key, wordsOf } from './plain/lexicon.ts'
+import { readMessage } from './plain/message.ts'
 import { sharesWords } from './twins.ts'
 
 /** Words that name a type of evidence and no other. */
-const NAMES: Record<EvidenceType, readonly Category[]> = {
-  interview: ['interviewNoun', 'interviewVerb'],
-  loi: ['loiNoun'],
-  pilot: ['pilotNoun'],
-  revenue: ['payingCustomer', 'payUs', 'productContract', 'order'],
+const NAMES: Record<EvidenceType, readonly Key[]> = {
+  interview: ['interview', 'interviewed'],
+  loi: ['loi'],
+  pilot: ['pilot'],
+  revenue: ['payingCustomer', 'paidUs', 'productContract', 'order'],
 }
 /** Further words that a statement about a type may do with. */
-const HINTS: Record<EvidenceType, readonly Category[]> = {
-  interview: ['talkNoun', 'talkVerb', 'groupSession', 'booth', 'demo'],
+const HINTS: Record<EvidenceType, readonly Key[]> = {
+  interview: ['interviewing', 'talk', 'talked', 'groupSession', 'unclearTalk'],
   loi: ['notLoi'],
-  pilot: ['testing', 'usesProduct', 'running', 'notPilot'],
+  pilot: ['testing', 'uses', 'running', 'ongoing', 'notPilot'],
   revenue: [
-    ...(['payVerb', 'contract', 'sold', 'bought', 'customer', 'loanOrDeposit'] as const),
-    ...(['repeat', 'expansion', 'conversion', 'grant', 'free'] as const),
+    ...(['pays', 'contract', 'sold', 'customer', 'notRevenue'] as const),
+    ...(['repeat', 'expansion', 'conversion', 'free'] as const),
   ],
 }
 
@@ -36,8 +34,8 @@ export function withNamedType(
   language: Language,
 ): Candidate {
   if (found.status !== 'confirmed') return found
-  const [lex, quote] = [matchers(language), fold(found.quote)]
-  const holds = (categories: readonly Category[]) => categories.some((category) => has(lex[category], quote))
+  const { marks } = readMessage(found.quote, wordsOf(language))
+  const holds = (keys: readonly Key[]) => keys.some((key) => marks.has(key))
   if (holds(NAMES[found.type]) || holds(HINTS[found.type])) return found
   const inWords = (list: readonly Candidate[], type: EvidenceType) =>
     list.filter((other) => other.type === type && sharesWords(other.quote, found.quote))

@@ -94,9 +94,7 @@ afterAll(async () => {
 async function plantMember(name: string): Promise<Person> {
   const visitor = await server.member(name)
   const { id, email } = await visitor.json<{ id: string; email: string }>('/rest/v1/profile')
-  await visitor.ask(
-    `Canary of ${name}: we interviewed 12 plant managers, and three signed a letter of intent.`,
-  )
+  await visitor.ask(`Canary of ${name}: we interviewed 12 plant managers.`)
   await visitor.json('/rest/v1/dashboard')
   await visitor.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 7 } })
   await visitor.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })

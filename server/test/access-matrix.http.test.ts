@@ -227,7 +227,7 @@ beforeAll(async () => {
   const visitor = server.visitor()
   await visitor.ask('What is an ICP?')
   const [a, b] = [await server.member('Ada'), await server.member('Ben')]
-  await a.ask('We interviewed 12 plant managers, and three signed a letter of intent.')
+  await a.ask('We interviewed 12 plant managers.')
   const admin = await server.admin()
   const [suspended, expired] = [await server.member('Sue'), await server.member('Eve')]
   const { id } = await suspended.json<{ id: string }>('/rest/v1/profile')

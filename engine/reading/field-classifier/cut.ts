@@ -22,8 +22,8 @@ export function edgeFeatures(
   const outside = side === 'from' ? at - 1 : at + 1
   const further = side === 'from' ? at - 2 : at + 2
   const within = side === 'from' ? at + 1 : at - 1
-  const word = (i: number) => (i < 0 ? '^' : (list[i]?.word ?? '$'))
-  const kind = (i: number) => kindOf(list[i]?.word ?? (i < 0 ? '^' : '$'))
+  const word = (i: number) => (i < 0 ? '^' : (list[i]?.fold ?? '$'))
+  const kind = (i: number) => kindOf(list[i]?.fold ?? (i < 0 ? '^' : '$'))
   const distance = side === 'from' ? at : list.length - 1 - at
   const far = distance === 0 ? 0 : distance < 3 ? 1 : distance < 8 ? 2 : 3
   const of = (i: number) => list[i]?.meanings ?? []

@@ -1,22 +1,23 @@
 import type { Language } from '#shared/language.ts'
-import { fold } from '../../search/fold.ts'
 import { meaningsOf } from '../../search/lexicon.ts'
 import { findPhrase } from '../../text/phrases.ts'
-import { type Token, tokensOf } from '../../text/tokens.ts'
+import { type Token, tokenize } from '../../text/tokens.ts'
 import { ideasOf } from './ideas.ts'
 
-/** A token as the classifier sees it: folded, numbers as `#`, with what it means in any language. */
+/** A token as the classifier sees it: numbers as `#`, with what it means in any language. */
 export interface Piece extends Token {
-  readonly word: string
   readonly meanings: readonly string[]
 }
 
 /** The tokens of a text, folded. */
 export function piecesOf(text: string): Piece[] {
-  return tokensOf(text).map((token) => {
-    const word = token.kind === 'number' ? '#' : fold(token.text)
-    return { ...token, word, meanings: token.kind === 'word' ? meaningsOf(word) : [] }
-  })
+  return tokenize(text)
+    .filter(({ kind }) => kind !== 'line')
+    .map((token) => ({
+      ...token,
+      fold: token.kind === 'number' ? '#' : token.fold,
+      meanings: token.kind === 'word' ? meaningsOf(token.fold) : [],
+    }))
 }
 
 /** As many tokens at the beginning of a sentence tell most of what it is. */
@@ -29,7 +30,7 @@ const MOST_NUMBERS = 3
 
 function shapeOf(text: string, pieces: readonly Piece[], colon: number): string[] {
   const numbers = pieces.filter(({ kind }) => kind === 'number').length
-  const last = pieces.at(-1)?.word ?? ''
+  const last = pieces.at(-1)?.fold ?? ''
   return [
     `numbers ${Math.min(MOST_NUMBERS, numbers)}`,
     `length ${Math.min(MOST_STEPS, Math.floor(pieces.length / LENGTH_STEP))}`,
@@ -52,7 +53,7 @@ const placeOf = (at: number, length: number, colon: number): string[] => [
  */
 export function sentenceFeatures(text: string, language: Language): string[] {
   const pieces = piecesOf(text)
-  const sign = pieces.findIndex(({ word }) => word === ':' || word === '=')
+  const sign = pieces.findIndex(({ fold }) => fold === ':' || fold === '=')
   const colon = sign < LABEL ? sign : -1
   const found = new Set<string>()
   const add = (name: string, at: number) => {
@@ -60,16 +61,15 @@ export function sentenceFeatures(text: string, language: Language): string[] {
     for (const place of placeOf(at, pieces.length, colon)) found.add(`${place} ${name}`)
   }
   let before = '^'
-  for (const [at, { word, meanings }] of [...pieces, { word: '$', meanings: [] }].entries()) {
+  for (const [at, { fold: word, meanings }] of [...pieces, { fold: '$', meanings: [] }].entries()) {
     found.add(`${language} ${word}`)
     found.add(`${language} ${before} ${word}`)
     if (at < FIRST) found.add(`first ${language} ${word}`)
     for (const meaning of meanings) add(`means ${meaning}`, at)
     before = word
   }
-  const words = pieces.map(({ word }) => word)
   for (const [name, book] of ideasOf(language)) {
-    const place = findPhrase(book, words)
+    const place = findPhrase(book, pieces)
     if (place) add(`idea ${name}`, place.from)
   }
   for (const name of shapeOf(text, pieces, colon)) found.add(`shape ${name}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phraseBook } from '../../text/phrases.ts'
+import { phraseList } from '../../text/phrases.ts'
 import { lexicon, Phrases } from '../lexicon-file.ts'
 
 /** What tells fields apart in whatever words, by its name, with phrases for it. */
@@ -9,5 +9,5 @@ export const Ideas = z.record(z.string(), Phrases)
 export const ideasOf = lexicon(
   'ideas',
   Ideas,
-  (ideas) => new Map(Object.entries(ideas).map(([name, phrases]) => [name, phraseBook(phrases)])),
+  (ideas) => new Map(Object.entries(ideas).map(([name, phrases]) => [name, phraseList(phrases)])),
 )

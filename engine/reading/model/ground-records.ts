@@ -2,7 +2,7 @@ import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import type { Language } from '#shared/language.ts'
 import { Candidate, type CandidateOp, COUNT_MAX, type Counters } from '#shared/roadmap.ts'
 import { organisationKey } from '../../ledger/organisation.ts'
-import { fold } from '../text.ts'
+import { fold } from '../../text/tokens.ts'
 import { saysNumber, wordsOf } from './quotes.ts'
 import type { ModelRecord } from './reading.ts'
 

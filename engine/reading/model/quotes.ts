@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
-import { matchers } from '../lexicon/index.ts'
-import { findNumbers } from '../numbers.ts'
-import { fold } from '../text.ts'
+import { fold } from '../../text/tokens.ts'
+import { wordsOf as lexiconOf } from '../plain/lexicon.ts'
+import { readMessage } from '../plain/message.ts'
 
 /** Characters that models write in another way than the founder did. */
 const ALIKE: readonly [pattern: RegExp, any: string][] = [
@@ -33,22 +33,6 @@ export function wordsOf(text: string, quote: string): string | undefined {
   return place && text.slice(place.start, place.end)
 }
 
-/** One of several things that are named ("a single pilot, not two", "one of them pays"). */
-const ONE: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:one|an?|single|another)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:ein(?:e[rmns]?)?|davon)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:un[oa]?|sol[oa])(?!\p{L})/u,
-  fr: /(?<!\p{L})une?(?!\p{L})/u,
-}
-
-/** The numbers that stand in a text, as digits or as words of its language. */
-function numbersIn(text: string, language: Language): { all: number[]; counts: number[] } {
-  const spans = findNumbers(fold(text), matchers(language))
-  const all = spans.flatMap(({ value, range }) => range ?? [value])
-  const counts = spans.filter(({ unit, range }) => !unit && !range).map(({ value }) => value)
-  return { all, counts }
-}
-
 /**
  * Whether a quote says a number: as digits or a word, as the sum of its numbers, as the number of organisations it lists,
  * or as one thing: where no other number stands, or a word says one.
@@ -59,9 +43,12 @@ export function saysNumber(
   organisations: readonly string[],
   language: Language,
 ): boolean {
-  const { all, counts } = numbersIn(quote, language)
-  if (all.includes(number)) return true
-  const one = ONE[language].test(fold(quote))
+  const { quantities, marks } = readMessage(quote, lexiconOf(language))
+  if (quantities.some(({ value, to }) => value === number || to === number)) return true
+  const counts = quantities
+    .filter(({ measure, to }) => !measure && to === undefined)
+    .map(({ value }) => value)
+  const one = marks.has('article') || marks.has('partOf') || counts.includes(1)
   const sum = counts.reduce((total, count) => total + count, 0)
   // "3 surgeons, 2 nurses and a buyer"
   if ((counts.length > 1 && sum === number) || (one && counts.length > 0 && sum + 1 === number)) return true

@@ -290,10 +290,13 @@ describe('a founder who writes German', () => {
 })
 
 describe('a loss', () => {
-  test('lowers the count in the same turn, told with its cause and a way back', async () => {
+  test('is proposed, and a yes lowers the count, told with its cause and a way back', async () => {
     const member = await server.member()
     await member.ask('We signed a pilot with Meridian Semi.')
-    const [card] = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.'))
+    const [proposal] = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.'))
+    expect(proposal).toMatchObject({ question: expect.stringContaining('Meridian Semi') })
+    expect((await dashboardOf(member)).counters.pilot).toBe(1)
+    const [card] = cardsOf(await member.ask('Yes'))
     expect(card).toMatchObject({ type: 'evidence_removed', changes: { evidenceCount: { pilot: 0 } } })
     expect((await undo(member, card?.undoEventId)).counters.pilot).toBe(1)
   })
@@ -311,7 +314,8 @@ describe('a loss', () => {
       changes: { newLevel: 3 },
       cause: 'Pilots from 0 to 1',
     })
-    const down = cardsOf(await member.ask('Meridian Semi pulled out of the pilot.')).at(-1)
+    await member.ask('Meridian Semi pulled out of the pilot.')
+    const down = cardsOf(await member.ask('Yes')).at(-1)
     expect(down).toMatchObject({
       type: 'level_down',
       changes: { newLevel: 2 },

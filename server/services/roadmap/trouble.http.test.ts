@@ -220,8 +220,8 @@ describe('with a model', () => {
 
   test('readings that differ ask', async () => {
     const member = await modelled.member()
-    const two = 'We wrote to 16 dairies and did 6 interviews with their plant managers.'
-    const other = record({ count: 16, quote: 'wrote to 16 dairies and did 6 interviews' })
+    const two = 'We did 6 interviews in 16 dairies.'
+    const other = record({ count: 16, quote: 'We did 6 interviews in 16 dairies' })
     upstream.scriptReading(found({ records: [other], fields: [] }))
     const [card] = cardsOf(await member.ask(two))
     expect(card?.options?.map(({ count }) => count)).toEqual([6, 16, undefined])

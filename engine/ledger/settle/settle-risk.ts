@@ -1,0 +1,137 @@
+import type { Language } from '#shared/language.ts'
+import type { AnswerOption, Candidate, EvidenceRecord, EvidenceType } from '#shared/roadmap.ts'
+import { type Reason, RISK_RULE } from '../../reading/reasons.ts'
+import { organisationsOf } from '../counters.ts'
+import { organisationKey } from '../organisation.ts'
+import { countDistinct, countUnits, isNamed } from '../organisation-keys.ts'
+import type { LedgerState } from '../state.ts'
+import { evidenceOf } from '../workings.ts'
+import { lostRepeats } from './lost-repeats.ts'
+import { QUESTION_WORDS } from './question-words.ts'
+import { answerCount } from './questions.ts'
+
+type Commitment = Exclude<EvidenceType, 'interview'>
+
+/** Customers first: what is lost there weighs most. */
+const COMMITMENTS: Commitment[] = ['revenue', 'pilot', 'loi']
+
+/** The commitment on the roadmap that a sign of loss is about; undefined when it is none, or not clear which. */
+function heldBy(ledger: LedgerState, { type, quote, singular, orgs = [] }: Candidate) {
+  const { records } = ledger
+  const { of } = evidenceOf(ledger)
+  const types = [type, ...COMMITMENTS].filter((t): t is Commitment => t !== 'interview')
+  const said = ` ${organisationKey(quote)} `
+  const named = orgs.map(organisationKey)
+  const spokenOf = (t: Commitment) => {
+    const inQuote = [...of[t].names.within(said.trim())].filter((key) => said.includes(` ${key} `))
+    return new Set([...inQuote, ...named.flatMap((name) => [...of[t].names.like(name)])])
+  }
+  const heldAs = (t: Commitment, keys: ReadonlySet<string>) => {
+    const newest = Math.max(...[...keys].flatMap((key) => of[t].names.holders(key)))
+    const names = (records[newest]?.record.orgs ?? []).filter((name) => keys.has(organisationKey(name)))
+    return { type: t, count: keys.size, orgs: names }
+  }
+  for (const t of types) {
+    const keys = spokenOf(t)
+    if (keys.size > 0) return heldAs(t, keys)
+  }
+  if (named.length > 0 || !singular) return undefined
+  const newest = records.findLast(
+    (r) => r.state === 'active' && r.record.type === types[0] && countUnits(r.keys) === 1,
+  )
+  const all = COMMITMENTS.flatMap((t) => organisationsOf(records, t))
+  const key = countDistinct(all) === 1 ? all[0] : newest?.keys[0]
+  if (key === undefined) return undefined
+  const holds = (t: Commitment) =>
+    isNamed(key)
+      ? of[t].names.has(key)
+      : (of[t].unnamedOf.get(key.of) ?? []).some(({ from, to }) => from <= key.from && key.from < to)
+  const held = types.find(holds)
+  if (!held) return undefined
+  return isNamed(key) ? heldAs(held, new Set([key])) : { type: held, count: 1, orgs: [] }
+}
+
+type Settled = Pick<EvidenceRecord, 'op' | 'status' | 'reason'> & Partial<EvidenceRecord>
+
+/** Marks what the roadmap holds as at risk, with one closed question; what it does not hold changes nothing. */
+export function settleRisk(found: Candidate, ledger: LedgerState, language: Language): Settled {
+  const held = heldBy(ledger, found)
+  const nothing = (reason: Reason): Settled => ({ op: 'none', status: 'none', reason })
+  if (!held) return nothing('not on the roadmap')
+  const { type, orgs, count } = held
+  const asked = ledger.records.some(
+    (r) =>
+      r.state === 'waiting' &&
+      r.record.rule === RISK_RULE &&
+      r.record.type === type &&
+      (r.record.orgs ?? []).join() === orgs.join(),
+  )
+  if (asked) return nothing('asked already')
+  return {
+    op: 'ask',
+    status: 'needs_confirmation',
+    reason: 'may be lost',
+    type,
+    count: null,
+    proposed: count,
+    proposedOp: 'retract',
+    ...(orgs.length > 0 && { orgs }),
+    ...riskQuestion(language, type, orgs, count, lostRepeats(ledger, type, orgs, { op: 'retract', count })),
+  }
+}
+
+type Words = Record<Commitment, (who: string) => [question: string, goesOn: string]> & {
+  paused: string
+  cancelled: string
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    pilot: (who) => [`Is the ${who ? `${who} ` : ''}pilot still running?`, 'Still running'],
+    loi: (who) => [`Does the ${who ? `${who} ` : ''}LOI still stand?`, 'Still stands'],
+    revenue: (who) => [`Is ${who || 'the customer'} still a customer?`, 'Still a customer'],
+    paused: 'Paused',
+    cancelled: 'Cancelled',
+  },
+  de: {
+    pilot: (who) => [`Läuft der Pilot${who && ` mit ${who}`} noch?`, 'Läuft noch'],
+    loi: (who) => [`Gilt die Absichtserklärung${who && ` von ${who}`} noch?`, 'Gilt noch'],
+    revenue: (who) => [`Ist ${who || 'der Kunde'} noch Kunde?`, 'Noch Kunde'],
+    paused: 'Pausiert',
+    cancelled: 'Abgesagt',
+  },
+  es: {
+    pilot: (who) => [`¿Sigue en marcha el piloto${who && ` con ${who}`}?`, 'Sigue en marcha'],
+    loi: (who) => [`¿Sigue en pie la carta de intención${who && ` de ${who}`}?`, 'Sigue en pie'],
+    revenue: (who) => [`¿${who || 'El cliente'} sigue siendo cliente?`, 'Sigue siendo cliente'],
+    paused: 'En pausa',
+    cancelled: 'Cancelado',
+  },
+  fr: {
+    pilot: (who) => [`Le pilote${who && ` avec ${who}`} est-il toujours en cours ?`, 'Toujours en cours'],
+    loi: (who) => [`La lettre d’intention${who && ` de ${who}`} tient-elle toujours ?`, 'Tient toujours'],
+    revenue: (who) => [`${who || 'Ce client'} est-il toujours client ?`, 'Toujours client'],
+    paused: 'En pause',
+    cancelled: 'Annulé',
+  },
+}
+
+function riskQuestion(language: Language, type: Commitment, orgs: string[], count: number, lost: number) {
+  const words = WORDS[language]
+  const [question, goesOn] = words[type](orgs.slice(0, 3).join(', '))
+  const options: AnswerOption[] = [
+    { label: goesOn, answer: 'reject' },
+    { label: words.paused, answer: 'reject' },
+    {
+      label: lost > 0 ? `${words.cancelled}${QUESTION_WORDS[language].lost(lost)}` : words.cancelled,
+      answer: 'confirm',
+      ...answerCount(count),
+      op: 'retract',
+      announces: [
+        { counter: type, by: -count },
+        ...(lost > 0 ? [{ counter: 'repeat_events' as const, by: -lost }] : []),
+      ],
+    },
+  ]
+  return { question, options }
+}
