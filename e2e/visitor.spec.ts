@@ -20,7 +20,7 @@ test('a visitor asks, gets tactical answers, and is invited after six free messa
   const log = page.getByRole('log')
   for (const [index, question] of questions.entries()) {
     await send(page, question)
-    await expect(log.getByText(question)).toBeVisible()
+    await expect(log.getByText(question, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(index + 1)
     if (index === 2) {
       const hint = page.getByRole('alert').filter({ hasText: 'Unlock Your GTM Roadmap Dashboard' })
