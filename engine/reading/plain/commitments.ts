@@ -33,7 +33,7 @@ export function partiesOf(amount: Amount, names: readonly Name[]): Partial<Menti
 export function loisIn(telling: Telling): Mention[] {
   const { message, clause, names } = telling
   const anchor = best(telling, anchorsOf(message, clause, 'loi'))
-  if (!anchor) return []
+  if (!anchor) return lettersIn(telling)
   const found = { ...told(telling, 'loi', anchor), ...termsIn(message, clause.sentence) }
   const open =
     says(message, clause, 'unsigned') ||
@@ -49,6 +49,18 @@ export function loisIn(telling: Telling): Mention[] {
   )
     return []
   return [{ ...found, status: 'needs_confirmation', reason: 'signature unclear' }]
+}
+
+/** "Halden Water gave us a letter": perhaps one of intent. */
+function lettersIn(telling: Telling): Mention[] {
+  const { message, clause, names } = telling
+  const [anchor] = anchorsOf(message, clause, 'letter')
+  if (!anchor || names.length === 0 || !says(message, clause, 'gaveUs')) return []
+  if (says(message, clause, 'notLoi') || denialOf(telling, anchor.first, ['signed'])) return []
+  const found = told(telling, 'loi', anchor)
+  return found.count === null || found.op === 'reference'
+    ? []
+    : [{ ...found, status: 'needs_confirmation', reason: 'signature unclear' }]
 }
 
 /** Whether a sentence says that a letter is signed, and how many are: "three letters, two of them signed". */
@@ -121,7 +133,7 @@ function told(telling: Telling, type: 'loi' | 'pilot', anchor: Mark): Mention {
   // "Weidbach signed the letter": whose it is says which one.
   const named = amount.kind === 'definite' && op === 'reference' && names.length > 0
   return candidate(telling, type, type, {
-    op: named || (op === 'set' && amount.kind !== 'number') ? 'bare' : op,
+    op: named || (op === 'set' && amount.kind !== 'number' && amount.kind !== 'one') ? 'bare' : op,
     anchor,
     ...partiesOf(amount, names),
   })

@@ -41,6 +41,7 @@ export const KEYS = [
     'plan',
     'condition',
     'maybe',
+    'guess',
     'doubt',
   ] as const),
   ...(['otherVenture', 'otherActor', 'related', 'imagined', 'survey', 'example', 'asks'] as const),
@@ -70,6 +71,7 @@ export const KEYS = [
   ...([
     'loi',
     'letter',
+    'gaveUs',
     'notLoi',
     'pilot',
     'notPilot',

@@ -1,4 +1,5 @@
 import type { CandidateOp } from '#shared/roadmap.ts'
+import type { Clause } from './clauses.ts'
 import { endsAt, type Message, type Stretch, says, startsAt } from './message.ts'
 import type { Quantity } from './quantities.ts'
 import type { Amount, Mention, Telling } from './telling.ts'
@@ -8,10 +9,19 @@ export function operationOf({ message, clause }: Telling, amount: Amount): Candi
   const near: Stretch = clause
   if (refers(message, clause, amount)) return 'reference'
   if (amount.kind === 'number' && isMore(message, amount.quantity)) return 'add'
-  if (says(message, near, 'total')) return 'set'
+  if (says(message, near, 'total') || isHeaded(message, clause)) return 'set'
   if (amount.kind === 'one' && amount.further) return 'add'
   if (says(message, near, 'more')) return 'add'
   return says(message, near, 'recent') ? 'add' : 'bare'
+}
+
+/** "So far: 6 interviews, 1 signed LOI": a head that tells of nothing itself, and gives the total of each. */
+function isHeaded(message: Message, { first, sentence }: Clause): boolean {
+  const colon = message.tokens.findIndex(({ text }, at) => text === ':' && at > sentence.first)
+  if (colon < 0 || colon > first) return false
+  const head = { first: sentence.first, end: colon }
+  const tells = message.quantities.some((each) => each.first >= head.first && each.first < head.end)
+  return says(message, head, 'total') && !tells && !says(message, head, 'interview', 'loi', 'pilot')
 }
 
 /** "Two more", "otras dos": a word for more at the number itself. */

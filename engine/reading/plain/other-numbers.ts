@@ -1,4 +1,4 @@
-import { endsAt, type Message, startsAt } from './message.ts'
+import { endsAt, type Message, type Stretch, startsAt } from './message.ts'
 import type { Stated } from './obstacles.ts'
 import type { Quantity } from './quantities.ts'
 import { inOneSentence, type Mention } from './telling.ts'
@@ -19,12 +19,37 @@ export function explains({ message, sentence, found, all, context }: Stated): bo
       !(held > 0 && each.value === held + (found.count ?? 0)) &&
       !isBoth(message, each, found) &&
       !isPart(message, each) &&
+      !isElsewhere(each, found, here) &&
+      !isBreakdown(message, sentence, each, own) &&
       !isCircumstance(message, each, found),
   )
   if (rest.length === 0) return true
   // "Eleven interviews: four farmers, five agronomists, two traders."
   const sum = rest.reduce((total, { value }) => total + value, 0)
   return own !== undefined && rest.length > 1 && sum === own.value
+}
+
+/** "Two homes signed LOIs and we held 4 interviews": the number of a clause that tells of another type. */
+const isElsewhere = ({ first, last }: Quantity, { type, place }: Mention, here: readonly Mention[]) =>
+  here.some(
+    (other) =>
+      other.type !== type &&
+      other.place.first !== place.first &&
+      other.place.first <= first &&
+      last < other.place.end,
+  )
+
+/** "9 interviews (6 in the UK, 3 in Denmark).": what stands in brackets at the end divides the number before it. */
+function isBreakdown(
+  { tokens }: Message,
+  { end }: Stretch,
+  { first, value }: Quantity,
+  own: Quantity | undefined,
+): boolean {
+  if (own === undefined || value > own.value || first < own.last) return false
+  const opened = tokens.findLastIndex(({ text }, at) => text === '(' && at < first)
+  const closes = tokens.findIndex(({ text }, at) => text === ')' && at > first)
+  return opened > own.last && closes > 0 && tokens.slice(closes + 1, end).every(({ kind }) => kind !== 'word')
 }
 
 /** "Three of those": part of what was counted. */
