@@ -4,7 +4,7 @@ const forbid = (name, comment, from, to) => ({
   name,
   comment,
   severity: 'error',
-  from: { pathNot: '\\.test\\.tsx?$|^server/test/', ...from },
+  from: { pathNot: '^server/test/', ...from },
   to,
 })
 
@@ -17,6 +17,14 @@ module.exports = {
       from: {},
       // A type may look back (Ctx names what the verbs need, the verbs take a Ctx); running code may not.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'Two rooms that need each other are one room, or share a third: move what they share there.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/', pathNot: '^server/test' },
+      to: { circular: true },
     },
     forbid(
       'shared-stands-alone',
@@ -69,7 +77,7 @@ module.exports = {
     forbid(
       'only-http-knows-hono',
       'Verbs and engines take plain values, so that every door can use them.',
-      { path: inside('engine', 'server/(services|models|db|auth|realtime)') },
+      { path: inside('engine', 'server/(services|workers|roadmap|models|db|auth|realtime|runtime)') },
       { path: 'node_modules/(@hono|hono)/' },
     ),
     forbid(
@@ -85,16 +93,22 @@ module.exports = {
       { dependencyTypes: ['core'] },
     ),
     forbid(
+      'what-lives-long-knows-no-verb',
+      'A verb is given the running parts in its Ctx; what both need lies in server/roadmap or server/workers.',
+      { path: inside('server/(workers|roadmap|realtime|auth|runtime)') },
+      { path: inside('server/(services|http)') },
+    ),
+    forbid(
       'models-know-no-tables',
       'An adapter is given what it asks a provider; storing what it answers is for server/services.',
       { path: inside('server/models') },
-      { path: inside('server/(http|services|db|realtime|auth)') },
+      { path: inside('server/(http|services|workers|roadmap|db|realtime|auth)') },
     ),
     forbid(
       'db-is-a-leaf',
       'Queries know tables and nothing above them.',
       { path: inside('server/db') },
-      { path: inside('engine', 'server/(http|services|models|realtime|auth)') },
+      { path: inside('engine', 'server/(http|services|workers|roadmap|models|realtime|auth|runtime)') },
     ),
     forbid(
       'the-server-carries-no-bundler',
@@ -112,7 +126,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^bench/[^/]+/node_modules' },
+    // A test may import anything, so that tests say nothing about the rooms.
+    exclude: { path: '^bench/[^/]+/node_modules|\\.test\\.tsx?$' },
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },

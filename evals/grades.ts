@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Model, ModelError } from '#server/models/models.ts'
+import { type Model, ModelError } from '#server/models/contract/model.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { type ConversationToGrade, type Grade, gradeReply } from './judge.ts'
 

@@ -1,5 +1,5 @@
 import type { Retrieval } from '#engine/search/retrieval.ts'
-import type { Model, ModelError } from '#server/models/models.ts'
+import type { Model, ModelError } from '#server/models/contract/model.ts'
 import { type Asked, type Held, holdConversation } from './conversation.ts'
 import { modelPrompt } from './model-prompt.ts'
 import { type RequestKind, UnansweredRequest } from './recordings.ts'

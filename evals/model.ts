@@ -1,6 +1,6 @@
-import { readConfig } from '#server/config.ts'
-import type { Model } from '#server/models/models.ts'
-import { openModels } from '#server/models.ts'
+import type { Model } from '#server/models/contract/model.ts'
+import { openModels } from '#server/models/open-models.ts'
+import { readConfig } from '#server/runtime/config.ts'
 
 /** The model that the environment configures, as a new installation would use it; undefined when there is none. */
 export function configuredModel(environment: Record<string, string | undefined>): Model | undefined {

@@ -1,4 +1,4 @@
-import type { Model } from '#server/models/models.ts'
+import type { Model } from '#server/models/contract/model.ts'
 import type { Judging } from './grades.ts'
 import { configuredModel } from './model.ts'
 import { recorded, replayed, requested } from './recordings.ts'

@@ -4,7 +4,7 @@ import type { Modelled } from '#engine/reading/extract.ts'
 import { READING_FORM } from '#engine/reading/model/reading-request.ts'
 import { isWorthAModel, readingPromptFor } from '#engine/roadmap/reading-prompt.ts'
 import { type ReadByModel, readWithModel } from '#server/models/calls/read-message.ts'
-import { type Model, ModelError } from '#server/models/models.ts'
+import { type Model, ModelError } from '#server/models/contract/model.ts'
 import type { Asks } from '#shared/asks.ts'
 import type { EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 

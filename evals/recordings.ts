@@ -9,7 +9,7 @@ import {
   type StructuredAnswer,
   type StructuredRequest,
   type Usage,
-} from '#server/models/models.ts'
+} from '#server/models/contract/model.ts'
 
 /** What a provider was asked: all that its answer depends on. */
 interface RecordedRequest {

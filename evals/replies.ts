@@ -1,4 +1,4 @@
-import type { Model, ModelError } from '#server/models/models.ts'
+import type { Model, ModelError } from '#server/models/contract/model.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
 import { type Held, holdConversation, starterSearch } from './conversation.ts'
 import { gradeAll, type Judging, type ToGrade } from './grades.ts'

@@ -30,7 +30,7 @@ export async function checkDocs(): Promise<boolean> {
 
 /** Whether docs/operations.md names every metric of ours, and none that there is not. */
 async function namesMetrics(): Promise<boolean> {
-  const source = await readFile('server/metrics.ts', 'utf8')
+  const source = await readFile('server/runtime/metrics.ts', 'utf8')
   const ours = [...source.matchAll(/name: '(beachhead_\w+)'/g)].map(([, name = '']) => name)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,5 +1,5 @@
-import { readConfig } from '../server/config.ts'
 import { restore } from '../server/operations/backup.ts'
+import { readConfig } from '../server/runtime/config.ts'
 import { orSay } from './or-say.ts'
 
 await orSay(async () => {

@@ -16,22 +16,22 @@ import { run, type StepResult, step, summarise } from './steps.ts'
  * that the others do not send it too.
  */
 const NOT_ABOUT_THE_DATABASE = [
-  'server/db/damaged.http.test.ts',
-  'server/db/embedded-owner.http.test.ts',
-  'server/services/roadmap/pivot.http.test.ts',
-  'server/services/roadmap/reading.http.test.ts',
-  'server/services/suggestions/hostile.http.test.ts',
-  'server/test/kill.http.test.ts',
-  'server/test/mail.http.test.ts',
-  'server/test/observed.http.test.ts',
-  'server/test/no-addresses.http.test.ts',
-  'server/test/provider-faults.http.test.ts',
-  'server/test/round-trips.http.test.ts',
-  'server/test/secrets-at-rest.http.test.ts',
-  'server/test/sessions.http.test.ts',
-  'server/test/slow-clients.http.test.ts',
-  'server/test/start.http.test.ts',
-  'server/test/surface.http.test.ts',
+  'server/test/database/damaged.http.test.ts',
+  'server/test/database/embedded-owner.http.test.ts',
+  'server/test/roadmap/pivot.http.test.ts',
+  'server/test/roadmap/reading.http.test.ts',
+  'server/test/chat/hostile.http.test.ts',
+  'server/test/operations/kill.http.test.ts',
+  'server/test/accounts/mail.http.test.ts',
+  'server/test/operations/observed.http.test.ts',
+  'server/test/surface/no-addresses.http.test.ts',
+  'server/test/chat/provider-faults.http.test.ts',
+  'server/test/database/round-trips.http.test.ts',
+  'server/test/surface/secrets-at-rest.http.test.ts',
+  'server/test/accounts/sessions.http.test.ts',
+  'server/test/chat/slow-clients.http.test.ts',
+  'server/test/operations/start.http.test.ts',
+  'server/test/surface/surface.http.test.ts',
 ].map((file) => `--exclude=${file}`)
 
 const reports = await mkdtemp(join(tmpdir(), 'beachhead-reports-'))
@@ -60,11 +60,11 @@ if ('url' in server) {
 const without: string[] = []
 if (!(await ensurePgbouncer())) {
   missing('NO PGBOUNCER: replicas behind a transaction pooler were not tested. Install it, or set PGBOUNCER.')
-  without.push('--exclude=server/test/replicas.scale.test.ts')
+  without.push('--exclude=server/test/scale/replicas.scale.test.ts')
 }
 if (!(await findProxies())) {
   missing('NO NGINX OR CADDY: deploy/nginx.conf and deploy/Caddyfile were not tested. Install both.')
-  without.push('--exclude=server/test/proxies.scale.test.ts')
+  without.push('--exclude=server/test/scale/proxies.scale.test.ts')
 }
 if (without.length < 2) {
   const env: Record<string, string> = 'url' in server ? { TEST_DATABASE_URL: server.url } : {}

@@ -6,8 +6,7 @@ import { Uuid } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Attempts } from './auth/attempts.ts'
-import { readBearer, type Sessions } from './auth/session.ts'
-import type { Actor, Ctx, Deps } from './context.ts'
+import { type Actor, readBearer, type Sessions } from './auth/session.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
 import { mountAdminAnalytics } from './http/admin-analytics.ts'
@@ -30,6 +29,7 @@ import { mountRealtime } from './http/realtime.ts'
 import { mountRoadmap } from './http/roadmap.ts'
 import type { App, HttpEnv } from './http/route.ts'
 import type { ChangeFeed } from './realtime/change-feed.ts'
+import type { Ctx, Deps } from './services/context.ts'
 
 /** What is the server's; every other path is a page or a file. */
 const DOORS = ['/auth/v1/*', '/functions/*', '/rest/*', '/realtime/*']

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
-import { readConfig } from './config.ts'
 import { fillPage } from './http/static.ts'
-import { openLog } from './log.ts'
-import { startRuntime } from './runtime.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { readConfig } from './runtime/config.ts'
+import { openLog } from './runtime/log.ts'
+import { stopOnSignal } from './runtime/stop-on-signal.ts'
+import { startRuntime } from './start-runtime.ts'
 
 /** The paths that are the server's; everything else is the web client's, served by Vite with hot reload. */
 const SERVER_PATHS = /^\/(auth\/v1|functions|rest|realtime|healthz|readyz|metrics)(\/|$|\?)/

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
-import { openLog } from './log.ts'
-import { describeModel, localOffers } from './models.ts'
-import { startRuntime } from './runtime.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-import { logStrays } from './strays.ts'
-import { startTracing } from './tracing.ts'
+import { describeModel, localOffers } from './models/open-models.ts'
+import { readConfig } from './runtime/config.ts'
+import { openLog } from './runtime/log.ts'
+import { stopOnSignal } from './runtime/stop-on-signal.ts'
+import { logStrays } from './runtime/strays.ts'
+import { startTracing } from './runtime/tracing.ts'
+import { startRuntime } from './start-runtime.ts'
 
 const WEB = join(import.meta.dirname, '..', 'dist', 'web')
 

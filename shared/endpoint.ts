@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type Access = 'anyone' | 'member' | 'admin'
 
 /**
- * How often one caller may call; server/limits.ts has the numbers. `costly` calls compute or ask a model, a `file` is
+ * How often one caller may call; server/runtime/limits.ts has the numbers. `costly` calls compute or ask a model, a `file` is
  * a whole export.
  */
 export type Rate = 'read' | 'write' | 'costly' | 'file'

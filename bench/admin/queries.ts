@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { readConfig } from '../../server/config.ts'
-import { openLog } from '../../server/log.ts'
-import { startRuntime } from '../../server/runtime.ts'
+import { readConfig } from '../../server/runtime/config.ts'
+import { openLog } from '../../server/runtime/log.ts'
+import { startRuntime } from '../../server/start-runtime.ts'
 
 /** Tries, of which the lowest counts: background work may send a statement in between. */
 const TRIES = 5

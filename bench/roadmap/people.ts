@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { signToken } from '../../server/auth/session.ts'
 import { openDatabase } from '../../server/db/client.ts'
-import { openLog } from '../../server/log.ts'
-import { openReader } from '../../server/services/roadmap/reader.ts'
-import { openTextWorkers } from '../../server/workers/text-workers.ts'
+import { openLog } from '../../server/runtime/log.ts'
+import { openReader } from '../../server/workers/roadmap/reader.ts'
+import { openTextWorkers } from '../../server/workers/texts/text-workers.ts'
 import { messages } from './sentences.ts'
 
 export interface Person {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { subnet } from '#server/services/chat/subnet.ts'
 import { AppError } from '#shared/errors.ts'
+import { subnet } from './subnet.ts'
 
 const QUARTER = 15 * 60
 const HOUR = 60 * 60

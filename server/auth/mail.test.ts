@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLog } from '#server/log.ts'
+import { openLog } from '#server/runtime/log.ts'
 import { createMailer } from './mail.ts'
 
 test('without a mail server 30 links an hour are written to the log, and the next line says how many were left out', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '#server/config.ts'
-import type { Log } from '#server/log.ts'
-import { atMost } from '#server/log-limit.ts'
+import type { Config } from '#server/runtime/config.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { atMost } from '#server/runtime/log-limit.ts'
 
 /** Links that are written to the log in an hour: whoever reads it could use each of them. */
 const LINKS = 30

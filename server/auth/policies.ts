@@ -1,8 +1,12 @@
-import type { Actor, Ctx } from '#server/context.ts'
 import type { DbActor } from '#server/db/client.ts'
 import type { Access } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Session } from './session.ts'
+import type { Actor, Session } from './session.ts'
+
+/** A call, of which only the caller counts here. */
+interface Called {
+  readonly actor: Actor
+}
 
 /** Refuses a caller whom `access` does not let in. */
 export function permit(actor: Actor, access: Access): void {
@@ -20,14 +24,14 @@ export function requireSession(actor: Actor): Session {
 }
 
 /** Whose rows the database shows to this caller; a visitor without a session sees none. */
-export function dbActor({ actor }: Pick<Ctx, 'actor'>): DbActor {
+export function dbActor({ actor }: Called): DbActor {
   if (actor.kind === 'member') return { role: 'member', userId: actor.session.userId }
   if (actor.sessionId) return { role: 'visitor', sessionId: actor.sessionId }
   throw new AppError('not_found', 'This conversation does not exist.')
 }
 
 /** Sees what an operator may see; for a caller who is not an admin there is nothing. */
-export function adminActor({ actor }: Pick<Ctx, 'actor'>): DbActor & { role: 'admin' } {
+export function adminActor({ actor }: Called): DbActor & { role: 'admin' } {
   permit(actor, 'admin')
   return { role: 'admin', userId: requireSession(actor).userId }
 }

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/runtime/config.ts'
 import type { SignInProvider } from '#shared/site.ts'
 
 interface Client {

@@ -12,6 +12,11 @@ export interface Session {
   readonly role: Role
 }
 
+/** Who calls: a person with a session, or a visitor with the anonymous session their browser keeps, if any. */
+export type Actor =
+  | { readonly kind: 'member'; readonly session: Session }
+  | { readonly kind: 'visitor'; readonly sessionId: string | undefined }
+
 /** How often watched sessions are looked at; a session that ended ends its streams within this time. */
 const WATCH_MS = 3_000
 

@@ -1,8 +1,8 @@
 import type { Accounts } from '#server/auth/accounts.ts'
 import type { Owner } from '#server/auth/owner.ts'
-import type { Ctx } from '#server/context.ts'
 import { deleteAccount } from '#server/services/account/delete-account.ts'
 import { endSession, listSessions } from '#server/services/account/sessions.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { PASSWORD_MAX_LENGTH } from '#shared/account.ts'
 
 interface OwnCall {

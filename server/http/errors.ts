@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { conditionOf } from '#server/database-condition.ts'
+import { conditionOf } from '#server/runtime/database-condition.ts'
 import { AppError, type ErrorBody, type ErrorStatus } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Deps } from '#server/context.ts'
+import type { Deps } from '#server/services/context.ts'
 import { guard } from './guard.ts'
 import type { App } from './route.ts'
 import { UNDECLARED } from './undeclared.ts'

@@ -1,9 +1,9 @@
 import { context, propagation, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Deps } from '#server/context.ts'
-import type { Log } from '#server/log.ts'
-import { tracer } from '#server/tracing.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { tracer } from '#server/runtime/tracing.ts'
+import type { Deps } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import type { HttpEnv } from './route.ts'
 

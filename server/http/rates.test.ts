@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { LIMITS } from '#server/limits.ts'
+import { LIMITS } from '#server/runtime/limits.ts'
 import { AppError } from '#shared/errors.ts'
 import { createRates, RateExceeded } from './rates.ts'
 

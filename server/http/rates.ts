@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/context.ts'
-import type { CallsAMinute, Limits } from '#server/limits.ts'
-import { subnet } from '#server/services/chat/subnet.ts'
+import { subnet } from '#server/auth/subnet.ts'
+import type { CallsAMinute, Limits } from '#server/runtime/limits.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 const MINUTE_MS = 60_000

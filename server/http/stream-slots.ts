@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/context.ts'
-import { subnet } from '#server/services/chat/subnet.ts'
+import { subnet } from '#server/auth/subnet.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Streams that may be open at one door: one caller's, and those of an address, behind which an office may be. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLog } from '#server/log.ts'
+import { openLog } from '#server/runtime/log.ts'
 import { noteUnknownPaths } from './unknown-paths.ts'
 
 function noting() {

@@ -1,5 +1,5 @@
-import type { Log } from '#server/log.ts'
-import { atMost } from '#server/log-limit.ts'
+import type { Log } from '#server/runtime/log.ts'
+import { atMost } from '#server/runtime/log-limit.ts'
 
 /** Lines a minute; scanners ask for thousands of pages that nobody has. */
 const LINES = 20

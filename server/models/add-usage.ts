@@ -1,4 +1,4 @@
-import type { ModelBatch, Usage } from './models.ts'
+import type { ModelBatch, Usage } from './contract/model.ts'
 
 /** Adds what one request used to what those before it did, for a reply that took several. */
 export function addUsage() {

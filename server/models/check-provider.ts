@@ -1,6 +1,6 @@
 import type { ListedModel } from './adapters/adapter.ts'
+import { type Model, ModelError } from './contract/model.ts'
 import { createMemory } from './memory.ts'
-import { type Model, ModelError } from './models.ts'
 import { createProviderModel, type ProviderModelOptions } from './provider-model.ts'
 import { asModelError } from './refusals.ts'
 import { openAdapters, readAddress } from './wire-of.ts'

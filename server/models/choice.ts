@@ -1,9 +1,9 @@
 import type { OnModelFailure } from '#shared/admin/settings.ts'
 import type { Effort, LocalServer } from '#shared/models.ts'
 import type { Checked } from './check-provider.ts'
+import type { Model } from './contract/model.ts'
 import type { KnownModels } from './known-models.ts'
 import type { Adjustment, Replacement } from './memory.ts'
-import type { Model } from './models.ts'
 import type { Retirement } from './retirement.ts'
 
 /** What an operator chose; what is left out is as usual. */

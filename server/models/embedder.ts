@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openaiClient } from './adapters/openai-client.ts'
-import { bodyOf, readText } from './upstream-fetch.ts'
+import { bodyOf, readText } from './adapters/upstream-fetch.ts'
 
 /** The meaning of texts as vectors, one for each in their order. Throws when the provider fails. */
 export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<number[][]>

@@ -1,6 +1,6 @@
 import type { Figures } from '#shared/model-catalogue.ts'
+import type { Usage } from './contract/model.ts'
 import type { KnownModels } from './known-models.ts'
-import type { Usage } from './models.ts'
 
 /** Dollars per million tokens on a day; undefined where no price is known. */
 function pricesOf(known: KnownModels, model: string, today: Date): Figures | undefined {

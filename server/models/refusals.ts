@@ -1,6 +1,6 @@
-import { BrokenStream } from './broken-stream.ts'
-import { ModelError } from './models.ts'
-import { isWebPage, sayWithoutKeys, WEB_PAGE } from './provider-words.ts'
+import { BrokenStream } from './adapters/broken-stream.ts'
+import { isWebPage, sayWithoutKeys, WEB_PAGE } from './adapters/provider-words.ts'
+import { ModelError } from './contract/model.ts'
 
 /** A refusal as every provider's client throws it; without a status the provider could not be reached. */
 interface Refusal {

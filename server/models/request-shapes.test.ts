@@ -6,9 +6,9 @@ import {
   type StrictProvider,
   startStrictProvider,
 } from '#server/test/strict-provider.ts'
+import type { Usage } from './contract/model.ts'
 import { SHIPPED } from './known-models.ts'
 import { createMemory } from './memory.ts'
-import type { Usage } from './models.ts'
 import { createProviderModel, type ProviderModelOptions } from './provider-model.ts'
 
 /** Models as their providers take them on 22 November 2026, and local servers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ModelBatch } from './contract/model.ts'
 import type { Learned } from './memory.ts'
-import type { ModelBatch } from './models.ts'
 import { askStructured } from './structured.ts'
 
 const SCHEMA = {

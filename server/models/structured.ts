@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SchemaMode } from '#shared/model-catalogue.ts'
 import { sumUsage } from './add-usage.ts'
 import { plainerThan } from './asking.ts'
+import type { ModelBatch, StructuredAnswer, StructuredRequest, Usage } from './contract/model.ts'
 import { jsonIn } from './json-in.ts'
 import type { Learned } from './memory.ts'
-import type { ModelBatch, StructuredAnswer, StructuredRequest, Usage } from './models.ts'
 import type { Asking } from './provider-model.ts'
 
 /**

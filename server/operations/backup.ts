@@ -5,13 +5,13 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
-import type { Config } from '#server/config.ts'
 import { writeBackup } from '#server/db/backup.ts'
 import { hasCluster } from '#server/db/embedded.ts'
 import { schemaOf } from '#server/db/migrate.ts'
 import { type Restored, restoreBackup } from '#server/db/restore.ts'
-import { loadSecrets } from '#server/secrets.ts'
-import { openStore } from '#server/store.ts'
+import type { Config } from '#server/runtime/config.ts'
+import { openStore } from '#server/runtime/postgres.ts'
+import { loadSecrets } from '#server/runtime/secrets.ts'
 
 export interface BackupFile {
   readonly path: string

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { z } from 'zod'
 import { BoundedClient } from '#server/db/bounded-client.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/runtime/log.ts'
 import { ChangeEvent } from '#shared/events.ts'
 
 const Payload = ChangeEvent.extend({ user_id: z.string() })

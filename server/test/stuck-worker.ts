@@ -1,4 +1,4 @@
-import type { Call, Outcome } from '#server/workers/thread.ts'
+import type { Call, Outcome } from '#server/workers/texts/thread.ts'
 
 /** Answers with the text it was given, unless that says to hang: then never, as native code can. */
 export function run({ input }: Call): Outcome {

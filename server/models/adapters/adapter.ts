@@ -1,7 +1,7 @@
 import type { PromptMessage } from '#engine/prompt/messages.ts'
+import type { ModelBatch } from '#server/models/contract/model.ts'
 import type { Level, SchemaMode } from '#shared/model-catalogue.ts'
-import type { ModelBatch } from '../models.ts'
-import type { ReadEvent } from '../read-stream.ts'
+import type { ReadEvent } from './read-stream.ts'
 
 /** One call, in no provider's words. What is undefined is left to the provider. */
 export interface WireCall {

@@ -1,10 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import type { PromptMessage } from '#engine/prompt/messages.ts'
-import { BrokenStream } from '../broken-stream.ts'
-import type { Finish, ModelBatch, Usage } from '../models.ts'
-import type { ReadEvent } from '../read-stream.ts'
-import { type UpstreamInit, upstreamFetch } from '../upstream-fetch.ts'
+import type { Finish, ModelBatch, Usage } from '#server/models/contract/model.ts'
 import {
   type Adapter,
   type Connection,
@@ -14,7 +11,10 @@ import {
   withoutRefused,
   withShape,
 } from './adapter.ts'
+import { BrokenStream } from './broken-stream.ts'
 import { readJson } from './read-json.ts'
+import type { ReadEvent } from './read-stream.ts'
+import { type UpstreamInit, upstreamFetch } from './upstream-fetch.ts'
 
 /** Anthropic's Messages. Its client is loaded with the first call: most installations never need it. */
 export function anthropicMessages(connection: Connection): Adapter {

@@ -1,6 +1,6 @@
-import { BrokenStream } from '../broken-stream.ts'
-import type { ModelBatch } from '../models.ts'
+import type { ModelBatch } from '#server/models/contract/model.ts'
 import { type Adapter, type Connection, type WireCall, withoutRefused, withShape } from './adapter.ts'
+import { BrokenStream } from './broken-stream.ts'
 import { chatEvents, chatUsage, finishOf, textsOf } from './chat-events.ts'
 import { openaiClient, openaiList, openaiOptions } from './openai-client.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Finish, Usage } from '../models.ts'
-import type { ReadEvent } from '../read-stream.ts'
+import type { Finish, Usage } from '#server/models/contract/model.ts'
+import type { ReadEvent } from './read-stream.ts'
 
 interface Chunk {
   choices?: { delta?: Delta | null; finish_reason?: unknown }[] | null

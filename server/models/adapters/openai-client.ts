@@ -1,8 +1,8 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
-import { type UpstreamInit, upstreamFetch } from '../upstream-fetch.ts'
 import type { Connection, ListedModel, Sending } from './adapter.ts'
 import { readJson } from './read-json.ts'
+import { type UpstreamInit, upstreamFetch } from './upstream-fetch.ts'
 
 type MergedInit = OpenAI.RequestOptions['fetchOptions']
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createStreamReader } from '../read-stream.ts'
 import type { Adapter } from './adapter.ts'
 import { anthropicMessages } from './anthropic.ts'
+import { createStreamReader } from './read-stream.ts'
 import { responses } from './responses.ts'
 
 const connection = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-test-canary', timeout: 1_000 }

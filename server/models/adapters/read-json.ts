@@ -1,6 +1,6 @@
-import { BrokenStream } from '../broken-stream.ts'
-import { isWebPage, WEB_PAGE } from '../provider-words.ts'
-import { bodyOf, readText } from '../upstream-fetch.ts'
+import { BrokenStream } from './broken-stream.ts'
+import { isWebPage, WEB_PAGE } from './provider-words.ts'
+import { bodyOf, readText } from './upstream-fetch.ts'
 
 /** Largest answer taken that is not streamed, in bytes. */
 const MAX_BODY = 4 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { BrokenStream } from '../broken-stream.ts'
-import type { Finish, ModelBatch, Usage } from '../models.ts'
-import type { ReadEvent } from '../read-stream.ts'
+import type { Finish, ModelBatch, Usage } from '#server/models/contract/model.ts'
 import { type Adapter, type Connection, type WireCall, withoutRefused, withShape } from './adapter.ts'
+import { BrokenStream } from './broken-stream.ts'
 import { openaiClient, openaiList, openaiOptions } from './openai-client.ts'
+import type { ReadEvent } from './read-stream.ts'
 
 /** OpenAI's Responses, without state: nothing is stored with the provider. */
 export function responses(connection: Connection): Adapter {

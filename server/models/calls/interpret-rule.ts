@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { fence } from '#engine/prompt/fence.ts'
+import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { deriveCheck } from '#server/rule-parser/derive-check.ts'
 import { distinct, finishRule, parseRules } from '#server/rule-parser/parse-rules.ts'
 import { readCondition } from '#server/rule-parser/read-condition.ts'
 import { Interpretation, Rule, RuleCheck } from '#shared/admin/prompt-boxes.ts'
 import { LANGUAGES } from '#shared/language.ts'
-import { type Model, ModelError, type Usage } from '../models.ts'
 
 const maybe = <T extends z.ZodType>(shape: T) => shape.nullable().catch(null)
 const Bound = maybe(z.number().int().min(0).max(100_000))

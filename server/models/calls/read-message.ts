@@ -6,7 +6,7 @@ import {
   type StructuredAnswer,
   type StructuredRequest,
   type Usage,
-} from '../models.ts'
+} from '#server/models/contract/model.ts'
 
 /** What a model read in a message, and what that used. */
 export interface ReadByModel {

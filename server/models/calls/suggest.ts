@@ -3,8 +3,8 @@ import { fence } from '#engine/prompt/fence.ts'
 import { parseJson } from '#engine/suggestions/parse-json.ts'
 import { bare, COUNT } from '#engine/suggestions/suggest.ts'
 import type { ChatTurn, RoadmapSummary } from '#engine/types.ts'
+import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conversationLanguage, type Language, languageSignal } from '#shared/language.ts'
-import { type Model, ModelError, type Usage } from '../models.ts'
 
 /** Longest suggestion that fits a chip on a phone, in characters. */
 const LONGEST = 80

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { fence } from '#engine/prompt/fence.ts'
 import { parseJson } from '#engine/suggestions/parse-json.ts'
 import type { ChatTurn } from '#engine/types.ts'
+import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conversationLanguage, type Language } from '#shared/language.ts'
-import { type Model, ModelError, type Usage } from '../models.ts'
 
 /** Longest summary kept, in characters. */
 const SUMMARY_LENGTH = 6_000

@@ -1,8 +1,8 @@
 import type { Owner } from '#server/auth/owner.ts'
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { isFresh } from '#server/db/credentials.ts'
 import { ADMINS_LOCK, isLastAdmin, deleteUser as remove } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Minutes after signing in in which somebody without a password may delete their account. */

@@ -1,5 +1,4 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import {
   findProfile,
   listLogOf,
@@ -10,6 +9,7 @@ import {
 } from '#server/db/account.ts'
 import { listDocuments } from '#server/db/documents.ts'
 import { readRoadmapWhole } from '#server/db/roadmap-export.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { AccountExport } from '#shared/account.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,5 +1,5 @@
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Profile } from '#shared/account.ts'
 
 /** The caller's profile and role, as they are now: the session was just read with them. */

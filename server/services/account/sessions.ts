@@ -1,6 +1,6 @@
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { endSession as end, listPlaces } from '#server/db/account.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { SignedInPlace } from '#shared/account.ts'
 
 /** Where the caller is signed in, the present place first. */

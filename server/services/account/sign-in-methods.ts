@@ -1,6 +1,6 @@
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { findCredential, listProviders } from '#server/db/credentials.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { SignInMethods } from '#shared/account.ts'
 
 /** How the caller can sign in. */

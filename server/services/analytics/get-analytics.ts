@@ -1,6 +1,6 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { findPeopleFigures, type PeopleFigures, type UsageDay } from '#server/db/analytics.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { ANALYTICS_DAYS, type Analytics, type AnalyticsDay } from '#shared/admin/analytics.ts'
 import { SOFT_HINT_AT } from '#shared/chat.ts'
 import { DAY_MS, firstOf, isoDay } from './days.ts'

@@ -1,9 +1,9 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { type AuditFilter, listAudit } from '#server/db/audit-log.ts'
-import { writeCsv } from '#server/services/csv.ts'
-import type { ExportedFile } from '#server/services/exported-file.ts'
+import { writeCsv } from '#server/files/csv.ts'
+import type { ExportedFile } from '#server/files/exported-file.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 import { AppError } from '#shared/errors.ts'
 

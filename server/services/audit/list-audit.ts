@@ -1,6 +1,6 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { type AuditFilter, listAudit as list, listActions } from '#server/db/audit-log.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 
 interface Listed {

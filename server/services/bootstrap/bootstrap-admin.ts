@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { hasAdmin } from '#server/db/account.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { ADMINS_LOCK, setRole } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** Makes the caller the first admin if they know the passcode; of callers at the same moment, one. */

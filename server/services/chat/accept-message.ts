@@ -1,6 +1,5 @@
 import type { ChatTurn } from '#engine/types.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import {
   type Arrival,
   findArrival,
@@ -12,13 +11,14 @@ import {
   type ThreadMessage,
 } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
+import type { Ctx } from '#server/services/context.ts'
+import type { ReplyJob } from '#server/workers/replies/replies.ts'
+import { prepareReply, type Question } from '#server/workers/replies/write-reply.ts'
 import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { memberRefusal } from './member-limits.ts'
-import type { ReplyJob } from './replies.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
-import { prepareReply, type Question } from './write-reply.ts'
 
 /** A message that is stored: either with a reply still to be written, or with the one it already has. */
 export interface Accepted {

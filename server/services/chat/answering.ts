@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Answering } from '#shared/chat.ts'
 
 /** Who would answer a message now, under the settings in force. */

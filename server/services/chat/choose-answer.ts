@@ -1,6 +1,6 @@
 import { dbActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { findOffering, type OfferingReply, storeChoice } from '#server/db/offers.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { detectLanguage, type Language } from '#shared/language.ts'
 import { aroundOffer, choiceOf, NONE_CHOSEN, type OfferedCards, type Offers } from '#shared/offers.ts'

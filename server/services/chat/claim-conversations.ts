@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { claimConversations as claim } from '#server/db/conversations.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { sendLock } from './send-lock.ts'
 
 /** How long a claim waits for its messages to be read, in milliseconds; they are read on after it. */

@@ -1,10 +1,10 @@
 import { dbActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { findLatestReply, findReply, type StoredReply } from '#server/db/replies.ts'
-import { messageOfCode } from '#server/models/models.ts'
+import { messageOfCode } from '#server/models/contract/model.ts'
+import type { Ctx } from '#server/services/context.ts'
+import type { ReplySource } from '#server/workers/replies/live-reply.ts'
+import { lengthOf, type ReplyState, replay } from '#server/workers/replies/reply-log.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
-import type { ReplySource } from './live-reply.ts'
-import { lengthOf, type ReplyState, replay } from './reply-log.ts'
 
 /** How often a reply that another process writes is looked at. */
 const POLL_MS = 250

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
+import type { ReplySource } from '#server/workers/replies/live-reply.ts'
 import type { ChatInput } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptMessage } from './accept-message.ts'
 import { followReply } from './follow-reply.ts'
-import type { ReplySource } from './live-reply.ts'
 
 /** How long the answer's status waits for the provider's first word; then the stream opens and waits itself. */
 const HOLD_MS = 8_000

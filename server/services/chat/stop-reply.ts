@@ -1,7 +1,7 @@
 import { dbActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { hasConversation } from '#server/db/conversations.ts'
 import { findStreaming, requestStop } from '#server/db/replies.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**

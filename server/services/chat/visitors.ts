@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '#server/context.ts'
+import { subnet } from '#server/auth/subnet.ts'
 import type { Db, DbActor } from '#server/db/client.ts'
 import { countMessage, type Exhausted, findSession } from '#server/db/visitors.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { sendLock } from './send-lock.ts'
-import { subnet } from './subnet.ts'
 
 /**
  * The anonymous session that a visitor's message counts on; it is issued when its first message is counted.

@@ -1,6 +1,6 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import type { DbActor } from '#server/db/client.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 /** An admin who may read what others wrote: nobody may while the operator keeps conversations closed. */

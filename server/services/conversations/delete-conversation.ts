@@ -1,7 +1,7 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { deleteConversation as remove } from '#server/db/conversations.ts'
 import { findStreaming } from '#server/db/replies.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { countEvidence } from '#server/services/roadmap/forget-evidence.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/context.ts'
 import { listAllConversations as list, type Place } from '#server/db/admin-conversations.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { AdminConversation } from '#shared/admin/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 import { conversationsReader } from './conversations-reader.ts'

@@ -1,6 +1,6 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { listConversations as list } from '#server/db/conversations.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { ConversationListItem } from '#shared/conversations.ts'
 
 /** The caller's conversations, last changed first. */

@@ -1,8 +1,8 @@
 import { derive } from '#engine/ledger/fold.ts'
 import { dbActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { openConversation } from '#server/db/conversations.ts'
-import { withRoadmap } from '#server/services/roadmap/shown-messages.ts'
+import { withRoadmap } from '#server/roadmap/shown-messages.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,6 +1,6 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { renameConversation as rename } from '#server/db/conversations.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Conversation } from '#shared/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,6 +1,6 @@
 import { FORMS } from '#engine/documents/forms.ts'
-import type { Ctx } from '#server/context.ts'
-import type { ExportedFile } from '#server/services/exported-file.ts'
+import type { ExportedFile } from '#server/files/exported-file.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { type DocumentForm, type FormValues, formMarkdown } from '#shared/document-form.ts'
 import { answersIn, type FileFormat } from '#shared/documents.ts'
 import type { Language } from '#shared/language.ts'

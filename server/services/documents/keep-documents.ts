@@ -1,7 +1,7 @@
 import { FORMS } from '#engine/documents/forms.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { deleteDocument, findDocument, listDocuments, typeIntoField } from '#server/db/documents.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { OpenedDocument, StoredDocument } from '#shared/documents.ts'
 import { AppError } from '#shared/errors.ts'
 import { openDocument } from './open-document.ts'

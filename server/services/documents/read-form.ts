@@ -1,5 +1,5 @@
 import { FORMS } from '#engine/documents/forms.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { DocumentForm } from '#shared/document-form.ts'
 import type { Language } from '#shared/language.ts'
 import type { DocumentKind } from '#shared/offers.ts'

@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { findEntry, insertEntries } from '#server/db/knowledge-entries.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/admin/knowledge.ts'
 import { AppError } from '#shared/errors.ts'
 

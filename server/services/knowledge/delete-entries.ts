@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudits } from '#server/db/audit.ts'
 import { deleteEntries as dropEntries, lockEntries } from '#server/db/knowledge-entries.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { valuesOf } from './values.ts'
 

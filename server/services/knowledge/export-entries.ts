@@ -1,10 +1,10 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { readEntryTexts } from '#server/db/entry-texts.ts'
 import { type EntryFilter, listEntries } from '#server/db/knowledge-entries.ts'
-import { writeCsv } from '#server/services/csv.ts'
-import type { ExportedFile } from '#server/services/exported-file.ts'
+import { writeCsv } from '#server/files/csv.ts'
+import type { ExportedFile } from '#server/files/exported-file.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { EntryTexts } from '#shared/admin/entry-texts.ts'
 import { type ExportFormat, joinList, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
 

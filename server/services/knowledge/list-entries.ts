@@ -1,6 +1,6 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { type EntryFilter, listEntries as readEntries } from '#server/db/knowledge-entries.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { KnowledgeList } from '#shared/admin/knowledge.ts'
 
 /** Entries that match, all or one page of them, and what there is to filter by. */

@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { readUnanswered, type Unanswered } from '#server/db/unanswered.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { GAP_DAYS, type KnowledgeGap } from '#shared/admin/knowledge.ts'
 import { withoutPerson } from './without-person.ts'
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredEntry } from '#server/db/knowledge-entries.ts'
+import type { ImportRow } from '#server/workers/texts/read-import-file.ts'
 import type { EntryTexts } from '#shared/admin/entry-texts.ts'
 import type { ImportError, KnowledgeInput } from '#shared/admin/knowledge.ts'
 import { textsOf } from './entry-texts.ts'
-import type { ImportRow } from './read-import-file.ts'
 import { isAsSeen, sameValues, valuesOf } from './values.ts'
 
 /** An entry with what is stored of it. */

@@ -1,5 +1,5 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { TryHit } from '#shared/admin/knowledge.ts'
 import { detectLanguage, type Language } from '#shared/language.ts'
 

@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Notice } from '#shared/admin/notices.ts'
 import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'

@@ -1,6 +1,6 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { readNotionSync } from '#server/db/notion-sync.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { DEFAULT_NOTION_PAGE_ID, type NotionStatus, readPageId } from '#shared/admin/notion.ts'
 
 /** What the sync card shows before anything is clicked. */

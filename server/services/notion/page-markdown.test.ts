@@ -1,9 +1,9 @@
 import type { BlockObjectResponse } from '@notionhq/client'
 import { describe, expect, it } from 'vitest'
 import { run } from '#server/test/notion.ts'
+import { tidyMarkdown } from '#server/workers/texts/tidy-page.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import type { BlockTree } from './read-pages.ts'
-import { tidyMarkdown } from './tidy-page.ts'
 
 const markdownOf = async (trees: readonly BlockTree[]) => tidyMarkdown(await pageMarkdown(trees))
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { PlaybookEntry } from '#shared/playbook.ts'

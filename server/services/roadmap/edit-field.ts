@@ -1,11 +1,11 @@
 import type { FieldEntry, LedgerState } from '#engine/ledger/state.ts'
 import { demoted, itemKey, type StandingField, standingFields } from '#engine/roadmap/standing-fields.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard, FieldEdit } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
-import { changeDashboard } from './change-ledger.ts'
+import { changeDashboard } from './change-dashboard.ts'
 import { flagsOf, readValue } from './value-flags.ts'
 
 /** How the ledger names the rule behind a value that a person typed. */

@@ -1,8 +1,8 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
-import type { ExportedFile } from '#server/services/exported-file.ts'
+import type { ExportedFile } from '#server/files/exported-file.ts'
+import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { roadmapJson, roadmapMarkdown } from '#shared/roadmap-export.ts'
-import { viewDashboard } from './dashboard-view.ts'
 import { loadRoadmap } from './read-dashboard.ts'
 
 /** The caller's roadmap as a file, with its whole history. */

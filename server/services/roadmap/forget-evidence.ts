@@ -3,12 +3,12 @@ import type { LedgerState } from '#engine/ledger/state.ts'
 import { undoOf } from '#engine/roadmap/ledger-events.ts'
 import { standingFields } from '#engine/roadmap/standing-fields.ts'
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { hasConversation } from '#server/db/conversations.ts'
 import { findLedgersOf } from '#server/db/roadmap.ts'
+import { appendSteps, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
-import { alone, appendSteps } from './change-ledger.ts'
 
 /** How many pieces of the caller's roadmaps stand on what was said in a conversation. */
 export async function countEvidence(db: Db, userId: string, conversationId: string): Promise<number> {
@@ -23,7 +23,7 @@ export async function countEvidence(db: Db, userId: string, conversationId: stri
 export async function forgetEvidence(ctx: Ctx, { id }: { id: string }): Promise<{ forgotten: number }> {
   const { userId } = requireSession(ctx.actor)
   const at = ctx.now().toISOString()
-  return alone(ctx.database, userId, async (db) => {
+  return withLedgerLock(ctx.database, userId, async (db) => {
     const ledgers = await findLedgersOf(db, userId, id)
     if (ledgers.length === 0 && !(await hasConversation(db, id))) {
       throw new AppError('not_found', 'This conversation does not exist.')

@@ -1,5 +1,5 @@
 import { dbActor, requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { readDashboard } from './read-dashboard.ts'
 

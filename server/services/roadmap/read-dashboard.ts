@@ -1,13 +1,11 @@
-import type { Deps } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { createRoadmap, findRoadmap, type StoredRoadmap } from '#server/db/roadmap.ts'
+import { FIRST_VENTURE } from '#server/roadmap/change-ledger.ts'
+import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
+import { createViewCache } from '#server/roadmap/view-cache.ts'
+import type { Deps } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
-import { viewDashboard } from './dashboard-view.ts'
 import { type LinkDeps, shownLink } from './share-token.ts'
-import { createViewCache } from './view-cache.ts'
-
-/** Name of the venture a new account begins with. */
-export const FIRST_VENTURE = 'My venture'
 
 const views = createViewCache<ReturnType<typeof viewDashboard>>(16 * 1024 * 1024)
 

@@ -1,10 +1,10 @@
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { findRoadmap, touchUserState } from '#server/db/roadmap.ts'
 import { createLink, findSharedVenture, revokeLinks } from '#server/db/share-links.ts'
+import { loadLedger, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { SharedDashboard, ShareLink } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
-import { alone, loadLedger } from './change-ledger.ts'
 import { hashToken, shareToken } from './share-token.ts'
 import { sharedView } from './shared-view.ts'
 
@@ -13,7 +13,7 @@ export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promis
   const { userId } = requireSession(ctx.actor)
   const id = ctx.newId()
   const token = shareToken(ctx, id)
-  const times = await alone(ctx.database, userId, async (db) => {
+  const times = await withLedgerLock(ctx.database, userId, async (db) => {
     const { venture } = await loadLedger(db, userId)
     const made = await createLink(db, {
       id,
@@ -31,7 +31,7 @@ export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promis
 /** Ends the caller's links at once: also those of archived ventures, which are not seen until one is opened again. */
 export async function unshareRoadmap(ctx: Ctx): Promise<{ revoked: true }> {
   const { userId } = requireSession(ctx.actor)
-  await alone(ctx.database, userId, async (db) => {
+  await withLedgerLock(ctx.database, userId, async (db) => {
     await revokeLinks(db, userId)
     await touchUserState(db, userId)
   })

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Deps } from '#server/context.ts'
 import type { StoredLink } from '#server/db/roadmap.ts'
+import type { Deps } from '#server/services/context.ts'
 import type { ShareLink } from '#shared/dashboard.ts'
 
 /** What it takes to make and show links. */

@@ -1,10 +1,10 @@
 import { derive } from '#engine/ledger/fold.ts'
 import { maskContacts } from '#engine/roadmap/mask-contacts.ts'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
+import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
+import { createViewCache } from '#server/roadmap/view-cache.ts'
 import type { SharedDashboard, Source } from '#shared/dashboard.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
-import { viewDashboard } from './dashboard-view.ts'
-import { createViewCache } from './view-cache.ts'
 
 const views = createViewCache<SharedDashboard>(16 * 1024 * 1024)
 

@@ -1,13 +1,13 @@
 import { derive } from '#engine/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { storeConfig } from '#server/db/roadmap.ts'
 import { openVenture as open, startVenture as start } from '#server/db/ventures.ts'
+import { loadLedger, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { deriveConfig } from '#server/roadmap/derive-config.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
-import { alone, loadLedger } from './change-ledger.ts'
-import { deriveConfig } from './derive-config.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 /** Archives the roadmap the caller works on and starts an empty one. */
@@ -27,7 +27,7 @@ async function switchVenture(
   change: (db: Db, userId: string) => Promise<void>,
 ): Promise<Dashboard> {
   const { userId } = requireSession(ctx.actor)
-  return alone(ctx.database, userId, async (db) => {
+  return withLedgerLock(ctx.database, userId, async (db) => {
     await loadLedger(db, userId)
     await change(db, userId)
     const { events } = await loadLedger(db, userId)

@@ -1,13 +1,13 @@
 import { changesIn } from '#engine/ledger/changes.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
 import { undoOf } from '#engine/roadmap/ledger-events.ts'
-import type { Ctx } from '#server/context.ts'
 import { findCard } from '#server/db/extraction-jobs.ts'
 import { findChange } from '#server/db/roadmap.ts'
+import { undoneBy } from '#server/roadmap/shown-messages.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
-import { changeDashboard, type Place } from './change-ledger.ts'
-import { undoneBy } from './shown-messages.ts'
+import { changeDashboard, type Place } from './change-dashboard.ts'
 
 /**
  * Takes a change back: every event it was made of, whoever made it. Nothing is deleted, so an undo can be

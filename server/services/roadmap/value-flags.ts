@@ -1,6 +1,6 @@
 import type { LedgerState } from '#engine/ledger/state.ts'
 import { deriveWidgets } from '#engine/ledger/widgets.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { detectLanguage } from '#shared/language.ts'
 import type { FieldFact, FieldName } from '#shared/roadmap.ts'
 

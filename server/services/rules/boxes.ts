@@ -1,5 +1,4 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type ViolationCounts,
   writeBoxText,
 } from '#server/db/prompt-boxes.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { AppError } from '#shared/errors.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { listBoxes } from '#server/db/prompt-boxes.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 

@@ -1,8 +1,8 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import type { ListedModel } from '#server/models/adapters/adapter.ts'
 import { type KnownModels, SHIPPED } from '#server/models/known-models.ts'
 import { findLocalServers, sayOffer } from '#server/models/local-servers.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { CheckInput, OfferedModel, settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 

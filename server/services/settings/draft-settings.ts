@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/context.ts'
-import type { Settings, SettingsInForce } from '#server/settings.ts'
+import type { Ctx } from '#server/services/context.ts'
+import type { Settings, SettingsInForce } from '#server/workers/settings/settings.ts'
 import type { SettingsDraft } from '#shared/admin/settings.ts'
 import { promptOfVersion } from './setting-versions.ts'
 

@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { readSettings, type StoredSetting } from '#server/db/settings.ts'
-import type { SettingsInForce } from '#server/settings.ts'
+import type { Ctx } from '#server/services/context.ts'
+import type { SettingsInForce } from '#server/workers/settings/settings.ts'
 import { type AssistantSettings, missingPlaceholders } from '#shared/admin/settings.ts'
 import { keyStateOf, modelConfigOf } from './setting-values.ts'
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '#server/db/model-entries.ts'
 import { CATALOGUE, type Fault, faultsBetween } from '#server/models/catalogue.ts'
 import { type KnownModels, knowModels, overlaid } from '#server/models/known-models.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { KnownModel, modelEntriesApi } from '#shared/admin/model-entries.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'

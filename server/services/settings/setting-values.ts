@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SettingsInForce, StoredKey } from '#server/settings.ts'
+import { type SettingsInForce, StoredKey } from '#server/workers/settings/settings.ts'
 import {
   ApiKey,
   ApiProvider,

@@ -1,11 +1,11 @@
 import type { RoadmapSummary, ChatTurn as Turn } from '#engine/types.ts'
-import type { Ctx } from '#server/context.ts'
 import { takeSuggestions } from '#server/db/member-usage.ts'
 import { suggestWithModel } from '#server/models/calls/suggest.ts'
+import type { Ctx } from '#server/services/context.ts'
+import { recordedCall } from '#server/workers/usage/recorded-call.ts'
 import type { ChatTurn } from '#shared/chat.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
-import { recordedCall } from './recorded-call.ts'
 
 /** How long a model may think about suggestions; nobody waits longer for them. */
 const MODEL_MS = 8_000

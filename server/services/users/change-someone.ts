@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import type { Db } from '#server/db/client.ts'
 import { ADMINS_LOCK, findStanding, type Standing } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**

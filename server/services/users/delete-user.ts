@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { isLastAdmin, deleteUser as remove } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeSomeone } from './change-someone.ts'
 

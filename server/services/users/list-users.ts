@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { adminActor } from '#server/auth/policies.ts'
-import type { Ctx } from '#server/context.ts'
 import { listUsers as list } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { AdminUser, usersApi } from '#shared/admin/users.ts'
 
 /** The users that match; without `page` all of them. */

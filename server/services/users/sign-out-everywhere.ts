@@ -1,6 +1,6 @@
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { endSessions } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import { changeSomeone } from './change-someone.ts'
 
 /** Ends all of somebody's sessions, and with them their streams; they may sign in again. */

@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/context.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { endSessions, findUser, isLastAdmin, setSuspended, stopRepliesOf } from '#server/db/users.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { AdminUser } from '#shared/admin/users.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeSomeone } from './change-someone.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { counters } from '#engine/ledger/counters.ts'
 import { derive } from '#engine/ledger/fold.ts'
-import { deriveConfig } from '#server/services/roadmap/derive-config.ts'
+import { deriveConfig } from '#server/roadmap/derive-config.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { dashboardOf } from '../roadmap.ts'
 import type { TestServer } from '../server.ts'

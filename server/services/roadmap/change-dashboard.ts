@@ -1,0 +1,31 @@
+import { derive } from '#engine/ledger/fold.ts'
+import type { LedgerState } from '#engine/ledger/state.ts'
+import { requireSession } from '#server/auth/policies.ts'
+import type { Db } from '#server/db/client.ts'
+import { appendSteps, loadLedger, type Step, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import type { Ctx } from '#server/services/context.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+/** Where a ledger is stored, for what else is read of it. */
+export interface Place {
+  readonly db: Db
+  readonly userId: string
+  readonly ventureId: string
+}
+
+/** The one way a person changes their roadmap by hand: read, decide, append, and show the result. */
+export async function changeDashboard(
+  ctx: Ctx,
+  decide: (ledger: LedgerState, at: string, place: Place) => readonly Step[] | Promise<readonly Step[]>,
+): Promise<Dashboard> {
+  const { userId } = requireSession(ctx.actor)
+  return withLedgerLock(ctx.database, userId, async (db) => {
+    const stored = await loadLedger(db, userId)
+    const ledger = derive(stored.events)
+    const place = { db, userId, ventureId: stored.venture.id }
+    const steps = await decide(ledger, ctx.now().toISOString(), place)
+    if (steps.some((step) => step.events.length > 0)) await appendSteps(db, userId, stored, ledger, steps)
+    return readDashboard(ctx, db, userId)
+  })
+}

@@ -1,0 +1,205 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { starterKnowledge } from '#engine/knowledge/starter.ts'
+import { shippedBoxes } from '#server/rule-parser/starting-boxes.ts'
+import { type PublicSite, SiteConfig } from '#shared/site.ts'
+import { createApp } from './app.ts'
+import { createAccounts } from './auth/accounts.ts'
+import { createAttempts } from './auth/attempts.ts'
+import { createMailer } from './auth/mail.ts'
+import { offeredProviders, readProviders } from './auth/providers.ts'
+import { openSessions } from './auth/session.ts'
+import { hasAdmin } from './db/account.ts'
+import { insertAudit } from './db/audit.ts'
+import { openDatabase } from './db/client.ts'
+import { loadStarterKnowledge } from './db/knowledge.ts'
+import { migrate } from './db/migrate.ts'
+import { loadShippedBoxes } from './db/prompt-boxes.ts'
+import { RUNNER_LOCKS } from './db/replies.ts'
+import type { App } from './http/route.ts'
+import { openEmbedding } from './models/embedding.ts'
+import { createMemory } from './models/memory.ts'
+import { openModels } from './models/open-models.ts'
+import { openChangeFeed } from './realtime/change-feed.ts'
+import type { Config } from './runtime/config.ts'
+import { createSealer } from './runtime/encryption.ts'
+import { observeModel } from './runtime/instrument-model.ts'
+import { LIMITS, type Limits } from './runtime/limits.ts'
+import type { Log } from './runtime/log.ts'
+import { createMetrics } from './runtime/metrics.ts'
+import { openStore } from './runtime/postgres.ts'
+import { loadSecrets } from './runtime/secrets.ts'
+import { inSpan } from './runtime/tracing.ts'
+import type { Deps } from './services/context.ts'
+import { startJobs } from './workers/jobs.ts'
+import { openKnowledge } from './workers/knowledge/knowledge.ts'
+import { openReplies } from './workers/replies/replies.ts'
+import { openReader, type Reader } from './workers/roadmap/reader.ts'
+import { createLastDaysReader } from './workers/settings/last-days.ts'
+import { openSettings } from './workers/settings/settings.ts'
+import { openTextWorkers, type TextWorkers } from './workers/texts/text-workers.ts'
+
+/** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
+const DRAIN_MS = 7_000
+
+/** One running server without its port: the app, and what the start-up message tells. */
+export interface Runtime {
+  readonly app: App
+  readonly deps: Deps
+  readonly site: PublicSite
+  readonly dataLocation: string
+  /** Set while no admin exists. */
+  readonly bootstrapPasscode: string | undefined
+  /** Takes no new work and resolves when the running replies are ended; what is asked meanwhile is refused. */
+  drain(): Promise<void>
+  /** Ends running replies, background work and connections, in this order. */
+  stop(): Promise<void>
+}
+
+export interface RuntimeOptions {
+  /** Longest silence of a provider, in milliseconds. */
+  readonly stallLimit?: number
+  /** Pause of the built-in guide between two pieces of a reply, in milliseconds. */
+  readonly guidePause?: number
+  /** Threads that read texts, shared with other runtimes; without them this one starts its own. */
+  readonly workers?: TextWorkers
+  /** Pause between two looks for replies that a dead process left, in milliseconds. */
+  readonly sweepEvery?: number
+  /** What one caller may ask for, where it is not the usual. */
+  readonly limits?: Partial<Limits>
+  /** The day it is, for models that retire. */
+  readonly today?: () => Date
+}
+
+/** Builds everything from the configuration: database, migrations, accounts, models, background work. */
+export async function startRuntime(config: Config, log: Log, options: RuntimeOptions = {}): Promise<Runtime> {
+  const limits = { ...LIMITS, ...options.limits }
+  const secrets = await loadSecrets(config)
+  const siteConfig = await readSite(config.SITE_CONFIG)
+  const store = await openStore(config)
+  let ownWorkers: TextWorkers | undefined
+  try {
+    // Its lock belongs to a session, which a transaction pooler does not keep.
+    await migrate(store.listen)
+    const database = openDatabase(store.connection, { prepare: !store.pooled })
+    await loadStarterKnowledge(database.system, starterKnowledge)
+    await loadShippedBoxes(database.system, shippedBoxes())
+    const settings = openSettings(database, createSealer(secrets.authSecret))
+    const metrics = createMetrics(database)
+    const models = openModels(config, settings, {
+      stallLimit: options.stallLimit,
+      observe: (model) => observeModel(model, metrics),
+      memory: createMemory((what, about) => log.warn(about, what)),
+      today: options.today,
+    })
+    const now = () => new Date()
+    const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
+    if (workers !== options.workers) ownWorkers = workers
+    const reader = traced(
+      openReader({ database, workers, log, now, models, onDropped: metrics.readingDropped }),
+    )
+    const embedding = openEmbedding(config, settings)
+    const knowledge = openKnowledge({ database, embedding, workers, newId, log })
+    // Read now, so that the first question is answered as fast as the others.
+    await knowledge.ready()
+    const { guidePause } = options
+    const replies = openReplies(
+      { database, models, settings, reader, knowledge, workers, log, now, guidePause },
+      undefined,
+      limits.repliesAtOnce,
+    )
+    const feed = await openChangeFeed({
+      connection: store.listen,
+      log,
+      onStop: (generationId) => replies.find(generationId)?.stop('stopped'),
+      presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
+    })
+    const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
+    const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
+    const attempts = createAttempts(database.pool, addressKey)
+    const mailer = createMailer(config, log)
+    const providers = readProviders(config)
+    const accounts = createAccounts({
+      database,
+      secret: secrets.authSecret,
+      publicUrl: config.publicUrl,
+      productName: siteConfig.name,
+      contact: siteConfig.feedbackEmail,
+      mailer,
+      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+      providers,
+      onBackground: (work) => void work.catch((err) => log.error({ err }, 'Work in the background failed')),
+      // The person is in by then.
+      onSignIn: (actorId) =>
+        insertAudit(database.system, { actorId, action: 'sign_in' }).catch((err) =>
+          log.error({ err, actorId }, 'A sign-in could not be written down'),
+        ),
+      // The new password is set by then.
+      onReset: (email) =>
+        attempts.ownerReturned(email).catch((err) => log.error({ err }, 'Failed sign-ins still count')),
+    })
+    const { bootstrapPasscode } = secrets
+    const keys = { addressKey, shareKey, bootstrapPasscode }
+    const parts = { database, metrics, models, settings, replies, reader, knowledge, workers }
+    const deps: Deps = { config, log, limits, ...parts, now, newId, ...keys }
+    const sessions = openSessions(database.system, secrets.authSecret)
+    const jobs = await startJobs(
+      database,
+      { reader, replies, readLastDays: createLastDaysReader({ database, config, models, settings, log }) },
+      log,
+      config.RETENTION_DAYS,
+      options.sweepEvery,
+    )
+    return {
+      app: createApp({ deps, accounts, attempts, sessions, feed }),
+      deps,
+      site: {
+        ...siteConfig,
+        anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
+        mail: mailer.configured,
+        verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+        twoFactor: config.TWO_FACTOR === 'on',
+        providers: offeredProviders(providers),
+      },
+      dataLocation: store.location,
+      bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : bootstrapPasscode,
+      drain: () => replies.drain(DRAIN_MS),
+      async stop() {
+        await replies.drain(DRAIN_MS)
+        await knowledge.settled()
+        await jobs.stop()
+        await feed.close()
+        await ownWorkers?.close()
+        await database.close()
+        await store.stop()
+      },
+    }
+  } catch (error) {
+    await ownWorkers?.close()
+    await store.stop()
+    throw error
+  }
+}
+
+function traced(reader: Reader): Reader {
+  return { ...reader, read: (...message) => inSpan('read message', {}, () => reader.read(...message)) }
+}
+
+async function readSite(path: string): Promise<SiteConfig> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`SITE_CONFIG cannot be used: there is no file ${path}.`)
+  })
+  try {
+    return SiteConfig.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(
+      `SITE_CONFIG cannot be used: ${path} is not valid. ${error instanceof Error ? error.message : ''}`,
+    )
+  }
+}
+
+/** 128 random bits in the form of a UUID; ids of anonymous sessions are secrets too. */
+function newId(): string {
+  const hex = randomBytes(16).toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

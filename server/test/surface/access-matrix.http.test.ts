@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPEN } from '#server/http/auth-calls.ts'
+import { type DeclaredEndpoint, declaredEndpoints } from '#server/test/declared-endpoints.ts'
+import { startTestServer, type TestServer } from '#server/test/server.ts'
+import { until } from '#server/test/until.ts'
+import { startUpstream, type Upstream } from '#server/test/upstream.ts'
+import type { Visitor } from '#server/test/visitor.ts'
+
+/**
+ * Who may come in: `anyone` (but nobody with a session that is over), a `member`, an `admin`; `open` asks for
+ * nothing at all, and `account` is a call of the accounts door that needs a session.
+ */
+type Allowed = 'anyone' | 'member' | 'admin' | 'open' | 'account'
+
+interface Row {
+  readonly allowed: Allowed
+  /** What to send so that the question is answered, and not refused as incomplete. */
+  readonly json?: object
+  /** What those are told who may come in, at the accounts door: it has refusals of its own for them. */
+  readonly told?: string
+  /** What of Ada's it asks for; for everybody else the answer is that of an id that is not there. */
+  readonly of?: 'conversation' | 'event' | 'venture' | 'document'
+}
+
+/** The id of a session that nobody has. */
+const NOBODYS = randomUUID()
+
+/** The whole surface. A route or an endpoint without a row here fails, and so does a row without a route. */
+const ROWS: Record<string, Allowed | Row> = {
+  'accountApi.profile': 'member',
+  'accountApi.signInMethods': 'member',
+  'accountApi.export': 'member',
+  'chatApi.answering': 'anyone',
+  'chatApi.stop': { allowed: 'anyone', of: 'conversation' },
+  'chatApi.suggestions': 'anyone',
+  'chatApi.claim': 'member',
+  'conversationsApi.list': 'member',
+  'conversationsApi.messages': { allowed: 'anyone', of: 'conversation' },
+  'conversationsApi.rename': { allowed: 'member', of: 'conversation', json: { title: 'Mine now' } },
+  'conversationsApi.remove': { allowed: 'member', of: 'conversation' },
+  'dashboardApi.get': 'member',
+  'dashboardApi.edit': 'member',
+  'dashboardApi.confirm': { allowed: 'member', of: 'event' },
+  'dashboardApi.confirmAll': 'member',
+  'dashboardApi.reject': { allowed: 'member', of: 'event' },
+  'dashboardApi.undo': 'member',
+  'dashboardApi.situation': 'member',
+  'dashboardApi.startVenture': 'member',
+  'dashboardApi.openVenture': { allowed: 'member', of: 'venture' },
+  'dashboardApi.share': 'member',
+  'dashboardApi.unshare': 'member',
+  'dashboardApi.shared': 'anyone',
+  'dashboardApi.forgetEvidence': { allowed: 'member', of: 'conversation' },
+  'documentsApi.form': 'anyone',
+  'documentsApi.create': 'member',
+  'documentsApi.list': 'member',
+  'documentsApi.read': { allowed: 'member', of: 'document' },
+  'documentsApi.patch': {
+    allowed: 'member',
+    of: 'document',
+    json: { key: 'us', typed: 'Mine now', before: null },
+  },
+  'documentsApi.remove': { allowed: 'member', of: 'document' },
+  'documentsApi.file': { allowed: 'member', of: 'document' },
+  'documentsApi.render': 'anyone',
+  'analyticsApi.get': 'admin',
+  'analyticsApi.invoke': 'admin',
+  'auditApi.list': 'admin',
+  'auditApi.export': 'admin',
+  'bootstrapApi.create': 'member',
+  'adminConversationsApi.list': 'admin',
+  'adminConversationsApi.invoke': 'admin',
+  'adminConversationsApi.messages': 'admin',
+  'adminConversationsApi.export': 'admin',
+  'knowledgeApi.list': 'admin',
+  'knowledgeApi.create': 'admin',
+  'knowledgeApi.update': 'admin',
+  'entryTextsApi.read': 'admin',
+  'entryTextsApi.save': 'admin',
+  'knowledgeApi.remove': 'admin',
+  'knowledgeApi.import': 'admin',
+  'knowledgeApi.export': 'admin',
+  'knowledgeApi.tryQuestion': 'admin',
+  'knowledgeApi.gaps': 'admin',
+  'modelEntriesApi.list': 'admin',
+  'modelEntriesApi.save': 'admin',
+  'modelEntriesApi.remove': 'admin',
+  'noticesApi.list': 'admin',
+  'noticedApi.preview': { allowed: 'anyone', of: 'conversation' },
+  'noticedApi.claimed': 'member',
+  'notionApi.sync': 'admin',
+  'notionApi.status': 'admin',
+  'offersApi.choose': {
+    allowed: 'anyone',
+    json: { conversationId: NOBODYS, messageId: NOBODYS, answerId: 'none' },
+  },
+  'playbookApi.read': 'anyone',
+  'promptBoxesApi.list': 'admin',
+  'promptBoxesApi.save': 'admin',
+  'promptBoxesApi.interpret': 'admin',
+  'promptBoxesApi.tryMessage': 'admin',
+  'settingsApi.get': 'admin',
+  'settingsApi.invoke': 'admin',
+  'settingsApi.save': 'admin',
+  'settingsApi.check': 'admin',
+  'settingsApi.localModels': 'admin',
+  'settingsApi.versions': 'admin',
+  'settingsApi.version': 'admin',
+  'settingsApi.restore': 'admin',
+  'settingsApi.assembledPrompt': 'admin',
+  'usersApi.list': 'admin',
+  'usersApi.changeRole': 'admin',
+  'usersApi.suspend': 'admin',
+  'usersApi.reactivate': 'admin',
+  'usersApi.signOutEverywhere': 'admin',
+  'usersApi.remove': 'admin',
+
+  'POST /functions/v1/chat': 'anyone',
+  'POST /functions/v1/chat settings_test': { allowed: 'admin', json: { purpose: 'settings_test' } },
+  'GET /functions/v1/chat': { allowed: 'anyone', of: 'conversation' },
+  'GET /rest/v1/dashboard/export': 'member',
+  'GET /realtime/v1': 'member',
+  'GET /healthz': 'open',
+  'GET /readyz': 'open',
+  'GET /metrics': 'open',
+
+  // Without a body they are refused as incomplete, to everybody alike.
+  'POST /auth/v1/sign-up/email': { allowed: 'open', told: '400 bad_request' },
+  'POST /auth/v1/sign-in/email': { allowed: 'open', told: '400 bad_request' },
+  // No provider is set up here.
+  'POST /auth/v1/sign-in/social': { allowed: 'open', told: '404 not_found' },
+  'GET /auth/v1/callback/:provider': { allowed: 'open', told: '404 not_found' },
+  'POST /auth/v1/callback/:provider': { allowed: 'open', told: '404 not_found' },
+  'POST /auth/v1/sign-out': { allowed: 'open', told: '200' },
+  'GET /auth/v1/get-session': { allowed: 'open', told: '200' },
+  'POST /auth/v1/verify-email': { allowed: 'open', told: '400 bad_request' },
+  'POST /auth/v1/request-password-reset': { allowed: 'open', told: '400 bad_request' },
+  'POST /auth/v1/reset-password': { allowed: 'open', told: '400 bad_request' },
+  'POST /auth/v1/change-password': {
+    allowed: 'account',
+    json: { currentPassword: 'wrong', newPassword: 'a new password' },
+    told: '401 invalid_password',
+  },
+  'POST /auth/v1/update-user': { allowed: 'account', json: { name: 'Same' }, told: '200' },
+  'GET /auth/v1/list-sessions': { allowed: 'account', told: '200' },
+  'POST /auth/v1/revoke-session': { allowed: 'account', json: { id: NOBODYS }, told: '200' },
+  'POST /auth/v1/revoke-other-sessions': { allowed: 'account', json: {}, told: '200' },
+  'POST /auth/v1/delete-user': {
+    allowed: 'account',
+    json: { password: 'wrong' },
+    told: '401 invalid_password',
+  },
+  'POST /auth/v1/two-factor/enable': {
+    allowed: 'account',
+    json: { password: 'wrong' },
+    told: '401 invalid_password',
+  },
+  'POST /auth/v1/two-factor/disable': {
+    allowed: 'account',
+    json: { password: 'wrong' },
+    told: '401 invalid_password',
+  },
+  'POST /auth/v1/two-factor/generate-backup-codes': {
+    allowed: 'account',
+    json: { password: 'wrong' },
+    told: '400 two_factor_not_enabled',
+  },
+  'POST /auth/v1/two-factor/verify-totp': {
+    allowed: 'account',
+    json: { code: '000000' },
+    told: '400 totp_not_enabled',
+  },
+  'POST /auth/v1/two-factor/verify-backup-code': { allowed: 'open', told: '400 bad_request' },
+}
+
+/**
+ * Patterns that answer whatever the method: middleware, and the last of each door, which says that nothing is there. The
+ * accounts door looks each call up in `OPEN`. Whoever adds one has a row for what it lets in, or none to let in.
+ */
+const WHATEVER_METHOD = {
+  '/*': 4,
+  '/auth/v1/*': 7,
+  '/functions/*': 5,
+  '/functions/v1/*': 1,
+  '/rest/*': 5,
+  '/rest/v1/*': 1,
+  '/realtime/*': 5,
+  // Tells search engines to stay away.
+  '/rest/v1/shared/:token': 1,
+  '/shared/:token': 1,
+}
+
+interface Door extends Pick<DeclaredEndpoint, 'name' | 'path'> {
+  readonly method: string
+  readonly access: string | undefined
+}
+
+const endpoints: readonly Door[] = await declaredEndpoints()
+/** Every row that stands for a door without an endpoint. */
+const doors: Door[] = Object.keys(ROWS).flatMap((name) => {
+  const [method = '', path = ''] = name.split(' ')
+  return path.startsWith('/') ? [{ name, method, path, access: undefined }] : []
+})
+const matrix = [...endpoints, ...doors]
+
+const IDENTITIES = ['none', 'visitor', 'user A', 'user B', 'admin', 'suspended', 'expired'] as const
+type Identity = (typeof IDENTITIES)[number]
+
+/** What somebody is told before anything else; undefined when they may come in. */
+function refusal(allowed: Allowed, identity: Identity): number | undefined {
+  if (allowed === 'open') return undefined
+  if (identity === 'suspended' || identity === 'expired') return 401
+  if (allowed === 'anyone') return undefined
+  if (identity === 'none' || identity === 'visitor') return 401
+  return allowed === 'admin' && identity !== 'admin' ? 403 : undefined
+}
+
+let upstream: Upstream
+let server: TestServer
+let callers: Record<Identity, Visitor>
+let ada: Record<NonNullable<Row['of']>, string>
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  server = await startTestServer({ env: { ...upstream.env, TWO_FACTOR: 'on' } })
+  const visitor = server.visitor()
+  await visitor.ask('What is an ICP?')
+  const [a, b] = [await server.member('Ada'), await server.member('Ben')]
+  await a.ask('We interviewed 12 plant managers.')
+  const admin = await server.admin()
+  const [suspended, expired] = [await server.member('Sue'), await server.member('Eve')]
+  const { id } = await suspended.json<{ id: string }>('/rest/v1/profile')
+  await admin.json(`/rest/v1/users/${id}/suspend`, { method: 'POST' })
+  const [token] = (expired.token ?? '').split('.')
+  await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [
+    token,
+  ])
+  callers = { none: server.visitor(), visitor, 'user A': a, 'user B': b, admin, suspended, expired }
+
+  // Her message is read when the reply has ended.
+  const read = 'select event_id, venture_id from evidence_events where conversation_id = $1 limit 1'
+  const { event_id, venture_id } = await until(async () => {
+    const [row] = await server.query<{ event_id: string; venture_id: string }>(read, [a.conversationId])
+    return row
+  })
+  const pilot = { method: 'POST', json: { kind: 'pilot', lang: 'en' } }
+  const { id: document } = await a.json<{ id: string }>('/rest/v1/documents', pilot)
+  ada = { conversation: a.conversationId ?? '', event: event_id, venture: venture_id, document }
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await upstream[Symbol.asyncDispose]()
+})
+
+/** Knocks and, whatever the answer is, leaves. */
+async function knock(caller: Visitor, door: Door, id: string, json: object | undefined) {
+  const path = door.path.replace(/:\w+/, encodeURIComponent(id))
+  const named = ['/functions/v1/chat', '/functions/v1/preview'].includes(door.path) && door.method !== 'POST'
+  const query = named ? `?conversationId=${id}` : ''
+  const leaving = new AbortController()
+  const response = await caller.fetch(path + query, { method: door.method, json, signal: leaving.signal })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  const body = isStream ? {} : await response.json().catch(() => ({}))
+  leaving.abort()
+  const { requestId: _, ...told } = Object(body) as Record<string, unknown>
+  return { status: response.status, told }
+}
+
+const rowOf = ({ name }: Door): Row => {
+  const row = ROWS[name]
+  return typeof row === 'object' ? row : { allowed: row ?? 'admin' }
+}
+
+describe('the surface', () => {
+  test('has a row for every endpoint, which says what the endpoint says', () => {
+    for (const { name, access } of endpoints) {
+      const row = ROWS[name]
+      expect({ name, access: typeof row === 'object' ? row.allowed : row }).toEqual({ name, access })
+    }
+  })
+
+  test('has a row for every route that is mounted, and a route for every row', () => {
+    const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+    const mounted = server.runtime.app.routes.filter(({ method }) => method !== 'ALL').map(address)
+    const accounts = Object.keys(OPEN).map((call) => call.replace(' ', ' /auth/v1'))
+    expect([...new Set(matrix.map(address))].sort()).toEqual([...new Set([...mounted, ...accounts])].sort())
+    const whatever: Record<string, number> = {}
+    for (const { method, path } of server.runtime.app.routes) {
+      if (method === 'ALL') whatever[path] = (whatever[path] ?? 0) + 1
+    }
+    expect(whatever).toEqual(WHATEVER_METHOD)
+    const named = new Set(matrix.map(({ name }) => name))
+    expect(Object.keys(ROWS).filter((name) => !named.has(name))).toEqual([])
+  })
+})
+
+describe('access', () => {
+  test.each(matrix.map((door) => [door.name, rowOf(door).allowed, door] as const))(
+    '%s: %s',
+    async (_, allowed, door) => {
+      const answers: Record<string, unknown> = {}
+      const expected: Record<string, unknown> = {}
+      const row = rowOf(door)
+      // Signing out would be the end of the others' questions.
+      const leaves = door.path === '/auth/v1/sign-out'
+      for (const identity of IDENTITIES.filter((each) => !leaves || refusal('account', each) === 401)) {
+        const answer = await knock(callers[identity], door, randomUUID(), row.json)
+        const refused = refusal(allowed, identity)
+        expected[identity] = refused ? `${refused} without anything` : (row.told ?? 'let in')
+        answers[identity] = refused ? refusalOf(answer) : row.told ? toldOf(answer) : letIn(answer.status)
+      }
+      expect(answers).toEqual(expected)
+    },
+  )
+
+  type Answer = Awaited<ReturnType<typeof knock>>
+  const REFUSED: Record<number, readonly unknown[]> = {
+    // The last is of the second step of a sign-in, which somebody without a session is in.
+    401: ['unauthenticated', 'unauthorized', 'invalid_two_factor_cookie'],
+    403: ['forbidden'],
+  }
+  /** A refusal for who asks, and not for what is asked. */
+  const refusalOf = ({ status, told }: Answer) =>
+    REFUSED[status]?.includes(told.code) && Object.keys(told).sort().join() === 'code,error'
+      ? `${status} without anything`
+      : `${status} ${JSON.stringify(told)}`
+  const toldOf = ({ status, told }: Answer) => (status === 200 ? '200' : `${status} ${String(told.code)}`)
+  const letIn = (status: number) => (status < 500 && ![401, 403].includes(status) ? 'let in' : status)
+})
+
+describe('what belongs to somebody else', () => {
+  const rows = matrix.flatMap((door) => {
+    const { of } = rowOf(door)
+    return of ? [[door.name, of, door] as const] : []
+  })
+
+  test.each(rows)('S20: %s: another’s %s is as missing as one that is not there', async (_, of, door) => {
+    const { json, allowed } = rowOf(door)
+    const missing = of === 'event' ? `${ada.event}x` : randomUUID()
+    for (const identity of ['none', 'visitor', 'user B', 'admin'] as const) {
+      if (refusal(allowed, identity)) continue
+      const caller = callers[identity]
+      const theirs = await knock(caller, door, ada[of], json)
+      expect({ identity, ...theirs }).toEqual({ identity, ...(await knock(caller, door, missing, json)) })
+    }
+    // The door does open: it is not only that nobody gets anything here.
+    if (door.method === 'GET') expect((await knock(callers['user A'], door, ada[of], json)).status).toBe(200)
+  })
+
+  test('is left as it was after all this', async () => {
+    const messages = await callers['user A'].messages()
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    const rows = await server.query('select title from conversations where id = $1', [ada.conversation])
+    expect(rows).toEqual([{ title: '' }])
+    expect(await callers.visitor.messages()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
+import type { RuleBox } from '#engine/rules/rules.ts'
+import type { Database } from '#server/db/client.ts'
+import { listModelEntries, readLastDays } from '#server/db/model-entries.ts'
+import { listRuleBoxes } from '#server/db/prompt-boxes.ts'
+import { readRevision, readSettings, type StoredSetting } from '#server/db/settings.ts'
+import type { ModelChoice } from '#server/models/choice.ts'
+import { knowModels } from '#server/models/known-models.ts'
+import { Sealed, type Sealer } from '#server/runtime/encryption.ts'
+import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
+
+/** Name that the provider's key is sealed under. */
+const KEY_NAME = 'openai_api_key'
+
+/** The provider's key as it is stored: sealed, and what may be told of it. */
+export const StoredKey = z.object({ sealed: Sealed, last4: z.string() })
+export type StoredKey = z.infer<typeof StoredKey>
+
+/** What the next reply goes by. */
+export interface SettingsInForce {
+  readonly masterPrompt: string
+  readonly choice: ModelChoice
+  /** Messages of all members together in a day; the database counts by its own copy of this. */
+  readonly memberDailyLimit: number | null
+  readonly rules: readonly RuleBox[]
+}
+
+/** The operator's settings, on every replica as they are in the database. */
+export interface Settings {
+  /** As they are committed now, or at least as they were at `revision`, for who has read that number already. */
+  current(revision?: string): Promise<SettingsInForce>
+  /** What stored settings mean; what is missing or damaged falls back to the spec's defaults. */
+  parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules'>
+  /** A key as it is to be stored. */
+  sealKey(key: string): StoredKey
+}
+
+/** Opens the settings: one number tells whether those at hand are still in force. */
+export function openSettings(database: Database, sealer: Sealer): Settings {
+  let held: { revision: string; settings: SettingsInForce } | undefined
+  const parse = (stored: Record<string, StoredSetting>) =>
+    parseSettings(stored, (key) => sealer.open(KEY_NAME, key.sealed))
+  return {
+    async current(atLeast) {
+      const revision = atLeast ?? (await readRevision(database.system))
+      if (held?.revision === revision) return held.settings
+      const { system } = database
+      const [stored, rules, entries, lastDays] = await Promise.all([
+        readSettings(system),
+        listRuleBoxes(system),
+        listModelEntries(system),
+        readLastDays(system),
+      ])
+      const { choice, ...parsed } = parse(stored)
+      const known = knowModels({ own: entries.map(({ entry }) => entry), lastDays })
+      const settings = { ...parsed, rules, choice: { ...choice, known } }
+      // What was read may be newer than its revision; then the next call reads once more.
+      held = { revision, settings }
+      return settings
+    },
+    sealKey: (key) => ({ sealed: sealer.seal(KEY_NAME, key), last4: key.slice(-4) }),
+    parse,
+  }
+}
+
+const Wrapped = z.object({ value: MasterPrompt }).transform(({ value }) => value)
+const Prompt = Wrapped.catch(DEFAULT_MASTER_PROMPT)
+const Provider = ApiProvider.optional().catch(undefined)
+const Config = PartialModelConfig.catch({})
+const DailyLimit = MemberDailyLimit.nullable().catch(null)
+
+function parseSettings(
+  stored: Record<string, StoredSetting>,
+  openKey: (stored: StoredKey) => string | undefined,
+): Omit<SettingsInForce, 'rules'> {
+  const key = stored.openai_api_key && StoredKey.safeParse(stored.openai_api_key.value).data
+  return {
+    masterPrompt: Prompt.parse(stored.master_prompt?.value),
+    memberDailyLimit: DailyLimit.parse(stored.member_daily_limit?.value ?? null),
+    choice: {
+      ...Config.parse(stored.model_config?.value ?? {}),
+      provider: Provider.parse(stored.api_provider?.value),
+      // One that is there but not as this release seals them is a key that cannot be read, and never no key.
+      key: stored.openai_api_key && { value: key && openKey(key) },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { lookedUp, meaningsIn } from '#engine/search/analyse.ts'
+import type { Why } from '#engine/search/explain.ts'
+import type { RetrievalQuery } from '#engine/search/retrieval.ts'
+import { detectLanguage } from '#shared/language.ts'
+import { type IndexName, searchIndex } from './knowledge-index.ts'
+
+/** An entry found, with why. */
+export interface ExplainedHit {
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly score: number
+  readonly why: Why
+}
+
+export interface Explained {
+  /** What the question's words mean, in English. */
+  readonly terms: string[]
+  readonly hits: ExplainedHit[]
+}
+
+/** What a question finds, best first, and by what. */
+export function searchAndExplain({ index, ...query }: RetrievalQuery & { index: IndexName }): Explained {
+  const hits = searchIndex(index, query).map(({ entry, score, why }) => ({
+    id: entry.id,
+    title: entry.title,
+    category: entry.category,
+    score,
+    why: why(),
+  }))
+  return { terms: meaningsIn(lookedUp(query.text)), hits }
+}
+
+/** Whether a question, as the first of a conversation, finds nothing by its words but what was declined before. */
+export function findsNothing(of: { index: IndexName; text: string; declined: readonly string[] }): boolean {
+  const { index, text, declined } = of
+  const [best] = searchIndex(index, { text, language: detectLanguage(text), limit: 1 })
+  return best === undefined || declined.includes(best.entry.id)
+}
