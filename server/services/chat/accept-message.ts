@@ -12,7 +12,7 @@ import {
 } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { ReplyJob } from '#server/workers/replies/replies.ts'
+import type { ReplyJob } from '#server/workers/replies/reply-job.ts'
 import { prepareReply, type Question } from '#server/workers/replies/write-reply.ts'
 import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'

@@ -4,7 +4,7 @@ import { sumUpWithModel } from '#server/models/calls/sum-up.ts'
 import type { Model } from '#server/models/contract/model.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { recordedCall } from '#server/workers/usage/recorded-call.ts'
-import type { ReplyJob } from './replies.ts'
+import type { ReplyJob } from './reply-job.ts'
 
 /** How long a model may take for a summary. */
 const MODEL_MS = 60_000
