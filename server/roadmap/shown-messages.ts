@@ -36,72 +36,13 @@ export function undoneBy({
 
 /** A stored card, told how its question was answered and whether its change was undone since. */
 function currentCards(ledger: LedgerState): (card: DashboardUpdate) => DashboardUpdate {
-  const undone = undoneIds(ledger.events)
-  const standing = ledger.events.filter(({ id, kind }) => kind !== 'undo' && !undone.has(id))
-  const answers = new Map<string, Given>()
-  for (const event of standing) {
-    if (event.kind === 'confirm' || event.kind === 'pivot' || event.kind === 'reject')
-      answers.set(event.targetId, event)
-  }
-  const proposals = new Map(openProposals(ledger).map(({ id, proposal }) => [id, proposal]))
-  const records = new Map(ledger.records.map((entry) => [entry.id, entry]))
-  const suggested = new Set(ledger.fields.filter(({ fact }) => fact.suggested).map(({ id }) => id))
-  const fields = new Set(ledger.events.filter(({ kind }) => kind === 'field').map(({ id }) => id))
-  const known = new Set(ledger.events.map(({ id }) => id))
-  /** What took over a suggested field, or put it aside. */
-  const takenBy = (recordId: string, said: 'yes' | 'no') =>
-    standing.filter((event) => {
-      const given = event.kind === 'field' ? answerIn(event) : undefined
-      return given?.id === recordId && given.yes === (said === 'yes')
-    })
+  const answers = answersIn(ledger)
   const idsOf = changesIn(ledger.events)
-  const answerOf = (recordId: string, options: DashboardUpdate['options'] = []) => {
-    // A choice that the open roadmap does not know led to it: it is a new idea.
-    if (!known.has(recordId) && options.some(({ choice }) => choice)) return 'confirmed'
-    if (fields.has(recordId)) {
-      if (suggested.has(recordId)) return undefined
-      return takenBy(recordId, 'yes').length > 0 ? 'confirmed' : 'rejected'
-    }
-    const given = answers.get(recordId)
-    return given && (given.kind === 'reject' ? 'rejected' : 'confirmed')
-  }
-
-  /** A row as it stands: as it waits, or as it was added or dismissed, with the way back. */
-  const currentRow = (card: DashboardUpdate, proposal: Proposal, recordId: string): DashboardUpdate => {
-    const answered = answerOf(recordId)
-    if (answered === undefined) {
-      return {
-        ...card,
-        proposal: proposals.get(recordId) ?? proposal,
-        needsConfirmation: proposals.has(recordId),
-      }
-    }
-    const taken = takenBy(recordId, answered === 'confirmed' ? 'yes' : 'no')
-    const given = answers.get(recordId)
-    const entry = records.get(recordId)
-    const count = given?.kind === 'confirm' ? given.count : undefined
-    const added =
-      answered === 'rejected'
-        ? proposal
-        : entry
-          ? addedEvidence(entry, proposal, count)
-          : addedField(taken, proposal)
-    const ids = given ? [given.id] : taken.map(({ id }) => id)
-    return {
-      ...card,
-      ...(count && { changes: asConfirmed(card.changes, count) }),
-      proposal: added,
-      needsConfirmation: false,
-      answered,
-      ...(ids[0] !== undefined && { undoEventId: ids[0] }),
-    }
-  }
-
   return (card) => {
     const { recordId, proposal, options } = card
-    if (proposal && recordId !== undefined) return currentRow(card, proposal, recordId)
-    const answered = recordId === undefined ? undefined : answerOf(recordId, options)
-    const given = answered && recordId !== undefined ? answers.get(recordId) : undefined
+    if (proposal && recordId !== undefined) return currentRow(answers, card, proposal, recordId)
+    const answered = recordId === undefined ? undefined : answers.of(recordId, options)
+    const given = answered && recordId !== undefined ? answers.given.get(recordId) : undefined
     const ids = undoneBy(card).flatMap((id) => idsOf(id) ?? id)
     const answer = labelOf(card, answered, given)
     return {
@@ -113,12 +54,95 @@ function currentCards(ledger: LedgerState): (card: DashboardUpdate) => Dashboard
       ...(card.atRisk && answered === 'confirmed' && given && { undoEventId: given.id }),
       needsConfirmation: card.needsConfirmation && answered === undefined,
       ...(answered && { answered }),
-      ...(ids.length > 0 && ids.every((id) => undone.has(id)) && { undone: true }),
+      ...(ids.length > 0 && ids.every((id) => answers.undone.has(id)) && { undone: true }),
     }
   }
 }
 
 type Given = Extract<LedgerEvent, { kind: 'confirm' | 'pivot' | 'reject' }>
+
+/** How the questions of a ledger were answered, and what still waits. */
+interface Answers {
+  readonly undone: ReadonlySet<string>
+  readonly given: ReadonlyMap<string, Given>
+  readonly proposals: ReadonlyMap<string, Proposal>
+  readonly records: ReadonlyMap<string, ActiveRecord>
+  /** What took over a suggested field, or put it aside. */
+  takenBy(recordId: string, said: 'yes' | 'no'): LedgerEvent[]
+  of(recordId: string, options?: DashboardUpdate['options']): 'confirmed' | 'rejected' | undefined
+}
+
+function answersIn(ledger: LedgerState): Answers {
+  const undone = undoneIds(ledger.events)
+  const standing = ledger.events.filter(({ id, kind }) => kind !== 'undo' && !undone.has(id))
+  const given = new Map<string, Given>()
+  for (const event of standing) {
+    if (event.kind === 'confirm' || event.kind === 'pivot' || event.kind === 'reject')
+      given.set(event.targetId, event)
+  }
+  const suggested = new Set(ledger.fields.filter(({ fact }) => fact.suggested).map(({ id }) => id))
+  const fields = new Set(ledger.events.filter(({ kind }) => kind === 'field').map(({ id }) => id))
+  const known = new Set(ledger.events.map(({ id }) => id))
+  const takenBy: Answers['takenBy'] = (recordId, said) =>
+    standing.filter((event) => {
+      const answer = event.kind === 'field' ? answerIn(event) : undefined
+      return answer?.id === recordId && answer.yes === (said === 'yes')
+    })
+  return {
+    undone,
+    given,
+    proposals: new Map(openProposals(ledger).map(({ id, proposal }) => [id, proposal])),
+    records: new Map(ledger.records.map((entry) => [entry.id, entry])),
+    takenBy,
+    of(recordId, options = []) {
+      // A choice that the open roadmap does not know led to it: it is a new idea.
+      if (!known.has(recordId) && options.some(({ choice }) => choice)) return 'confirmed'
+      if (fields.has(recordId)) {
+        if (suggested.has(recordId)) return undefined
+        return takenBy(recordId, 'yes').length > 0 ? 'confirmed' : 'rejected'
+      }
+      const answer = given.get(recordId)
+      return answer && (answer.kind === 'reject' ? 'rejected' : 'confirmed')
+    },
+  }
+}
+
+/** A row as it stands: as it waits, or as it was added or dismissed, with the way back. */
+function currentRow(
+  answers: Answers,
+  card: DashboardUpdate,
+  proposal: Proposal,
+  recordId: string,
+): DashboardUpdate {
+  const { proposals } = answers
+  const answered = answers.of(recordId)
+  if (answered === undefined) {
+    return {
+      ...card,
+      proposal: proposals.get(recordId) ?? proposal,
+      needsConfirmation: proposals.has(recordId),
+    }
+  }
+  const taken = answers.takenBy(recordId, answered === 'confirmed' ? 'yes' : 'no')
+  const given = answers.given.get(recordId)
+  const entry = answers.records.get(recordId)
+  const count = given?.kind === 'confirm' ? given.count : undefined
+  const added =
+    answered === 'rejected'
+      ? proposal
+      : entry
+        ? addedEvidence(entry, proposal, count)
+        : addedField(taken, proposal)
+  const ids = given ? [given.id] : taken.map(({ id }) => id)
+  return {
+    ...card,
+    ...(count && { changes: asConfirmed(card.changes, count) }),
+    proposal: added,
+    needsConfirmation: false,
+    answered,
+    ...(ids[0] !== undefined && { undoEventId: ids[0] }),
+  }
+}
 
 /** The words of the answer that was given, where the question had several. */
 function labelOf(

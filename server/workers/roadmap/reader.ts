@@ -1,40 +1,24 @@
-import pLimit from 'p-limit'
 import { derive } from '#engine/ledger/fold.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
-import type { Modelled } from '#engine/reading/extract.ts'
 import type { DropReason } from '#engine/reading/model/ground-records.ts'
 import type { Outlook } from '#engine/roadmap/look-ahead.ts'
-import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import { summariseRoadmap } from '#engine/roadmap/roadmap-summary.ts'
 import type { RoadmapSummary } from '#engine/types.ts'
 import type { Database, Db } from '#server/db/client.ts'
-import {
-  findUpdates,
-  findWaiting,
-  listDue,
-  postponeReading,
-  REPLY_END,
-  type WaitingMessage,
-} from '#server/db/extraction-jobs.ts'
+import { findUpdates, listDue, REPLY_END, type WaitingMessage } from '#server/db/extraction-jobs.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import type { Models } from '#server/models/choice.ts'
 import type { Model } from '#server/models/contract/model.ts'
-import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
 import { withAnswers } from '#server/roadmap/shown-messages.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
-import { TextTooSlow } from '#server/workers/texts/time-limit.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import { type Asked, openModelReadings } from './model-reading.ts'
 import { createReadAhead } from './read-ahead.ts'
-import { readMessage } from './read-message.ts'
+import { openWaitingReader } from './read-waiting.ts'
 
-/** Messages that waited and are read by a model in one go; what is beyond them is only proposed. */
-const MOST_ASKED = 40
-/** Readings at once: each holds a connection of the database while a thread reads its text. */
-const AT_ONCE = 6
 /** Seconds after which a message nobody read counts as forgotten by the process that took it. */
 const GRACE_S = 60
 
@@ -75,8 +59,6 @@ export interface ReaderDeps {
   readonly onDropped: (reason: DropReason) => void
 }
 
-type Readings = Map<string, DashboardUpdate[] | undefined>
-
 async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
   const stored = await findLedger(db, userId)
   return derive(stored?.events ?? [])
@@ -84,67 +66,8 @@ async function ledgerOf(db: Db, userId: string): Promise<LedgerState> {
 
 export function openReader({ database, workers, log, now, models, onDropped }: ReaderDeps): Reader {
   const ahead = createReadAhead()
-  const turns = pLimit(AT_ONCE)
   const modelled = openModelReadings({ database, workers, log, now })
-
-  /** Has a model read the next waiting message, while nothing is locked. Undefined when nothing waits. */
-  const readNextByModel = async (
-    model: Model,
-    userId: string,
-    upTo: string | undefined,
-    known: Map<string, Modelled | undefined>,
-  ): Promise<void> => {
-    const waiting = await database.asActor({ role: 'member', userId }, (db) => findWaiting(db, userId, upTo))
-    const next = waiting.messages.find(({ messageId }) => !known.has(messageId))
-    if (!next) return
-    const { messageId, content } = next
-    const asked = known.size < MOST_ASKED ? await modelled.take(model, userId, waiting, messageId) : undefined
-    known.set(messageId, isWorthAModel(content) ? (asked?.read?.reading ?? 'failed') : undefined)
-  }
-
-  /** The cards of each message that was read now; undefined for one that could not be read. */
-  const readWaiting = async (userId: string, upTo?: string): Promise<Readings> => {
-    const readings: Readings = new Map()
-    const known = new Map<string, Modelled | undefined>()
-    const model = await models.current()
-    for (;;) {
-      let current: string | undefined
-      try {
-        if (model) await readNextByModel(model, userId, upTo, known)
-        const readNext = async (db: Db) => {
-          const waiting = await findWaiting(db, userId, upTo)
-          const [next, ...rest] = waiting.messages.filter(({ messageId }) => !readings.has(messageId))
-          if (!next) return false
-          // One that came meanwhile is given to the model first.
-          if (model && !known.has(next.messageId)) return true
-          current = next.messageId
-          const found = known.get(current)
-          const reading = { message: next, at: now().toISOString(), found, ahead, workers }
-          const { cards, dropped } = await readMessage(db, userId, waiting.ledger, reading)
-          noteDropped(current, dropped)
-          readings.set(current, cards)
-          return rest.length > 0
-        }
-        // Not waited for: a reading that a crash loses is done again, from the message.
-        const more = await turns(() => withLedgerLock(database, userId, readNext, 'soon'))
-        if (!more) return readings
-      } catch (err) {
-        if (current === undefined) throw err
-        log.warn(
-          { err, messageId: current },
-          'A message could not be read for the roadmap; it is tried again',
-        )
-        readings.set(current, undefined)
-        await postponeReading(database.system, current, err instanceof TextTooSlow)
-      }
-    }
-  }
-
-  const noteDropped = (messageId: string, dropped: readonly DropReason[]) => {
-    if (dropped.length === 0) return
-    log.info({ messageId, dropped }, 'Parts of a model’s reading were not taken')
-    for (const reason of dropped) onDropped(reason)
-  }
+  const readWaiting = openWaitingReader({ database, workers, log, now, models, onDropped, modelled, ahead })
 
   /** Of a message read before, when its reply is written again: its questions may be answered since. */
   const earlierCards = (userId: string, messageId: string) =>

@@ -1,0 +1,123 @@
+import pLimit from 'p-limit'
+import type { Modelled } from '#engine/reading/extract.ts'
+import type { DropReason } from '#engine/reading/model/ground-records.ts'
+import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
+import type { Database, Db } from '#server/db/client.ts'
+import { findWaiting, postponeReading } from '#server/db/extraction-jobs.ts'
+import type { Models } from '#server/models/choice.ts'
+import type { Model } from '#server/models/contract/model.ts'
+import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import type { Log } from '#server/runtime/log.ts'
+import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
+import { TextTooSlow } from '#server/workers/texts/time-limit.ts'
+import type { DashboardUpdate } from '#shared/events.ts'
+import type { ModelReadings } from './model-reading.ts'
+import type { ReadAhead } from './read-ahead.ts'
+import { readMessage } from './read-message.ts'
+
+/** Messages that waited and are read by a model in one go; what is beyond them is only proposed. */
+const MOST_ASKED = 40
+/** Readings at once: each holds a connection of the database while a thread reads its text. */
+const AT_ONCE = 6
+
+/** What the waiting messages are read with. */
+export interface WaitingReaderDeps {
+  readonly database: Database
+  readonly workers: TextWorkers
+  readonly log: Log
+  readonly now: () => Date
+  readonly models: Pick<Models, 'current'>
+  /** Told of each item of a model's reading that was not taken. */
+  readonly onDropped: (reason: DropReason) => void
+  readonly modelled: ModelReadings
+  readonly ahead: ReadAhead
+}
+
+type Readings = Map<string, DashboardUpdate[] | undefined>
+
+/** What a model read in each message; undefined where it was not asked. */
+type KnownReadings = Map<string, Modelled | undefined>
+
+/**
+ * Reads what waits for a person, up to a message if one is named, one message at a time. Returns the cards of each message
+ * that was read now; undefined for one that could not be read.
+ */
+export type ReadWaiting = (userId: string, upTo?: string) => Promise<Readings>
+
+/** Opens the reading of waiting messages; all people together have `AT_ONCE` readings. */
+export function openWaitingReader(deps: WaitingReaderDeps): ReadWaiting {
+  const { database, models, log } = deps
+  const turns = pLimit(AT_ONCE)
+  return async (userId, upTo) => {
+    const readings: Readings = new Map()
+    const known: KnownReadings = new Map()
+    const model = await models.current()
+    for (;;) {
+      const next: { messageId?: string } = {}
+      try {
+        if (model) await readNextByModel(deps, model, userId, upTo, known)
+        const asked = model && known
+        const work = (db: Db) => readNext(deps, db, { userId, upTo, asked, readings, next })
+        // Not waited for: a reading that a crash loses is done again, from the message.
+        const more = await turns(() => withLedgerLock(database, userId, work, 'soon'))
+        if (!more) return readings
+      } catch (err) {
+        const { messageId } = next
+        if (messageId === undefined) throw err
+        log.warn({ err, messageId }, 'A message could not be read for the roadmap; it is tried again')
+        readings.set(messageId, undefined)
+        await postponeReading(database.system, messageId, err instanceof TextTooSlow)
+      }
+    }
+  }
+}
+
+/** Has a model read the next waiting message, while nothing is locked. Does nothing when nothing waits. */
+async function readNextByModel(
+  { database, modelled }: WaitingReaderDeps,
+  model: Model,
+  userId: string,
+  upTo: string | undefined,
+  known: KnownReadings,
+): Promise<void> {
+  const waiting = await database.asActor({ role: 'member', userId }, (db) => findWaiting(db, userId, upTo))
+  const next = waiting.messages.find(({ messageId }) => !known.has(messageId))
+  if (!next) return
+  const { messageId, content } = next
+  const asked = known.size < MOST_ASKED ? await modelled.take(model, userId, waiting, messageId) : undefined
+  known.set(messageId, isWorthAModel(content) ? (asked?.read?.reading ?? 'failed') : undefined)
+}
+
+interface NextReading {
+  readonly userId: string
+  readonly upTo: string | undefined
+  /** What a model read; undefined where there is no model. */
+  readonly asked: KnownReadings | undefined
+  readonly readings: Readings
+  /** Told which message is being read, for the case that it fails. */
+  readonly next: { messageId?: string }
+}
+
+/** Reads the next waiting message into the ledger, and keeps its cards. Returns whether more is to be read. */
+async function readNext(
+  { now, ahead, workers, log, onDropped }: WaitingReaderDeps,
+  db: Db,
+  { userId, upTo, asked, readings, next }: NextReading,
+): Promise<boolean> {
+  const waiting = await findWaiting(db, userId, upTo)
+  const [message, ...rest] = waiting.messages.filter(({ messageId }) => !readings.has(messageId))
+  if (!message) return false
+  const { messageId } = message
+  // One that came meanwhile is given to the model first.
+  if (asked && !asked.has(messageId)) return true
+  next.messageId = messageId
+  const found = asked?.get(messageId)
+  const reading = { message, at: now().toISOString(), found, ahead, workers }
+  const { cards, dropped } = await readMessage(db, userId, waiting.ledger, reading)
+  if (dropped.length > 0) {
+    log.info({ messageId, dropped }, 'Parts of a model’s reading were not taken')
+    for (const reason of dropped) onDropped(reason)
+  }
+  readings.set(messageId, cards)
+  return rest.length > 0
+}
