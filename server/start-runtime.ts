@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { starterKnowledge } from '#engine/knowledge/starter.ts'
 import { shippedBoxes } from '#server/rule-parser/starting-boxes.ts'
-import { type PublicSite, SiteConfig } from '#shared/site.ts'
+import type { PublicSite } from '#shared/site.ts'
 import { createApp } from './app.ts'
-import { createAccounts } from './auth/accounts.ts'
 import { createAttempts } from './auth/attempts.ts'
 import { createMailer } from './auth/mail.ts'
+import { openAccounts } from './auth/open-accounts.ts'
 import { offeredProviders, readProviders } from './auth/providers.ts'
 import { openSessions } from './auth/session.ts'
 import { hasAdmin } from './db/account.ts'
-import { insertAudit } from './db/audit.ts'
-import { openDatabase } from './db/client.ts'
+import { type Database, openDatabase } from './db/client.ts'
 import { loadStarterKnowledge } from './db/knowledge.ts'
 import { migrate } from './db/migrate.ts'
 import { loadShippedBoxes } from './db/prompt-boxes.ts'
@@ -27,8 +25,10 @@ import { observeModel } from './runtime/instrument-model.ts'
 import { LIMITS, type Limits } from './runtime/limits.ts'
 import type { Log } from './runtime/log.ts'
 import { createMetrics } from './runtime/metrics.ts'
-import { openStore } from './runtime/postgres.ts'
+import { newId } from './runtime/new-id.ts'
+import { openStore, type Store } from './runtime/postgres.ts'
 import { loadSecrets } from './runtime/secrets.ts'
+import { readSite } from './runtime/site.ts'
 import { inSpan } from './runtime/tracing.ts'
 import type { Deps } from './services/context.ts'
 import { startJobs } from './workers/jobs.ts'
@@ -79,35 +79,13 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   const store = await openStore(config)
   let ownWorkers: TextWorkers | undefined
   try {
-    // Its lock belongs to a session, which a transaction pooler does not keep.
-    await migrate(store.listen)
-    const database = openDatabase(store.connection, { prepare: !store.pooled })
-    await loadStarterKnowledge(database.system, starterKnowledge)
-    await loadShippedBoxes(database.system, shippedBoxes())
-    const settings = openSettings(database, createSealer(secrets.authSecret))
+    const database = await openPrepared(store)
     const metrics = createMetrics(database)
-    const models = openModels(config, settings, {
-      stallLimit: options.stallLimit,
-      observe: (model) => observeModel(model, metrics),
-      memory: createMemory((what, about) => log.warn(about, what)),
-      today: options.today,
-    })
-    const now = () => new Date()
     const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
     if (workers !== options.workers) ownWorkers = workers
-    const reader = traced(
-      openReader({ database, workers, log, now, models, onDropped: metrics.readingDropped }),
-    )
-    const embedding = openEmbedding(config, settings)
-    const knowledge = openKnowledge({ database, embedding, workers, newId, log })
-    // Read now, so that the first question is answered as fast as the others.
-    await knowledge.ready()
-    const { guidePause } = options
-    const replies = openReplies(
-      { database, models, settings, reader, knowledge, workers, log, now, guidePause },
-      undefined,
-      limits.repliesAtOnce,
-    )
+    const installation = { config, log, options, authSecret: secrets.authSecret, limits }
+    const parts = await openParts(installation, { database, metrics, workers })
+    const { knowledge, models, reader, replies, settings } = parts
     const feed = await openChangeFeed({
       connection: store.listen,
       log,
@@ -119,29 +97,19 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const attempts = createAttempts(database.pool, addressKey)
     const mailer = createMailer(config, log)
     const providers = readProviders(config)
-    const accounts = createAccounts({
+    const accounts = openAccounts({
+      config,
+      log,
       database,
-      secret: secrets.authSecret,
-      publicUrl: config.publicUrl,
-      productName: siteConfig.name,
-      contact: siteConfig.feedbackEmail,
+      secrets,
+      site: siteConfig,
       mailer,
-      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
       providers,
-      onBackground: (work) => void work.catch((err) => log.error({ err }, 'Work in the background failed')),
-      // The person is in by then.
-      onSignIn: (actorId) =>
-        insertAudit(database.system, { actorId, action: 'sign_in' }).catch((err) =>
-          log.error({ err, actorId }, 'A sign-in could not be written down'),
-        ),
-      // The new password is set by then.
-      onReset: (email) =>
-        attempts.ownerReturned(email).catch((err) => log.error({ err }, 'Failed sign-ins still count')),
+      attempts,
     })
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
-    const parts = { database, metrics, models, settings, replies, reader, knowledge, workers }
-    const deps: Deps = { config, log, limits, ...parts, now, newId, ...keys }
+    const deps: Deps = { config, log, limits, ...parts, newId, ...keys }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,
@@ -181,25 +149,54 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
   }
 }
 
+/** Opens the database as this release has it: migrated, with the shipped knowledge and rules. */
+async function openPrepared(store: Store): Promise<Database> {
+  // Its lock belongs to a session, which a transaction pooler does not keep.
+  await migrate(store.listen)
+  const database = openDatabase(store.connection, { prepare: !store.pooled })
+  await loadStarterKnowledge(database.system, starterKnowledge)
+  await loadShippedBoxes(database.system, shippedBoxes())
+  return database
+}
+
+interface Installation {
+  readonly config: Config
+  readonly log: Log
+  readonly options: RuntimeOptions
+  readonly authSecret: string
+  readonly limits: Limits
+}
+
+/** Opens what lives as long as the process and stands on the database and the threads. */
+async function openParts(
+  { config, log, options, authSecret, limits }: Installation,
+  base: Pick<Deps, 'database' | 'metrics' | 'workers'>,
+) {
+  const { database, metrics, workers } = base
+  const now = () => new Date()
+  const settings = openSettings(database, createSealer(authSecret))
+  const models = openModels(config, settings, {
+    stallLimit: options.stallLimit,
+    observe: (model) => observeModel(model, metrics),
+    memory: createMemory((what, about) => log.warn(about, what)),
+    today: options.today,
+  })
+  const reader = traced(
+    openReader({ database, workers, log, now, models, onDropped: metrics.readingDropped }),
+  )
+  const embedding = openEmbedding(config, settings)
+  const knowledge = openKnowledge({ database, embedding, workers, newId, log })
+  // Read now, so that the first question is answered as fast as the others.
+  await knowledge.ready()
+  const { guidePause } = options
+  const replies = openReplies(
+    { database, models, settings, reader, knowledge, workers, log, now, guidePause },
+    undefined,
+    limits.repliesAtOnce,
+  )
+  return { ...base, settings, models, reader, knowledge, replies, now }
+}
+
 function traced(reader: Reader): Reader {
   return { ...reader, read: (...message) => inSpan('read message', {}, () => reader.read(...message)) }
-}
-
-async function readSite(path: string): Promise<SiteConfig> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`SITE_CONFIG cannot be used: there is no file ${path}.`)
-  })
-  try {
-    return SiteConfig.parse(JSON.parse(text))
-  } catch (error) {
-    throw new Error(
-      `SITE_CONFIG cannot be used: ${path} is not valid. ${error instanceof Error ? error.message : ''}`,
-    )
-  }
-}
-
-/** 128 random bits in the form of a UUID; ids of anonymous sessions are secrets too. */
-function newId(): string {
-  const hex = randomBytes(16).toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
