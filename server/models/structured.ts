@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { SchemaMode } from '#shared/model-catalogue.ts'
 import { sumUsage } from './add-usage.ts'
+import type { Asking } from './ask-provider.ts'
 import { plainerThan } from './asking.ts'
 import type { ModelBatch, StructuredAnswer, StructuredRequest, Usage } from './contract/model.ts'
 import { jsonIn } from './json-in.ts'
 import type { Learned } from './memory.ts'
-import type { Asking } from './provider-model.ts'
 
 /**
  * Asks for JSON of a shape: strictly, then as JSON of any form, then in words, each step when the one before was refused or ignored.

@@ -43,48 +43,7 @@ export interface StreamReader {
 /** Opens a reader of a format's events; without a format, of Chat Completions. */
 export function createStreamReader(readEvent: ReadEvent = chatEvents): StreamReader {
   const decoder = new TextDecoder()
-  const filter = createThinkFilter()
-  const state = {
-    whole: false,
-    over: false,
-    skipped: 0,
-    stray: '',
-    error: undefined as StreamReader['error'],
-  }
-  let pieces: string[] = []
-  let thinking = false
-  let finish: Finish | undefined
-  let usage: Partial<Usage> | undefined
-  let counted = false
-
-  const text = (piece: string) => {
-    const shown = filter.take(piece)
-    if (shown === undefined) thinking = true
-    else if (shown !== '') pieces.push(shown)
-  }
-  const events: Events = {
-    text,
-    thinking: () => {
-      thinking = true
-    },
-    finish: (how) => {
-      finish = how
-      state.whole = true
-      const rest = filter.end()
-      if (rest !== '') pieces.push(rest)
-    },
-    usage: (part) => {
-      usage = { ...usage, ...part }
-      counted = true
-    },
-    error: (status, said) => {
-      state.error ??= { status, ...(said !== undefined && { said }) }
-    },
-    over: () => {
-      state.whole = true
-      state.over = true
-    },
-  }
+  const { state, events, filter, takeBatch } = collectBatches()
   const parser = createParser({
     maxBufferSize: MAX_EVENT,
     onEvent: ({ data }) => {
@@ -101,17 +60,7 @@ export function createStreamReader(readEvent: ReadEvent = chatEvents): StreamRea
   const take = (received: string): ModelBatch => {
     if (state.stray.length < 200) state.stray += received.slice(0, 200)
     if (!state.error) parser.feed(received)
-    const batch: ModelBatch = {
-      pieces,
-      ...(thinking && { thinking }),
-      finish,
-      usage: counted ? wholeUsage(usage) : undefined,
-    }
-    pieces = []
-    thinking = false
-    finish = undefined
-    counted = false
-    return batch
+    return takeBatch()
   }
 
   return {
@@ -137,6 +86,65 @@ export function createStreamReader(readEvent: ReadEvent = chatEvents): StreamRea
       return state.stray
     },
   }
+}
+
+/** Collects what events say until a batch of it is taken. */
+function collectBatches() {
+  const filter = createThinkFilter()
+  const state = {
+    whole: false,
+    over: false,
+    skipped: 0,
+    stray: '',
+    error: undefined as StreamReader['error'],
+  }
+  let pieces: string[] = []
+  let thinking = false
+  let finish: Finish | undefined
+  let usage: Partial<Usage> | undefined
+  let counted = false
+
+  const events: Events = {
+    text: (piece) => {
+      const shown = filter.take(piece)
+      if (shown === undefined) thinking = true
+      else if (shown !== '') pieces.push(shown)
+    },
+    thinking: () => {
+      thinking = true
+    },
+    finish: (how) => {
+      finish = how
+      state.whole = true
+      const rest = filter.end()
+      if (rest !== '') pieces.push(rest)
+    },
+    usage: (part) => {
+      usage = { ...usage, ...part }
+      counted = true
+    },
+    error: (status, said) => {
+      state.error ??= { status, ...(said !== undefined && { said }) }
+    },
+    over: () => {
+      state.whole = true
+      state.over = true
+    },
+  }
+  const takeBatch = (): ModelBatch => {
+    const batch: ModelBatch = {
+      pieces,
+      ...(thinking && { thinking }),
+      finish,
+      usage: counted ? wholeUsage(usage) : undefined,
+    }
+    pieces = []
+    thinking = false
+    finish = undefined
+    counted = false
+    return batch
+  }
+  return { state, events, filter, takeBatch }
 }
 
 function parse(data: string): object | undefined {
