@@ -16,8 +16,63 @@ const slowest: Value = (measured) => Math.max(...measured.firstChunk)
 const busy: Value = (measured) => measured.busy
 const lost: Value = (measured) => measured.lost
 
+interface Aim {
+  readonly aim: string
+  readonly result: keyof ReturnType<typeof resultsOf>
+  readonly met: (value: number) => boolean
+}
+
+const AIMS: readonly Aim[] = [
+  {
+    aim: 'chunks/s at least 0.5 of the pass-through',
+    result: 'chunksToPipe',
+    met: (value) => value >= 0.5,
+  },
+  { aim: 'chunks/s at least 2 times the AI SDK', result: 'chunksToAiSdk', met: (value) => value >= 2 },
+  { aim: 'chunks/s at least 2 times the gateway', result: 'chunksToGateway', met: (value) => value >= 2 },
+  {
+    aim: "added time to the first chunk no more than the gateway's",
+    result: 'addedToGatewayOneMore',
+    met: (value) => value <= 1,
+  },
+  {
+    aim: 'the same, all opened in one instant',
+    result: 'addedToGatewayAllAtOnce',
+    met: (value) => value <= 1,
+  },
+  {
+    aim: "at 300 streams, time to the first chunk at most half of the gateway's",
+    result: 'crowdToGatewayOneMore',
+    met: (value) => value <= 0.5,
+  },
+  {
+    aim: 'the same, all opened in one instant',
+    result: 'crowdToGatewayAllAtOnce',
+    met: (value) => value <= 0.5,
+  },
+  { aim: 'no chunk lost', result: 'lost', met: (value) => value === 0 },
+]
+
 /** Prints what every server reached, the ratios, which aims are met, and one line of JSON. */
 export function report(rounds: readonly Round[], contestants: readonly Contestant[]): void {
+  const figures = figuresOf(rounds)
+  printTables(figures, rounds.length, contestants)
+  const results = resultsOf(figures)
+  console.log('\nAims')
+  for (const { aim, result, met } of AIMS) {
+    for (const [name, value] of Object.entries(results[result])) {
+      console.log(
+        `${met(value) ? 'met    ' : 'NOT MET'}  ${aim}: ${value} (${CASES[name as CaseName].title})`,
+      )
+    }
+  }
+  console.log(JSON.stringify({ bench: 'stream', rounds: rounds.length, ...results }))
+}
+
+type Figures = ReturnType<typeof figuresOf>
+
+/** The rounds' figures: of one server in one case, and of this server against another one. */
+function figuresOf(rounds: readonly Round[]) {
   const names = (Object.keys(CASES) as CaseName[]).filter((name) => rounds.some((round) => round[name]))
   const unpaced = names.filter((name) => typeof CASES[name].pace === 'string')
   const paced = names.filter((name) => typeof CASES[name].pace === 'number')
@@ -37,8 +92,12 @@ export function report(rounds: readonly Round[], contestants: readonly Contestan
     significant(median(quotients(values(name, 'ours', value), values(name, key, value))))
   const addedRatio = (name: CaseName, key: Key, value: Value) =>
     significant(median(quotients(added(name, 'ours', value), added(name, key, value))))
+  return { names, unpaced, paced, middle, allLost, added, ratio, addedRatio }
+}
 
-  console.log(`\n${CHUNKS} chunks a reply, ${rounds.length} interleaved rounds, medians`)
+function printTables(figures: Figures, rounds: number, contestants: readonly Contestant[]): void {
+  const { unpaced, paced, middle, allLost, added, ratio } = figures
+  console.log(`\n${CHUNKS} chunks a reply, ${rounds} interleaved rounds, medians`)
   for (const name of unpaced) {
     console.log(`\nChunks per second: ${CASES[name].title}`)
     table(contestants, (key) => ({
@@ -61,11 +120,14 @@ export function report(rounds: readonly Round[], contestants: readonly Contestan
       'load generator busy': middle(name, key, busy),
     }))
   }
+}
 
+/** What the last line tells: ratios to each contestant, by case. */
+function resultsOf({ names, unpaced, paced, ratio, addedRatio, allLost }: Figures) {
   const of = <T>(cases: readonly CaseName[], value: (name: CaseName) => T) =>
     Object.fromEntries(cases.map((name) => [name, value(name)]))
   const crowd = paced.filter((name) => name === 'pacedCrowd')
-  const results = {
+  return {
     chunksToPipe: of(unpaced, (name) => ratio(name, 'pipe', rate)),
     chunksToAiSdk: of(unpaced, (name) => ratio(name, 'aiSdk', rate)),
     chunksToGateway: of(unpaced, (name) => ratio(name, 'portkey', rate)),
@@ -75,45 +137,6 @@ export function report(rounds: readonly Round[], contestants: readonly Contestan
     crowdToGatewayAllAtOnce: of(crowd, (name) => ratio(name, 'portkey', atOnce)),
     lost: of(names, (name) => allLost(name, 'ours')),
   }
-  const aims: { aim: string; result: keyof typeof results; met: (value: number) => boolean }[] = [
-    {
-      aim: 'chunks/s at least 0.5 of the pass-through',
-      result: 'chunksToPipe',
-      met: (value) => value >= 0.5,
-    },
-    { aim: 'chunks/s at least 2 times the AI SDK', result: 'chunksToAiSdk', met: (value) => value >= 2 },
-    { aim: 'chunks/s at least 2 times the gateway', result: 'chunksToGateway', met: (value) => value >= 2 },
-    {
-      aim: "added time to the first chunk no more than the gateway's",
-      result: 'addedToGatewayOneMore',
-      met: (value) => value <= 1,
-    },
-    {
-      aim: 'the same, all opened in one instant',
-      result: 'addedToGatewayAllAtOnce',
-      met: (value) => value <= 1,
-    },
-    {
-      aim: "at 300 streams, time to the first chunk at most half of the gateway's",
-      result: 'crowdToGatewayOneMore',
-      met: (value) => value <= 0.5,
-    },
-    {
-      aim: 'the same, all opened in one instant',
-      result: 'crowdToGatewayAllAtOnce',
-      met: (value) => value <= 0.5,
-    },
-    { aim: 'no chunk lost', result: 'lost', met: (value) => value === 0 },
-  ]
-  console.log('\nAims')
-  for (const { aim, result, met } of aims) {
-    for (const [name, value] of Object.entries(results[result])) {
-      console.log(
-        `${met(value) ? 'met    ' : 'NOT MET'}  ${aim}: ${value} (${CASES[name as CaseName].title})`,
-      )
-    }
-  }
-  console.log(JSON.stringify({ bench: 'stream', rounds: rounds.length, ...results }))
 }
 
 function table(contestants: readonly Contestant[], row: (key: Key) => Record<string, number>): void {

@@ -45,6 +45,54 @@ export function createMetrics(database: Database): Metrics {
   const registers = [registry]
   // Among them the event loop's delay, as nodejs_eventloop_lag_*.
   collectDefaultMetrics({ register: registry })
+  const model = modelMetrics(registers)
+  const dropped = new Counter({
+    name: 'beachhead_reading_dropped_total',
+    help: 'Parts of a reading by a model that were not taken, by why',
+    labelNames: ['reason'],
+    registers,
+  })
+  const requests = new Histogram({
+    name: 'beachhead_http_seconds',
+    help: 'Time until an answer began, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const texts = new Histogram({
+    name: 'beachhead_text_seconds',
+    help: 'Time that a thread took for a text, by what was done and how it ended',
+    labelNames: ['task', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  watchDatabase(database, registers)
+  return {
+    registry,
+    modelCalled({ provider, model: name, kind, outcome, seconds, firstTextSeconds, usage, cost: dollars }) {
+      const labels = { provider, model: name }
+      model.calls.inc({ ...labels, kind, outcome })
+      model.duration.observe({ ...labels, kind }, seconds)
+      if (firstTextSeconds !== undefined) model.firstText.observe(labels, firstTextSeconds)
+      if (!usage) return
+      model.tokens.inc({ ...labels, direction: 'in' }, usage.promptTokens)
+      model.tokens.inc({ ...labels, direction: 'out' }, usage.completionTokens)
+      model.cost.inc(labels, dollars ?? 0)
+    },
+    textRead({ name, outcome, seconds }) {
+      texts.observe({ task: name, outcome }, seconds)
+    },
+    readingDropped(reason) {
+      dropped.inc({ reason })
+    },
+    requestAnswered({ method, route, status, seconds }) {
+      requests.observe({ method, route, status }, seconds)
+    },
+  }
+}
+
+/** Counters and histograms of calls of a model. */
+function modelMetrics(registers: Registry[]) {
   const of = ['provider', 'model'] as const
   const calls = new Counter({
     name: 'beachhead_model_calls_total',
@@ -78,26 +126,11 @@ export function createMetrics(database: Database): Metrics {
     labelNames: of,
     registers,
   })
-  const dropped = new Counter({
-    name: 'beachhead_reading_dropped_total',
-    help: 'Parts of a reading by a model that were not taken, by why',
-    labelNames: ['reason'],
-    registers,
-  })
-  const requests = new Histogram({
-    name: 'beachhead_http_seconds',
-    help: 'Time until an answer began, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  })
-  const texts = new Histogram({
-    name: 'beachhead_text_seconds',
-    help: 'Time that a thread took for a text, by what was done and how it ended',
-    labelNames: ['task', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  })
+  return { calls, firstText, duration, tokens, cost }
+}
+
+/** Gauges of the pool's connections and of the messages that wait. */
+function watchDatabase(database: Database, registers: Registry[]): void {
   new Gauge({
     name: 'beachhead_database_connections',
     help: 'Connections of the database pool, by state',
@@ -121,26 +154,4 @@ export function createMetrics(database: Database): Metrics {
       this.set(found?.rows[0]?.waiting ?? Number.NaN)
     },
   })
-  return {
-    registry,
-    modelCalled({ provider, model, kind, outcome, seconds, firstTextSeconds, usage, cost: dollars }) {
-      const labels = { provider, model }
-      calls.inc({ ...labels, kind, outcome })
-      duration.observe({ ...labels, kind }, seconds)
-      if (firstTextSeconds !== undefined) firstText.observe(labels, firstTextSeconds)
-      if (!usage) return
-      tokens.inc({ ...labels, direction: 'in' }, usage.promptTokens)
-      tokens.inc({ ...labels, direction: 'out' }, usage.completionTokens)
-      cost.inc(labels, dollars ?? 0)
-    },
-    textRead({ name, outcome, seconds }) {
-      texts.observe({ task: name, outcome }, seconds)
-    },
-    readingDropped(reason) {
-      dropped.inc({ reason })
-    },
-    requestAnswered({ method, route, status, seconds }) {
-      requests.observe({ method, route, status }, seconds)
-    },
-  }
 }
