@@ -3,11 +3,13 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { BoundedClient } from '#server/db/bounded-client.ts'
 import type { Log } from '#server/runtime/log.ts'
+import { retry } from '#server/runtime/retry.ts'
 import { ChangeEvent } from '#shared/events.ts'
 
 const Payload = ChangeEvent.extend({ user_id: z.string() })
-/** How long to wait before each new try to listen, in milliseconds; the last one repeats. */
-const RECONNECT_MS = [100, 500, 1000, 2000]
+/** How long to wait before listening again, and before each new try when that failed, in milliseconds. */
+const RECONNECT_MS = 100
+const RETRY_MS = [500, 1000, 2000]
 /** How often the connection is asked whether it still hears, and how long it may take to come about, in milliseconds. */
 const ASK_MS = 10_000
 const CONNECT_MS = 10_000
@@ -36,7 +38,7 @@ export interface ChangeFeedOptions {
 export async function openChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
   const { log } = options
   const listeners = new Map<string, Set<ChangeListener>>()
-  let closed = false
+  const closing = new AbortController()
   let client: pg.Client
 
   const tell = (userId: string, change: Change) => {
@@ -66,7 +68,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     }
     fresh.on('end', () => void reconnect())
     client = fresh
-    if (closed) await fresh.end()
+    if (closing.signal.aborted) await fresh.end()
   }
 
   const prepare = async (fresh: pg.Client) => {
@@ -80,16 +82,18 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
   }
 
   const reconnect = async () => {
-    for (let attempt = 0; !closed; attempt++) {
-      await sleep(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)])
-      try {
-        await connect()
-        for (const userId of listeners.keys()) tell(userId, 'resync')
-        return
-      } catch (err) {
-        log.warn({ err }, 'Changes cannot be listened to; trying again')
-      }
+    if (closing.signal.aborted) return
+    const { signal } = closing
+    await sleep(RECONNECT_MS, undefined, { signal }).catch(() => {})
+    const again = (err: unknown) => {
+      log.warn({ err }, 'Changes cannot be listened to; trying again')
+      return true
     }
+    const connected = await retry(connect, { pauses: RETRY_MS, signal, again }).then(
+      () => true,
+      () => false,
+    )
+    if (connected) for (const userId of listeners.keys()) tell(userId, 'resync')
   }
 
   await connect()
@@ -105,7 +109,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
       }
     },
     async close() {
-      closed = true
+      closing.abort()
       clearInterval(asking)
       await client.end()
     },

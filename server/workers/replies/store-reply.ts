@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/client.ts'
 import { type FinishedReply, finishReply, isFinished } from '#server/db/replies.ts'
 import { refundMessage } from '#server/db/visitors.ts'
 import { conditionOf } from '#server/runtime/database-condition.ts'
+import { retry } from '#server/runtime/retry.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** How long to wait before each new try; the last one again and again while the database cannot store anything. */
@@ -24,18 +24,16 @@ export async function storeReply(
   giveUp: AbortSignal,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      // The connection may have broken when the end was stored, but before we heard of it.
-      if (tries > 0 && (await isFinished(database.system, reply))) return
-      await store(database, reply)
-      return
-    } catch (error) {
-      onFailure(error)
-      if (giveUp.aborted || (tries + 1 >= TRIES && !willPass(error))) return
-      await sleep(RETRY_MS[tries] ?? RETRY_MS.at(-1), undefined, { signal: giveUp }).catch(() => {})
-    }
+  const tryToStore = async (failures: number) => {
+    // The connection may have broken when the end was stored, but before we heard of it.
+    if (failures > 0 && (await isFinished(database.system, reply))) return
+    await store(database, reply)
   }
+  const again = (error: unknown, failures: number) => {
+    onFailure(error)
+    return failures < TRIES || willPass(error)
+  }
+  await retry(tryToStore, { pauses: RETRY_MS, signal: giveUp, again }).catch(() => {})
 }
 
 /** Gives the message of a failed reply back to a visitor in the same step, so that it is given back once. */
