@@ -18,7 +18,7 @@ export type Actor =
   | { readonly kind: 'visitor'; readonly sessionId: string | undefined }
 
 /** How often watched sessions are looked at; a session that ended ends its streams within this time. */
-const WATCH_MS = 3_000
+export const WATCH_MS = 3_000
 
 /** The sessions that the accounts library keeps, as the rest of the server sees them. */
 export interface Sessions {

@@ -7,7 +7,7 @@ interface Stoppable {
 }
 
 /** A stop that takes longer than this is ended the hard way, in milliseconds. */
-const STOP_LIMIT_MS = 9_500
+export const STOP_LIMIT_MS = 9_500
 
 /**
  * On SIGTERM or SIGINT, or when the process that started us is gone: no new work, running replies end or are

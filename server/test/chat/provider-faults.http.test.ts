@@ -15,6 +15,7 @@ import {
   type Upstream,
 } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
+import { pausesDuring, waitsDuring } from '#server/test/waits.ts'
 
 /** Silence after which the provider is given up, in these tests. */
 const STALL_MS = 400
@@ -56,13 +57,11 @@ const sendTo = (...behaviours: Behaviour[]) => sendFrom(server.visitor(), ...beh
 async function sendFrom(visitor: Visitor, ...behaviours: Behaviour[]) {
   const before = upstream.calls.length
   upstream.script(...behaviours)
-  const started = performance.now()
   const response = await visitor.post('A question')
-  const took = performance.now() - started
   const text = await response.text()
   expect(text).not.toContain('sk-test-canary')
   const stored = await visitor.messages()
-  return { visitor, response, text, took, stored, calls: upstream.calls.slice(before) }
+  return { visitor, response, text, stored, calls: upstream.calls.slice(before) }
 }
 
 const chargedTo = async (visitor: Visitor) => {
@@ -139,16 +138,17 @@ function redirect(): Behaviour {
 }
 
 describe('a provider that cannot be reached', () => {
-  test('R7: is an error within 5 s, and the server lives', async () => {
+  test('R7: is an error after pauses of less than 5 s, and the server lives', async () => {
     const port = await freePort()
     await using lonely = await startTestServer({
       env: { OPENAI_API_KEY: 'sk-test-canary', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
     })
-    const started = performance.now()
-    const response = await lonely.visitor().post('Anyone there?')
-    expect(performance.now() - started).toBeLessThan(5_000)
-    expect(response.status).toBe(502)
-    expect(await response.json()).toMatchObject({ code: 'upstream_unreachable' })
+    const pauses = await pausesDuring(async () => {
+      const response = await lonely.visitor().post('Anyone there?')
+      expect(response.status).toBe(502)
+      expect(await response.json()).toMatchObject({ code: 'upstream_unreachable' })
+    })
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(5_000)
     expect((await fetch(`${lonely.url}/readyz`)).status).toBe(200)
   })
 })
@@ -163,13 +163,14 @@ async function freePort(): Promise<number> {
 
 describe('a provider that falls silent', () => {
   test('R9: before its first word is given up at the limit, and its connection closed', async () => {
-    const { response, text, took, calls, visitor } = await sendTo(() => {})
-    expect(response.status).toBe(504)
-    expect(JSON.parse(text)).toMatchObject({ code: 'upstream_timeout' })
-    expect(took).toBeGreaterThan(STALL_MS - 50)
-    expect(took).toBeLessThan(STALL_MS + 1_000)
-    await calls[0]?.closed
-    expect(await chargedTo(visitor)).toBe(0)
+    const waits = await waitsDuring(async () => {
+      const { response, text, calls, visitor } = await sendTo(() => {})
+      expect(response.status).toBe(504)
+      expect(JSON.parse(text)).toMatchObject({ code: 'upstream_timeout' })
+      await calls[0]?.closed
+      expect(await chargedTo(visitor)).toBe(0)
+    })
+    expect(waits).toContain(STALL_MS)
   })
 
   test('R10: in mid-reply ends it as interrupted with what arrived, and is not asked again', async () => {
@@ -264,11 +265,12 @@ describe('a provider that breaks off', () => {
   })
 
   test('is not waited for after [DONE]', async () => {
-    const { stored, took } = await sendTo(
-      (response) => void begin(response).write(`${chunk('Whole.')}data: [DONE]\n\n`),
-    )
-    expect(stored.at(-1)).toMatchObject({ content: 'Whole.', status: 'complete' })
-    expect(took).toBeLessThan(STALL_MS)
+    // Silence would be borne here for longer than any test runs.
+    await using patient = await startTestServer({ env: upstream.env, stallLimit: 600_000 })
+    const visitor = patient.visitor()
+    upstream.script((response) => void begin(response).write(`${chunk('Whole.')}data: [DONE]\n\n`))
+    expect((await visitor.ask('A question')).done).toBe(true)
+    expect((await visitor.messages()).at(-1)).toMatchObject({ content: 'Whole.', status: 'complete' })
   })
 })
 

@@ -238,10 +238,8 @@ describe('a replica that is killed', { timeout: 120_000 }, () => {
     const survivor = member.at(balancer.url)
     for await (const { id } of readEvents(response)) if (id === '1') break
     await until(async () => (await survivor.messages()).at(-1)?.content === 'Half a ')
-    const killedAt = performance.now()
     killed.kill('SIGKILL')
     await until(async () => (await survivor.messages()).at(-1)?.status === 'interrupted', 30_000)
-    expect(performance.now() - killedAt).toBeLessThan(30_000)
     upstream.script(reply('A whole story.'))
     expect((await survivor.ask('', { regenerate: true, messageId: undefined })).text).toBe('A whole story.')
     expect(await survivor.messages()).toMatchObject([{ role: 'user' }, { content: 'A whole story.' }])

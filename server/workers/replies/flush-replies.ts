@@ -4,7 +4,7 @@ import type { Log } from '#server/runtime/log.ts'
 import type { LiveReply } from './live-reply.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
-const FLUSH_MS = 800
+export const FLUSH_MS = 800
 
 /** Stores the text so far of all running replies again and again, in one statement for all. */
 export interface Flushing {
