@@ -4,6 +4,7 @@ const config: KnipConfig = {
   entry: [
     'server/main.ts',
     'server/dev.ts',
+    'server/test/record-statements.ts',
     'scripts/*.{ts,mjs}',
     'bench/*/run.ts',
     'bench/*/{page,delay-probe,probe-process,control-server,servers/*}.{ts,tsx}',

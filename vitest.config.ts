@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'http',
           include: ['server/**/*.http.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          // scripts/test.ts wants to know what is sent to the database.
+          setupFiles: process.env.STATEMENTS ? ['server/test/record-statements.ts'] : [],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // These tests wait more than they compute: for flushes, for heartbeats and for processes.

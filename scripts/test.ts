@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,34 +7,14 @@ import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePgbouncer } from './pgbouncer.ts'
 import { startPostgres15 } from './postgres15.ts'
 import { findProxies } from './proxies.ts'
+import { needlessAgain, readSenders } from './second-database.ts'
 import { staticChecks } from './static-checks.ts'
 import { run, type StepResult, step, summarise } from './steps.ts'
 
-/**
- * Tests that start the embedded database themselves, are about a provider, a mail server or slow callers, or are about
- * what a message means, whose session is over, or what is told to operators: the last send the database no statement
- * that the others do not send it too.
- */
-const NOT_ABOUT_THE_DATABASE = [
-  'server/test/database/damaged.http.test.ts',
-  'server/test/database/embedded-owner.http.test.ts',
-  'server/test/roadmap/pivot.http.test.ts',
-  'server/test/roadmap/reading.http.test.ts',
-  'server/test/chat/hostile.http.test.ts',
-  'server/test/operations/kill.http.test.ts',
-  'server/test/accounts/mail.http.test.ts',
-  'server/test/operations/observed.http.test.ts',
-  'server/test/surface/no-addresses.http.test.ts',
-  'server/test/chat/provider-faults.http.test.ts',
-  'server/test/database/round-trips.http.test.ts',
-  'server/test/surface/secrets-at-rest.http.test.ts',
-  'server/test/accounts/sessions.http.test.ts',
-  'server/test/chat/slow-clients.http.test.ts',
-  'server/test/operations/start.http.test.ts',
-  'server/test/surface/surface.http.test.ts',
-].map((file) => `--exclude=${file}`)
-
 const reports = await mkdtemp(join(tmpdir(), 'beachhead-reports-'))
+/** What each test file sends to the database, as the first run writes it down. */
+const STATEMENTS = join(reports, 'statements')
+await mkdir(STATEMENTS)
 const notes: string[] = []
 const results: StepResult[] = []
 
@@ -42,16 +22,18 @@ results.push(await step('Chromium', ensureChromium))
 results.push(...(await staticChecks()))
 results.push(
   await step('Unit and HTTP tests, embedded PostgreSQL', () =>
-    vitest('embedded', ['--project', 'unit', '--project', 'http']),
+    vitest('embedded', ['--project', 'unit', '--project', 'http'], { STATEMENTS }),
   ),
 )
 results.push(await step('Web build', async () => buildWeb().then(() => true)))
 results.push(await step('Browser journeys, production build', playwright))
 const server = await startPostgres15()
 if ('url' in server) {
+  const needless = needlessAgain(await readSenders(STATEMENTS))
+  const others = needless.map((file) => `--exclude=${relative('.', file)}`)
   results.push(
     await step(`HTTP tests again, ${server.name}`, () =>
-      vitest('server', ['--project', 'http', ...NOT_ABOUT_THE_DATABASE], { TEST_DATABASE_URL: server.url }),
+      vitest('server', ['--project', 'http', ...others], { TEST_DATABASE_URL: server.url }),
     ),
   )
 } else {
