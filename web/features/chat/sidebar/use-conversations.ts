@@ -9,7 +9,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { useChanges } from '#web/lib/realtime.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { chat } from '../current-chat.ts'
+import { chat } from '../conversation/current-chat.ts'
 
 const KEY = 'conversations'
 

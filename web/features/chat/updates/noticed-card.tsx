@@ -9,7 +9,7 @@ import { fill, type ProposalWords, proposalWords } from '#web/lib/proposals/word
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { tabStore } from '#web/lib/storage.ts'
 import { Voice } from '#web/ui/voice.tsx'
-import { useChat } from '../use-chat.ts'
+import { useChat } from '../conversation/use-chat.ts'
 import classes from './noticed-card.module.css'
 import { useNoticed } from './use-noticed.ts'
 

@@ -5,7 +5,7 @@ import type { AnswerOption } from '#shared/roadmap.ts'
 import { call } from '#web/lib/api.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
-import { focusComposer } from '../focus-composer.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
 import {
   answeredWords,
   answersOf,

@@ -3,7 +3,7 @@ import { noticedApi } from '#shared/noticed.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { getVisitorId } from '#web/lib/visitor.ts'
-import { useChat } from '../use-chat.ts'
+import { useChat } from '../conversation/use-chat.ts'
 
 /** What the visitor's conversation would put on a roadmap, read after each reply; undefined for members. */
 export function useNoticed() {

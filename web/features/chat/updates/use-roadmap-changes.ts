@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useChanges } from '#web/lib/realtime.ts'
-import { chat } from '../current-chat.ts'
+import { chat } from '../conversation/current-chat.ts'
 import { DASHBOARD } from './dashboard-key.ts'
 
 /** Follows what is recorded while the chat is open: the roadmap beside it, and the marks and cards in it. */

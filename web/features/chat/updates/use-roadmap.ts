@@ -4,7 +4,7 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { chat } from '../current-chat.ts'
+import { chat } from '../conversation/current-chat.ts'
 import { DASHBOARD } from './dashboard-key.ts'
 import { tellLevel } from './level-news.ts'
 

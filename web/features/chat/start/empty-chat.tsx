@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { memberStarters, STARTERS } from '#shared/starters.ts'
 import { site } from '#web/lib/site.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { browserLanguage } from './browser-language.ts'
+import { browserLanguage } from '../address/browser-language.ts'
+import { PartnerStrip } from '../visitor/partner-strip.tsx'
 import classes from './empty-chat.module.css'
 import { Journey } from './journey.tsx'
-import { PartnerStrip } from './partner-strip.tsx'
 import { StarterList } from './starter-list.tsx'
 
 const MemberJourney = lazy(async () => {

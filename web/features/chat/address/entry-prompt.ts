@@ -1,6 +1,6 @@
 import type { ContextData } from '#shared/context-prompts.ts'
+import { drafts } from '../composer/drafts.ts'
 import { browserLanguage } from './browser-language.ts'
-import { drafts } from './drafts.ts'
 import { putPendingPrompt, takePendingPrompt } from './pending-prompt.ts'
 
 /** What a page that opens the chat may hand over as navigation state (product.md section 2, chat home). */

@@ -4,19 +4,19 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Voice } from '#web/ui/voice.tsx'
-import type { Message } from './chat-state.ts'
-import { chat } from './current-chat.ts'
+import type { Message } from '../conversation/chat-state.ts'
+import { chat } from '../conversation/current-chat.ts'
 import { messageAnchor } from './message-anchor.ts'
 import { MessageEditor } from './message-editor.tsx'
 import classes from './user-message.module.css'
 
 const MarkedMessage = lazy(async () => {
-  const { MarkedMessage } = await import('./updates/marked-message.tsx')
+  const { MarkedMessage } = await import('../updates/marked-message.tsx')
   return { default: MarkedMessage }
 })
 
 const NoticedMessage = lazy(async () => {
-  const { NoticedMessage } = await import('./updates/noticed-message.tsx')
+  const { NoticedMessage } = await import('../updates/noticed-message.tsx')
   return { default: NoticedMessage }
 })
 

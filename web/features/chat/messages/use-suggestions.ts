@@ -3,8 +3,8 @@ import { chatApi } from '#shared/chat.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
 import { call } from '#web/lib/api.ts'
-import { type Message, turnsOf } from './chat-state.ts'
-import { newestTurns, TURNS_FOR_SUGGESTIONS } from './newest-turns.ts'
+import { type Message, turnsOf } from '../conversation/chat-state.ts'
+import { newestTurns, TURNS_FOR_SUGGESTIONS } from '../conversation/newest-turns.ts'
 
 /** Wait after the last message has changed (product.md section 9); milliseconds. */
 const DEBOUNCE_MS = 500

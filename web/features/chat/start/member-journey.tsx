@@ -1,5 +1,5 @@
+import { useRoadmap } from '../updates/use-roadmap.ts'
 import { Journey } from './journey.tsx'
-import { useRoadmap } from './updates/use-roadmap.ts'
 
 /** The journey line at the level that the signed-in person has reached. */
 export function MemberJourney() {

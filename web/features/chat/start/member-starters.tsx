@@ -1,7 +1,7 @@
 import { memberStarters } from '#shared/starters.ts'
-import { browserLanguage } from './browser-language.ts'
+import { browserLanguage } from '../address/browser-language.ts'
+import { useRoadmap } from '../updates/use-roadmap.ts'
 import { StarterList } from './starter-list.tsx'
-import { useRoadmap } from './updates/use-roadmap.ts'
 
 /** Three ways to begin that go with the level of the signed-in person. */
 export function MemberStarters() {

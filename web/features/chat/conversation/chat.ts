@@ -4,6 +4,9 @@ import { ERROR_STATUS } from '#shared/errors.ts'
 import { offersApi } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Reading } from '#web/lib/reply-reader.ts'
+import type { ChatTransport } from '../transport/chat-transport.ts'
+import { answerOf, followReply } from '../transport/follow-reply.ts'
+import type { Outbox, Outgoing } from '../transport/outbox.ts'
 import {
   type ChatAction,
   type ChatState,
@@ -12,10 +15,7 @@ import {
   type Message,
   turnsOf,
 } from './chat-state.ts'
-import type { ChatTransport } from './chat-transport.ts'
-import { answerOf, followReply } from './follow-reply.ts'
 import { newestTurns, TURNS_SENT } from './newest-turns.ts'
-import type { Outbox, Outgoing } from './outbox.ts'
 
 /** What happens besides the conversation itself; the page answers with toasts, the modal and the counter. */
 export type ChatNews =

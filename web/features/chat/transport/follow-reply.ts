@@ -1,7 +1,7 @@
 import type { ReplyNotice } from '#shared/events.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Reading, readReply, startReading } from '#web/lib/reply-reader.ts'
-import type { ChatAction } from './chat-state.ts'
+import type { ChatAction } from '../conversation/chat-state.ts'
 import type { Answer, ChatTransport } from './chat-transport.ts'
 
 interface Following {

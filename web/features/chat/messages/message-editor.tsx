@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { StateLine } from '#web/ui/state-line.tsx'
-import type { Message } from './chat-state.ts'
-import { chat } from './current-chat.ts'
-import { focusComposer } from './focus-composer.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { messageLength } from '../composer/message-length.ts'
+import type { Message } from '../conversation/chat-state.ts'
+import { chat } from '../conversation/current-chat.ts'
 import classes from './message-editor.module.css'
-import { messageLength } from './message-length.ts'
 import { textDirection } from './text-direction.ts'
 
 /** Edits a message in its place. Sent, it replaces the message and everything after it. */

@@ -4,8 +4,8 @@ import type { Answering } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import { browserLanguage } from '../address/browser-language.ts'
 import classes from './answered-by.module.css'
-import { browserLanguage } from './browser-language.ts'
 import { useAnswering } from './use-answering.ts'
 
 /** What people are told of whom they talk to (article 50 of Regulation (EU) 2024/1689). */

@@ -1,7 +1,7 @@
-import { type ChatState, finishedReply } from './chat-state.ts'
-import { chat } from './current-chat.ts'
-import { focusComposer } from './focus-composer.ts'
-import { openCards, otherAnswers } from './offers/open-cards.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { type ChatState, finishedReply } from '../conversation/chat-state.ts'
+import { chat } from '../conversation/current-chat.ts'
+import { openCards, otherAnswers } from '../offers/open-cards.ts'
 import classes from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -1,10 +1,10 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
 import type { Starter } from '#shared/starters.ts'
 import { Voice } from '#web/ui/voice.tsx'
-import { browserLanguage } from './browser-language.ts'
-import { chat } from './current-chat.ts'
+import { browserLanguage } from '../address/browser-language.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { chat } from '../conversation/current-chat.ts'
 import classes from './empty-chat.module.css'
-import { focusComposer } from './focus-composer.ts'
 
 /** Cards that send their words as the first message. */
 export function StarterList({ starters }: { starters: readonly Starter[] }) {

@@ -3,9 +3,9 @@ import type { ChatInput } from '#shared/chat.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { Offers } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import type { Answer } from '../transport/chat-transport.ts'
+import type { Outgoing } from '../transport/outbox.ts'
 import { type ChatNews, createChat } from './chat.ts'
-import type { Answer } from './chat-transport.ts'
-import type { Outgoing } from './outbox.ts'
 
 /** A reply's stream in the test's hand. */
 function stream() {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import { chat } from '../conversation/current-chat.ts'
+import { useChat } from '../conversation/use-chat.ts'
 import { conversationPath } from './conversation-path.ts'
-import { chat } from './current-chat.ts'
 import { openingLine, prefill } from './entry-prompt.ts'
 import { becomesOurs, rememberConversation, takeConversation } from './resume.ts'
-import { useChat } from './use-chat.ts'
 
 /**
  * Keeps the address and the conversation the same: an address opens its conversation, a new conversation

@@ -3,8 +3,8 @@ import { IconForms } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
-import type { Message } from './chat-state.ts'
-import { useChat } from './use-chat.ts'
+import type { Message } from '../conversation/chat-state.ts'
+import { useChat } from '../conversation/use-chat.ts'
 
 const WORDS: Record<Language, string> = {
   en: 'Open as a form',

@@ -1,10 +1,10 @@
 import { sessionStore } from '#web/lib/session-store.ts'
 import { site } from '#web/lib/site.ts'
 import { getAnonymousCount } from '#web/lib/visitor.ts'
+import { drafts } from '../composer/drafts.ts'
+import { chatTransport } from '../transport/chat-transport.ts'
+import { tabOutbox } from '../transport/outbox.ts'
 import { type Chat, createChat } from './chat.ts'
-import { chatTransport } from './chat-transport.ts'
-import { drafts } from './drafts.ts'
-import { tabOutbox } from './outbox.ts'
 
 /** The tab's one conversation. It lives outside the pages, so that a change of address does not touch it. */
 export const chat: Chat = createChat({

@@ -4,12 +4,12 @@ import { ROUTES } from '#shared/routes.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { clearToasts, toast } from '#web/lib/toast.ts'
+import { rememberConversation } from '../address/resume.ts'
+import { drafts } from '../composer/drafts.ts'
+import type { AnonymousCounter } from '../visitor/use-anonymous-count.ts'
 import type { ChatNews } from './chat.ts'
 import { chat } from './current-chat.ts'
-import { drafts } from './drafts.ts'
 import { failureToast } from './failure-toast.ts'
-import { rememberConversation } from './resume.ts'
-import type { AnonymousCounter } from './use-anonymous-count.ts'
 
 /** Answers what happens in the conversation with toasts, the visitor's counter and the sign-up modal. */
 export function useChatNews({

@@ -8,16 +8,16 @@ import { useSession } from '#web/lib/use-session.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { useAnswering } from '../composer/use-answering.ts'
+import type { Message, Reply } from '../conversation/chat-state.ts'
+import { chat } from '../conversation/current-chat.ts'
+import { openCards } from '../offers/open-cards.ts'
 import classes from './assistant-message.module.css'
-import type { Message, Reply } from './chat-state.ts'
-import { chat } from './current-chat.ts'
 import { DocumentLink } from './document-link.tsx'
-import { focusComposer } from './focus-composer.ts'
-import { openCards } from './offers/open-cards.ts'
 import { CONTINUE, CUT, INTERRUPTED, STOPPED, WRITE_AGAIN } from './reply-endings.ts'
-import { useAnswering } from './use-answering.ts'
 
-const loadMarkdown = () => import('./markdown/markdown.tsx')
+const loadMarkdown = () => import('../markdown/markdown.tsx')
 
 /** Fetches what formats replies, so that the first one does not wait for it. */
 export function preloadMarkdown(): void {
@@ -35,20 +35,20 @@ function PlainReply({ text }: { text: string; streaming?: boolean }) {
 }
 
 const AnswerCards = lazy(async () => {
-  const { AnswerCards } = await import('./offers/answer-cards.tsx')
+  const { AnswerCards } = await import('../offers/answer-cards.tsx')
   return { default: AnswerCards }
 })
 const UpdateCards = lazy(async () => {
-  const { UpdateCards } = await import('./updates/update-cards.tsx')
+  const { UpdateCards } = await import('../updates/update-cards.tsx')
   return { default: UpdateCards }
 })
 const ScannedCard = lazy(async () => {
-  const { ScannedCard } = await import('./updates/scanned-card.tsx')
+  const { ScannedCard } = await import('../updates/scanned-card.tsx')
   return { default: ScannedCard }
 })
 
 const NoticedCard = lazy(async () => {
-  const { NoticedCard } = await import('./updates/noticed-card.tsx')
+  const { NoticedCard } = await import('../updates/noticed-card.tsx')
   return { default: NoticedCard }
 })
 
