@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { toastFailure } from '#web/lib/roadmap-query.ts'
 import { HelpPopover } from './help-popover.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './roadmap-page.module.css'
@@ -20,7 +21,6 @@ import { downloadRoadmap } from './take-along/download.ts'
 import { ShareDialog } from './take-along/share-dialog.tsx'
 import { SituationItem } from './take-along/situation-item.tsx'
 import { HistoryDrawer } from './trust/history-drawer.tsx'
-import { toastFailure } from './use-dashboard.ts'
 import { NewVentureDialog, VentureItems } from './ventures.tsx'
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
-import { call } from '#web/lib/api.ts'
+import { toastFailure, undo, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import { toast } from '#web/lib/toast.ts'
 import { celebrate } from './confetti.ts'
-import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
+import { toastUndone } from './use-dashboard.ts'
 import { without } from './use-highlight.ts'
 
 /** Particles for a level reached in chat, and for one that is reached while the page is open (product.md 9). */
@@ -34,20 +34,19 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
     if (newLevel && reached !== undefined) arrive(newLevel, reached)
   }, [newLevel, reached])
 
-  const { change } = useChangeDashboard()
+  const { change } = useRoadmapChange()
   const tellLoss = useRef<(() => void) | null>(null)
   useEffect(() => {
     tellLoss.current = () => {
       if (!dashboard) return
       const last = dashboard.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
-      const undo = (eventId: string) =>
-        void change(() => call(dashboardApi.undo, { eventId })).then(toastUndone, toastFailure)
+      const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
       toast({
         title: `Back to level ${dashboard.current_level}, ${LEVEL_NAMES[dashboard.current_level]}`,
         text: dashboard.action.text,
         tone: 'info',
         duration: LOSS_MS,
-        ...(last && { action: { label: 'Undo', onClick: () => undo(last) } }),
+        ...(last && { action: { label: 'Undo', onClick: () => takeBack(last) } }),
       })
     }
   }, [dashboard, change])

@@ -4,13 +4,14 @@ import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
+import { toastFailure, undo, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import type { Draft, RoadmapView } from './roadmap-context.ts'
-import { toastFailure, toastUndone, useChangeDashboard } from './use-dashboard.ts'
+import { toastUndone } from './use-dashboard.ts'
 
 /** The roadmap with everything its owner can do. */
 export function useOwnRoadmap(dashboard: Dashboard | undefined) {
   const navigate = useNavigate()
-  const { change, pending } = useChangeDashboard()
+  const { change, pending } = useRoadmapChange()
   const [records, setRecords] = useState<EvidenceType | null>(null)
   const [drafts] = useState(() => new Map<string, Draft>())
   const view = useMemo<RoadmapView | null>(() => {
@@ -36,8 +37,7 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
                   })
           change(said).catch(toastFailure)
         },
-        undo: (eventId) =>
-          void change(() => call(dashboardApi.undo, { eventId })).then(toastUndone, toastFailure),
+        undo: (eventId) => void change(() => undo(eventId)).then(toastUndone, toastFailure),
         openMessage: ({ conversationId, messageId }) => {
           if (!conversationId) return
           const pathname = generatePath(ROUTES.conversation, { id: conversationId })

@@ -5,17 +5,17 @@ import { dashboardApi } from '#shared/dashboard.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatDay } from '#web/lib/format.ts'
+import { toastFailure, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './take-along/take-along.module.css'
-import { toastFailure, useChangeDashboard } from './use-dashboard.ts'
 
 const NAME_MAX = 80
 
 /** The other ventures, each to be opened again, and the way to a new one. */
 export function VentureItems({ onNew }: { onNew: () => void }) {
   const { own } = useRoadmap()
-  const { change } = useChangeDashboard()
+  const { change } = useRoadmapChange()
   const { venture, ventures = [] } = own?.dashboard ?? {}
   const others = ventures.filter(({ id }) => id !== venture?.id)
   const open = (id: string) => void change(() => call(dashboardApi.openVenture, { id })).catch(toastFailure)
@@ -41,7 +41,7 @@ export function VentureItems({ onNew }: { onNew: () => void }) {
 /** Asks before the present roadmap is archived and an empty one begins. */
 export function NewVentureDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { own } = useRoadmap()
-  const { change, pending } = useChangeDashboard()
+  const { change, pending } = useRoadmapChange()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState('')
   const start = async (event: FormEvent) => {

@@ -5,7 +5,8 @@ import type { Offers } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { Answer } from '../transport/chat-transport.ts'
 import type { Outgoing } from '../transport/outbox.ts'
-import { type ChatNews, createChat } from './chat.ts'
+import { createChat } from './chat.ts'
+import type { ChatNews } from './chat-core.ts'
 
 /** A reply's stream in the test's hand. */
 function stream() {

@@ -7,7 +7,7 @@ import { clearToasts, toast } from '#web/lib/toast.ts'
 import { rememberConversation } from '../address/resume.ts'
 import { drafts } from '../composer/drafts.ts'
 import type { AnonymousCounter } from '../visitor/use-anonymous-count.ts'
-import type { ChatNews } from './chat.ts'
+import type { ChatNews } from './chat-core.ts'
 import { chat } from './current-chat.ts'
 import { failureToast } from './failure-toast.ts'
 

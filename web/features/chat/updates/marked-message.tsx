@@ -3,11 +3,11 @@ import { IconAlertTriangle, IconCircleCheck, IconMessageQuestion } from '@tabler
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { CapturedWords } from '#shared/conversations.ts'
-import { type Dashboard, dashboardApi, WIDGET_OF_FIELD } from '#shared/dashboard.ts'
+import { type Dashboard, WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import { EVIDENCE } from '#shared/evidence-types.ts'
 import type { FieldName } from '#shared/roadmap.ts'
-import { call } from '#web/lib/api.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { undo } from '#web/lib/roadmap-query.ts'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import classes from './marked-message.module.css'
@@ -65,7 +65,7 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
             open={{ label: 'View Roadmap →', onClick: () => void navigate(link) }}
             undo={{
               label: 'Undo',
-              onClick: () => void change(() => call(dashboardApi.undo, { eventId: mark.eventId })),
+              onClick: () => void change(() => undo(mark.eventId)),
             }}
           >
             {words}

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dashboardApi } from '#shared/dashboard.ts'
-import { call } from '#web/lib/api.ts'
+import { undo } from '#web/lib/roadmap-query.ts'
 import { unbroken } from '#web/ui/unbroken.ts'
 import classes from './update-cards.module.css'
 import { useChangeRoadmap } from './use-roadmap.ts'
@@ -57,9 +56,9 @@ export function ViewRoadmap({ link }: { link: string }) {
 function UndoButton({ eventId }: { eventId: string }) {
   const change = useChangeRoadmap()
   const [busy, setBusy] = useState(false)
-  const undo = async () => {
+  const takeBack = async () => {
     setBusy(true)
-    await change(() => call(dashboardApi.undo, { eventId }))
+    await change(() => undo(eventId))
     setBusy(false)
   }
   return (
@@ -69,7 +68,7 @@ function UndoButton({ eventId }: { eventId: string }) {
       size="compact-sm"
       px={0}
       disabled={busy}
-      onClick={() => void undo()}
+      onClick={() => void takeBack()}
     >
       Undo
     </Button>

@@ -1,35 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
-import { call } from '#web/lib/api.ts'
-import { errorText } from '#web/lib/api-error.ts'
-import { toast } from '#web/lib/toast.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import { roadmapQuery, toastFailure, undo, useRoadmapChange as useChange } from '#web/lib/roadmap-query.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { chat } from '../conversation/current-chat.ts'
-import { DASHBOARD } from './dashboard-key.ts'
 import { tellLevel } from './level-news.ts'
 
 /** The signed-in person's roadmap as the server last told it. */
 export function useRoadmap(): Dashboard | undefined {
   const { status } = useSession()
-  const { data } = useQuery({
-    queryKey: DASHBOARD,
-    queryFn: ({ signal }) => call(dashboardApi.get, {}, { signal }),
-    enabled: status === 'in',
-  })
-  return data
+  return useQuery({ ...roadmapQuery, enabled: status === 'in' }).data
 }
 
-/** Runs a change of the roadmap and shows everywhere what came of it. Throws what the change throws. */
+/** Runs a change of the roadmap and shows everywhere, also in the chat, what came of it. Throws what it throws. */
 export function useRoadmapChange() {
   const client = useQueryClient()
-  const run = async (change: () => Promise<Dashboard>): Promise<void> => {
+  const { change } = useChange()
+  const run = async (act: () => Promise<Dashboard>): Promise<void> => {
     try {
-      const before = client.getQueryData<Dashboard>(DASHBOARD)
-      const after = await change()
-      client.setQueryData(DASHBOARD, after)
-      tellLevel(before, after, (eventId) => {
-        run(() => call(dashboardApi.undo, { eventId })).catch(toastFailure)
-      })
+      const before = client.getQueryData(roadmapQuery.queryKey)
+      const after = await change(act)
+      tellLevel(before, after, (eventId) => void run(() => undo(eventId)).catch(toastFailure))
     } finally {
       await chat.refresh()
     }
@@ -48,9 +38,4 @@ export function useChangeRoadmap() {
         return false
       },
     )
-}
-
-function toastFailure(error: unknown): void {
-  const text = errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.')
-  toast({ title: 'Error', text, tone: 'error' })
 }

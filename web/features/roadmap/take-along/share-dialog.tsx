@@ -2,13 +2,13 @@ import { Button, Modal, NativeSelect, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Dashboard, dashboardApi, type ShareLink } from '#shared/dashboard.ts'
+import { dashboardApi, type ShareLink } from '#shared/dashboard.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
-import { DASHBOARD_KEY } from '../use-dashboard.ts'
 import classes from './take-along.module.css'
 
 const DAYS = [
@@ -30,7 +30,7 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
     setFailure('')
     try {
       const share = await act()
-      client.setQueryData(DASHBOARD_KEY, (known: Dashboard | undefined) => known && { ...known, share })
+      client.setQueryData(roadmapQuery.queryKey, (known) => known && { ...known, share })
     } catch (error) {
       setFailure(
         errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.'),

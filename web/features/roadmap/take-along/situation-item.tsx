@@ -3,8 +3,8 @@ import { IconCopy } from '@tabler/icons-react'
 import { dashboardApi } from '#shared/dashboard.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { call } from '#web/lib/api.ts'
+import { toastFailure } from '#web/lib/roadmap-query.ts'
 import { toast } from '#web/lib/toast.ts'
-import { toastFailure } from '../use-dashboard.ts'
 
 const WORDS: Record<Language, { label: string; copied: string; text: string }> = {
   en: {

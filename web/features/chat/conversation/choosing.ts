@@ -1,0 +1,37 @@
+import type { OutputOf } from '#shared/endpoint.ts'
+import { offersApi } from '#shared/offers.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import type { ChatCore } from './chat-core.ts'
+import type { Message } from './chat-state.ts'
+import { refresh } from './following.ts'
+
+/**
+ * Opens one of the answers that a reply offers, or none of them, and shows it once `shown` has settled. Throws an ApiError
+ * when that could not be stored.
+ */
+export async function choose(
+  core: ChatCore,
+  { key }: Message,
+  answerId: string,
+  shown?: () => Promise<void>,
+): Promise<void> {
+  const { deps, get, dispatch } = core
+  const { conversationId } = get()
+  const idNow = () => get().messages.find((message) => message.key === key)?.id
+  // Its stored id is read right after its end.
+  if (!idNow()) await refresh(core)
+  const messageId = idNow()
+  if (!conversationId || !messageId)
+    throw new ApiError(0, 'network', 'The reply is not stored yet. Try again in a moment.')
+  const chosen = await deps.transport.choose({ conversationId, messageId, answerId }).catch(chosenElsewhere)
+  await shown?.()
+  dispatch({ type: 'chosen', key, ...chosen })
+}
+
+/** What stands since somebody chose in another tab. */
+function chosenElsewhere(error: unknown): OutputOf<typeof offersApi.choose> {
+  const current = error instanceof ApiError && error.code === 'conflict' ? error.current : undefined
+  const chosen = offersApi.choose.output.safeParse(current).data
+  if (!chosen) throw error
+  return chosen
+}

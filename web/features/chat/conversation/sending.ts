@@ -1,0 +1,158 @@
+import type { ChatInput } from '#shared/chat.ts'
+import type { ApiError } from '#web/lib/api-error.ts'
+import { answerOf } from '../transport/follow-reply.ts'
+import type { Outgoing } from '../transport/outbox.ts'
+import type { ChatCore } from './chat-core.ts'
+import { type ChatAction, type Message, turnsOf } from './chat-state.ts'
+import { follow, refresh } from './following.ts'
+import { newestTurns, TURNS_SENT } from './newest-turns.ts'
+
+/** Refusals after which the text goes back to the message box: trying again at once would change nothing. */
+const RETURNED = new Set([
+  'anonymous_limit',
+  'anonymous_ceiling',
+  'member_ceiling',
+  'unauthenticated',
+  'message_too_long',
+  'busy',
+])
+
+/** Sends a message, or an edited one in place of `edited`. Returns whether it is on its way. */
+export function write(core: ChatCore, text: string, edited?: Message): boolean {
+  const { deps, get } = core
+  if (text.trim() === '' || !core.isIdle()) return false
+  if (!deps.maySend()) {
+    core.tell({ type: 'limit' })
+    return false
+  }
+  const messageId = deps.newId()
+  const { conversationId } = get()
+  const outgoing = {
+    messageId,
+    text,
+    conversationId,
+    at: deps.now(),
+    ...(edited?.id && { editMessageId: edited.id }),
+  }
+  const replaces = edited && { replaces: edited.key }
+  deliver(core, outgoing, { type: 'send', messageId, text, ...replaces })
+  return true
+}
+
+/** Tries again whatever came to nothing: an unsent message, or a reply. */
+export function retry(core: ChatCore): void {
+  const { deps, get } = core
+  const { messages, conversationId } = get()
+  const unsent = messages.findLast(({ status }) => status === 'unsent')
+  if (!unsent) {
+    regenerate(core)
+    return
+  }
+  if (!core.isIdle()) return
+  const { key: messageId, content: text } = unsent
+  const held = deps.outbox.get()
+  const editMessageId = held?.messageId === messageId ? held.editMessageId : undefined
+  const outgoing = {
+    messageId,
+    text,
+    conversationId,
+    at: deps.now(),
+    ...(editMessageId && { editMessageId }),
+  }
+  deliver(core, outgoing, { type: 'resend', messageId })
+}
+
+/** Sends a message that is kept in the outbox until the server has it; `change` shows it. */
+export function deliver(core: ChatCore, outgoing: Outgoing, change: ChatAction): void {
+  const { deps, get, dispatch } = core
+  const { outbox, keepDraft } = deps
+  const { messageId, text, conversationId, editMessageId } = outgoing
+  const before = get().messages.filter(({ key }) => key !== messageId)
+  outbox.put(outgoing)
+  const left = core.expect(change)
+  const input: ChatInput = {
+    messages: newestTurns(turnsOf(get().messages), TURNS_SENT),
+    conversationId,
+    messageId,
+    ...(editMessageId && { editMessageId }),
+  }
+  void exchange(core, input, left, {
+    accepted: () => outbox.clear(),
+    refused({ code }) {
+      if (left.aborted || RETURNED.has(code)) {
+        outbox.clear()
+        keepDraft(conversationId, text)
+        if (!left.aborted) dispatch({ type: 'restore', messages: before })
+      } else {
+        outbox.put({ ...outgoing, held: true })
+        dispatch({ type: code === 'network' ? 'unreachable' : 'refused' })
+      }
+    },
+  })
+}
+
+/** Asks for the last reply again. */
+export function regenerate(core: ChatCore): void {
+  const { deps, get, dispatch } = core
+  const { conversationId, messages: before } = get()
+  if (!conversationId || !core.isIdle()) return
+  if (!deps.maySend()) {
+    core.tell({ type: 'limit' })
+    return
+  }
+  const left = core.expect({ type: 'rewrite', key: deps.newId() })
+  const messages = newestTurns(turnsOf(get().messages), TURNS_SENT)
+  void exchange(core, { messages, conversationId, regenerate: true }, left, {
+    accepted() {},
+    refused: () => !left.aborted && dispatch({ type: 'restore', messages: before }),
+  })
+}
+
+/** Lets the last reply go on from its last word. */
+export function goOn(core: ChatCore): void {
+  const { deps, get, dispatch } = core
+  const { conversationId, messages } = get()
+  const last = messages.at(-1)
+  if (!conversationId || !core.isIdle() || last?.role !== 'assistant' || last.content === '') return
+  if (!deps.maySend()) {
+    core.tell({ type: 'limit' })
+    return
+  }
+  const left = core.expect({ type: 'go-on' })
+  const said = turnsOf(messages).slice(-TURNS_SENT)
+  void exchange(core, { messages: said, conversationId, continue: true }, left, {
+    accepted() {},
+    refused: () => !left.aborted && dispatch({ type: 'restore', messages }),
+  })
+}
+
+/** Sends, and follows the reply. The request is not given up when the reader leaves: it may carry a message. */
+async function exchange(
+  core: ChatCore,
+  input: ChatInput,
+  left: AbortSignal,
+  on: { accepted(): void; refused(error: ApiError): void },
+): Promise<void> {
+  const answer = await answerOf(core.deps.transport.send(input))
+  if (answer.conversationId || answer.kind === 'stream') on.accepted()
+  else on.refused(answer.error)
+  if (left.aborted) {
+    if (answer.kind === 'stream') void answer.body.cancel()
+    return
+  }
+  if (answer.conversationId) adopt(core, answer.conversationId)
+  if (answer.kind === 'stream') return follow(core, left, answer.body)
+  if (answer.conversationId) {
+    core.dispatch({ type: 'end', status: 'failed', text: '' })
+    void refresh(core)
+  }
+  if (answer.error.code === 'anonymous_limit') core.tell({ type: 'limit' })
+  else core.tellError(answer.error)
+}
+
+/** A new conversation has got its id from the server. */
+function adopt({ get, tell, dispatch }: ChatCore, conversationId: string): void {
+  if (get().conversationId) return
+  tell({ type: 'adopted', conversationId })
+  dispatch({ type: 'adopt', conversationId })
+}
