@@ -4,6 +4,15 @@ import { loadRole } from './session.ts'
 import { sessionStore } from './session-store.ts'
 import { toast } from './toast.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Says that a fetch failed, wherever it was asked for; `known` is what was read before. */
+      failed?: (error: Error, known: unknown) => void
+    }
+  }
+}
+
 /** A refusal of what the role allowed: it may have been taken away meanwhile, so it is read again. */
 async function onError(error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== 'forbidden' || !sessionStore.get().isAdmin) return
@@ -22,7 +31,12 @@ async function onError(error: unknown): Promise<void> {
  * network fails at once and says so, rather than being made unseen when the network is back.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
+  queryCache: new QueryCache({
+    onError(error, { meta, state }) {
+      meta?.failed?.(error, state.data)
+      void onError(error)
+    },
+  }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: false, staleTime: 10_000 },

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ChangeEvent } from '#shared/events.ts'
 import { apiFetch } from './api.ts'
 import { sessionStore } from './session-store.ts'
@@ -19,15 +19,12 @@ let connection: AbortController | undefined
 
 /** Calls `handler` on each change to the signed-in person's rows in `table`, over one shared connection. */
 export function useChanges(table: Table, handler: Handler): void {
-  const latest = useRef(handler)
-  useEffect(() => {
-    latest.current = handler
-  })
+  const handle = useEffectEvent(handler)
   const { user } = useSession()
   const userId = user?.id
   useEffect(() => {
     if (!userId) return
-    const entry = { table, handle: (change?: ChangeEvent) => latest.current(change) }
+    const entry = { table, handle: (change?: ChangeEvent) => handle(change) }
     handlers.add(entry)
     connection ??= open(userId)
     return () => {

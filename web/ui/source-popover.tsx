@@ -1,7 +1,7 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import classes from './source-popover.module.css'
+import { useHoverPin } from './use-hover-pin.ts'
 
 type SourceAction = { label: string; onClick: () => void }
 
@@ -22,62 +22,13 @@ type SourcePopoverProps = {
   undo?: SourceAction
 }
 
-const openDelay = 200
-const closeDelay = 120
-const quietAfterClose = 400
-
 /**
  * Shows where a number or a word comes from: on hover after 200 ms, on keyboard focus, or on a press. A press
  * moves the focus into the popover and pins it; Escape or a press outside closes it and gives the focus back.
  * The control is a span, because a button does not break over lines as marked words must.
  */
-export function SourcePopover({
-  children,
-  label,
-  change,
-  state,
-  quote,
-  note,
-  open,
-  edit,
-  undo,
-}: SourcePopoverProps) {
-  const [opened, { open: show, close }] = useDisclosure(false)
-  const [pinned, setPinned] = useState(false)
-  const timer = useRef<number | undefined>(undefined)
-  const quietUntil = useRef(0)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const after = (delay: number, act: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(act, delay)
-  }
-  const hide = () => {
-    clearTimeout(timer.current)
-    // Closing gives the focus back, which must not open the popover again.
-    quietUntil.current = performance.now() + quietAfterClose
-    setPinned(false)
-    close()
-  }
-  const focus = (event: FocusEvent<HTMLElement>) => {
-    if (performance.now() > quietUntil.current && event.currentTarget.matches(':focus-visible')) show()
-  }
-  const press = () => {
-    clearTimeout(timer.current)
-    setPinned(true)
-    show()
-  }
-  const hover = {
-    onPointerEnter: (event: { pointerType: string }) =>
-      event.pointerType === 'mouse' && after(openDelay, show),
-    onPointerLeave: (event: { pointerType: string }) =>
-      event.pointerType === 'mouse' && !pinned && after(closeDelay, hide),
-  }
-  const act = (action: SourceAction) => () => {
-    hide()
-    action.onClick()
-  }
-
+export function SourcePopover(props: SourcePopoverProps) {
+  const { opened, pinned, press, hide, hover, focus } = useHoverPin()
   return (
     <Popover
       middlewares={{ flip: true, shift: true, inline: true }}
@@ -94,59 +45,73 @@ export function SourcePopover({
           role="button"
           tabIndex={0}
           className={classes.target}
-          aria-label={label}
+          aria-label={props.label}
           onClick={press}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== ' ') return
             event.preventDefault()
             press()
           }}
-          onFocus={focus}
-          onBlur={() => !pinned && after(closeDelay, hide)}
+          {...focus}
           {...hover}
         >
-          {children}
+          {props.children}
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={change} {...hover}>
-        <div className={classes.body}>
-          <div className={classes.head}>
-            <span className={classes.change}>{change}</span>
-            <span className={classes.state} data-tone={state.tone}>
-              {state.icon}
-              {state.label}
-            </span>
-          </div>
-          <div className={classes.quote}>{quote}</div>
-          <p className={classes.note}>{note}</p>
-        </div>
-        {(open || edit || undo) && (
-          <div className={classes.foot}>
-            {open && (
-              <Button variant="transparent" color="accent" size="compact-sm" px={0} onClick={act(open)}>
-                {open.label}
-              </Button>
-            )}
-            <span className={classes.changes}>
-              {[edit, undo].map(
-                (action) =>
-                  action && (
-                    <Button
-                      key={action.label}
-                      variant="transparent"
-                      color="gray"
-                      size="compact-sm"
-                      px={0}
-                      onClick={act(action)}
-                    >
-                      {action.label}
-                    </Button>
-                  ),
-              )}
-            </span>
-          </div>
-        )}
+      <Popover.Dropdown className={classes.dropdown} aria-label={props.change} {...hover}>
+        <Explanation {...props} />
+        <Actions {...props} onAct={hide} />
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function Explanation({ change, state, quote, note }: SourcePopoverProps) {
+  return (
+    <div className={classes.body}>
+      <div className={classes.head}>
+        <span className={classes.change}>{change}</span>
+        <span className={classes.state} data-tone={state.tone}>
+          {state.icon}
+          {state.label}
+        </span>
+      </div>
+      <div className={classes.quote}>{quote}</div>
+      <p className={classes.note}>{note}</p>
+    </div>
+  )
+}
+
+function Actions({ open, edit, undo, onAct }: SourcePopoverProps & { onAct: () => void }) {
+  if (!open && !edit && !undo) return null
+  const act = (action: SourceAction) => () => {
+    onAct()
+    action.onClick()
+  }
+  return (
+    <div className={classes.foot}>
+      {open && (
+        <Button variant="transparent" color="accent" size="compact-sm" px={0} onClick={act(open)}>
+          {open.label}
+        </Button>
+      )}
+      <span className={classes.changes}>
+        {[edit, undo].map(
+          (action) =>
+            action && (
+              <Button
+                key={action.label}
+                variant="transparent"
+                color="gray"
+                size="compact-sm"
+                px={0}
+                onClick={act(action)}
+              >
+                {action.label}
+              </Button>
+            ),
+        )}
+      </span>
+    </div>
   )
 }

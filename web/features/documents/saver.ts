@@ -42,82 +42,91 @@ export function createSaver(
   unsaved: ReadonlyMap<string, string | null>,
   deps: SaverDeps,
 ): Saver {
-  const known = new Map(stored)
-  const waiting = new Map(unsaved)
-  const listeners = new Set<() => void>()
-  let state: SaverState = { typed: new Map([...stored, ...unsaved]), saving: 'idle', conflicts: new Map() }
+  const fields: Fields = { known: new Map(stored), waiting: new Map(unsaved) }
+  const { waiting } = fields
+  const store = createStore({ typed: new Map([...stored, ...unsaved]), saving: 'idle', conflicts: new Map() })
+  const { get, set } = store
   let cancel = () => {}
   let running: Promise<void> | null = null
 
-  const set = (change: Partial<SaverState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const without = (key: string) => new Map([...state.conflicts].filter(([other]) => other !== key))
-
-  const saveOne = async (key: string, typed: string | null) => {
-    await deps.save(key, typed, known.get(key) ?? null)
-    known.set(key, typed)
-    if (waiting.get(key) === typed) waiting.delete(key)
-  }
-
-  const saveAll = async () => {
-    const next = () => [...waiting].find(([key]) => !state.conflicts.has(key))
-    for (let field = next(); field; field = next()) {
-      const [key, typed] = field
-      try {
-        await saveOne(key, typed)
-      } catch (error) {
-        if (!(error instanceof Changed)) {
-          set({ saving: 'failed' })
-          return
-        }
-        known.set(key, error.theirs)
-        if (error.theirs === typed) waiting.delete(key)
-        else set({ conflicts: new Map(state.conflicts).set(key, error.theirs) })
-      }
-      deps.keep(waiting)
-    }
-    if (waiting.size === 0) set({ saving: 'saved' })
-  }
-
   const flush = () => {
     cancel()
-    running ??= saveAll().finally(() => {
+    running ??= saveAll(fields, store, deps).finally(() => {
       running = null
     })
     return running
   }
-
-  const type = (key: string, typed: string | null) => {
-    waiting.set(key, typed)
-    deps.keep(waiting)
-    set({
-      typed: new Map(state.typed).set(key, typed),
-      saving: state.saving === 'failed' ? 'failed' : 'idle',
-    })
-    cancel()
-    cancel = deps.later(() => void flush())
-  }
+  const show = (key: string, typed: string | null) => new Map(get().typed).set(key, typed)
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    get,
+    subscribe: store.subscribe,
+    type(key, typed) {
+      waiting.set(key, typed)
+      deps.keep(waiting)
+      set({ typed: show(key, typed), saving: get().saving === 'failed' ? 'failed' : 'idle' })
+      cancel()
+      cancel = deps.later(() => void flush())
     },
-    type,
-    flush: async () => {
+    async flush() {
       await running
       if (waiting.size > 0) await flush()
     },
     settle(key, keep) {
-      const theirs = state.conflicts.get(key) ?? null
-      set({ conflicts: without(key) })
+      const { conflicts } = get()
+      const theirs = conflicts.get(key) ?? null
+      set({ conflicts: new Map([...conflicts].filter(([other]) => other !== key)) })
       if (keep === 'mine') return void flush()
       waiting.delete(key)
       deps.keep(waiting)
-      set({ typed: new Map(state.typed).set(key, theirs) })
+      set({ typed: show(key, theirs) })
     },
   }
+}
+
+interface Fields {
+  /** What is stored of each field, as far as we know. */
+  readonly known: Map<string, string | null>
+  /** What is typed and not stored yet. */
+  readonly waiting: Map<string, string | null>
+}
+
+type Store = ReturnType<typeof createStore>
+
+function createStore(state: SaverState) {
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change: Partial<SaverState>) {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Stores what waits, field by field, also what is typed meanwhile; a field that somebody else changed waits on. */
+async function saveAll({ known, waiting }: Fields, { get, set }: Store, deps: SaverDeps): Promise<void> {
+  const next = () => [...waiting].find(([key]) => !get().conflicts.has(key))
+  for (let field = next(); field; field = next()) {
+    const [key, typed] = field
+    try {
+      await deps.save(key, typed, known.get(key) ?? null)
+      known.set(key, typed)
+      if (waiting.get(key) === typed) waiting.delete(key)
+    } catch (error) {
+      if (!(error instanceof Changed)) {
+        set({ saving: 'failed' })
+        return
+      }
+      known.set(key, error.theirs)
+      if (error.theirs === typed) waiting.delete(key)
+      else set({ conflicts: new Map(get().conflicts).set(key, error.theirs) })
+    }
+    deps.keep(waiting)
+  }
+  if (waiting.size === 0) set({ saving: 'saved' })
 }

@@ -27,10 +27,10 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /** The page's title with what can be done with the whole roadmap. */
 export function TitleBar() {
-  const { data } = useRoadmap()
   const [history, historyDrawer] = useDisclosure(false)
   const [sharing, shareDialog] = useDisclosure(false)
   const [starting, newDialog] = useDisclosure(false)
+  const openers = { onHistory: historyDrawer.open, onShare: shareDialog.open, onNew: newDialog.open }
   return (
     <div className={classes.titleBar}>
       <div className={classes.titleRow}>
@@ -38,78 +38,85 @@ export function TitleBar() {
         <HelpPopover />
       </div>
       <div className={classes.tools}>
-        <div className={classes.wideTools}>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                className={classes.venture}
-                variant="subtle"
-                color="gray"
-                leftSection={<IconBulb {...icon} />}
-                rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
-                aria-label={`Venture: ${data.venture.name}`}
-              >
-                <span className={classes.ventureName}>{data.venture.name}</span>
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <VentureItems onNew={newDialog.open} />
-            </Menu.Dropdown>
-          </Menu>
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconHistory {...icon} />}
-            onClick={historyDrawer.open}
-          >
-            History
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconShare2 {...icon} />}
-            onClick={shareDialog.open}
-          >
-            Share
-          </Button>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button variant="subtle" color="gray" leftSection={<IconDownload {...icon} />}>
-                Export
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <ExportItems />
-            </Menu.Dropdown>
-          </Menu>
-        </div>
-        <div className={classes.phoneTools}>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon aria-label="Roadmap menu" size={44}>
-                <IconDots {...icon} size={20} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown maw="calc(100vw - 2rem)">
-              <Menu.Item leftSection={<IconHistory {...icon} />} onClick={historyDrawer.open}>
-                History
-              </Menu.Item>
-              <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={shareDialog.open}>
-                Share
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Label>Export</Menu.Label>
-              <ExportItems />
-              <Menu.Divider />
-              <Menu.Label>{data.venture.name}</Menu.Label>
-              <VentureItems onNew={newDialog.open} />
-            </Menu.Dropdown>
-          </Menu>
-        </div>
+        <WideTools {...openers} />
+        <PhoneTools {...openers} />
       </div>
       <HistoryDrawer opened={history} onClose={historyDrawer.close} />
       <ShareDialog opened={sharing} onClose={shareDialog.close} />
       <NewVentureDialog opened={starting} onClose={newDialog.close} />
+    </div>
+  )
+}
+
+type Openers = { onHistory: () => void; onShare: () => void; onNew: () => void }
+
+function WideTools({ onHistory, onShare, onNew }: Openers) {
+  const { data } = useRoadmap()
+  return (
+    <div className={classes.wideTools}>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            className={classes.venture}
+            variant="subtle"
+            color="gray"
+            leftSection={<IconBulb {...icon} />}
+            rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
+            aria-label={`Venture: ${data.venture.name}`}
+          >
+            <span className={classes.ventureName}>{data.venture.name}</span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <VentureItems onNew={onNew} />
+        </Menu.Dropdown>
+      </Menu>
+      <Button variant="subtle" color="gray" leftSection={<IconHistory {...icon} />} onClick={onHistory}>
+        History
+      </Button>
+      <Button variant="subtle" color="gray" leftSection={<IconShare2 {...icon} />} onClick={onShare}>
+        Share
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="subtle" color="gray" leftSection={<IconDownload {...icon} />}>
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <ExportItems />
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}
+
+/** The same in one menu, where there is little room. */
+function PhoneTools({ onHistory, onShare, onNew }: Openers) {
+  const { data } = useRoadmap()
+  return (
+    <div className={classes.phoneTools}>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label="Roadmap menu" size={44}>
+            <IconDots {...icon} size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown maw="calc(100vw - 2rem)">
+          <Menu.Item leftSection={<IconHistory {...icon} />} onClick={onHistory}>
+            History
+          </Menu.Item>
+          <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={onShare}>
+            Share
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>Export</Menu.Label>
+          <ExportItems />
+          <Menu.Divider />
+          <Menu.Label>{data.venture.name}</Menu.Label>
+          <VentureItems onNew={onNew} />
+        </Menu.Dropdown>
+      </Menu>
     </div>
   )
 }

@@ -35,21 +35,18 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
   }, [newLevel, reached])
 
   const { change } = useRoadmapChange()
-  const tellLoss = useRef<(() => void) | null>(null)
-  useEffect(() => {
-    tellLoss.current = () => {
-      if (!dashboard) return
-      const last = dashboard.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
-      const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
-      toast({
-        title: `Back to level ${dashboard.current_level}, ${LEVEL_NAMES[dashboard.current_level]}`,
-        text: dashboard.action.text,
-        tone: 'info',
-        duration: LOSS_MS,
-        ...(last && { action: { label: 'Undo', onClick: () => takeBack(last) } }),
-      })
-    }
-  }, [dashboard, change])
+  const tellLoss = useEffectEvent(() => {
+    if (!dashboard) return
+    const last = dashboard.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
+    const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
+    toast({
+      title: `Back to level ${dashboard.current_level}, ${LEVEL_NAMES[dashboard.current_level]}`,
+      text: dashboard.action.text,
+      tone: 'info',
+      duration: LOSS_MS,
+      ...(last && { action: { label: 'Undo', onClick: () => takeBack(last) } }),
+    })
+  })
 
   const ventureId = dashboard?.venture.id
   const level = dashboard?.current_level
@@ -60,7 +57,7 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
     known.current = { ventureId, level }
     if (before?.ventureId !== ventureId || level === before.level) return
     if (level < before.level) {
-      tellLoss.current?.()
+      tellLoss()
       return
     }
     // The level announced in chat, seen first as it was before, is celebrated once.

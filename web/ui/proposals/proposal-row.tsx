@@ -46,22 +46,10 @@ type ProposalRowProps = {
 }
 
 /** One thing to check: changed in place, added or dismissed. */
-export function ProposalRow({ row, words, acts, unfolded, onUnfold }: ProposalRowProps) {
+export function ProposalRow(props: ProposalRowProps) {
+  const { row, words, acts } = props
   const { id, state, name } = row
-  if (state === 'added' || state === 'dismissed') {
-    const Icon = state === 'added' ? IconCircleCheck : IconX
-    return (
-      <li className={classes.settled} data-row={id} data-state={state}>
-        <Icon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
-        <span className={classes.outcome}>{row.settled}</span>
-        <PlainButton data-undo onClick={() => acts.undo(id)}>
-          {words.undo}
-        </PlainButton>
-      </li>
-    )
-  }
-  const saving = state === 'saving'
-  const add = () => !saving && acts.add(id)
+  if (state === 'added' || state === 'dismissed') return <SettledRow row={row} words={words} acts={acts} />
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
@@ -79,61 +67,84 @@ export function ProposalRow({ row, words, acts, unfolded, onUnfold }: ProposalRo
         onPointerOver={attend(true)}
         onPointerOut={attend(false)}
       >
-        <div
-          className={classes.row}
-          data-row={id}
-          data-unfolded={unfolded || undefined}
-          data-saving={saving || undefined}
-        >
-          <UnstyledButton className={classes.folded} aria-expanded={unfolded} onClick={onUnfold}>
-            <span className={classes.foldedTitle}>
-              {row.title}
-              <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
-            </span>
-            {row.detail && <span className={classes.foldedDetail}>{row.detail}</span>}
-          </UnstyledButton>
-          <div className={classes.fields} data-shape={row.form.kind}>
-            <RowFields
-              form={row.form}
-              words={words}
-              disabled={saving}
-              onEnter={add}
-              onChange={(change) => acts.change(id, change)}
-            />
-          </div>
-          <div className={classes.actions}>
-            <Button
-              className={classes.add}
-              data-add
-              loading={saving}
-              aria-label={`${row.addLabel}: ${name}`}
-              onClick={add}
-            >
-              {row.addLabel}
-            </Button>
-            <PlainButton
-              disabled={saving}
-              aria-label={`${row.dismissLabel}: ${name}`}
-              onClick={() => acts.dismiss(id)}
-            >
-              {row.dismissLabel}
-            </PlainButton>
-          </div>
-          {row.note && <p className={classes.note}>{row.note}</p>}
-          {row.replaces && (
-            <p className={classes.note}>
-              <s>{row.replaces}</s>
-            </p>
-          )}
-          {row.error && (
-            <p className={classes.error} role="alert">
-              <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
-              {row.error}
-            </p>
-          )}
-        </div>
+        <OpenRow {...props} />
       </fieldset>
     </li>
+  )
+}
+
+/** What became of a row, and the way back. */
+function SettledRow({ row, words, acts }: Pick<ProposalRowProps, 'row' | 'words' | 'acts'>) {
+  const Icon = row.state === 'added' ? IconCircleCheck : IconX
+  return (
+    <li className={classes.settled} data-row={row.id} data-state={row.state}>
+      <Icon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
+      <span className={classes.outcome}>{row.settled}</span>
+      <PlainButton data-undo onClick={() => acts.undo(row.id)}>
+        {words.undo}
+      </PlainButton>
+    </li>
+  )
+}
+
+function OpenRow({ row, words, acts, unfolded, onUnfold }: ProposalRowProps) {
+  const { id, name } = row
+  const saving = row.state === 'saving'
+  const add = () => !saving && acts.add(id)
+  return (
+    <div
+      className={classes.row}
+      data-row={id}
+      data-unfolded={unfolded || undefined}
+      data-saving={saving || undefined}
+    >
+      <UnstyledButton className={classes.folded} aria-expanded={unfolded} onClick={onUnfold}>
+        <span className={classes.foldedTitle}>
+          {row.title}
+          <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+        </span>
+        {row.detail && <span className={classes.foldedDetail}>{row.detail}</span>}
+      </UnstyledButton>
+      <div className={classes.fields} data-shape={row.form.kind}>
+        <RowFields
+          form={row.form}
+          words={words}
+          disabled={saving}
+          onEnter={add}
+          onChange={(change) => acts.change(id, change)}
+        />
+      </div>
+      <div className={classes.actions}>
+        <Button
+          className={classes.add}
+          data-add
+          loading={saving}
+          aria-label={`${row.addLabel}: ${name}`}
+          onClick={add}
+        >
+          {row.addLabel}
+        </Button>
+        <PlainButton
+          disabled={saving}
+          aria-label={`${row.dismissLabel}: ${name}`}
+          onClick={() => acts.dismiss(id)}
+        >
+          {row.dismissLabel}
+        </PlainButton>
+      </div>
+      {row.note && <p className={classes.note}>{row.note}</p>}
+      {row.replaces && (
+        <p className={classes.note}>
+          <s>{row.replaces}</s>
+        </p>
+      )}
+      {row.error && (
+        <p className={classes.error} role="alert">
+          <IconAlertCircle size={16} stroke={1.6} aria-hidden="true" />
+          {row.error}
+        </p>
+      )}
+    </div>
   )
 }
 

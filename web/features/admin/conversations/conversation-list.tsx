@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Badge.layer.css'
-import { Badge, UnstyledButton } from '@mantine/core'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AdminConversation } from '#shared/admin/conversations.ts'
 import classes from './conversations.module.css'
-import { groupName, type Row, step, toRows } from './rows.ts'
-import { formatUpdated } from './times.ts'
+import { ConversationCard, GroupHead } from './list-rows.tsx'
+import { type Row, step, toRows } from './rows.ts'
 
 /** How near the end of the list the next page is fetched, in rows. */
 const AHEAD = 20
@@ -35,41 +33,11 @@ export function ConversationList({
 }: ConversationListProps) {
   const rows = useMemo(() => toRows(conversations), [conversations])
   const scroller = useRef<HTMLDivElement>(null)
-  const [activeKey, setActiveKey] = useState<string>()
-  const [focusIndex, setFocusIndex] = useState<number>()
-  const found = rows.findIndex(({ key }) => key === (activeKey ?? selected))
-  const active = found >= 0 ? found : step(rows, -1, 1)
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => GUESS[rows[index]?.kind ?? 'conversation'],
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 8,
-    // The row that the keyboard is on stays, wherever the list is scrolled to.
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range)
-      return active < 0 || shown.includes(active) ? shown : [...shown, active].sort((a, b) => a - b)
-    },
-  })
-  const items = virtualizer.getVirtualItems()
+  const { virtualizer, items, active, setActiveKey, move } = useRowKeys(scroller, rows, selected)
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {
     if (last >= rows.length - AHEAD) onMore?.()
   }, [last, rows.length, onMore])
-  useEffect(() => {
-    if (focusIndex === undefined) return
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${focusIndex}"] button`)?.focus()
-    setFocusIndex(undefined)
-  }, [focusIndex])
-
-  const move = (event: KeyboardEvent) => {
-    const to = target(event.key, rows, active)
-    if (to === undefined) return
-    event.preventDefault()
-    setActiveKey(rows[to]?.key)
-    setFocusIndex(to)
-    virtualizer.scrollToIndex(to, { align: 'auto' })
-  }
   return (
     <div ref={scroller} className={classes.scroller}>
       {/* The keys are pressed on the buttons inside; they only pass here. */}
@@ -110,6 +78,46 @@ export function ConversationList({
   )
 }
 
+/** The rows in view, the one that the keyboard is on, and what moves it. */
+function useRowKeys(
+  scroller: RefObject<HTMLDivElement | null>,
+  rows: readonly Row[],
+  selected: string | undefined,
+) {
+  const [activeKey, setActiveKey] = useState<string>()
+  const [focusIndex, setFocusIndex] = useState<number>()
+  const found = rows.findIndex(({ key }) => key === (activeKey ?? selected))
+  const active = found >= 0 ? found : step(rows, -1, 1)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => GUESS[rows[index]?.kind ?? 'conversation'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    // The row that the keyboard is on stays, wherever the list is scrolled to.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      return active < 0 || shown.includes(active) ? shown : [...shown, active].sort((a, b) => a - b)
+    },
+  })
+  const items = virtualizer.getVirtualItems()
+  useEffect(() => {
+    if (focusIndex === undefined) return
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${focusIndex}"] button`)?.focus()
+    setFocusIndex(undefined)
+  }, [focusIndex, scroller])
+
+  const move = (event: KeyboardEvent) => {
+    const to = target(event.key, rows, active)
+    if (to === undefined) return
+    event.preventDefault()
+    setActiveKey(rows[to]?.key)
+    setFocusIndex(to)
+    virtualizer.scrollToIndex(to, { align: 'auto' })
+  }
+  return { virtualizer, items, active, setActiveKey, move }
+}
+
 /** The row that a key leads to; undefined when the key is none of ours. */
 function target(key: string, rows: readonly Row[], active: number): number | undefined {
   if (key === 'ArrowDown') return step(rows, active, 1)
@@ -117,55 +125,4 @@ function target(key: string, rows: readonly Row[], active: number): number | und
   if (key === 'Home') return step(rows, -1, 1)
   if (key === 'End') return step(rows, rows.length, -1)
   return undefined
-}
-
-function GroupHead({ conversation }: { conversation: AdminConversation }) {
-  const { name, email, session } = groupName(conversation)
-  return (
-    <div className={classes.group}>
-      <div className={classes.who}>
-        <span className={classes.name}>{name}</span>
-        {email && <span className={classes.email}>{email}</span>}
-        {session && (
-          <Badge color="gray" className={classes.session} title={conversation.session_id ?? undefined}>
-            {session}
-          </Badge>
-        )}
-      </div>
-      <Badge color="gray" title="Conversations" className="num">
-        {conversation.group_count}
-      </Badge>
-    </div>
-  )
-}
-
-type ConversationCardProps = {
-  conversation: AdminConversation
-  selected: boolean
-  tabIndex: 0 | -1
-  onFocus: () => void
-  onSelect: (id: string) => void
-}
-
-function ConversationCard({ conversation, selected, tabIndex, onFocus, onSelect }: ConversationCardProps) {
-  const { id, title, claimed_at, message_count, updated_at } = conversation
-  return (
-    <UnstyledButton
-      className={classes.card}
-      aria-current={selected || undefined}
-      tabIndex={tabIndex}
-      onFocus={onFocus}
-      onClick={() => onSelect(id)}
-    >
-      <span className={classes.cardLine}>
-        <span className={classes.cardName}>Conversation</span>
-        {claimed_at && <Badge color="ok">Claimed</Badge>}
-      </span>
-      {title && <span className={classes.cardTitle}>{title}</span>}
-      <span className={classes.cardFacts}>
-        <span>{message_count} msgs</span>
-        <time dateTime={updated_at}>{formatUpdated(updated_at)}</time>
-      </span>
-    </UnstyledButton>
-  )
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { adminConversationsApi } from '#shared/admin/conversations.ts'
 import { noticesApi } from '#shared/admin/notices.ts'
 import { call } from '#web/lib/api.ts'
@@ -20,7 +19,7 @@ export function useMayRead(): boolean | undefined {
 
 /** The conversations that match, page by page. Failures are only logged (product.md section 8). */
 export function useAdminConversations(search: string, enabled: boolean) {
-  const query = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: ['admin', 'conversations', search],
     queryFn: ({ pageParam, signal }) =>
       call(adminConversationsApi.list, { search: search || undefined, cursor: pageParam }, { signal }),
@@ -30,28 +29,22 @@ export function useAdminConversations(search: string, enabled: boolean) {
     placeholderData: keepPreviousData,
     // Everything that was scrolled through would be fetched anew.
     refetchOnWindowFocus: false,
+    meta: LOGGED,
   })
-  useLogged(query.error)
-  return query
 }
 
 /** The messages of one conversation. The server records each call as a view, so it is made once per opening. */
 export function useAdminMessages(conversationId: string | undefined) {
-  const query = useQuery({
+  return useQuery({
     queryKey: ['admin', 'messages', conversationId],
     queryFn: ({ signal }) =>
       call(adminConversationsApi.messages, { conversationId: conversationId ?? '' }, { signal }),
     enabled: conversationId !== undefined,
     gcTime: 0,
     refetchOnWindowFocus: false,
+    meta: LOGGED,
     refetchOnReconnect: false,
   })
-  useLogged(query.error)
-  return query
 }
 
-function useLogged(error: Error | null): void {
-  useEffect(() => {
-    if (error) warn('Conversations could not be loaded.', error)
-  }, [error])
-}
+const LOGGED = { failed: (error: Error) => warn('Conversations could not be loaded.', error) }

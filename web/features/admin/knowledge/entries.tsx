@@ -23,21 +23,12 @@ type EntriesProps = {
 /** The entries with what finds them: Notion, search and filters, the table, and its pages. */
 export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
   const { data } = query
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { selected, select, clear } = useSelection()
   const heading = useRef<HTMLSpanElement>(null)
   const [doomed, setDoomed] = useState<readonly string[]>([])
-  const select = (ids: readonly string[], on: boolean) =>
-    setSelected((before) => {
-      const changed = new Set(before)
-      for (const id of ids) {
-        if (on) changed.add(id)
-        else changed.delete(id)
-      }
-      return changed
-    })
   // What a filter hides is not selected any more: nobody deletes what they do not see.
   const filter = (change: Partial<Filters>) => {
-    setSelected(new Set())
+    clear()
     onFilter(change)
   }
   const total = data?.total ?? 0
@@ -60,20 +51,7 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
         }
         aside={
           selected.size > 0 && (
-            <>
-              <span className={classes.quiet}>{selected.size} selected</span>
-              <Button variant="subtle" color="gray" onClick={() => setSelected(new Set())}>
-                Clear selection
-              </Button>
-              <Button
-                color="danger"
-                variant="outline"
-                leftSection={<IconTrash size={18} aria-hidden="true" />}
-                onClick={() => setDoomed([...selected])}
-              >
-                Delete selected
-              </Button>
-            </>
+            <Selected count={selected.size} onClear={clear} onDelete={() => setDoomed([...selected])} />
           )
         }
         query={query}
@@ -111,6 +89,42 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
           heading.current?.focus()
         }}
       />
+    </>
+  )
+}
+
+/** The ids that are selected. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => {
+      const changed = new Set(before)
+      for (const id of ids) {
+        if (on) changed.add(id)
+        else changed.delete(id)
+      }
+      return changed
+    })
+  return { selected, select, clear: () => setSelected(new Set()) }
+}
+
+type SelectedProps = { count: number; onClear: () => void; onDelete: () => void }
+
+function Selected({ count, onClear, onDelete }: SelectedProps) {
+  return (
+    <>
+      <span className={classes.quiet}>{count} selected</span>
+      <Button variant="subtle" color="gray" onClick={onClear}>
+        Clear selection
+      </Button>
+      <Button
+        color="danger"
+        variant="outline"
+        leftSection={<IconTrash size={18} aria-hidden="true" />}
+        onClick={onDelete}
+      >
+        Delete selected
+      </Button>
     </>
   )
 }

@@ -28,7 +28,8 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
   )
 }
 
-function ImportWork({ onClose }: { onClose: () => void }) {
+/** A file being checked and imported; `onDone` is called once something was. */
+function useImport(onDone: () => void) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [skipInvalid, setSkipInvalid] = useState(false)
@@ -41,7 +42,7 @@ function ImportWork({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ queryKey: KNOWLEDGE })
       if (!report.imported) return
       toast({ title: 'Import finished', text: summary(report), tone: 'ok' })
-      onClose()
+      onDone()
     },
   })
   const choose = async (file: File | null) => {
@@ -53,6 +54,11 @@ function ImportWork({ onClose }: { onClose: () => void }) {
     setChosen(read)
     check.mutate(read)
   }
+  return { chosen, choose, check, run, skipInvalid, setSkipInvalid }
+}
+
+function ImportWork({ onClose }: { onClose: () => void }) {
+  const { chosen, choose, check, run, skipInvalid, setSkipInvalid } = useImport(onClose)
   // What the server said last: a refused import reports anew.
   const report = run.data ?? check.data
   const failure = run.error ?? check.error

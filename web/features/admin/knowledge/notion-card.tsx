@@ -19,6 +19,56 @@ import { KNOWLEDGE } from './use-knowledge.ts'
 
 /** Imports a Notion page with its children; a second sync updates the same entries. */
 export function NotionCard() {
+  const { status, sync, pageId, problem, type, submit } = useNotionSync()
+  const last = status.data?.last
+  return (
+    <Panel
+      title="Sync from Notion"
+      description="Imports the page and its child pages. Syncing again updates them."
+    >
+      <form onSubmit={submit} noValidate className={classes.stack}>
+        <Group gap="xs" align="flex-end" wrap="nowrap">
+          <TextInput
+            className={classes.grow}
+            classNames={{ input: classes.mono }}
+            label="Page ID"
+            name="pageId"
+            size="sm"
+            autoComplete="off"
+            spellCheck={false}
+            value={pageId}
+            onChange={(event) => type(event.currentTarget.value)}
+            aria-invalid={problem !== null}
+            error={problem !== null}
+          />
+          <Button
+            type="submit"
+            leftSection={<IconRefresh size={18} aria-hidden="true" />}
+            disabled={sync.isPending || status.data?.running === true}
+          >
+            {sync.isPending || status.data?.running ? 'Syncing...' : 'Sync'}
+          </Button>
+        </Group>
+        {problem && <StateLine state="failed" text={problem} />}
+        {sync.error && !problem && (
+          <StateLine state="failed" text={errorText(sync.error, 'Failed to sync Notion content')} />
+        )}
+        {sync.data && <p className={classes.note}>{outcome(sync.data)}</p>}
+        {last && (
+          <p className={classes.note}>
+            Last synced: {last.title} - <time dateTime={last.at}>{formatAgo(last.at)}</time>
+          </p>
+        )}
+        {status.data?.configured === false && (
+          <p className={classes.note}>The server has no Notion token yet. An operator sets NOTION_TOKEN.</p>
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+/** The page that is synced, and the sync under way. */
+function useNotionSync() {
   const client = useQueryClient()
   const status = useQuery({
     queryKey: ['admin', 'notion'],
@@ -51,54 +101,11 @@ export function NotionCard() {
       toast({ title: 'Page ID required', text: 'Please enter a Notion page ID', tone: 'error' })
     }
   }
-  const last = status.data?.last
-  return (
-    <Panel
-      title="Sync from Notion"
-      description="Imports the page and its child pages. Syncing again updates them."
-    >
-      <form onSubmit={submit} noValidate className={classes.stack}>
-        <Group gap="xs" align="flex-end" wrap="nowrap">
-          <TextInput
-            className={classes.grow}
-            classNames={{ input: classes.mono }}
-            label="Page ID"
-            name="pageId"
-            size="sm"
-            autoComplete="off"
-            spellCheck={false}
-            value={pageId}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              setProblem(null)
-            }}
-            aria-invalid={problem !== null}
-            error={problem !== null}
-          />
-          <Button
-            type="submit"
-            leftSection={<IconRefresh size={18} aria-hidden="true" />}
-            disabled={sync.isPending || status.data?.running === true}
-          >
-            {sync.isPending || status.data?.running ? 'Syncing...' : 'Sync'}
-          </Button>
-        </Group>
-        {problem && <StateLine state="failed" text={problem} />}
-        {sync.error && !problem && (
-          <StateLine state="failed" text={errorText(sync.error, 'Failed to sync Notion content')} />
-        )}
-        {sync.data && <p className={classes.note}>{outcome(sync.data)}</p>}
-        {last && (
-          <p className={classes.note}>
-            Last synced: {last.title} - <time dateTime={last.at}>{formatAgo(last.at)}</time>
-          </p>
-        )}
-        {status.data?.configured === false && (
-          <p className={classes.note}>The server has no Notion token yet. An operator sets NOTION_TOKEN.</p>
-        )}
-      </form>
-    </Panel>
-  )
+  const type = (id: string) => {
+    setTyped(id)
+    setProblem(null)
+  }
+  return { status, sync, pageId, problem, type, submit }
 }
 
 /** What the sync just made did. */

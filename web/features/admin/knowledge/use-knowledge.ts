@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { type KnowledgeEntry, type KnowledgeForm, knowledgeApi, splitList } from '#shared/admin/knowledge.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -16,13 +15,14 @@ export function queryOf({ search, category, tag }: Omit<Filters, 'page'>) {
 
 /** One page of the entries that match. */
 export function useEntries(filters: Filters) {
-  const query = useQuery({
+  return useQuery({
     queryKey: [...KNOWLEDGE, 'entries', filters],
     queryFn: ({ signal }) => call(knowledgeApi.list, { ...queryOf(filters), page: filters.page }, { signal }),
     placeholderData: keepPreviousData,
+    meta: {
+      failed: () => toast({ title: 'Error', text: 'Failed to load knowledge entries', tone: 'error' }),
+    },
   })
-  useToastOnError(query.error, 'Failed to load knowledge entries')
-  return query
 }
 
 /** Questions that nothing answered; looking at them is recorded. */
@@ -91,10 +91,4 @@ export function useDeleteEntries() {
       toast({ title: 'Error', text: errorText(error, 'Failed to delete knowledge entry'), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: KNOWLEDGE }),
   })
-}
-
-function useToastOnError(error: Error | null, text: string): void {
-  useEffect(() => {
-    if (error) toast({ title: 'Error', text, tone: 'error' })
-  }, [error, text])
 }

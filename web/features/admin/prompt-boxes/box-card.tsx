@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Badge.layer.css'
-import { Badge, Button, Collapse, Group, Modal, Textarea, UnstyledButton } from '@mantine/core'
+import { Button, Collapse, Group, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { PROMPT_BOX_MAX_LENGTH, type PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { formatMoment } from '#web/lib/format.ts'
-import { StateLine } from '#web/ui/state-line.tsx'
-import { ConflictChoice } from '../shared/conflict-choice.tsx'
+import { BoxConflict } from './box-conflict.tsx'
+import { BoxState, Outcome } from './box-state.tsx'
 import { InterpretationView } from './interpretation-view.tsx'
 import classes from './prompt-boxes.module.css'
 import type { BoxTexts } from './use-box-texts.ts'
@@ -63,91 +62,53 @@ export function BoxCard({ box, texts }: { box: PromptBox; texts: BoxTexts }) {
             error={tooLong && `The rules must be less than ${PROMPT_BOX_MAX_LENGTH} characters.`}
           />
           <Outcome outcome={outcome} box={box} onAgain={() => again.mutate(box, { onSuccess: setOutcome })} />
-          <Group gap="xs">
-            <Button
-              variant="filled"
-              onClick={() => start(texts.sinceOf(box))}
-              disabled={!edited || tooLong || pending}
-            >
-              {apply.isPending ? 'Saving...' : 'Apply Changes'}
-            </Button>
-            {edited && (
-              <Button variant="subtle" color="gray" onClick={() => texts.drop(box.id)} disabled={pending}>
-                Discard changes
-              </Button>
-            )}
-            <span className={classes.quiet}>Last saved {formatMoment(box.updated_at)}</span>
-          </Group>
+          <BoxActions
+            savedAt={box.updated_at}
+            edited={edited}
+            applicable={edited && !tooLong}
+            busy={pending}
+            saving={apply.isPending}
+            onApply={() => start(texts.sinceOf(box))}
+            onDiscard={() => texts.drop(box.id)}
+          />
           {box.interpretation && <InterpretationView box={box} interpretation={box.interpretation} />}
         </div>
       </Collapse>
-      <Modal
-        opened={outcome?.status === 'conflict'}
+      <BoxConflict
+        outcome={outcome}
+        mine={text}
+        pending={apply.isPending}
         onClose={() => setOutcome(null)}
-        title="Somebody else changed this box"
-        size={880}
-        closeOnClickOutside={false}
-      >
-        {outcome?.status === 'conflict' && (
-          <ConflictChoice
-            what="this box"
-            savedAt={formatMoment(outcome.stored.updated_at)}
-            fields={[{ label: 'Rules', stored: outcome.stored.prompt_text, mine: text }]}
-            onBack={() => {
-              texts.seen(outcome.stored)
-              setOutcome(null)
-            }}
-            onTakeStored={() => {
-              texts.drop(box.id)
-              setOutcome(null)
-            }}
-            onSaveMine={() => start(outcome.stored.updated_at)}
-            pending={apply.isPending}
-          />
-        )}
-      </Modal>
+        onBack={(stored) => texts.seen(stored)}
+        onTakeStored={() => texts.drop(box.id)}
+        onSaveMine={(stored) => start(stored.updated_at)}
+      />
     </section>
   )
 }
 
-/** What the head of a card says of its box. */
-function BoxState({ box, edited }: { box: PromptBox; edited: boolean }) {
-  const broken = box.violations.reduce((sum, { last7Days }) => sum + last7Days, 0)
-  const rules = box.interpretation?.rules.length ?? 0
-  return (
-    <span className={classes.boxState}>
-      <span className={`num ${classes.quiet}`}>{rules === 1 ? '1 rule' : `${rules} rules`}</span>
-      {broken > 0 && <Badge color="wait" className="num">{`${broken} broken in 7 days`}</Badge>}
-      {!box.interpreted && <Badge color="wait">Not interpreted</Badge>}
-      {edited && <Badge color="accent">Not applied</Badge>}
-    </span>
-  )
+type BoxActionsProps = {
+  savedAt: string
+  edited: boolean
+  applicable: boolean
+  busy: boolean
+  saving: boolean
+  onApply: () => void
+  onDiscard: () => void
 }
 
-function Outcome({
-  outcome,
-  box,
-  onAgain,
-}: {
-  outcome: Applied | null
-  box: PromptBox
-  onAgain: () => void
-}) {
-  if (outcome?.status === 'not-saved') {
-    return (
-      <StateLine
-        state="failed"
-        text={`The rules were not saved. ${outcome.reason} What you wrote is still here.`}
-      />
-    )
-  }
-  if (box.interpreted) return null
-  const reason = outcome?.status === 'not-interpreted' && outcome.reason ? `${outcome.reason} ` : ''
+function BoxActions({ savedAt, edited, applicable, busy, saving, onApply, onDiscard }: BoxActionsProps) {
   return (
-    <StateLine
-      state="failed"
-      text={`${reason}The text is saved but not in force: the rules below still apply.`}
-      action={{ label: 'Interpret again', onClick: onAgain }}
-    />
+    <Group gap="xs">
+      <Button variant="filled" onClick={onApply} disabled={!applicable || busy}>
+        {saving ? 'Saving...' : 'Apply Changes'}
+      </Button>
+      {edited && (
+        <Button variant="subtle" color="gray" onClick={onDiscard} disabled={busy}>
+          Discard changes
+        </Button>
+      )}
+      <span className={classes.quiet}>Last saved {formatMoment(savedAt)}</span>
+    </Group>
   )
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -9,15 +8,11 @@ const BOXES = ['admin', 'prompt-boxes'] as const
 
 /** All boxes in their order. */
 export function useBoxes() {
-  const query = useQuery({
+  return useQuery({
     queryKey: BOXES,
     queryFn: ({ signal }) => call(promptBoxesApi.list, {}, { signal }),
+    meta: { failed: () => toast({ title: 'Error', text: 'Failed to load prompt boxes', tone: 'error' }) },
   })
-  const { error } = query
-  useEffect(() => {
-    if (error) toast({ title: 'Error', text: 'Failed to load prompt boxes', tone: 'error' })
-  }, [error])
-  return query
 }
 
 interface Application {

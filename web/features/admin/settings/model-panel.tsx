@@ -1,17 +1,8 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { NumberInput, Select, Switch } from '@mantine/core'
-import {
-  ApiProvider,
-  type AssistantSettings,
-  MEMBER_DAILY_MAX,
-  MemberDailyLimit,
-  ModelConfig,
-  TEMPERATURE,
-} from '#shared/admin/settings.ts'
+import { Select } from '@mantine/core'
+import { ApiProvider, type AssistantSettings, ModelConfig } from '#shared/admin/settings.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { AnswerFields } from './answer-fields.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { CheckKey } from './check-key.tsx'
 import { FailureFields, ThinkingField } from './failure-fields.tsx'
@@ -50,22 +41,7 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
         />
       </div>
       <div className={classes.model}>
-        <Select
-          label="API Provider"
-          data={ApiProvider.options.map((value) => ({ value, label: PROVIDERS[value] }))}
-          allowDeselect={false}
-          value={provider}
-          onChange={(next) => {
-            const chosen = ApiProvider.safeParse(next).data
-            if (!chosen) return
-            onChange({
-              api_provider: chosen,
-              model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
-            })
-          }}
-          description={config.local ? undefined : availability(provider, settings)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-        />
+        <ProviderField values={values} settings={settings} onChange={onChange} />
         {provider === 'direct' && !config.local && (
           <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />
         )}
@@ -92,46 +68,34 @@ export function ModelPanel({ values, settings, onChange, saving }: ModelPanelPro
         />
         <ThinkingField config={config} onChange={setConfig} />
         <FailureFields config={config} onChange={setConfig} />
-        <NumberInput
-          label="Temperature"
-          description="0 gives the same answer each time; higher varies more. The default is 0.7."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          size="md"
-          min={TEMPERATURE.min}
-          max={TEMPERATURE.max}
-          step={0.1}
-          decimalScale={2}
-          value={config.temperature}
-          onChange={(value) => {
-            if (typeof value === 'number') setConfig({ temperature: value })
-          }}
-        />
-        <Switch
-          label="Enable Streaming"
-          description="Replies appear word by word. Without it they appear once they are whole."
-          checked={config.stream}
-          onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
-        />
-        <NumberInput
-          label="Messages per day for all members"
-          description="Caps what members can cost you. At the limit they are asked to come back tomorrow. Leave it empty for no limit."
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          size="md"
-          min={1}
-          max={MEMBER_DAILY_MAX}
-          allowDecimal={false}
-          thousandSeparator=","
-          placeholder="No limit"
-          value={values.member_daily_limit ?? ''}
-          onChange={(value) => {
-            if (value === '') onChange({ member_daily_limit: null })
-            else if (MemberDailyLimit.safeParse(value).success)
-              onChange({ member_daily_limit: Number(value) })
-          }}
-        />
+        <AnswerFields values={values} onChange={onChange} setConfig={setConfig} />
         {problem && <StateLine state="failed" text={problem} />}
       </div>
     </Fold>
+  )
+}
+
+type ProviderFieldProps = Pick<ModelPanelProps, 'values' | 'settings' | 'onChange'>
+
+function ProviderField({ values, settings, onChange }: ProviderFieldProps) {
+  const { api_provider: provider, model_config: config } = values
+  return (
+    <Select
+      label="API Provider"
+      data={ApiProvider.options.map((value) => ({ value, label: PROVIDERS[value] }))}
+      allowDeselect={false}
+      value={provider}
+      onChange={(next) => {
+        const chosen = ApiProvider.safeParse(next).data
+        if (!chosen) return
+        onChange({
+          api_provider: chosen,
+          model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
+        })
+      }}
+      description={config.local ? undefined : availability(provider, settings)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
   )
 }
 

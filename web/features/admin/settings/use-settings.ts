@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import MASTER_PROMPT from '#content/prompts/master.md?raw'
 import { type AssistantSettings, settingsApi } from '#shared/admin/settings.ts'
 import { DEFAULT_MODEL } from '#shared/models.ts'
@@ -32,15 +31,16 @@ const DEFAULTS: AssistantSettings = {
 
 /** The settings in force; the defaults while they cannot be read, which is said. Undefined while loading. */
 export function useSettings() {
-  const query = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: SETTINGS,
     queryFn: ({ signal }) => call(settingsApi.get, {}, { signal }),
+    meta: {
+      failed(error, known) {
+        if (!known) toast({ ...loadFailure(error), tone: 'error' })
+      },
+    },
   })
-  const { data, error } = query
-  useEffect(() => {
-    if (error && !data) toast({ ...loadFailure(error), tone: 'error' })
-  }, [error, data])
-  return { settings: data ?? (error ? DEFAULTS : undefined), error, refetch: query.refetch }
+  return { settings: data ?? (error ? DEFAULTS : undefined), error, refetch }
 }
 
 /** What is said when loading fails, by cause (product.md section 8). */

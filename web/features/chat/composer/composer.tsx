@@ -42,13 +42,6 @@ export function Composer({ visitorCount }: ComposerProps) {
     }
     field.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const composes = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key !== 'Enter' || event.shiftKey || composes) return
-    event.preventDefault()
-    send()
-  }
-
   return (
     <form
       className={classes.root}
@@ -77,7 +70,11 @@ export function Composer({ visitorCount }: ComposerProps) {
             if (written.lead !== lead) leadIn.set(conversationId, written.lead)
             drafts.set(conversationId, written.typed)
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (!sends(event)) return
+            event.preventDefault()
+            send()
+          }}
         />
         <div className={classes.foot}>
           <span id={hintId} className={classes.hint}>
@@ -88,36 +85,7 @@ export function Composer({ visitorCount }: ComposerProps) {
               {counter}
             </span>
           )}
-          {replying ? (
-            <ActionIcon
-              key="stop"
-              className={classes.send}
-              data-look="stop"
-              size={34}
-              aria-label={replying === 'stopping' ? 'Stopping the reply' : 'Stop the reply'}
-              title="Stop the reply"
-              aria-disabled={replying === 'stopping' || undefined}
-              onClick={() => {
-                chat.stop()
-                focusComposer()
-              }}
-            >
-              <IconPlayerStopFilled size={16} aria-hidden="true" />
-            </ActionIcon>
-          ) : (
-            <ActionIcon
-              key="send"
-              type="submit"
-              className={classes.send}
-              data-look={canSend ? 'ready' : 'waiting'}
-              size={34}
-              aria-label="Send message"
-              title="Send message"
-              disabled={!canSend}
-            >
-              <IconArrowUp size={20} stroke={1.8} aria-hidden="true" />
-            </ActionIcon>
-          )}
+          <SendButton replying={replying} canSend={canSend} />
         </div>
       </div>
       {problem && (
@@ -130,6 +98,12 @@ export function Composer({ visitorCount }: ComposerProps) {
   )
 }
 
+/** Enter sends, unless it ends a word that is being composed. */
+function sends(event: KeyboardEvent): boolean {
+  const composes = event.nativeEvent.isComposing || event.keyCode === 229
+  return event.key === 'Enter' && !event.shiftKey && !composes
+}
+
 function Hint({ visitorCount }: { visitorCount: number | null }) {
   if (visitorCount !== null)
     return <span className="num">{freeMessagesLeft(visitorCount, site.anonymousMessageLimit)}</span>
@@ -137,6 +111,45 @@ function Hint({ visitorCount }: { visitorCount: number | null }) {
     <span className={classes.keys}>
       <Kbd>Enter</Kbd> sends <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> adds a line
     </span>
+  )
+}
+
+type SendButtonProps = { replying: 'writing' | 'stopping' | null; canSend: boolean }
+
+/** Sends, and stops the reply while one is being written. */
+function SendButton({ replying, canSend }: SendButtonProps) {
+  if (replying) {
+    return (
+      <ActionIcon
+        key="stop"
+        className={classes.send}
+        data-look="stop"
+        size={34}
+        aria-label={replying === 'stopping' ? 'Stopping the reply' : 'Stop the reply'}
+        title="Stop the reply"
+        aria-disabled={replying === 'stopping' || undefined}
+        onClick={() => {
+          chat.stop()
+          focusComposer()
+        }}
+      >
+        <IconPlayerStopFilled size={16} aria-hidden="true" />
+      </ActionIcon>
+    )
+  }
+  return (
+    <ActionIcon
+      key="send"
+      type="submit"
+      className={classes.send}
+      data-look={canSend ? 'ready' : 'waiting'}
+      size={34}
+      aria-label="Send message"
+      title="Send message"
+      disabled={!canSend}
+    >
+      <IconArrowUp size={20} stroke={1.8} aria-hidden="true" />
+    </ActionIcon>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
@@ -20,7 +20,7 @@ export function useChatNews({
   anonymous: AnonymousCounter
 }): void {
   const navigate = useNavigate()
-  const handle = (news: ChatNews) => {
+  const handle = useEffectEvent((news: ChatNews) => {
     switch (news.type) {
       case 'failed': {
         // Signed in again, the person goes on here.
@@ -56,10 +56,6 @@ export function useChatNews({
       case 'not-loaded':
         return toast({ title: 'Error', text: 'Failed to load conversation', tone: 'error' })
     }
-  }
-  const latest = useRef(handle)
-  useEffect(() => {
-    latest.current = handle
   })
-  useEffect(() => chat.listen((news) => latest.current(news)), [])
+  useEffect(() => chat.listen((news) => handle(news)), [])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { chatApi } from '#shared/chat.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
@@ -13,17 +13,14 @@ const SHOWN = 3
 /** Follow-ups to the finished reply `last`; the defaults of the conversation's language when none come. */
 export function useSuggestions(last: Message | undefined, messages: readonly Message[]): readonly string[] {
   const [found, setFound] = useState<{ for: string; texts: readonly string[] } | null>(null)
-  const turns = useRef(messages)
-  useEffect(() => {
-    turns.current = messages
-  })
+  const askedNow = useEffectEvent(() => turnsOf(messages))
   // The same reply under its stored id is still the same reply.
   const subject = last ? `${last.key} ${last.content.length}` : null
   useEffect(() => {
     if (!subject) return
     const left = new AbortController()
     const timer = setTimeout(async () => {
-      const asked = turnsOf(turns.current)
+      const asked = askedNow()
       const suggestions = await call(
         chatApi.suggestions,
         { messages: newestTurns(asked, TURNS_FOR_SUGGESTIONS) },

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { conversationLanguage } from '#shared/language.ts'
 import { choiceOf, NONE_CHOSEN, type OfferedCards } from '#shared/offers.ts'
 import { errorText } from '#web/lib/api-error.ts'
@@ -25,34 +25,11 @@ type AnswerCardsProps = {
 
 /** Prepared answers that may be close to words of the message: a tap opens one in the place of all. */
 export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
-  const [pressed, setPressed] = useState<string | null>(null)
-  const [failed, setFailed] = useState<{ answerId: string; text: string } | null>(null)
-  const [folding, setFolding] = useState(false)
   const root = useRef<HTMLFieldSetElement>(null)
-  const still = useReducedMotion()
   const asked = useId()
   const lang = conversationLanguage([...chat.get().messages])
   const texts = CARD_TEXTS[lang]
-
-  const choose = async (answerId: string) => {
-    if (pressed !== null) return
-    setPressed(answerId)
-    setFailed(null)
-    const article = root.current?.closest('article')
-    const fold = async () => {
-      if (answerId !== NONE_CHOSEN || still) return
-      setFolding(true)
-      await new Promise((resolve) => setTimeout(resolve, FOLD_MS))
-    }
-    try {
-      await chat.choose(message, answerId, fold)
-      if (answerId === NONE_CHOSEN) focusComposer()
-      else focusAnswer(article)
-    } catch (error) {
-      setFailed({ answerId, text: errorText(error, texts.failed) })
-      setPressed(null)
-    }
-  }
+  const { pressed, failed, folding, choose } = useChoice(message, root, texts.failed)
 
   return (
     <fieldset
@@ -108,6 +85,34 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
       )}
     </fieldset>
   )
+}
+
+/** Opens an answer; `unreachable` is said when the server cannot be reached. */
+function useChoice(message: Message, root: RefObject<Element | null>, unreachable: string) {
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ answerId: string; text: string } | null>(null)
+  const [folding, setFolding] = useState(false)
+  const still = useReducedMotion()
+  const choose = async (answerId: string) => {
+    if (pressed !== null) return
+    setPressed(answerId)
+    setFailed(null)
+    const article = root.current?.closest('article')
+    const fold = async () => {
+      if (answerId !== NONE_CHOSEN || still) return
+      setFolding(true)
+      await new Promise((resolve) => setTimeout(resolve, FOLD_MS))
+    }
+    try {
+      await chat.choose(message, answerId, fold)
+      if (answerId === NONE_CHOSEN) focusComposer()
+      else focusAnswer(article)
+    } catch (error) {
+      setFailed({ answerId, text: errorText(error, unreachable) })
+      setPressed(null)
+    }
+  }
+  return { pressed, failed, folding, choose }
 }
 
 /** The founder's own words are serif wherever they stand. */

@@ -1,23 +1,18 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core'
-import { useClipboard, useReducedMotion } from '@mantine/hooks'
-import { IconArrowLeft, IconCheck, IconLink, IconX } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { conversationLanguage } from '#shared/language.ts'
-import { type PlaybookEntry, playbookPath } from '#shared/playbook.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { browserLanguage } from '../address/browser-language.ts'
-import { drafts } from '../composer/drafts.ts'
-import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
-import { aboutWords, leadIn } from './ask-about.ts'
 import { EntryBody } from './entry-body.tsx'
 import classes from './entry-drawer.module.css'
-import { ENTRY_TEXTS } from './entry-texts.ts'
+import { EntryFoot } from './entry-foot.tsx'
+import { type DrawerPlace, EntryHead } from './entry-head.tsx'
+import { ENTRY_TEXTS, type EntryTexts } from './entry-texts.ts'
 import { openedEntry, type Trail } from './opened-entry.ts'
 import { useBackGesture } from './use-back-gesture.ts'
-import { useEntry } from './use-entry.ts'
-
-export type DrawerPlace = 'beside' | 'over' | 'full'
+import { type EntryState, useEntry } from './use-entry.ts'
 
 type EntryDrawerProps = {
   /** Beside the chat, which stays usable; over it; or, on phones, in its place. */
@@ -70,7 +65,6 @@ function Drawer({
     event.stopPropagation()
     openedEntry.close()
   }
-  const canGoBack = trail.length > 1 || place === 'full'
   return (
     <>
       {isModal && (
@@ -96,43 +90,34 @@ function Drawer({
           if (leaving && event.target === root.current) onGone()
         }}
       >
-        <div className={classes.head}>
-          {canGoBack && (
-            <ActionIcon
-              className={classes.back}
-              aria-label={texts.back}
-              title={texts.back}
-              onClick={openedEntry.back}
-            >
-              <IconArrowLeft size={20} stroke={1.6} aria-hidden="true" />
-            </ActionIcon>
-          )}
-          <p className={classes.place}>{entry ? `Playbook · ${entry.category}` : 'Playbook'}</p>
-          {entry && <CopyLink id={entry.id} labels={texts} />}
-          {place !== 'full' && (
-            <ActionIcon aria-label={texts.close} title={texts.close} onClick={openedEntry.close}>
-              <IconX size={20} stroke={1.6} aria-hidden="true" />
-            </ActionIcon>
-          )}
-        </div>
+        <EntryHead
+          place={place}
+          entry={entry}
+          texts={texts}
+          canGoBack={trail.length > 1 || place === 'full'}
+        />
         <div ref={scroller} className={classes.scroller}>
           <h2 id={titleId} className={classes.title}>
             {title ?? <span className={classes.unseen}>Playbook</span>}
           </h2>
-          {state.state === 'loading' && <Bars label={texts.loading} untitled={title === null} />}
-          {state.state === 'failed' && (
-            <StateLine
-              state="failed"
-              text={texts.failed}
-              action={{ label: texts.retry, onClick: state.again }}
-            />
-          )}
-          {state.state === 'gone' && <StateLine state="info" text={texts.gone} />}
+          <InPlaceOfEntry state={state} texts={texts} untitled={title === null} />
           {entry && <EntryBody entry={entry} />}
         </div>
-        {entry && <Foot entry={entry} leaves={isModal} />}
+        {entry && <EntryFoot entry={entry} leaves={isModal} />}
       </section>
     </>
+  )
+}
+
+type InPlaceProps = { state: EntryState; texts: EntryTexts; untitled: boolean }
+
+/** What stands in the place of an entry that is not there, or not yet. */
+function InPlaceOfEntry({ state, texts, untitled }: InPlaceProps) {
+  if (state.state === 'loading') return <Bars label={texts.loading} untitled={untitled} />
+  if (state.state === 'gone') return <StateLine state="info" text={texts.gone} />
+  if (state.state === 'there') return null
+  return (
+    <StateLine state="failed" text={texts.failed} action={{ label: texts.retry, onClick: state.again }} />
   )
 }
 
@@ -143,54 +128,6 @@ function Bars({ label, untitled }: { label: string; untitled: boolean }) {
       <Skeleton height={16} width="92%" />
       <Skeleton height={16} width="100%" />
       <Skeleton height={16} width="74%" />
-    </div>
-  )
-}
-
-function CopyLink({ id, labels }: { id: string; labels: { copy: string; copied: string } }) {
-  const clipboard = useClipboard({ timeout: 2000 })
-  const label = clipboard.copied ? labels.copied : labels.copy
-  const Icon = clipboard.copied ? IconCheck : IconLink
-  return (
-    <ActionIcon
-      aria-label={label}
-      title={label}
-      onClick={() => clipboard.copy(new URL(playbookPath(id), window.location.origin).href)}
-    >
-      <Icon size={20} stroke={1.6} aria-hidden="true" />
-    </ActionIcon>
-  )
-}
-
-/** What to do with an entry. Where it lies over the chat, it goes first. */
-function Foot({ entry, leaves }: { entry: PlaybookEntry; leaves: boolean }) {
-  const texts = ENTRY_TEXTS[entry.lang]
-  const ask = () => {
-    if (leaves) openedEntry.dismiss()
-    leadIn.set(chat.get().conversationId, aboutWords(entry.title, entry.lang))
-    focusComposer({ always: true })
-  }
-  const write = (words: string) => {
-    if (leaves) openedEntry.dismiss()
-    // While a reply is being written, it waits in the message box.
-    if (!chat.send(words)) drafts.keep(chat.get().conversationId, words)
-    focusComposer()
-  }
-  return (
-    <div className={classes.foot}>
-      <Button variant="filled" onClick={ask}>
-        {texts.ask}
-      </Button>
-      {entry.document && (
-        <Button
-          variant="subtle"
-          color="gray"
-          className={classes.also}
-          onClick={() => entry.document && write(texts.documents[entry.document])}
-        >
-          {texts.documents[entry.document]}
-        </Button>
-      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { DocumentKind } from '#shared/offers.ts'
 
-interface EntryTexts {
+export interface EntryTexts {
   ask: string
   doNext: string
   rule: string

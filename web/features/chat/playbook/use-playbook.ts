@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import type { EntryOpener } from '../markdown/entry-link.tsx'
-import type { DrawerPlace } from './entry-drawer.tsx'
+import type { DrawerPlace } from './entry-head.tsx'
 import { openedEntry } from './opened-entry.ts'
 
 export interface Playbook {

@@ -84,6 +84,8 @@ export function useFieldDraft(
   }
 }
 
+export type FieldDraft = ReturnType<typeof useFieldDraft>
+
 function values({ text, priority, use_case, kind }: Values): Values {
   return {
     text: text.trim(),

@@ -1,33 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Autocomplete, Button, Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AskingFields } from './asking-fields.tsx'
 import { fieldsOf } from './fields-of.ts'
-import { FIELD_NAMES, familyOf } from './model-form-values.ts'
-import classes from './models.module.css'
+import { familyOf } from './model-form-values.ts'
+import { LimitsPart, NamingPart, Part, PricesPart } from './model-parts.tsx'
 import type { ModelWork } from './use-model-work.ts'
-
-const tokens = {
-  hideControls: true,
-  min: 1,
-  allowDecimal: false,
-  allowNegative: false,
-  thousandSeparator: ',',
-}
-const dollars = {
-  hideControls: true,
-  min: 0,
-  allowNegative: false,
-  prefix: '$',
-  decimalScale: 6,
-  thousandSeparator: ',',
-}
 
 /** Everything that is known of a model, each field with its problem under it. */
 export function ModelForm({ work, names }: { work: ModelWork; names: readonly string[] }) {
@@ -44,63 +25,9 @@ export function ModelForm({ work, names }: { work: ModelWork; names: readonly st
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="lg">
-        <Part>
-          {!model && (
-            <TextInput
-              {...field('id', 'As the provider spells it. What stands before a slash is left out.')}
-              autoComplete="off"
-              spellCheck={false}
-              data-autofocus
-            />
-          )}
-          <TextInput
-            {...field('aliases', 'Separate them with commas. A date at the end of an id needs none.')}
-            autoComplete="off"
-            spellCheck={false}
-            data-autofocus={model ? true : undefined}
-          />
-          <Select
-            {...field('family', 'It is asked like this family, unless you say otherwise below.')}
-            data={families.map(({ id, prefixes }) => ({
-              value: id,
-              label: prefixes.length === 0 ? `${id} (any other model)` : id,
-            }))}
-            allowDeselect={false}
-            value={family?.id ?? null}
-          />
-        </Part>
-        <Part>
-          <NumberInput
-            {...field('context', 'Tokens that it can read and write together.')}
-            {...tokens}
-            placeholder={family?.context.toLocaleString('en')}
-          />
-          <NumberInput
-            {...field('output', 'Tokens that it can write.')}
-            {...tokens}
-            placeholder={family?.output.toLocaleString('en')}
-          />
-        </Part>
-        <Part title="Prices, in dollars per million tokens">
-          <NumberInput {...field('input')} {...dollars} />
-          <NumberInput {...field('outputPrice')} {...dollars} />
-          <NumberInput {...field('cached', 'Without it, priced as input.')} {...dollars} />
-          <NumberInput {...field('cacheWrite', 'Without it, priced as input.')} {...dollars} />
-          <Switch
-            className={classes.whole}
-            label={FIELD_NAMES.changes}
-            {...form.getInputProps('changes', { type: 'checkbox' })}
-          />
-          {values.changes && (
-            <>
-              <TextInput {...field('until')} type="date" className={classes.whole} />
-              <NumberInput {...field('laterInput')} {...dollars} />
-              <NumberInput {...field('laterOutput')} {...dollars} />
-              <NumberInput {...field('laterCached')} {...dollars} />
-              <NumberInput {...field('laterCacheWrite')} {...dollars} />
-            </>
-          )}
-        </Part>
+        <NamingPart work={work} family={family} />
+        <LimitsPart work={work} family={family} />
+        <PricesPart work={work} />
         <Part>
           <TextInput {...field('day', dayHelp(model))} type="date" />
           <Autocomplete
@@ -131,15 +58,4 @@ function dayHelp(model: KnownModel | null): string {
   return day && by === 'provider'
     ? `The provider’s list says ${formatDate(day)}. Another day than the one that ships replaces it.`
     : 'Leave it empty if none is named.'
-}
-
-/** Fields that belong together. */
-function Part({ title, children }: { title?: string; children: ReactNode }) {
-  if (title === undefined) return <div className={classes.part}>{children}</div>
-  return (
-    <fieldset className={classes.part}>
-      <legend className={classes.legend}>{title}</legend>
-      {children}
-    </fieldset>
-  )
 }
