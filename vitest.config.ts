@@ -27,9 +27,22 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{shared,engine,server,web,evals,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{http,scale,soak}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{http,scale,soak}.test.ts', '**/*.dom.test.tsx', '**/node_modules/**'],
           // The same as below, so that both run side by side.
           maxWorkers: 3,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.dom.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['web/test/setup.ts'],
+          // The client keeps its session and its conversation in modules, as a tab does: each file is a tab of its own.
+          isolate: true,
+          testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {

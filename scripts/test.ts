@@ -21,8 +21,8 @@ const results: StepResult[] = []
 results.push(await step('Chromium', ensureChromium))
 results.push(...(await staticChecks()))
 results.push(
-  await step('Unit and HTTP tests, embedded PostgreSQL', () =>
-    vitest('embedded', ['--project', 'unit', '--project', 'http'], { STATEMENTS }),
+  await step('Unit, component and HTTP tests, embedded PostgreSQL', () =>
+    vitest('embedded', ['--project', 'unit', '--project', 'web', '--project', 'http'], { STATEMENTS }),
   ),
 )
 results.push(await step('Web build', async () => buildWeb().then(() => true)))

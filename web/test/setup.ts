@@ -1,0 +1,44 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import type { PublicSite } from '#shared/site.ts'
+import { tabStore } from '#web/lib/storage.ts'
+import { stopNetwork } from './network.ts'
+
+const site: PublicSite = {
+  name: 'Beachhead',
+  tagline: 'Go-to-market advice for deep tech.',
+  feedbackEmail: 'feedback@beachhead.example',
+  controller: { name: 'Beachhead', address: ['Musterweg 1'], email: 'privacy@beachhead.example' },
+  legalDate: '2026-11-21',
+  partners: [],
+  anonymousMessageLimit: 6,
+  mail: true,
+  verifyEmail: false,
+  twoFactor: true,
+  providers: [],
+}
+
+// The server writes the settings into the page before any script of it runs.
+const settings = document.createElement('script')
+settings.id = 'site'
+settings.type = 'application/json'
+settings.textContent = JSON.stringify(site)
+document.head.append(settings)
+
+// Every test says what its component shows, not when: nothing waits for an animation.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: query.includes('prefers-reduced-motion'),
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList
+
+afterEach(() => {
+  cleanup()
+  stopNetwork()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  tabStore.remove('beachhead.conversation')
+})

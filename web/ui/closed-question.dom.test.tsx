@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { show } from '#web/test/show.tsx'
+import { ClosedQuestion } from './closed-question.tsx'
+
+const question = 'Is the LOI signed?'
+
+describe('a closed question', () => {
+  it('names its region by the question and tells which answer was pressed', async () => {
+    const [yes, no] = [vi.fn(), vi.fn()]
+    const { user } = show(
+      <ClosedQuestion
+        tone="wait"
+        question={question}
+        answers={[
+          { label: 'Yes', onClick: yes, look: 'filled' },
+          { label: 'No', onClick: no },
+        ]}
+      />,
+    )
+    const region = within(screen.getByRole('region', { name: question }))
+    await user.click(region.getByRole('button', { name: 'No' }))
+    expect(no).toHaveBeenCalledOnce()
+    expect(yes).not.toHaveBeenCalled()
+  })
+
+  it('takes no answer while one is being saved', () => {
+    show(<ClosedQuestion tone="risk" question={question} busy answers={[{ label: 'Yes', onClick() {} }]} />)
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveProperty('disabled', true)
+  })
+})
