@@ -35,6 +35,9 @@ window.matchMedia = (query) =>
     removeListener() {},
   }) as MediaQueryList
 
+// A page without a browser loads no fonts: what waits for them never has to.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
 afterEach(() => {
   cleanup()
   stopNetwork()

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
+import { network } from '#web/test/network.ts'
+import { show } from '#web/test/show.tsx'
+import { BoxCard } from './box-card.tsx'
+import { useBoxTexts } from './use-box-texts.ts'
+
+const BOX: PromptBox = {
+  id: '44444444-4444-4444-8444-444444444444',
+  box_key: 'tone',
+  title: 'Tone and length',
+  prompt_text: 'Be brief.',
+  order_index: 1,
+  updated_at: '2026-11-21T09:00:00.000Z',
+  interpretation: null,
+  interpreted: true,
+  violations: [],
+}
+const LATER = { ...BOX, prompt_text: 'Be warm.', updated_at: '2026-11-21T10:00:00.000Z' }
+
+function Card({ box }: { box: PromptBox }) {
+  return <BoxCard box={box} texts={useBoxTexts()} />
+}
+const rules = () => screen.getByRole('textbox', { name: 'Rules (plain English)' })
+const apply = () => screen.getByRole('button', { name: 'Apply Changes' })
+
+/** Opens the box and types into it. */
+async function change(box: PromptBox, text: string) {
+  const { user } = show(<Card box={box} />)
+  await user.click(screen.getByRole('button', { name: /^Tone and length/ }))
+  await user.type(rules(), text)
+  return user
+}
+
+beforeEach(() => {
+  network.on(promptBoxesApi.list, [BOX])
+  network.on(promptBoxesApi.save, LATER)
+  network.on(promptBoxesApi.interpret, { success: true, box: LATER })
+})
+
+describe('a box of rules', () => {
+  it('has nothing to apply until it is changed, and again once that is discarded', async () => {
+    const { user } = show(<Card box={BOX} />)
+    await user.click(screen.getByRole('button', { name: /^Tone and length/ }))
+    expect(apply()).toHaveProperty('disabled', true)
+    await user.type(rules(), '!')
+    expect(apply()).toHaveProperty('disabled', false)
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    expect(rules()).toHaveProperty('value', 'Be brief.')
+    expect(apply()).toHaveProperty('disabled', true)
+  })
+
+  it('saves the text over the version that it was begun on, and has it interpreted', async () => {
+    const user = await change(BOX, ' Ask one question.')
+    await user.click(apply())
+    expect(network.sent(promptBoxesApi.save)).toEqual([
+      { prompt_text: 'Be brief. Ask one question.', expectedUpdatedAt: BOX.updated_at },
+    ])
+    await screen.findByRole('button', { name: 'Apply Changes' })
+    expect(network.sent(promptBoxesApi.interpret)).toMatchObject([{ boxId: BOX.id }])
+  })
+
+  it('shows both versions where somebody else saved first, and saves mine over theirs', async () => {
+    network.refuse(promptBoxesApi.save, 409, {
+      error: 'Changed meanwhile.',
+      code: 'conflict',
+      current: LATER,
+    })
+    const user = await change(BOX, ' Ask one question.')
+    await user.click(apply())
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this box' })
+    expect(dialog.textContent).toContain('Be warm.')
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine instead' }))
+    expect(network.sent(promptBoxesApi.save).at(-1)).toMatchObject({ expectedUpdatedAt: LATER.updated_at })
+  })
+
+  it('says that it was not saved, and keeps what was typed', async () => {
+    network.refuse(promptBoxesApi.save, 500, { error: 'Something went wrong here.', code: 'internal' })
+    const user = await change(BOX, ' Ask one question.')
+    await user.click(apply())
+    expect(await screen.findByText(/^The rules were not saved\./)).toBeTruthy()
+    expect(rules()).toHaveProperty('value', 'Be brief. Ask one question.')
+  })
+
+  it('says that its text is not in force while it is not interpreted', async () => {
+    const { user } = show(<Card box={{ ...BOX, interpreted: false }} />)
+    await user.click(screen.getByRole('button', { name: /Not interpreted/ }))
+    await user.click(screen.getByRole('button', { name: 'Interpret again' }))
+    expect(network.sent(promptBoxesApi.interpret)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ConversationListItem, conversationsApi } from '#shared/conversations.ts'
+import { dashboardApi } from '#shared/dashboard.ts'
+import { CONVERSATION, signIn } from '#web/test/conversation.ts'
+import { network } from '#web/test/network.ts'
+import { roadmapOf } from '#web/test/roadmap.ts'
+import { show } from '#web/test/show.tsx'
+import { ConversationPanel } from './conversation-panel.tsx'
+
+const itemOf = (id: string, title: string): ConversationListItem => ({
+  id,
+  title,
+  first_message: 'How do we price a pilot?',
+  created_at: new Date().toISOString(),
+  updated_at: new Date().toISOString(),
+  user_id: null,
+})
+const TITLED = itemOf(CONVERSATION, 'Pricing')
+const UNTITLED = itemOf('66666666-6666-4666-8666-666666666666', '')
+
+beforeEach(() => {
+  signIn()
+  network.on(dashboardApi.get, roadmapOf())
+  network.on(conversationsApi.list, [TITLED, UNTITLED])
+  network.on(conversationsApi.rename, TITLED)
+  network.on(conversationsApi.remove, { deleted: true, evidence: 0 })
+})
+
+describe('the list of conversations', () => {
+  it('names each by its title, or by its first message, under its day', async () => {
+    show(<ConversationPanel />)
+    const today = within(await screen.findByRole('region', { name: 'Today' }))
+    const names = today.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Pricing', 'How do we price a pilot?'])
+  })
+
+  it('renames a conversation in its place, with Enter', async () => {
+    const { user } = show(<ConversationPanel />)
+    await user.click(await screen.findByRole('button', { name: /Rename.*Pricing/ }))
+    const title = screen.getByRole('textbox', { name: 'Conversation title' })
+    await user.clear(title)
+    await user.type(title, 'Pilots{Enter}')
+    await waitFor(() => expect(network.sent(conversationsApi.rename)).toEqual([{ title: 'Pilots' }]))
+  })
+
+  it('leaves the title as it is with Escape', async () => {
+    const { user } = show(<ConversationPanel />)
+    await user.click(await screen.findByRole('button', { name: /Rename.*Pricing/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Conversation title' }), ' again{Escape}')
+    expect(screen.getByRole('link', { name: 'Pricing' })).toBeTruthy()
+    expect(network.sent(conversationsApi.rename)).toEqual([])
+  })
+
+  it('deletes a conversation once that was confirmed', async () => {
+    const { user } = show(<ConversationPanel />)
+    await user.click(await screen.findByRole('button', { name: /Delete.*Pricing/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(network.sent(conversationsApi.remove)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(network.sent(conversationsApi.remove)).toHaveLength(1))
+  })
+
+  it('says that it could not be loaded, and loads again', async () => {
+    network.refuse(conversationsApi.list, 500, { error: 'Something went wrong here.', code: 'internal' })
+    const { user } = show(<ConversationPanel />)
+    await screen.findByText('Your conversations could not be loaded. They are still saved.')
+    network.on(conversationsApi.list, [TITLED])
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: 'Pricing' })).toBeTruthy()
+  })
+
+  it('says when it is left for a new chat', async () => {
+    const onLeave = vi.fn()
+    const { user } = show(<ConversationPanel onLeave={onLeave} />)
+    await user.click(screen.getByRole('button', { name: 'New chat' }))
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+})
