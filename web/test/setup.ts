@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import type { PublicSite } from '#shared/site.ts'
-import { tabStore } from '#web/lib/storage.ts'
 import { stopNetwork } from './network.ts'
 
 const site: PublicSite = {
@@ -43,5 +42,4 @@ afterEach(() => {
   stopNetwork()
   window.localStorage.clear()
   window.sessionStorage.clear()
-  tabStore.remove('beachhead.conversation')
 })

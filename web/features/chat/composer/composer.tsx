@@ -1,7 +1,8 @@
 import { ActionIcon, Kbd } from '@mantine/core'
-import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { site } from '#web/lib/site.ts'
+import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
+import { IconPlayerStopFilled } from '#web/ui/icons/player-stop-filled.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { chat } from '../conversation/current-chat.ts'
 import { useChat } from '../conversation/use-chat.ts'
@@ -13,6 +14,7 @@ import classes from './composer.module.css'
 import { drafts } from './drafts.ts'
 import { focusComposer } from './focus-composer.ts'
 import { messageLength } from './message-length.ts'
+import { useGrowth } from './use-growth.ts'
 
 type ComposerProps = {
   /** Replies a visitor has had, null for members. */
@@ -151,28 +153,4 @@ function SendButton({ replying, canSend }: SendButtonProps) {
       <IconArrowUp size={20} stroke={1.8} aria-hidden="true" />
     </ActionIcon>
   )
-}
-
-/** Lets the box grow with its text between its minimum and maximum height, also when its width changes. */
-function useGrowth(field: { current: HTMLTextAreaElement | null }): void {
-  useLayoutEffect(() => {
-    if (field.current) grow(field.current)
-  })
-  useLayoutEffect(() => {
-    const element = field.current
-    if (!element) return
-    let width = element.clientWidth
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return
-      width = element.clientWidth
-      grow(element)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [field])
-}
-
-function grow(element: HTMLTextAreaElement): void {
-  element.style.height = 'auto'
-  element.style.height = `${element.scrollHeight}px`
 }
