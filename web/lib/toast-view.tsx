@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertCircle } from '#web/ui/icons/alert-circle.tsx'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.tsx'
 import type { ToastInput, ToastView } from './toast-input.ts'
 
 const tones = {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconMessageQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './closed-question.module.css'
+import { IconAlertTriangle } from './icons/alert-triangle.tsx'
+import { IconMessageQuestion } from './icons/message-question.tsx'
 
 type ClosedQuestionProps = {
   /** `wait`: something was said that needs a yes or no. `risk`: something recorded may no longer hold. */

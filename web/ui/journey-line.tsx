@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
+import { IconChevronDown } from './icons/chevron-down.tsx'
 import {
   dottedStretches,
   fillEnd,

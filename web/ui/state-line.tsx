@@ -1,11 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  IconInfoCircle,
-  IconPlugConnectedX,
-  IconSquare,
-} from '@tabler/icons-react'
+import { IconAlertCircle } from './icons/alert-circle.tsx'
+import { IconAlertTriangle } from './icons/alert-triangle.tsx'
+import { IconInfoCircle } from './icons/info-circle.tsx'
+import { IconPlugConnectedX } from './icons/plug-connected-x.tsx'
+import { IconSquare } from './icons/square.tsx'
 import classes from './state-line.module.css'
 
 const icons = {

@@ -1,8 +1,8 @@
 import { ActionIcon, Anchor } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { site } from '#web/lib/site.ts'
 import { tabStore } from '#web/lib/storage.ts'
+import { IconX } from '#web/ui/icons/x.tsx'
 import classes from './layouts.module.css'
 
 const KEY = 'beachhead.betaBannerClosed'

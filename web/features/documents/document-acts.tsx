@@ -1,18 +1,16 @@
 import { Button, Menu } from '@mantine/core'
 import { useClipboard, useHotkeys } from '@mantine/hooks'
-import {
-  IconCheck,
-  IconChevronDown,
-  IconCopy,
-  IconDownload,
-  IconFileWord,
-  IconMarkdown,
-} from '@tabler/icons-react'
 import { useState } from 'react'
 import { formMarkdown, openFields } from '#shared/document-form.ts'
 import type { FileFormat } from '#shared/documents.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
+import { IconCheck } from '#web/ui/icons/check.tsx'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
+import { IconCopy } from '#web/ui/icons/copy.tsx'
+import { IconDownload } from '#web/ui/icons/download.tsx'
+import { IconFileWord } from '#web/ui/icons/file-word.tsx'
+import { IconMarkdown } from '#web/ui/icons/markdown.tsx'
 import classes from './document-page.module.css'
 import type { DocumentView } from './document-view.ts'
 import { SavingLine } from './saving-line.tsx'

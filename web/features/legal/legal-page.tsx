@@ -1,10 +1,10 @@
 import { Anchor, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
+import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
 import classes from './legal-page.module.css'
 
 /** A legal text: the way back, its title, its date, and the text. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconHelpCircle } from '@tabler/icons-react'
+import { IconHelpCircle } from '#web/ui/icons/help-circle.tsx'
 import classes from './roadmap-page.module.css'
 import { RulesDrawer } from './trust/rules-drawer.tsx'
 

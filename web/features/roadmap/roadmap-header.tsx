@@ -1,10 +1,11 @@
 import { ActionIcon, Anchor, Button, Menu } from '@mantine/core'
-import { IconDots, IconMessage2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
+import { IconDots } from '#web/ui/icons/dots.tsx'
+import { IconMessage2 } from '#web/ui/icons/message-2.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './roadmap-page.module.css'
 

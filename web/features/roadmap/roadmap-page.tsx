@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { IconHourglass } from '@tabler/icons-react'
+import { IconHourglass } from '#web/ui/icons/hourglass.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Cards } from './cards.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'

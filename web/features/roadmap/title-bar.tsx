@@ -1,19 +1,17 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import {
-  IconBraces,
-  IconBulb,
-  IconChevronDown,
-  IconDots,
-  IconDownload,
-  IconHistory,
-  IconMarkdown,
-  IconPrinter,
-  IconShare2,
-} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { toastFailure } from '#web/lib/roadmap-query.ts'
+import { IconBraces } from '#web/ui/icons/braces.tsx'
+import { IconBulb } from '#web/ui/icons/bulb.tsx'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
+import { IconDots } from '#web/ui/icons/dots.tsx'
+import { IconDownload } from '#web/ui/icons/download.tsx'
+import { IconHistory } from '#web/ui/icons/history.tsx'
+import { IconMarkdown } from '#web/ui/icons/markdown.tsx'
+import { IconPrinter } from '#web/ui/icons/printer.tsx'
+import { IconShare2 } from '#web/ui/icons/share-2.tsx'
 import { HelpPopover } from './help-popover.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './roadmap-page.module.css'

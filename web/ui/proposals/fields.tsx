@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Select, TextInput } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { IconChevronDown } from '../icons/chevron-down.tsx'
 import classes from './proposals.module.css'
 
 export interface Choice {

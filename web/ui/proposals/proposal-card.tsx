@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconCircleCheck } from '../icons/circle-check.tsx'
+import { IconX } from '../icons/x.tsx'
 import { PlainButton, ProposalRow, type RowActs, type RowView } from './proposal-row.tsx'
 import classes from './proposals.module.css'
 import type { FormWords } from './row-form.tsx'

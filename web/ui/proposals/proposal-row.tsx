@@ -1,6 +1,9 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconAlertCircle, IconChevronDown, IconCircleCheck, IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { IconAlertCircle } from '../icons/alert-circle.tsx'
+import { IconChevronDown } from '../icons/chevron-down.tsx'
+import { IconCircleCheck } from '../icons/circle-check.tsx'
+import { IconX } from '../icons/x.tsx'
 import classes from './proposals.module.css'
 import { type FormChange, type FormWords, RowFields, type RowForm } from './row-form.tsx'
 

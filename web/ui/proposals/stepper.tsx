@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { IconMinus } from '../icons/minus.tsx'
+import { IconPlus } from '../icons/plus.tsx'
 import classes from './proposals.module.css'
 
 type StepperProps = {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock } from '#web/ui/icons/lock.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
 import classes from './conversations.module.css'

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { ActionIcon, Badge, Skeleton } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import {
   type AdminConversation,
@@ -9,6 +8,7 @@ import {
 } from '#shared/admin/conversations.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { buildRequest } from '#web/lib/request.ts'
+import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ExportMenu } from '../shared/export-menu.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { KNOWLEDGE_PAGE_SIZE, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { IconTrash } from '#web/ui/icons/trash.tsx'
 import list from '../shared/list.module.css'
 import { ListPages } from '../shared/list-pages.tsx'
 import { ListPanel } from '../shared/list-panel.tsx'

@@ -1,7 +1,9 @@
 import { ActionIcon, Badge, Tooltip } from '@mantine/core'
-import { IconBrandNotion, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { formatAgo, formatMoment } from '#web/lib/format.ts'
+import { IconBrandNotion } from '#web/ui/icons/brand-notion.tsx'
+import { IconPencil } from '#web/ui/icons/pencil.tsx'
+import { IconTrash } from '#web/ui/icons/trash.tsx'
 import classes from './knowledge.module.css'
 
 /** The first badges of a list, then how many more there are. */

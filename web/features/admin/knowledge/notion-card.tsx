@@ -1,5 +1,4 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import {
@@ -12,6 +11,7 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAgo } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
+import { IconRefresh } from '#web/ui/icons/refresh.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './knowledge.module.css'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Group, Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
+import { IconSearch } from '#web/ui/icons/search.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import classes from './knowledge.module.css'
 import type { Filters } from './use-filters.ts'

@@ -1,7 +1,9 @@
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Notice } from '#shared/admin/notices.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { IconAlertCircle } from '#web/ui/icons/alert-circle.tsx'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.tsx'
 import classes from './overview.module.css'
 
 const icons = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconInfoCircle }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Badge } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { PromptBox, Rule } from '#shared/admin/prompt-boxes.ts'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import classes from './prompt-boxes.module.css'
 import { ruleWords } from './rule-words.ts'
 

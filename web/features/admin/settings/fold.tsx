@@ -1,7 +1,7 @@
 import { Collapse, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import classes from './settings.module.css'
 
 type FoldProps = {

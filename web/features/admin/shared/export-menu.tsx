@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '#web/lib/api-error.ts'
 import { download } from '#web/lib/download.ts'
 import { toast } from '#web/lib/toast.ts'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
+import { IconDownload } from '#web/ui/icons/download.tsx'
 
 type ExportMenuProps<Format extends string> = {
   label?: string

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconSearch } from '#web/ui/icons/search.tsx'
 import classes from './search-field.module.css'
 
 /** How long after the last key the search begins, in milliseconds. */

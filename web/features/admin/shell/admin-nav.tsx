@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconLogout, IconMessage2 } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
+import { IconLogout } from '#web/ui/icons/logout.tsx'
+import { IconMessage2 } from '#web/ui/icons/message-2.tsx'
 import classes from './admin-shell.module.css'
 import { RECORDS, SECTIONS } from './sections.ts'
 

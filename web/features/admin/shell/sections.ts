@@ -1,13 +1,11 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconBook2,
-  IconHistory,
-  IconLayoutDashboard,
-  IconListCheck,
-  IconMessages,
-  IconUsers,
-} from '@tabler/icons-react'
 import { ROUTES } from '#shared/routes.ts'
+import { IconAdjustmentsHorizontal } from '#web/ui/icons/adjustments-horizontal.tsx'
+import { IconBook2 } from '#web/ui/icons/book-2.tsx'
+import { IconHistory } from '#web/ui/icons/history.tsx'
+import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.tsx'
+import { IconListCheck } from '#web/ui/icons/list-check.tsx'
+import { IconMessages } from '#web/ui/icons/messages.tsx'
+import { IconUsers } from '#web/ui/icons/users.tsx'
 
 /** The pages of the admin area in the order of the sidebar. */
 export const SECTIONS = [

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Table.layer.css'
 import { Table, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { AdminUser, UserSort } from '#shared/admin/users.ts'
 import { formatAgo, formatMoment, formatShortDate } from '#web/lib/format.ts'
+import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
+import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import list from '../shared/list.module.css'
 import type { UsersView } from './use-users.ts'
 import {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconForms } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { IconForms } from '#web/ui/icons/forms.tsx'
 import type { Message } from '../conversation/chat-state.ts'
 import { useChat } from '../conversation/use-chat.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
-import { IconArrowDown } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { type ChatState, finishedReply, type Message } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'

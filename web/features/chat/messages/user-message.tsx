@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '#web/lib/use-session.ts'
+import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import type { Message } from '../conversation/chat-state.ts'

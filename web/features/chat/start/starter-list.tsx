@@ -1,5 +1,5 @@
-import { IconArrowUpRight } from '@tabler/icons-react'
 import type { Starter } from '#shared/starters.ts'
+import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { browserLanguage } from '../address/browser-language.ts'
 import { focusComposer } from '../composer/focus-composer.ts'

@@ -1,10 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
-import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { site } from '#web/lib/site.ts'
+import { IconCheck } from '#web/ui/icons/check.tsx'
 import classes from './sign-up-dialog.module.css'
 
 const benefits = ['Unlimited chat', 'Saved conversations', 'A roadmap built from your own words']

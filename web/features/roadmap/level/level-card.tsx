@@ -1,7 +1,7 @@
-import { IconLock } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { formatDay } from '#web/lib/format.ts'
+import { IconLock } from '#web/ui/icons/lock.tsx'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import { useHighlight } from '../use-highlight.ts'

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
 import { dashboardApi } from '#shared/dashboard.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { call } from '#web/lib/api.ts'
 import { toastFailure } from '#web/lib/roadmap-query.ts'
 import { toast } from '#web/lib/toast.ts'
+import { IconCopy } from '#web/ui/icons/copy.tsx'
 
 const WORDS: Record<Language, { label: string; copied: string; text: string }> = {
   en: {

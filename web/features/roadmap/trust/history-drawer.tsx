@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
 import type { HistoryEntry } from '#shared/dashboard.ts'
 import { formatDay, formatTime } from '#web/lib/format.ts'
+import { IconArrowBackUp } from '#web/ui/icons/arrow-back-up.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { historyValue, labelOf } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'

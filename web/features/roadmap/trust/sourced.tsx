@@ -1,12 +1,10 @@
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconMessageQuestion,
-} from '@tabler/icons-react'
 import { type ReactNode, useContext } from 'react'
 import type { Source } from '#shared/dashboard.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
+import { IconCircleDashed } from '#web/ui/icons/circle-dashed.tsx'
+import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { useRoadmap } from '../roadmap-context.ts'

@@ -1,0 +1,3 @@
+import { outlined } from './icon.ts'
+
+export const IconBan = outlined('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M5.7 5.7l12.6 12.6')
