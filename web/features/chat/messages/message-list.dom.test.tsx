@@ -63,7 +63,7 @@ describe('a conversation', () => {
     expect(await screen.findByText('Not sent. Your message is kept here.')).toBeTruthy()
     answerWith('They are.', [QUESTION])
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(network.sent(CHAT).at(-1)).toMatchObject({ conversationId: CONVERSATION })
+    expect(network.sent(CHAT)).toHaveLength(2)
   })
 
   it('sends an edited message in the place of the first', async () => {
