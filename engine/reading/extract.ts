@@ -25,8 +25,9 @@ import { fieldFacts } from './field-reader.ts'
 import { suggestedIndustry, suggestedRole } from './field-suggestions.ts'
 import { detect } from './language.ts'
 import { groundFields } from './model/ground-fields.ts'
-import { type DropReason, type Ground, groundRecords } from './model/ground-records.ts'
+import { type DropReason, type Ground, type Grounded, groundRecords } from './model/ground-records.ts'
 import type { ModelReading } from './model/reading.ts'
+import type { Told } from './objections.ts'
 import { findReplacement } from './pivot.ts'
 import { readEvidence } from './plain/read.ts'
 import { withoutTerms } from './terms.ts'
@@ -162,16 +163,8 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const counted = withoutTerms(stated, found.candidates)
   const told = readEvidence(counted, lang, known)
   const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked) : told
-  const candidates =
-    model === undefined
-      ? plain
-      : model === 'failed'
-        ? proposals(plain, known.counters)
-        : combine(plain.slice(0, RECORDS_MAX), found, {
-            text: counted,
-            language: lang,
-            totals: known.counters,
-          })
+  const context = { text: counted, language: lang, totals: known.counters }
+  const candidates = candidatesOf(plain, found, context, model)
   const { records: settled, after } = reconcile(
     withSegment(candidates.slice(0, RECORDS_MAX), before),
     before,
@@ -199,6 +192,18 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const invalid = Array<DropReason>(reading?.invalid ?? 0).fill('invalid')
   const dropped = [...invalid, ...fields.dropped, ...found.dropped]
   return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false, dropped }
+}
+
+/** The evidence of a message: the plain reader's, a model's, or both. */
+function candidatesOf(
+  plain: Candidate[],
+  found: Grounded,
+  context: Told,
+  model: Modelled | undefined,
+): Candidate[] {
+  if (model === undefined) return plain
+  if (model === 'failed') return proposals(plain, context.totals)
+  return combine(plain.slice(0, RECORDS_MAX), found, context)
 }
 
 /** The fields of a message: the plain reader's, a model's, or both. */
