@@ -21,9 +21,9 @@ const stamp = join('node_modules', '.beachhead-lock')
 const [installed, scope = 'all'] = existsSync(stamp)
   ? readFileSync(stamp, 'utf8').split(' ')
   : [undefined, undefined]
-// Whoever has everything installed keeps it.
+// Whoever has everything installed keeps it, also who called npm ci by hand and so left no stamp.
 const wanted =
-  RUNNING.includes(command) && (installed === undefined || scope === 'running') ? 'running' : 'all'
+  RUNNING.includes(command) && (!existsSync('node_modules') || scope === 'running') ? 'running' : 'all'
 
 if (installed !== lock || (wanted === 'all' && scope !== 'all')) {
   console.log('Installing dependencies …')
