@@ -7,7 +7,7 @@ import type { HttpEnv } from './route.ts'
 /** Expected conditions speak for themselves; of anything else the client learns nothing, and the log (observe.ts) all. */
 export const onError: ErrorHandler<HttpEnv> = (error, c) => {
   const known = expected(error)
-  // What is left of the body is not read, so that the connection is of no further use.
+  // What is left of a body that is far too large is not read, so that the connection is of no further use.
   if (known?.code === 'too_large') c.header('Connection', 'close')
   const message = 'Something went wrong here. Try again in a moment.'
   return answerError(c, known ?? { code: 'internal', message, current: undefined, status: 500 })

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { BODY_LIMIT } from '#shared/endpoint.ts'
-import { AppError } from '#shared/errors.ts'
+import { limitBody } from './limit-body.ts'
 import { type RateClass, RateExceeded } from './rates.ts'
 import type { HttpEnv } from './route.ts'
 
@@ -21,13 +20,7 @@ export const policyOf = (handler: object): Policy | undefined => policies.get(ha
 /** Refuses callers who call too often (429, with Retry-After) and bodies that are too large (413). */
 export function guard(policy: Policy = {}): MiddlewareHandler<HttpEnv> {
   const { body = BODY_LIMIT } = policy
-  const limitBody = bodyLimit({
-    maxSize: body,
-    onError() {
-      throw new AppError('too_large', `This is too large to send: at most ${sizeOf(body)} are taken.`)
-    },
-  })
-  const handler: MiddlewareHandler<HttpEnv> = (c, next) => {
+  const handler: MiddlewareHandler<HttpEnv> = async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     try {
       c.get('rates').spend(c.get('ctx'), policy.rate ?? (reads ? 'read' : 'write'))
@@ -35,11 +28,9 @@ export function guard(policy: Policy = {}): MiddlewareHandler<HttpEnv> {
       if (error instanceof RateExceeded) c.header('Retry-After', String(error.seconds))
       throw error
     }
-    return limitBody(c, next)
+    await limitBody(c, body)
+    await next()
   }
   policies.set(handler, { ...policy, body })
   return handler
 }
-
-const KB = 1024
-const sizeOf = (bytes: number) => (bytes < KB * KB ? `${bytes / KB} kB` : `${bytes / KB / KB} MB`)

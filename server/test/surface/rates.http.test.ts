@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#server/runtime/limits.ts'
@@ -118,6 +120,19 @@ describe('bodies', () => {
     } as RequestInit)
     expect(chunked.status).toBe(413)
   })
+
+  test.each([
+    ['whose length is named', 'Content-Length: 2000000', ['', '']],
+    ['that comes in pieces', 'Transfer-Encoding: chunked', ['1e8480\r\n', '\r\n0\r\n\r\n']],
+  ])(
+    'a body %s and is too large is read off, so that its sender gets the answer',
+    async (_, length, [before, after]) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      socket.write(`POST ${SUGGESTIONS} HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n`)
+      socket.write(`${before}${'x'.repeat(2_000_000)}${after}`)
+      expect(await text(socket)).toContain('HTTP/1.1 413 ')
+    },
+  )
 
   test.each([
     'text/plain',
