@@ -1,5 +1,6 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
+import type { Proposal } from '#shared/proposals.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 
 export type ChatTurn = {
@@ -103,6 +104,10 @@ export type RoadmapSummary = {
   missing?: readonly { id: string; count: number }[] | null
   /** When the present level was reached, and the founder's words that it was reached by. */
   since?: { day: string | null; quote: string } | null
+  /** What the message being answered offers for the roadmap, each as a row that waits for its founder. */
+  proposed?: readonly Proposal[] | null
+  /** All rows that wait, those of earlier messages included. */
+  waiting?: readonly Proposal[] | null
   /** The open question of the ledger, in words and as data. */
   pending?: { question: string; asks: Asks }[] | null
 }

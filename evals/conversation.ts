@@ -57,6 +57,21 @@ export interface Held extends Asked {
   readonly cpuMs: number
 }
 
+/** A reply as its founder sees it: with its cards, and with the rows that wait to be added. */
+export function shownReply({ reply, offers, roadmap }: Held): string {
+  const cards = offers?.cards?.options.map(({ title, claim }) => `- ${title}: ${claim}`) ?? []
+  const rows = (roadmap.proposed ?? []).map((each) =>
+    each.kind === 'field'
+      ? `- ${each.field}: ${each.value}`
+      : `- ${each.type}: ${each.count}${each.org ? ` (${each.org})` : ''}`,
+  )
+  return [
+    reply,
+    ...(rows.length > 0 ? [`*Rows to add:*\n${rows.join('\n')}`] : []),
+    ...(cards.length > 0 ? [`*Cards to open:*\n${cards.join('\n')}`] : []),
+  ].join('\n\n')
+}
+
 /** Holds a conversation of these user messages as the server does, with a roadmap that grows with it. */
 export async function holdConversation(
   retrieval: Retrieval,

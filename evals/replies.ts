@@ -1,6 +1,6 @@
 import type { Model, ModelError } from '#server/models/contract/model.ts'
 import { type Language, languageSignal } from '#shared/language.ts'
-import { type Held, holdConversation, starterSearch } from './conversation.ts'
+import { type Held, holdConversation, shownReply, starterSearch } from './conversation.ts'
 import { gradeAll, type Judging, type ToGrade } from './grades.ts'
 import { openKnowledge } from './model-prompt.ts'
 import { holdWithModel, tellFailures } from './model-replies.ts'
@@ -39,7 +39,11 @@ export async function evaluateReplies(cases: ReplyCase[], model?: Model, judging
       : await holdConversation(retrieval, turns)
     if (!held) continue
     written.push(...held.map((each) => asWritten(lang, each)))
-    toGrade.push(...held.slice(-1).map((last) => ({ id, lang, wants, ...last })))
+    toGrade.push(
+      ...held
+        .slice(-1)
+        .map((last) => ({ id, lang, wants, ...last, reply: model ? last.reply : shownReply(last) })),
+    )
   }
   const alike = alikePairs(written)
   const problems = written.map((each, at) => [

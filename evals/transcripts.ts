@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import { holdConversation, starterSearch } from './conversation.ts'
+import { holdConversation, shownReply, starterSearch } from './conversation.ts'
 
 export interface TranscriptCase {
   readonly lang: Language
@@ -9,7 +9,7 @@ export interface TranscriptCase {
 
 const INTRODUCTION = `# Three conversations with the built-in guide
 
-No model, no key, no network: the guide answers from the knowledge base and from the roadmap that grows with the conversation. Nothing here is edited by hand. \`npm run -s eval -- transcripts evals/transcripts.json > docs/transcripts.md\` writes this file, and a test fails when it is no longer what the guide says.
+No model, no key, no network: the guide answers from the knowledge base and from the roadmap that grows with the conversation. What can be added to the roadmap or opened with one tap stands below the reply. Nothing here is edited by hand. \`npm run -s eval -- transcripts evals/transcripts.json > docs/transcripts.md\` writes this file, and a test fails when it is no longer what the guide says.
 `
 
 /** The conversations as Markdown: what the founder wrote is quoted, the replies stand as they are shown. */
@@ -19,7 +19,8 @@ export async function writeTranscripts(cases: readonly TranscriptCase[]): Promis
   for (const { founder, turns } of cases) {
     parts.push(`## ${founder}\n`)
     const held = await holdConversation(retrieval, turns)
-    for (const [at, { reply }] of held.entries()) parts.push(`> **${turns[at]}**\n`, `${reply}\n`, '---\n')
+    for (const [at, each] of held.entries())
+      parts.push(`> **${turns[at]}**\n`, `${shownReply(each)}\n`, '---\n')
   }
   return parts.join('\n').replace(/\n---\n$/, '')
 }

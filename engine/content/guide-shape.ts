@@ -19,6 +19,7 @@ const SAY = [
   'not_sure',
   'nothing_on',
   'noted',
+  'noticed',
   'heard',
   'off_subject',
   'greeting',

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import type { FieldName } from '#shared/roadmap.ts'
 import { plainLine } from '../guide/plain-line.ts'
 import type { RoadmapSummary } from '../types.ts'
 import type { Readings } from './sources.ts'
@@ -10,18 +11,27 @@ const VALUE_MAX = 200
 /** What still reads as a part of a sentence. */
 const PHRASE = { characters: 60, words: 8 } as const
 
-/** What the roadmap holds that a document can be filled with, one line each. */
+/**
+ * What a document can be filled with, one line each: what the roadmap holds, else what the founder said and has not
+ * added yet.
+ */
 export function readRoadmap(roadmap: RoadmapSummary | null): Readings {
+  const said = (field: FieldName) =>
+    roadmap?.waiting?.find((each) => each.kind === 'field' && each.field === field)
+  const one = (held: string | null | undefined, field: FieldName) => {
+    const waits = said(field)
+    return oneLine(held || (waits?.kind === 'field' ? waits.value : ''))
+  }
   const [industry, industry2, industry3] = roadmap?.industries ?? []
   const values: Readings<string> = {
-    technology: oneLine(roadmap?.idea?.technology),
-    problem: oneLine(roadmap?.idea?.problem),
-    value: oneLine(roadmap?.valueProposition),
-    industry: oneLine(industry),
+    technology: one(roadmap?.idea?.technology, 'technology'),
+    problem: one(roadmap?.idea?.problem, 'problem'),
+    value: one(roadmap?.valueProposition, 'value_proposition'),
+    industry: one(industry, 'industry'),
     industry2: oneLine(industry2),
     industry3: oneLine(industry3),
-    company: oneLine(roadmap?.icp),
-    role: oneLine(roadmap?.persona),
+    company: one(roadmap?.icp, 'icp_description'),
+    role: one(roadmap?.persona, 'persona_role'),
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value && value.length <= VALUE_MAX))
 }

@@ -40,11 +40,29 @@ const QUESTIONS: Partial<Record<string, { gap: Gap; asks: Asks } | { action: Act
   outside_sale: { action: 'outside_sale', asks: other('outside_sale') },
 }
 
+/** Whether what a condition lacks waits as a row: nobody is asked for what they have said. */
+function isProposed({ roadmap }: Turn, id: string, asks: Asks): boolean {
+  return (roadmap?.waiting ?? []).some((each) =>
+    each.kind === 'field'
+      ? (asks.kind === 'field' && asks.field === each.field) || FIELD_OF[id] === each.field
+      : asks.kind === 'count' && asks.evidenceType === each.type,
+  )
+}
+
+/** The field of a condition whose question asks for something else. */
+const FIELD_OF: Partial<Record<string, FieldName>> = {
+  icp_description: 'icp_description',
+  value_quantified: 'value_proposition',
+  proof_points: 'proof_point',
+  customer_proof: 'proof_point',
+}
+
 /** Interviews that the roadmap counts already are not asked for; who to call next is. */
 const MORE_INTERVIEWS = { action: 'interviews_more', asks: other('interviews_more') } as const
 
-/** The open question of the ledger, unless a reply asked it before. */
+/** The open question of the ledger, unless a row beside the reply asks it, or a reply asked it before. */
 export function pendingQuestion({ roadmap, said }: Turn): Question | undefined {
+  if (roadmap?.proposed?.some(({ kind }) => kind === 'evidence')) return undefined
   const [pending] = roadmap?.pending ?? []
   return pending && said.isNew(pending.question) ? { text: pending.question, asks: pending.asks } : undefined
 }
@@ -56,7 +74,7 @@ export function openQuestion(turn: Turn): Question | undefined {
   const [told] = (roadmap?.missing ?? []).flatMap(({ id }) => {
     const held = id === 'interviews' && (roadmap?.counters?.interview ?? 0) > 0
     const wanted = held ? MORE_INTERVIEWS : QUESTIONS[id]
-    if (!wanted) return []
+    if (!wanted || isProposed(turn, id, wanted.asks)) return []
     const text = 'gap' in wanted ? texts.gaps[wanted.gap] : texts.action_questions[wanted.action]
     return said.isNew(text) ? [{ text, asks: wanted.asks }] : []
   })

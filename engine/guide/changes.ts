@@ -3,7 +3,7 @@ import { EVIDENCE_TYPES, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapChange, RoadmapSummary } from '../types.ts'
 import { type Countable, counted, inWords, listed, paidPilots } from './counted.ts'
-import type { Turn } from './turn.ts'
+import { type Turn, wording } from './turn.ts'
 
 const COUNTERS: readonly string[] = [...EVIDENCE_TYPES, 'repeat_events']
 
@@ -17,6 +17,16 @@ export function changesLine(turn: Turn, corrects: boolean): string {
   const line =
     counts.length > 0 ? countsLine(turn, roadmap, counts, corrects) : fieldsLine(turn, roadmap, fields)
   return said.fresh(line)
+}
+
+/** What the message offers for the roadmap, named in one sentence over its rows; empty where it offers nothing. */
+export function noticedLine(turn: Turn): string {
+  const { roadmap, texts } = turn
+  const items = (roadmap?.proposed ?? []).map((each) =>
+    each.kind === 'field' ? texts.fields[each.field] : counted(texts, each.type, each.count),
+  )
+  if (items.length === 0) return ''
+  return wording(turn, 'noticed', { what: listed(texts, [...new Set(items)]) }) ?? ''
 }
 
 function countsLine(

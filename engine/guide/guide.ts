@@ -3,7 +3,7 @@ import type { Offers } from '#shared/offers.ts'
 import { fill } from '../content/fill.ts'
 import type { ReplyParts } from '../rules/reply-parts.ts'
 import { openQuestion, pendingQuestion } from './ask.ts'
-import { changesLine } from './changes.ts'
+import { changesLine, noticedLine } from './changes.ts'
 import { holdings } from './counted.ts'
 import { documentAsked, documentReply } from './documents.ts'
 import { humanIn, strainIn } from './human.ts'
@@ -63,7 +63,7 @@ function partsOf(turn: Turn): Part[] {
   const corrects = turn.sentences.some(({ tokens }) => says(tokens, 'corrects', turn.lang))
   // A message that only asks tells nothing.
   const tells = corrects || turn.questions.length < turn.sentences.length
-  const changed = tells ? changesLine(turn, corrects) : ''
+  const changed = tells ? [changesLine(turn, corrects), noticedLine(turn)].filter(Boolean).join(' ') : ''
   if (document) return [document]
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
   if (answers.length > 0) return withOpening(changed, answers)

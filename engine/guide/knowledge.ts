@@ -35,13 +35,11 @@ export function lookUp(turn: Turn, { text, tokens }: Sentence): Found {
   const own = stands || context === '' ? library.search(text, lang) : []
   const lead = leading(own)
   if (lead) return { words: cutAtWord(text, WORDS), lead, hits: own }
-  const leans = !stands || says(tokens, 'leans', lang)
+  const leans = !stands || says(tokens, 'leans', lang) || turn.text.includes(context)
   const together =
     context === '' || !leans ? [] : library.search(`${context} ${text}`.slice(-LOOKED_UP), lang)
-  const hits = stands && own.length > 0 ? own : together
-  const whole = `${context} ${text}`
-  const words = !stands && whole.length <= WORDS && turn.text.includes(whole) ? whole : text
-  return { words: cutAtWord(words, WORDS), lead: leading(together, FIT_TOGETHER), hits }
+  const hits = stands && own.length > 0 ? interleaved([own, together]) : together
+  return { words: cutAtWord(text, WORDS), lead: leading(together, FIT_TOGETHER), hits }
 }
 
 /** What stands before a question in its message and asks nothing; of a question alone, the message before. */

@@ -145,5 +145,8 @@ export function fieldFacts(
     if (passage && reading.read(passage, passages[at + 1])) at += 1
   }
   const offers = sounds ? [] : reading.unread.flatMap((passage) => offersIn(passage, language))
-  return settle([...answer.facts, ...reading.facts, ...offers], widgets)
+  // Who asks something beside their answer may answer something else: it is offered.
+  const asksToo = passages.slice(answer.read).some(({ question }) => question)
+  const answered = asksToo ? answer.facts.map((fact) => ({ ...fact, suggested: true })) : answer.facts
+  return settle([...answered, ...reading.facts, ...offers], widgets)
 }

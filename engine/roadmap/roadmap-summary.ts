@@ -11,6 +11,7 @@ import { differences } from './differences.ts'
 import { levelSince } from './level-since.ts'
 import { missingFor, namedRecords } from './named-records.ts'
 import { phrasesIn } from './phrases.ts'
+import { openProposals } from './proposals.ts'
 
 /** What a reply may know of the roadmap: as it will be once the message being answered is read. */
 export function summariseRoadmap(
@@ -36,7 +37,17 @@ export function summariseRoadmap(
     records: namedRecords(after),
     missing: missingFor(report, counters(after)),
     since: levelSince(after, report.level),
+    ...offeredFrom(before, after),
     pending: waitingQuestions(after),
+  }
+}
+
+function offeredFrom(before: LedgerState, after: LedgerState) {
+  const open = openProposals(after)
+  const known = new Set((before === after ? open : openProposals(before)).map(({ id }) => id))
+  return {
+    proposed: open.flatMap(({ id, proposal }) => (known.has(id) ? [] : [proposal])),
+    waiting: open.map(({ proposal }) => proposal),
   }
 }
 
