@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { EVIDENCE_TYPES, FIELD_NAMES } from '#shared/roadmap.ts'
-
-const missing = {
-  error: ({ code, input }: { code?: string; input?: unknown }) =>
-    code === 'invalid_type' && input === undefined ? 'is missing' : undefined,
-}
-const Text = z.string(missing).refine((text) => text.trim() !== '', 'is empty')
-const List = z.array(Text, missing).min(1, 'is empty')
-
-/** One text, or one group of texts, for each of the keys: none may be missing, and no other may be there. */
-const forEach = <const Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
-  z.record(z.enum(keys), value, missing)
-const texts = <const Key extends string>(keys: readonly Key[]) => forEach(keys, Text)
-const group = <Keys extends z.ZodRawShape>(keys: Keys) => z.strictObject(keys, missing)
+import { forEach, group, List, missing, Text, texts } from './text-shapes.ts'
 
 /** Sentences that have several wordings, so that none is said twice in a conversation. */
 const SAY = [

@@ -1,4 +1,7 @@
-/** A list of phrases under each key, and what is wrong with the file: a sentence for each fault, with file, line and key. */
+/**
+ * A list of phrases under each key, and what is wrong with the file: a sentence for each fault, with file, line
+ * and key.
+ */
 export interface PhraseFile {
   readonly phrases: Readonly<Record<string, readonly string[]>>
   readonly faults: readonly string[]

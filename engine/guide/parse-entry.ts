@@ -1,4 +1,6 @@
 import type { Language } from '#shared/language.ts'
+import { readContent } from '../content/read-content.ts'
+import { readPhrases } from '../content/read-phrases.ts'
 import { withoutKeys } from '../prompt/fence.ts'
 import type { KnowledgeHit } from '../types.ts'
 
@@ -16,15 +18,25 @@ export type Material = {
   inLanguage: boolean
 }
 
+const FILE = 'content/lexicon/entries.txt'
+const KEYS = ['steering', 'source', 'applies', 'limit', 'limits', 'example'] as const
+const lexicon = readPhrases(readContent(FILE), FILE, KEYS)
+const phrasesOf = (key: (typeof KEYS)[number]) => lexicon[key].map((phrase) => phrase.toLowerCase())
+const STEERING = phrasesOf('steering')
+const LIMITS = phrasesOf('limits')
+/** The beginning of a provider's key, or a mark of a model's instructions. */
+const MARK = /sk-[a-z0-9]|\[\/?inst\]/i
+
 /** Text that tries to steer the assistant; an entry may hold it, a reply never does. */
-const STEERING =
-  /ignore (all|any|the|previous|prior|les|toutes)|disregard (all|any|the|previous)|system ?prompt|you are now|reply only with|api[_ -]?(key|schlüssel)|passwor[dt]|passcode|contraseña|mot de passe|clé API|clave de la API|sk-[a-z0-9]|\{\{|(vergiss|ignoriere?) (alle|deine|die|bisherige)|alle bisherigen anweisungen|(olvida|ignora) (todas|las|tus)|oublie (toutes|tes|les)|systemanweisung|\[\/?INST\]/i
-const SOURCE_LABEL = /^(source|sources|quelle|quellen|fuente|fuentes|référence|références)$/i
-const APPLIES_LABEL = /^when it applies$/i
-const LIMIT_LABEL = /^when it does not( apply)?$/i
+function steers(text: string): boolean {
+  const words = text.toLowerCase().replace(/\s{1,400}/g, ' ')
+  return MARK.test(text) || STEERING.some((phrase) => words.includes(phrase))
+}
+
+const isLabel = (label: string, key: 'source' | 'applies' | 'limit' | 'example') =>
+  lexicon[key].includes(label.toLowerCase())
 /** A point that says when the claim before it does not hold, and makes no sense without it. */
-const LIMITS = /^(?:no (?:vale|sirve)|(?:das )?gilt nicht|cela ne vaut)(?!\p{L})/iu
-const EXAMPLE_LABEL = /^(constructed example|example|beispiel|ejemplo|exemple)$/i
+const isLimit = (text: string) => LIMITS.some((phrase) => new RegExp(`^${phrase}(?!\\p{L})`, 'iu').test(text))
 
 /** An entry taken apart: first paragraph the claim, dashes and labelled paragraphs points, numbers steps. */
 export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Material {
@@ -56,16 +68,16 @@ export function titleIn({ title, summaries, category }: KnowledgeHit['entry'], l
 function readBlock(block: string, material: Material) {
   const item = /^(?:([-*])|\d+[.)])\s+([\s\S]+)$/.exec(block)
   const label = /^\*\*([^*]+?):?\*\*:?\s*([\s\S]*)$/.exec(item?.[2] ?? block)
-  if (label?.[1] && (SOURCE_LABEL.test(label[1]) || !label[2])) return
+  if (label?.[1] && (isLabel(label[1], 'source') || !label[2])) return
   const text = plain(label?.[2] ?? item?.[2] ?? block.replace(/^#+\s.*(\n|$)/, ''))
   if (!text) return
   if (item && !item[1]) material.steps.push(text)
-  else if (label?.[1] && EXAMPLE_LABEL.test(label[1])) material.example = `${label[1]}: ${text}`
-  else if (label?.[1] && APPLIES_LABEL.test(label[1]))
+  else if (label?.[1] && isLabel(label[1], 'example')) material.example = `${label[1]}: ${text}`
+  else if (label?.[1] && isLabel(label[1], 'applies'))
     material.applies = `Applies: ${decapitalised(shorten(text, 2))}`
-  else if (label?.[1] && LIMIT_LABEL.test(label[1])) {
+  else if (label?.[1] && isLabel(label[1], 'limit')) {
     material.limit = `Does not apply: ${decapitalised(shorten(text, 2))}`
-  } else if (item && LIMITS.test(text)) material.limit = shorten(text, 2)
+  } else if (item && isLimit(text)) material.limit = shorten(text, 2)
   else if (item || label || material.claim) material.points.push(shorten(text, item ? 3 : 2))
   else {
     const [claim, rest] = splitAfter(text, 2)
@@ -86,7 +98,7 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   return sentences(bare)
-    .filter((sentence) => !STEERING.test(sentence) && !/[?¿]/.test(sentence))
+    .filter((sentence) => !steers(sentence) && !/[?¿]/.test(sentence))
     .join(' ')
 }
 

@@ -1,7 +1,10 @@
 import { withoutKeys } from '../prompt/fence.ts'
 import { cutAtWord } from './tokens.ts'
 
-/** Words a founder typed, as one line of a reply: no markup, no keys, and no question that would read as the guide's own. */
+/**
+ * Words a founder typed, as one line of a reply: no markup, no keys, and no question that would read as the
+ * guide's own.
+ */
 export function plainLine(text: string | null | undefined): string {
   return withoutKeys(text ?? '')
     .replace(/<[^>]*>?/g, ' ')

@@ -16,7 +16,10 @@ const LONGEST = 600
 /** Longest last message that is taken for the question as a whole. */
 const QUESTION = 400
 
-/** A founder's situation as a prompt for whatever assistant they use: roadmap, evidence with days, last messages, question. */
+/**
+ * A founder's situation as a prompt for whatever assistant they use: roadmap, evidence with days, last messages,
+ * question.
+ */
 export function situationPrompt(roadmap: RoadmapSummary, turns: readonly ChatTurn[], lang: Language): string {
   const texts = GUIDE[lang]
   const { situation } = texts

@@ -1,8 +1,9 @@
 import type { LedgerState } from './state.ts'
 
 /**
- * Adds a state to those that one of `length` events grew from, and keeps few: of all that are half to once a power of two
- * events back, the oldest and the newest. So some state stands at most about twice as far back as any event.
+ * Adds a state to those that one of `length` events grew from, and keeps few: of all that are half to once a
+ * power of two events back, the oldest and the newest. So some state stands at most about twice as far back as
+ * any event.
  */
 export function keepEarlier(
   earlier: readonly LedgerState[],

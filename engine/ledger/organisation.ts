@@ -1,7 +1,13 @@
-const LEGAL_FORMS =
-  /\b(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|inc|corp|corporation|llc|ltd|limited|plc|co|company|sa|sas|sarl|sl|slu|srl|spa|bv|nv|oy|oyj|ab|as|aps|pty)\b\.?/g
-const ARTICLES =
-  /^(?:the|our|a|an|die|der|das|den|dem|des|ein|eine|einem|einer|el|la|los|las|un|una|le|les|une|l|d)\s+/
+import { readContent } from '../content/read-content.ts'
+import { readPhrases } from '../content/read-phrases.ts'
+
+const FILE = 'content/lexicon/organisations.txt'
+const lexicon = readPhrases(readContent(FILE), FILE, ['legalForm', 'article', 'small'])
+const [LEGAL_FORMS, ARTICLES, SMALL] = [lexicon.legalForm, lexicon.article, lexicon.small].map(
+  (words) => new Set(words),
+) as [Set<string>, Set<string>, Set<string>]
+/** Shorter words have no ending to lose. */
+const INFLECTED = 5
 
 /** Lower case without accents, length not preserved. */
 export function foldName(text: string): string {
@@ -10,17 +16,14 @@ export function foldName(text: string): string {
 
 /** Case, legal form, article and inflection removed: two spellings of one organisation give one key. */
 export function organisationKey(name: string): string {
-  const words = foldName(name)
-    .replace(/['’]s\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(ARTICLES, '')
-    .replace(LEGAL_FORMS, ' ')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word && !/^(?:of|de|du|des|del|der|the|la|el|le|von|und|and|y|et)$/.test(word))
-  const stems = words.map((word) => (word.length > 5 ? word.replace(/(?:en|es|er|em|[ens])$/, '') : word))
-  return stems.join(' ')
+  const words = (foldName(name).match(/['’]s(?![\p{L}\p{N}])|[\p{L}\p{N}]{1,120}/gu) ?? []).filter(
+    (word) => !/^['’]/.test(word),
+  )
+  const named = words.slice(words.length > 1 && ARTICLES.has(words[0] ?? '') ? 1 : 0)
+  return named
+    .filter((word) => !LEGAL_FORMS.has(word) && !SMALL.has(word))
+    .map((word) => (word.length > INFLECTED ? word.replace(/(?:en|es|er|em|[ens])$/, '') : word))
+    .join(' ')
 }
 
 export type Likeness = 'same' | 'maybe' | 'different'

@@ -5,7 +5,10 @@ type Action = Pick<NextBestAction, 'number' | 'days' | 'knowledge'>
 
 export type ActionId = keyof GuideTexts['actions']
 
-/** The actions of roadmap-rules section 3: a number, a time box in days and one knowledge entry. Their words are content. */
+/**
+ * The actions of roadmap-rules section 3: a number, a time box in days and one knowledge entry. Their words are
+ * content.
+ */
 export const ACTIONS: Record<ActionId, Action> = {
   technology: {
     number: 2,

@@ -20,7 +20,8 @@ const exactly = (a: string, b: string) => keyOf(a).join(' ') === keyOf(b).join('
 
 /**
  * The fields of a message that a model has read. Its value wins over the plain reader's; what contradicts the roadmap
- * without saying so is a suggestion, and so is what only the plain reader found. Nothing is suggested that stands there.
+ * without saying so is a suggestion, and so is what only the plain reader found. Nothing is suggested that
+ * stands there.
  */
 export function combineFields(
   plain: readonly FieldFact[],

@@ -110,8 +110,8 @@ export type Modelled = ModelReading | 'failed'
 
 /**
  * Reads one message against the ledger: answers to the open question first, then fields, then evidence.
- * Pure and deterministic; the caller appends `events`. Where a model read the message, it decides (assistant section 1);
- * where its reading failed, what the plain reader finds is proposed and counts nothing.
+ * Pure and deterministic; the caller appends `events`. Where a model read the message, it decides (assistant
+ * section 1); where its reading failed, what the plain reader finds is proposed and counts nothing.
  */
 export function extract(message: ExtractionInput, ledger: LedgerState, model?: Modelled): ExtractionResult {
   const lang = languageOf(message, ledger)

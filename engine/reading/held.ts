@@ -38,7 +38,10 @@ export function readHeld(text: string, language: Language): { taken: boolean; en
   return opens('no') ? { taken: false, end } : null
 }
 
-/** What an answer changes: a yes takes the field, and the first market from the one that had it; a no gives back what stood. */
+/**
+ * What an answer changes: a yes takes the field, and the first market from the one that had it; a no gives back
+ * what stood.
+ */
 export function answeredFacts(ledger: LedgerState, { fact }: FieldEntry, taken: boolean): FieldFact[] {
   const rule = 'confirmed in chat'
   if (!taken) {

@@ -17,8 +17,8 @@ export interface Told {
 const HARD: readonly Reason[] = ['negated', 'planned', 'someone else']
 
 /**
- * Whether the plain reader's hard reason against a record speaks about what the model counts. It does not where the model
- * takes something off, and where it counts what stands instead: "not one but two".
+ * Whether the plain reader's hard reason against a record speaks about what the model counts. It does not where
+ * the model takes something off, and where it counts what stands instead: "not one but two".
  */
 export function denies(twin: Candidate, found: Candidate, { language }: Told): boolean {
   if (twin.status !== 'none' || !HARD.some((reason) => reason === twin.reason)) return false
@@ -66,7 +66,10 @@ export const sumOf = (records: readonly Candidate[]) =>
 const sumAfter = ({ op, count }: Candidate, total: number) =>
   op === 'add' ? total + (count ?? 0) : (count ?? 0)
 
-/** Whether the message says the number that the plain reader read, as a number or as one thing: a list of names says none. */
+/**
+ * Whether the message says the number that the plain reader read, as a number or as one thing: a list of names
+ * says none.
+ */
 export function saysItself({ quote, count }: Candidate, { text, language }: Told): boolean {
   const place = findQuote(text, quote)
   if (!place) return false

@@ -6,9 +6,9 @@ import { findQuote } from './model/quotes.ts'
 const MOST = 0.75
 
 /**
- * A text without what a model read as the terms of an agreement: its volume, price, amount and condition. "120 vehicles" and
- * "if the trial goes well" say what was signed, and are no number of letters and no trial. Each is blanked within the quote
- * of its own record, and only where the record counts.
+ * A text without what a model read as the terms of an agreement: its volume, price, amount and condition. "120
+ * vehicles" and "if the trial goes well" say what was signed, and are no number of letters and no trial. Each
+ * is blanked within the quote of its own record, and only where the record counts.
  */
 export function withoutTerms(text: string, records: readonly Candidate[]): string {
   return records.reduce((rest, { quote, status, volume, price, amount, condition }) => {

@@ -6,9 +6,10 @@ import { tokenize } from '../text/tokens.ts'
 const MOST_WORDS = 0.5
 
 /**
- * Returns the plain reader's readings of the record that a model found, best first: type and organisation agree, and the
- * quotes share most words. One that counts the same comes first, and one that counts at all before one that denies.
- * `others` are the model's records of the message; where type and message leave only one reading, it is the one.
+ * Returns the plain reader's readings of the record that a model found, best first: type and organisation
+ * agree, and the quotes share most words. One that counts the same comes first, and one that counts at all
+ * before one that denies. `others` are the model's records of the message; where type and message leave only
+ * one reading, it is the one.
  */
 export function twinsOf(
   found: Candidate,

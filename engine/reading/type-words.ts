@@ -24,8 +24,8 @@ const HINTS: Record<EvidenceType, readonly Key[]> = {
 
 /**
  * Returns a model's record with the type that its own words name, where they name another than the model reported and
- * hold no word for that. It stays confirmed where the plain reader counts as many of that type in the same words; else the
- * type is unclear and has to be asked about.
+ * hold no word for that. It stays confirmed where the plain reader counts as many of that type in the same
+ * words; else the type is unclear and has to be asked about.
  */
 export function withNamedType(
   found: Candidate,

@@ -18,7 +18,10 @@ export function namedRecords({ records, events }: LedgerState): NamedRecord[] {
     }))
 }
 
-/** What the next level still asks for, and how many of it; a commitment halves the interviews that Evidence asks for. */
+/**
+ * What the next level still asks for, and how many of it; a commitment halves the interviews that Evidence asks
+ * for.
+ */
 export function missingFor(
   { next }: LevelReport,
   { loi, pilot, revenue }: EvidenceCounters,

@@ -4,8 +4,8 @@ const COUNTED = /^(\w+) (\d+) to (\d+)$/
 const NAMED = /^(\w+)( taken off)?$/
 
 /**
- * Reads what led to a level from the words in which releases up to schema 22 kept it: "interview 0 to 12; problem". What is
- * neither a counter nor a field stays as it stands.
+ * Reads what led to a level from the words in which releases up to schema 22 kept it: "interview 0 to 12;
+ * problem". What is neither a counter nor a field stays as it stands.
  */
 export function readLedBy(cause: string): (LedBy | string)[] {
   return cause.split('; ').map((part) => {

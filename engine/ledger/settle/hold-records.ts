@@ -7,7 +7,10 @@ import type { LedgerState } from '../state.ts'
 import { evidenceOf } from '../workings.ts'
 import { askRecord } from './ask-record.ts'
 
-/** As many questions one message may leave open; what would be asked beyond them is kept as mentioned, and counts nothing. */
+/**
+ * As many questions one message may leave open; what would be asked beyond them is kept as mentioned, and counts
+ * nothing.
+ */
 const QUESTIONS_MAX = 5
 /** Rising by this many levels in one message asks first (roadmap-rules 2.6). */
 const JUMP = 2

@@ -16,8 +16,8 @@ export interface ModelFact {
 
 /**
  * The fields among what a model reported: those whose quote stands in the message. A value in the founder's own words
- * counts as stated, one in other words is a suggestion. What makes a field specific (who suffers, what follows, a number
- * with its unit) is checked here and not taken on the model's word.
+ * counts as stated, one in other words is a suggestion. What makes a field specific (who suffers, what follows,
+ * a number with its unit) is checked here and not taken on the model's word.
  */
 export function groundFields(
   fields: readonly ModelField[],

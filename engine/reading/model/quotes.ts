@@ -34,8 +34,8 @@ export function wordsOf(text: string, quote: string): string | undefined {
 }
 
 /**
- * Whether a quote says a number: as digits or a word, as the sum of its numbers, as the number of organisations it lists,
- * or as one thing: where no other number stands, or a word says one.
+ * Whether a quote says a number: as digits or a word, as the sum of its numbers, as the number of organisations
+ * it lists, or as one thing: where no other number stands, or a word says one.
  */
 export function saysNumber(
   quote: string,

@@ -95,8 +95,8 @@ export const READING_SCHEMA: Record<string, unknown> = schema
 const MOST = 40
 
 /**
- * Reads a model's answer. Items that are not in the form asked for are left out one by one; undefined when the whole is no
- * object with lists. JSON in a code fence is taken.
+ * Reads a model's answer. Items that are not in the form asked for are left out one by one; undefined when the
+ * whole is no object with lists. JSON in a code fence is taken.
  */
 export function parseReading(answer: string): ModelReading | undefined {
   const whole = parseJson(answer)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const missing = {
+  error: ({ code, input }: { code?: string; input?: unknown }) =>
+    code === 'invalid_type' && input === undefined ? 'is missing' : undefined,
+}
+export const Text = z.string(missing).refine((text) => text.trim() !== '', 'is empty')
+export const List = z.array(Text, missing).min(1, 'is empty')
+
+/** One text, or one group of texts, for each of the keys: none may be missing, and no other may be there. */
+export const forEach = <const Key extends string, Value extends z.ZodType>(
+  keys: readonly Key[],
+  value: Value,
+) => z.record(z.enum(keys), value, missing)
+export const texts = <const Key extends string>(keys: readonly Key[]) => forEach(keys, Text)
+export const group = <Keys extends z.ZodRawShape>(keys: Keys) => z.strictObject(keys, missing)
