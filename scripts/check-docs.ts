@@ -16,7 +16,7 @@ const NO_METRICS = ['beachhead_member', 'beachhead_admin']
  */
 export async function checkDocs(): Promise<boolean> {
   const missing: string[] = []
-  for await (const file of glob(['*.md', 'content/README.md', 'evals/README.md', 'docs/**/*.md'])) {
+  for await (const file of glob(['*.md', 'content/README.md', 'evals/*.md', 'docs/**/*.md'])) {
     const text = await readFile(file, 'utf8')
     for (const [, path = ''] of text.matchAll(PATH)) {
       const base = path.startsWith('./') ? join(dirname(file), path) : path

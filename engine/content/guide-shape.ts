@@ -49,6 +49,7 @@ const STATE = [
   'since',
   'so_far',
   'nothing',
+  'waiting',
   'needs',
   'needs_nothing',
   'same_step',

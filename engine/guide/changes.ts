@@ -2,7 +2,7 @@ import { shortLevelName } from '#shared/levels.ts'
 import { EVIDENCE_TYPES, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapChange, RoadmapSummary } from '../types.ts'
-import { type Countable, counted, inWords, listed, paidPilots } from './counted.ts'
+import { type Countable, counted, inWords, listed, paidPilots, rowsNamed } from './counted.ts'
 import { type Turn, wording } from './turn.ts'
 
 const COUNTERS: readonly string[] = [...EVIDENCE_TYPES, 'repeat_events']
@@ -21,12 +21,8 @@ export function changesLine(turn: Turn, corrects: boolean): string {
 
 /** What the message offers for the roadmap, named in one sentence over its rows; empty where it offers nothing. */
 export function noticedLine(turn: Turn): string {
-  const { roadmap, texts } = turn
-  const items = (roadmap?.proposed ?? []).map((each) =>
-    each.kind === 'field' ? texts.fields[each.field] : counted(texts, each.type, each.count),
-  )
-  if (items.length === 0) return ''
-  return wording(turn, 'noticed', { what: listed(texts, [...new Set(items)]) }) ?? ''
+  const what = rowsNamed(turn.texts, turn.roadmap?.proposed ?? [])
+  return what === '' ? '' : (wording(turn, 'noticed', { what }) ?? '')
 }
 
 function countsLine(

@@ -1,3 +1,4 @@
+import type { Proposal } from '#shared/proposals.ts'
 import { fill } from '../content/fill.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { NamedRecord, RoadmapSummary } from '../types.ts'
@@ -25,6 +26,14 @@ export function counted(texts: GuideTexts, what: Countable, n: number): string {
   const forms = texts.counted[what]
   if (n === 0) return forms.none
   return n === 1 ? forms.one : fill(forms.other, { n: inWords(texts, n) })
+}
+
+/** Rows that wait, by what each would add: "five interviews and the problem". */
+export function rowsNamed(texts: GuideTexts, rows: readonly Proposal[]): string {
+  const items = rows.map((each) =>
+    each.kind === 'field' ? texts.fields[each.field] : counted(texts, each.type, each.count),
+  )
+  return items.length === 0 ? '' : listed(texts, [...new Set(items)])
 }
 
 /** How many pilots are paid, of those on the roadmap. */

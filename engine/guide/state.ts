@@ -4,7 +4,7 @@ import { fill } from '../content/fill.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { doNext } from './answer.ts'
 import { pendingQuestion } from './ask.ts'
-import { dayIn, holdings, missingList } from './counted.ts'
+import { dayIn, holdings, missingList, rowsNamed } from './counted.ts'
 import type { Part } from './parts.ts'
 import { plainLine } from './plain-line.ts'
 import { type Turn, wording } from './turn.ts'
@@ -18,7 +18,7 @@ export function recap(turn: Turn): Part {
   if (!roadmap) return { text: texts.state.nothing }
   const held = holdings(texts, turn.lang, roadmap)
   const soFar = held ? fill(texts.state.so_far, { what: held }) : texts.state.nothing
-  return withStep(turn, [levelLine(turn, roadmap), soFar, needs(turn, roadmap)])
+  return withStep(turn, [levelLine(turn, roadmap), soFar, waitingLine(turn), needs(turn, roadmap)])
 }
 
 /** "What next?": the one step, and what it is for. */
@@ -43,7 +43,14 @@ export function whyLevel(turn: Turn): Part {
       : levelLine(turn, roadmap)
   const held = holdings(texts, lang, roadmap)
   const soFar = held ? fill(texts.state.so_far, { what: held }) : ''
-  return { text: freshLines(turn, [told, soFar, needs(turn, roadmap)]), question: pendingQuestion(turn) }
+  const lines = [told, soFar, waitingLine(turn), needs(turn, roadmap)]
+  return { text: freshLines(turn, lines), question: pendingQuestion(turn) }
+}
+
+/** What the founder said and has not added: it counts for nothing until then. */
+function waitingLine({ texts, roadmap }: Turn): string {
+  const what = rowsNamed(texts, roadmap?.waiting ?? [])
+  return what === '' ? '' : fill(texts.state.waiting, { what })
 }
 
 /** What counts as evidence: of the kinds that are asked about, or of all. */

@@ -111,9 +111,14 @@ function parted({ text, tokens }: Sentence, lang: Language): Sentence[] {
   return [text.slice(0, split.at), text.slice(split.end)].flatMap((half) => sentencesOf(half))
 }
 
+/** "Qué tal, buenas noches" asks nothing. */
+const GREETING = 5
+
 /** Whether a sentence asks, by its mark or by its words. */
 export const asksSomething = ({ text, tokens }: Sentence, lang: Language): boolean =>
-  tokens.length > 0 && (text.includes('?') || says(tokens, 'asks', lang))
+  tokens.length > 0 &&
+  (text.includes('?') || says(tokens, 'asks', lang)) &&
+  !(tokens.length <= GREETING && begins(tokens, 'greets', lang))
 
 /** Whether a text asks anything. */
 export const isQuestion = (text: string, lang: Language): boolean =>

@@ -17,6 +17,8 @@ const SENTENCE_WORDS = 5
 /** A sentence with so small a share of the field asked for, and so large a one of another, is about that. */
 const UNLIKELY = 0.04
 const ELSEWHERE = 0.7
+/** One that is most likely about no field at all, and hardly about the one asked for, answers nothing. */
+const NO_FIELD = { other: 0.5, own: 0.15 }
 /** The thesaurus's name for "two" to "twelve". */
 const NUMBER_WORD = 'number-small'
 /** As many words further on stands what a number counts. */
@@ -62,6 +64,7 @@ function isElsewhere(passage: Passage, field: FieldName, language: Language): bo
   if (passage.words.length <= SENTENCE_WORDS) return false
   const shares = learnedRoles().roles(quoteOf(passage), language)
   const own = ROLES.reduce((sum, role) => (ROLE_FIELDS[role] === field ? sum + shares[role] : sum), 0)
+  if (shares.other >= NO_FIELD.other && own < NO_FIELD.own) return true
   return own < UNLIKELY && ROLES.some((role) => shares[role] >= ELSEWHERE)
 }
 
