@@ -19,9 +19,7 @@ const ANSWER_WORDS = 120
 const CARDS = 3
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12
-const CLAIM_LENGTH = 240
-/** As many sentences of an answer stand on its card. */
-const CLAIM_SENTENCES = 2
+const CLAIM_LENGTH = 140
 /** Share of the best score that a card must reach. */
 const CLOSE = 0.08
 
@@ -107,12 +105,12 @@ export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = C
       const [best] = answers
       const answer = best && best.fit >= CARD_FIT && best.answer.id !== undefined ? best.answer : null
       const { title, claim } = parseEntry(entry, lang)
-      const said = sentencesOf(answer?.says[lang] ?? claim).slice(0, CLAIM_SENTENCES)
+      const [first] = sentencesOf(answer?.says[lang] ?? claim)
       return {
         entryId: entry.id,
         answerId: answer?.id ?? ENTRY_TARGET,
         title,
-        claim: cutAtWord(said.map(({ text }) => text).join(' ') || claim, CLAIM_LENGTH),
+        claim: cutAtWord(first?.text ?? claim, CLAIM_LENGTH),
       }
     })
 

@@ -109,7 +109,7 @@ describe('a question that no answer surely fits', () => {
         const entry = starterKnowledge.find(({ slug }) => slug === entryId)
         expect(entry && openedAnswer({ ...entry, id: entry.slug }, answerId, 'en')).toContain('](/playbook/')
         expect([title, claim]).not.toContain('')
-        expect(claim.length).toBeLessThanOrEqual(242)
+        expect(claim.length).toBeLessThanOrEqual(142)
       }
     },
   )

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
-import { findPhrase } from '../text/phrases.ts'
+import { findPhrase, phraseAt } from '../text/phrases.ts'
 import { countsEvidence, isNoAnswer } from './field-answer.ts'
 import { learnedRoles } from './field-classifier/learned.ts'
 import { ROLE_FIELDS, ROLES, type Role } from './field-classifier/roles.ts'
@@ -61,10 +61,19 @@ function guesses(passage: Passage, language: Language): Guess[] {
   const sure = clauses.filter(isSure).filter(({ role }, i, all) => i === 0 || role !== all[i - 1]?.role)
   const several = new Set(sure.map(({ role }) => ROLE_FIELDS[role])).size > 1
   if (!several) return [guess(passage, language)].filter(isSure)
-  return sure.map((found, i) => ({
-    ...found,
-    passage: partOf(passage, i === 0 ? 0 : found.from, sure[i + 1]?.from),
-  }))
+  return sure.map((found, i) => {
+    const part = partOf(passage, i === 0 ? 0 : found.from, sure[i + 1]?.from)
+    return { ...found, passage: withoutJoin(part, language) }
+  })
+}
+
+/** "We put a fibre inside transformers and": the word that joins the next clause belongs to neither. */
+function withoutJoin(passage: Passage, language: Language): Passage {
+  const { joins, ands } = fieldLexicon(language)
+  const { tokens } = passage
+  let end = tokens.length
+  while (end > 1 && [joins, ands].some((list) => phraseAt(list, tokens.slice(0, end), end - 1))) end -= 1
+  return end === tokens.length ? passage : partOf(passage, 0, end)
 }
 
 /** The part of a sentence that names what its role is of. */

@@ -28,12 +28,15 @@ export function correctionIn(telling: Telling): Mention | undefined {
   const cue = says(message, sentence, 'correction')
   if (!cue && (rejected.length === 0 || rejected.length === counts.length)) return undefined
   const stated = counts.filter((quantity) => !rejected.includes(quantity) && !isPart(message, quantity))
-  const type = typeOf(telling, stated) ?? previous?.type ?? context.lastType
+  const named = typeOf(telling, stated)
+  const type = named ?? previous?.type ?? context.lastType
   const number = stated.at(-1)
   if (!type || !number || number.to !== undefined) return undefined
   const known = context.counters[type]
   if (known === 0 && !says(message, sentence, ...NOUNS[type])) return undefined
   const [other] = rejected
+  // "It's not five grid operators, it's four": without a word for it, a number is of the counter that holds it.
+  if (!named && other && other.value !== known) return undefined
   const old = other?.value ?? (stated.length === 2 && stated[0]?.value === known ? known : undefined)
   return candidate(telling, type, 'change.correction', {
     op: known > 0 ? 'correct' : 'bare',
