@@ -9,6 +9,7 @@ import { evaluateLevels } from './levels.ts'
 import { readOptions } from './options.ts'
 import { type PromptCase, writePrompts } from './prompts.ts'
 import type { ModelReader } from './read.ts'
+import { explainReading } from './reading.ts'
 import { evaluateRecognition } from './recognition.ts'
 import { evaluateReplies, type ReplyCase } from './replies.ts'
 import { evaluateRetrieval, type RetrievalCase } from './retrieval.ts'
@@ -33,15 +34,19 @@ const KINDS: Record<string, Evaluate> = {
 /** The kinds that bring what they are tried with. */
 const WITHOUT_FILE = ['roles', 'recognition', 'calibration']
 
-/** `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a); transcripts are their text alone. */
+/**
+ * `npm run eval -- KIND FILE`: a table with each miss, then one line of JSON (decisions section 6a); transcripts are their
+ * text alone. `npm run eval -- reading TEXT` says what becomes of one message.
+ */
 export async function run(args: string[]): Promise<void> {
   const options = readOptions(args, process.env)
   if (typeof options === 'string') return refuse(options)
   const { kind, file, model, spoil, judging } = options
+  if (kind === 'reading' && file) return void process.stdout.write(await explainReading(file))
   const evaluate = KINDS[kind]
   if (!evaluate || (!file && !WITHOUT_FILE.includes(kind)))
     return refuse(
-      `Usage: npm run eval -- ${Object.keys(KINDS).join('|')} FILE [--model] [--record DIR] [--record-requests DIR] [--replay DIR] [--judge [--guide] [--grades FILE]] [--spoil SHARE --seed N]`,
+      `Usage: npm run eval -- reading TEXT, or ${Object.keys(KINDS).join('|')} FILE [--model] [--record DIR] [--record-requests DIR] [--replay DIR] [--judge [--guide] [--grades FILE]] [--spoil SHARE --seed N]`,
     )
   const data = file ? JSON.parse(readFileSync(file, 'utf8')) : []
   const list = Array.isArray(data) ? data : (data.cases ?? data.dialogues ?? data.profiles ?? [])
