@@ -17,7 +17,7 @@ export async function explainReading(text: string): Promise<string> {
   return `${[
     ...(evidence.length > 0 ? evidence : ['no evidence']),
     ...(fields.length > 0 ? fields : ['no field']),
-    ...(question ? [`asks: ${question.question}`] : []),
+    ...(question ? [`asks: ${question.text}`] : []),
     '',
     held ? shownReply(held) : '',
   ].join('\n')}\n`

@@ -33,8 +33,11 @@ function namedIn(
   fact: Pick<FieldFact, 'field' | 'rule'>,
 ): FieldFact | null {
   const book = ideasOf(language).get(idea)
+  const person = ideasOf(language).get('person')
   for (const passage of passagesOf(quote, language)) {
     const found = book && findPhrase(book, passage.tokens)
+    // "Plant managers" are people, and name no plant.
+    if (found && idea === 'organisation' && person && phraseAt(person, passage.tokens, found.to)) continue
     const value = found ? textOf(nameAround(passage, found.from, found.to, language)) : ''
     if (value.length > 2) return { ...fact, value, quote, suggested: true }
   }
