@@ -22,7 +22,7 @@ interface EvidenceTypeShape {
 
 /**
  * The types of evidence, in the order in which they are shown: counters, cards, export, rules and the readers' lists all
- * follow from here. `docs/how-to-extend.md` says what else one more of them takes.
+ * follow from here. `docs/how-to.md` says what else one more of them takes.
  */
 export const EVIDENCE = {
   interview: {

@@ -31,7 +31,7 @@ interface FieldShape {
 
 /**
  * The fields of the roadmap, in the order in which they are shown: widgets, editors, export, gates and the readers' lists
- * all follow from here. `docs/how-to-extend.md` says what else one more of them takes.
+ * all follow from here. `docs/how-to.md` says what else one more of them takes.
  */
 export const ROADMAP_FIELDS = {
   technology: {
