@@ -28,7 +28,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: ['{shared,engine,server,web,evals,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{http,scale,soak}.test.ts', '**/*.dom.test.tsx', '**/node_modules/**'],
-          // The same as below, so that both run side by side.
+          // The same in all three, so that they run side by side.
           maxWorkers: 3,
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
           // The client keeps its session and its conversation in modules, as a tab does: each file is a tab of its own.
           isolate: true,
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
