@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EVIDENCE_TYPES, FIELD_NAMES } from '#shared/roadmap.ts'
-import { forEach, group, List, missing, Text, texts } from './text-shapes.ts'
+import { QuestionTexts } from './question-shape.ts'
+import { forEach, group, List, missing, OneOrMore, Text, texts } from './text-shapes.ts'
 
 /** Sentences that have several wordings, so that none is said twice in a conversation. */
 const SAY = [
@@ -248,8 +249,6 @@ const CAUSES = [
   'undone',
 ] as const
 
-/** Where one and several are told in different words; {n} is the number. */
-const oneOrMore = group({ one: Text, other: Text })
 const counted = group({ one: Text, other: Text, first: Text, none: Text })
 
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
@@ -263,7 +262,7 @@ export const GuideTexts = group({
   counted: forEach([...EVIDENCE_TYPES, 'repeat_events', 'paid_pilot'], counted),
   fields: texts(FIELD_NAMES),
   conditions: texts(CONDITIONS),
-  counted_conditions: forEach(COUNTED_CONDITIONS, oneOrMore),
+  counted_conditions: forEach(COUNTED_CONDITIONS, OneOrMore),
   rules: texts(EVIDENCE_TYPES),
   gaps: texts(GAPS),
   document: group({
@@ -288,5 +287,6 @@ export const GuideTexts = group({
     questions: texts(['jump', 'replace', 'yes', 'no']),
     causes: texts(CAUSES),
   }),
+  questions: QuestionTexts,
 })
 export type GuideTexts = z.infer<typeof GuideTexts>

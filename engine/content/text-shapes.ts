@@ -14,3 +14,6 @@ export const forEach = <const Key extends string, Value extends z.ZodType>(
 ) => z.record(z.enum(keys), value, missing)
 export const texts = <const Key extends string>(keys: readonly Key[]) => forEach(keys, Text)
 export const group = <Keys extends z.ZodRawShape>(keys: Keys) => z.strictObject(keys, missing)
+
+/** Where one and several are told in different words; {n} is the number. */
+export const OneOrMore = group({ one: Text, other: Text })

@@ -1,5 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { AnswerOption, Candidate, EvidenceRecord, EvidenceType } from '#shared/roadmap.ts'
+import { fill } from '../../content/fill.ts'
+import { GUIDE } from '../../content/guide.ts'
 import { type Reason, RISK_RULE } from '../../reading/reasons.ts'
 import { organisationsOf } from '../counters.ts'
 import { organisationKey } from '../organisation.ts'
@@ -7,8 +9,7 @@ import { countDistinct, countUnits, isNamed } from '../organisation-keys.ts'
 import type { LedgerState } from '../state.ts'
 import { evidenceOf } from '../workings.ts'
 import { lostRepeats } from './lost-repeats.ts'
-import { QUESTION_WORDS } from './question-words.ts'
-import { answerCount } from './questions.ts'
+import { answerCount, withLost } from './questions.ts'
 
 type Commitment = Exclude<EvidenceType, 'interview'>
 
@@ -80,50 +81,16 @@ export function settleRisk(found: Candidate, ledger: LedgerState, language: Lang
   }
 }
 
-type Words = Record<Commitment, (who: string) => [question: string, goesOn: string]> & {
-  paused: string
-  cancelled: string
-}
-
-const WORDS: Record<Language, Words> = {
-  en: {
-    pilot: (who) => [`Is the ${who ? `${who} ` : ''}pilot still running?`, 'Still running'],
-    loi: (who) => [`Does the ${who ? `${who} ` : ''}LOI still stand?`, 'Still stands'],
-    revenue: (who) => [`Is ${who || 'the customer'} still a customer?`, 'Still a customer'],
-    paused: 'Paused',
-    cancelled: 'Cancelled',
-  },
-  de: {
-    pilot: (who) => [`Läuft der Pilot${who && ` mit ${who}`} noch?`, 'Läuft noch'],
-    loi: (who) => [`Gilt die Absichtserklärung${who && ` von ${who}`} noch?`, 'Gilt noch'],
-    revenue: (who) => [`Ist ${who || 'der Kunde'} noch Kunde?`, 'Noch Kunde'],
-    paused: 'Pausiert',
-    cancelled: 'Abgesagt',
-  },
-  es: {
-    pilot: (who) => [`¿Sigue en marcha el piloto${who && ` con ${who}`}?`, 'Sigue en marcha'],
-    loi: (who) => [`¿Sigue en pie la carta de intención${who && ` de ${who}`}?`, 'Sigue en pie'],
-    revenue: (who) => [`¿${who || 'El cliente'} sigue siendo cliente?`, 'Sigue siendo cliente'],
-    paused: 'En pausa',
-    cancelled: 'Cancelado',
-  },
-  fr: {
-    pilot: (who) => [`Le pilote${who && ` avec ${who}`} est-il toujours en cours ?`, 'Toujours en cours'],
-    loi: (who) => [`La lettre d’intention${who && ` de ${who}`} tient-elle toujours ?`, 'Tient toujours'],
-    revenue: (who) => [`${who || 'Ce client'} est-il toujours client ?`, 'Toujours client'],
-    paused: 'En pause',
-    cancelled: 'Annulé',
-  },
-}
-
 function riskQuestion(language: Language, type: Commitment, orgs: string[], count: number, lost: number) {
-  const words = WORDS[language]
-  const [question, goesOn] = words[type](orgs.slice(0, 3).join(', '))
+  const texts = GUIDE[language].questions
+  const { named, unnamed, still } = texts.risk[type]
+  const who = orgs.slice(0, 3).join(', ')
+  const question = who ? fill(named, { who }) : unnamed
   const options: AnswerOption[] = [
-    { label: goesOn, answer: 'reject' },
-    { label: words.paused, answer: 'reject' },
+    { label: still, answer: 'reject' },
+    { label: texts.answers.paused, answer: 'reject' },
     {
-      label: lost > 0 ? `${words.cancelled}${QUESTION_WORDS[language].lost(lost)}` : words.cancelled,
+      label: withLost(texts, texts.answers.cancelled, lost),
       answer: 'confirm',
       ...answerCount(count),
       op: 'retract',
