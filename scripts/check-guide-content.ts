@@ -6,6 +6,7 @@ import { GuideLexicon } from '#engine/content/guide-lexicon-shape.ts'
 import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
+import { WORD_FORMS_FILE, WordForms } from '#engine/content/word-forms.ts'
 import { type FormFile, readFormFile } from '#engine/documents/form-file.ts'
 import { DocumentWords, wordsFile } from '#engine/documents/words.ts'
 import { PROMPT_FILES } from '#engine/prompt/prompt-texts.ts'
@@ -30,7 +31,7 @@ export function checkGuideContent(): boolean {
     RULE_TEXTS_FILE,
     ...LANGUAGES.map(exampleFile),
   ]
-  const words = [...LANGUAGES.map(wordsFile), ...LANGUAGES.map(lexiconFile)]
+  const words = [...LANGUAGES.map(wordsFile), ...LANGUAGES.map(lexiconFile), WORD_FORMS_FILE]
   const wanted = [LANGUAGES.map(guideFile), words, ...forms, prompts].flat()
   const there = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`)
   const folders = ['content/guide', 'content/documents', 'content/prompts', 'content/rules']
@@ -43,6 +44,7 @@ export function checkGuideContent(): boolean {
     ...read(LANGUAGES.map(lexiconFile)).flatMap(
       ({ file, text }) => readShaped(file, text, GuideLexicon).faults,
     ),
+    ...read([WORD_FORMS_FILE]).flatMap(({ file, text }) => readShaped(file, text, WordForms).faults),
     ...forms.flatMap((files) => documentFaults(read(files))),
     ...Object.entries({ ...PROMPT_FILES, [RULE_TEXTS_FILE]: RuleTexts }).flatMap(([file, shape]) =>
       read([file]).flatMap(({ text }) => readShaped(file, text, shape).faults),

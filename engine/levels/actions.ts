@@ -1,168 +1,168 @@
 import type { NextBestAction } from '#shared/roadmap.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 
-type Action = Pick<NextBestAction, 'number' | 'days' | 'knowledge'>
+type Action = Pick<NextBestAction, 'number' | 'days'> & {
+  /** The slug of the entry of the knowledge base that explains it. */
+  readonly entry: string
+}
 
 export type ActionId = keyof GuideTexts['actions']
 
-/**
- * The actions of roadmap-rules section 3: a number, a time box in days and one knowledge entry. Their words are
- * content.
- */
+/** The actions of roadmap-rules section 3: a number, a time box in days and one entry. Their words are content. */
 export const ACTIONS: Record<ActionId, Action> = {
   technology: {
     number: 2,
     days: 1,
-    knowledge: 'Technical spec to buyer outcome',
+    entry: 'technical-spec-to-buyer-outcome',
   },
   problem_specific: {
     number: 1,
     days: 2,
-    knowledge: 'Three relations to the problem (Arc)',
+    entry: 'three-relations-to-the-problem',
   },
   application: {
     number: 6,
     days: 3,
-    knowledge: 'Platform technology, many applications',
+    entry: 'platform-technology-many-applications',
   },
   habit: {
     number: 1,
     days: 2,
-    knowledge: 'Problem interview in past tense',
+    entry: 'problem-interview-past-tense',
   },
   priority_one: {
     number: 3,
     days: 5,
-    knowledge: 'Choosing a beachhead: 7 questions',
+    entry: 'choosing-a-beachhead',
   },
   icp_description: {
     number: 1,
     days: 3,
-    knowledge: 'Writing an ICP for deep tech',
+    entry: 'writing-an-icp',
   },
   persona_role: {
     number: 1,
     days: 3,
-    knowledge: 'Economic buyer, champion, blocker',
+    entry: 'economic-buyer-champion-blocker',
   },
   value_proposition: {
     number: 1,
     days: 3,
-    knowledge: 'Quantified value proposition',
+    entry: 'quantified-value-proposition',
   },
   proof_point: {
     number: 1,
     days: 5,
-    knowledge: 'Lab proof versus field proof',
+    entry: 'lab-proof-versus-field-proof',
   },
   interviews_first: {
     number: 5,
     days: 10,
-    knowledge: 'Problem interview in past tense',
+    entry: 'problem-interview-past-tense',
   },
   interviews_more: {
     number: 5,
     days: 10,
-    knowledge: 'How many interviews are enough',
+    entry: 'how-many-interviews',
   },
   icp_characteristics: {
     number: 3,
     days: 3,
-    knowledge: 'Writing an ICP for deep tech',
+    entry: 'writing-an-icp',
   },
   persona_motivation: {
     number: 2,
     days: 7,
-    knowledge: 'Economic buyer, champion, blocker',
+    entry: 'economic-buyer-champion-blocker',
   },
   persona_proof_needed: {
     number: 2,
     days: 7,
-    knowledge: 'Which proof each role needs',
+    entry: 'which-proof-each-role-needs',
   },
   interviews_proof: {
     number: 20,
     days: 21,
-    knowledge: 'How many interviews are enough',
+    entry: 'how-many-interviews',
   },
   commitment: {
     number: 3,
     days: 14,
-    knowledge: 'Commitment currencies',
+    entry: 'commitment-currencies',
   },
   loi_quality: {
     number: 1,
     days: 14,
-    knowledge: 'What makes an LOI worth showing',
+    entry: 'what-makes-an-loi-worth-showing',
   },
   pilot_criteria: {
     number: 1,
     days: 7,
-    knowledge: 'Pilot one-pager',
+    entry: 'pilot-one-pager',
   },
   value_quantified: {
     number: 1,
     days: 5,
-    knowledge: 'Quantified value proposition',
+    entry: 'quantified-value-proposition',
   },
   customer_proof: {
     number: 1,
     days: 14,
-    knowledge: 'Lab proof versus field proof',
+    entry: 'lab-proof-versus-field-proof',
   },
   purgatory: {
     number: 3,
     days: 14,
-    knowledge: 'Pilot purgatory: symptoms and exits',
+    entry: 'pilot-purgatory',
   },
   product_customers: {
     number: 1,
     days: 14,
-    knowledge: 'From pilot to contract',
+    entry: 'from-pilot-to-contract',
   },
   in_segment: {
     number: 2,
     days: 60,
-    knowledge: 'Why 4-5 customers in one segment beat 10 scattered',
+    entry: 'four-customers-in-one-segment',
   },
   repeat_sale: {
     number: 1,
     days: 30,
-    knowledge: 'Reference customers',
+    entry: 'reference-customers',
   },
   scale_customers: {
     number: 10,
     days: 90,
-    knowledge: 'Sales learning curve',
+    entry: 'sales-learning-curve',
   },
   outside_sale: {
     number: 10,
     days: 45,
-    knowledge: 'Channel, OEM or direct',
+    entry: 'channel-oem-or-direct',
   },
   repeat_sales: {
     number: 3,
     days: 30,
-    knowledge: 'The 40% test',
+    entry: 'forty-percent-test',
   },
   concentration: {
     number: 2,
     days: 60,
-    knowledge: 'Customer concentration',
+    entry: 'customer-concentration',
   },
   efficiency: {
     number: 4,
     days: 30,
-    knowledge: 'Sales learning curve',
+    entry: 'sales-learning-curve',
   },
   people: {
     number: 2,
     days: 90,
-    knowledge: 'Sales learning curve',
+    entry: 'sales-learning-curve',
   },
   next_segment: {
     number: 1,
     days: 30,
-    knowledge: 'Adoption curve and references',
+    entry: 'adoption-curve-and-references',
   },
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/language.ts'
 import type { EvidenceRecord, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { GUIDE } from '../content/guide.ts'
+import { entryTitle } from '../knowledge/entry-title.ts'
 import { starterKnowledge } from '../knowledge/starter.ts'
 import { applyEvents, emptyLedger } from '../ledger/ledger.ts'
 import type { LedgerState } from '../ledger/state.ts'
@@ -134,8 +135,8 @@ describe('the next best action', () => {
 describe('every action', () => {
   const titles = new Set(starterKnowledge.map(({ title }) => title))
 
-  it.each(Object.entries(ACTIONS))('%s leads to an entry of the knowledge base', (_, { knowledge }) => {
-    expect(titles).toContain(knowledge)
+  it.each(Object.entries(ACTIONS))('%s leads to an entry of the knowledge base', (_, { entry }) => {
+    expect(titles).toContain(entryTitle(entry))
   })
 
   it('of answering a question leads to one too', () => {

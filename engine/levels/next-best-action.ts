@@ -1,6 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import type { LevelReport, NextBestAction } from '#shared/roadmap.ts'
 import { GUIDE } from '../content/guide.ts'
+import { anyOf, WORD_FORMS } from '../content/word-forms.ts'
+import { entryTitle } from '../knowledge/entry-title.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { isNamed } from '../ledger/organisation-keys.ts'
 import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
@@ -64,15 +66,16 @@ function actionFor(missing: string, ledger: LedgerState): ActionId {
   }
 }
 
+const { billion, million, thousand } = WORD_FORMS.magnitudes
 const UNITS: [RegExp, number][] = [
-  [/\b(?:mrd|billion|milliard)/i, 1e9],
-  [/\d\s?(?:m|mn|mio|million|millionen|millones|millions)\b/i, 1e6],
-  [/\d\s?(?:k|tsd|tausend|thousand|mil|mille)\b/i, 1e3],
+  [new RegExp(`\\b${anyOf(billion)}`, 'i'), 1e9],
+  [new RegExp(`\\d\\s?${anyOf(million)}\\b`, 'i'), 1e6],
+  [new RegExp(`\\d\\s?${anyOf(thousand)}\\b`, 'i'), 1e3],
 ]
 
 /** "€12,500", "1.5 million": as a number; 0 when there is none. */
 function moneyOf(amount: string): number {
-  const number = /\d[\d.,' ]*/.exec(amount)?.[0].replace(/[.,' ](?=\d{3}(?!\d))/g, '') ?? '0'
+  const number = /\d[\d.,' ]{0,400}/.exec(amount)?.[0].replace(/[.,' ](?=\d{3}(?!\d))/g, '') ?? '0'
   const unit = UNITS.find(([pattern]) => pattern.test(amount))?.[1] ?? 1
   return Number.parseFloat(number.replace(',', '.')) * unit
 }
@@ -115,7 +118,7 @@ const answering = (entry: ActiveRecord, kind: 'confirm' | 'risk', language: Lang
   deliverable: GUIDE[language].answer_deliverable,
   number: entry.record.proposed ?? 1,
   days: 1,
-  knowledge: kind === 'risk' ? 'Commitment currencies' : 'Who does not count as an interview',
+  knowledge: entryTitle(kind === 'risk' ? 'commitment-currencies' : 'who-does-not-count'),
 })
 
 /** The question whose answer would raise the level, if any. */
@@ -161,5 +164,6 @@ export function nextBestAction(
   const risk = ledger.records.findLast((r) => r.state === 'waiting' && r.record.question && isAtRisk(r))
   if (risk) return answering(risk, 'risk', language)
   const id = idOf(ledger, report)
-  return { id, ...GUIDE[language].actions[id], ...ACTIONS[id] }
+  const { entry, ...action } = ACTIONS[id]
+  return { id, ...GUIDE[language].actions[id], ...action, knowledge: entryTitle(entry) }
 }
