@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultsOf } from './check-engine.ts'
+import { faultsOf, storedIn } from './check-engine.ts'
 
 const faults = (code: string) => faultsOf('engine/a.ts', code)
 
@@ -25,4 +25,22 @@ it('refuses words in patterns and sentences in strings, and lets errors for deve
   expect(faults("const a = 'Gespräch'")).toHaveLength(1)
   expect(faults("throw new Error('There is no such file here')")).toEqual([])
   expect(faults("const a = 'persona_role'")).toEqual([])
+})
+
+it('lets single letters and the keys of objects pass, which are no texts', () => {
+  expect(faults("const a = text.replaceAll('ß', 'ss')")).toEqual([])
+  expect(faults('const a = /[aeiouäöü]/')).toEqual([])
+  expect(faults("const a = { 'something speaks against this here': 1 }")).toEqual([])
+})
+
+it('lets the values of a union that is declared as stored pass in every module', () => {
+  const declared = "/** Why.\n * @stored\n */\nexport const A = ['no money or contract named'] as const"
+  const held = "/** @stored */\nexport const B = { jump: 'two levels all at once' } as const"
+  const stored = new Set([...storedIn('engine/a.ts', declared), ...storedIn('engine/b.ts', held)])
+  expect([...stored]).toEqual(['no money or contract named', 'two levels all at once'])
+  expect(faultsOf('engine/c.ts', "const a = 'no money or contract named'", stored)).toEqual([])
+  expect(faultsOf('engine/c.ts', "const a = 'no money was named here'", stored)).toHaveLength(1)
+  expect(
+    storedIn('engine/a.ts', "/** Why. */\nexport const A = ['a sentence that is shown'] as const"),
+  ).toEqual([])
 })

@@ -11,17 +11,44 @@ const FILE_READERS = /^engine\/(?:content|knowledge)\//
  */
 export function checkEngine(): boolean {
   const files = globSync('engine/**/*.ts').filter((path) => !TEST.test(path) && !FILE_READERS.test(path))
-  const faults = files.flatMap((path) => faultsOf(path, readFileSync(path, 'utf8')))
+  const texts = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  const stored = new Set(texts.flatMap(({ path, text }) => storedIn(path, text)))
+  const faults = texts.flatMap(({ path, text }) => faultsOf(path, text, stored))
   for (const fault of faults) console.error(fault)
   return faults.length === 0
 }
 
-/** Says, a sentence each, where a module holds what belongs elsewhere. */
-export function faultsOf(path: string, text: string): string[] {
+/**
+ * The values of a module's closed unions that events keep: what is declared with `@stored` in its comment and ends with
+ * `as const`. They are names that are never shown, and cannot change.
+ */
+export function storedIn(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return source.statements
+    .filter((each) => ts.isVariableStatement(each))
+    .filter((each) => ts.getJSDocTags(each).some(({ tagName }) => tagName.text === 'stored'))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ initializer }) =>
+      initializer && ts.isAsExpression(initializer) ? valuesIn(initializer) : [],
+    )
+}
+
+/** The strings of an array or an object. */
+function valuesIn({ expression }: ts.AsExpression): string[] {
+  const values = ts.isArrayLiteralExpression(expression)
+    ? expression.elements
+    : ts.isObjectLiteralExpression(expression)
+      ? expression.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? each.initializer : []))
+      : []
+  return values.flatMap((each) => (ts.isStringLiteral(each) ? each.text : []))
+}
+
+/** Says, a sentence each, where a module holds what belongs elsewhere; `stored` are values that events keep. */
+export function faultsOf(path: string, text: string, stored: ReadonlySet<string> = new Set()): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const faults: string[] = []
   const visit = (node: ts.Node): void => {
-    const fault = faultIn(node)
+    const fault = faultIn(node, stored)
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
     if (fault) faults.push(`${path}:${line + 1} ${fault}`)
     ts.forEachChild(node, visit)
@@ -30,35 +57,44 @@ export function faultsOf(path: string, text: string): string[] {
   return faults
 }
 
-function faultIn(node: ts.Node): string | undefined {
+function faultIn(node: ts.Node, stored: ReadonlySet<string>): string | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
     const pattern = node.text.slice(1, node.text.lastIndexOf('/'))
     if (isUnbounded(pattern))
       return 'has a pattern with a quantifier without a bound: read tokens, or bound it'
-    if (hasWords(pattern.replaceAll(ESCAPE, ' ')))
+    if (hasWords(pattern.replaceAll(ESCAPE, ' ').replaceAll(CLASS, ' ')))
       return 'has words in a pattern: they belong into content/lexicon'
     return undefined
   }
   if (!ts.isStringLiteral(node) && !ts.isTemplateLiteralToken(node)) return undefined
-  if (isForDevelopers(node)) return undefined
-  return hasSentence(node.text) || LETTERS_BEYOND_ASCII.test(node.text)
+  if (isForDevelopers(node) || isKey(node) || stored.has(node.text)) return undefined
+  return hasSentence(node.text) || (node.text.length > 1 && LETTERS_BEYOND_ASCII.test(node.text))
     ? 'has text of a natural language: it belongs into content/'
     : undefined
 }
 
 const ESCAPE = /\\[pP]\{[^}]{1,40}\}|\\.|\(\?<[a-zA-Z]{1,40}>|\(\?[:=!<]{1,2}/g
-const LETTERS_BEYOND_ASCII = /[^\P{L}a-zA-Z]/u
+/** One letter of several is no word. */
+const CLASS = /\[[^\]]{0,400}\]/g
+/** Apostrophes and the like, which Unicode calls modifier letters, are none. */
+const LETTERS_BEYOND_ASCII = /[^\P{L}\p{Lm}a-zA-Z]/u
 /** Two words of three letters or more beside each other, or as alternatives. */
 const hasWords = (pattern: string) =>
   LETTERS_BEYOND_ASCII.test(pattern) || /[a-z]{3,40}[ |][a-z]{3,40}/.test(pattern)
 /** Four words in a row. */
 const hasSentence = (text: string) => /[a-zA-Z']{1,40}(?:,? [a-zA-Z']{1,40}){3}/.test(text)
 
+/** The key of an object is a name in the code, whatever it says. */
+const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node
+
 /** What only a developer or a writer of content reads: what is wrong with a call, or with a file. */
 function isForDevelopers(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node.parent; at; at = at.parent) {
     if (ts.isNewExpression(at) && /Error$/.test(at.expression.getText())) return true
-    if (ts.isCallExpression(at) && /^(?:z\.|z$|report\b|context\.addIssue)/.test(at.expression.getText()))
+    if (
+      ts.isCallExpression(at) &&
+      /^(?:z\.|z$|report\b|wrong\b|context\.addIssue)/.test(at.expression.getText())
+    )
       return true
   }
   return false

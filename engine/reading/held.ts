@@ -6,7 +6,10 @@ import { fold } from '../text/tokens.ts'
 import { firstSentence, wordsIn } from './answers/read-answer.ts'
 import { wordsOf } from './plain/lexicon.ts'
 
-/** Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6). */
+/**
+ * Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6).
+ * @stored
+ */
 export const HELD = {
   jump: 'two levels at once',
   priority: 'a second priority 1',

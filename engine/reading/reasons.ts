@@ -1,4 +1,7 @@
-/** Why a mention counts, waits or never counts. Stored events may hold reasons of earlier releases. */
+/**
+ * Why a mention counts, waits or never counts. Stored events may hold reasons of earlier releases.
+ * @stored
+ */
 export const REASONS = [
   'stated',
   'negated',
