@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { slotsOf } from '#engine/content/fill.ts'
+import { type FormFile, readFormFile } from '#engine/content/form-file.ts'
 import { documentFile, guideFile, lexiconFile } from '#engine/content/guide-files.ts'
 import { GuideLexicon } from '#engine/content/guide-lexicon-shape.ts'
 import { GuideTexts } from '#engine/content/guide-shape.ts'
 import { faultsOf } from '#engine/content/read-content.ts'
 import { readYaml, type YamlFile } from '#engine/content/read-yaml.ts'
+import { SEARCH_TEXTS_FILE, SearchTexts } from '#engine/content/search-texts.ts'
 import { WORD_FORMS_FILE, WordForms } from '#engine/content/word-forms.ts'
-import { type FormFile, readFormFile } from '#engine/documents/form-file.ts'
 import { DocumentWords, wordsFile } from '#engine/documents/words.ts'
 import { PROMPT_FILES } from '#engine/prompt/prompt-texts.ts'
 import { exampleFile, ReadingExample } from '#engine/reading/model/example-shape.ts'
@@ -44,6 +45,7 @@ export function checkGuideContent(): boolean {
     ...read(LANGUAGES.map(lexiconFile)).flatMap(
       ({ file, text }) => readShaped(file, text, GuideLexicon).faults,
     ),
+    ...read([SEARCH_TEXTS_FILE]).flatMap(({ file, text }) => readShaped(file, text, SearchTexts).faults),
     ...read([WORD_FORMS_FILE]).flatMap(({ file, text }) => readShaped(file, text, WordForms).faults),
     ...forms.flatMap((files) => documentFaults(read(files))),
     ...Object.entries({ ...PROMPT_FILES, [RULE_TEXTS_FILE]: RuleTexts }).flatMap(([file, shape]) =>

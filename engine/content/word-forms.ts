@@ -11,6 +11,7 @@ const Words = List.refine(
 
 /** The keys of `content/lexicon/word-forms.yaml`. */
 export const WordForms = group({
+  endings: Words,
   magnitudes: group({ billion: Words, million: Words, thousand: Words }),
 })
 

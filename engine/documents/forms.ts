@@ -1,9 +1,9 @@
 import type { DocumentForm } from '#shared/document-form.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from '#shared/offers.ts'
+import { type FormFile, formOf, readFormFile } from '../content/form-file.ts'
 import { documentFile } from '../content/guide-files.ts'
 import { readContent } from '../content/read-content.ts'
-import { type FormFile, formOf, readFormFile } from './form-file.ts'
 
 /** A form, and what each of its fields is filled from. */
 interface Form {

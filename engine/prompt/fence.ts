@@ -1,4 +1,4 @@
-const KEY_LIKE = /\b(?:sk|pk|rk|ghp|gho|xox[abp]|AKIA)[-_A-Za-z0-9]{12,400}\b/g
+const KEY_LIKE = /\b(?:sk|pk|rk|gh[po]|xox[abp]|AKIA)[-_A-Za-z0-9]{12,400}\b/g
 
 /** A text without the strings in it that look like keys. */
 export const withoutKeys = (text: string) => text.replace(KEY_LIKE, '[removed]')

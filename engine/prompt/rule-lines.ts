@@ -1,3 +1,5 @@
+import { anyOf } from '../content/word-forms.ts'
+import { RULE_TEXTS } from '../rules/rule-texts.ts'
 import type { RuleBox } from '../rules/rules.ts'
 import { withoutKeys } from './fence.ts'
 import { COVERED_RULES } from './prompt-texts.ts'
@@ -5,7 +7,7 @@ import { COVERED_RULES } from './prompt-texts.ts'
 /** The most that the rules may take of a prompt, in characters; what goes beyond is left out from the end. */
 const ROOM = 16_000
 /** What the compiled form puts before a sentence that orders nothing. */
-const LEAD_IN = /\b(?:always )?(?:take it that|keep to this:) /i
+const LEAD_IN = new RegExp(`\\b(?:always )?${anyOf(RULE_TEXTS.lead_ins)} `, 'i')
 
 /**
  * The rules of all boxes as sentences for a prompt, each once, without those that the master prompt says already. They

@@ -1,11 +1,12 @@
 import { languageSignal } from '#shared/language.ts'
+import { anyOf, WORD_FORMS } from '../content/word-forms.ts'
 import { meaningsIn } from '../search/analyse.ts'
 import { fold } from '../search/fold.ts'
 import { meaningsOf } from '../search/lexicon.ts'
 
 /** Shortest stem that words are compared by, in letters. */
 const STEM = 4
-const ENDING = /(?:ations?|ings?|ment|ies|ed|es|s|e|y)$/
+const ENDING = new RegExp(`${anyOf(WORD_FORMS.endings)}$`)
 
 const stem = (word: string) => {
   const bare = word.replace(ENDING, '')

@@ -42,6 +42,7 @@ export const RuleTexts = z.strictObject({
     'ends_without_question',
   ),
   also: texts('en', 'de', 'es', 'fr'),
+  lead_ins: z.array(z.string().regex(/^[a-z: ]{1,40}$/)).min(1),
 })
 
 export const RULE_TEXTS_FILE = 'content/rules/en.yaml'

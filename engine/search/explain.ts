@@ -1,4 +1,10 @@
+import { fill } from '../content/fill.ts'
+import { SEARCH_TEXTS } from '../content/search-texts.ts'
 import { askedOf, type Evidence, type Held } from './fusion.ts'
+
+const FOUND_BY = SEARCH_TEXTS.found_by
+/** As a percentage, without decimals. */
+const percentOf = (share: number) => ({ percent: Math.round(share * 100) })
 
 /** Why an entry was found: the words by where they stand, and a sentence for each way it was found by. */
 export interface Why {
@@ -15,16 +21,16 @@ export function explain(held: Held, evidence: Evidence): Why {
   const reasons: string[] = []
   if (match) {
     const place = 1 + Array.from(evidence.matches.values()).filter(({ score }) => score > match.score).length
-    reasons.push(`Words of the question: place ${place}`)
+    reasons.push(fill(FOUND_BY.words, { place }))
   }
   const meanings = match?.wordsIn('meanings') ?? []
-  if (meanings.length > 0) reasons.push(`Words for the same thing: ${meanings.join(', ')}`)
+  if (meanings.length > 0) reasons.push(fill(FOUND_BY.meanings, { words: meanings.join(', ') }))
   const asked = askedOf(held, evidence)
-  if (asked >= 0.05) reasons.push(`Recognised as asked for: ${Math.round(asked * 100)} %`)
+  if (asked >= 0.05) reasons.push(fill(FOUND_BY.asked, percentOf(asked)))
   const close = evidence.closeness(vectors)
-  if (close >= 0.05) reasons.push(`Similar meaning: ${Math.round(close * 100)} %`)
+  if (close >= 0.05) reasons.push(fill(FOUND_BY.close, percentOf(close)))
   if (evidence.level !== null && entry.relevance_tags.includes(`L${evidence.level}`))
-    reasons.push('Written for the founder’s level')
+    reasons.push(FOUND_BY.level)
   const wordsIn = (field: 'title' | 'keywords' | 'tags' | 'text' | 'asks') => match?.wordsIn(field) ?? []
   return {
     title: wordsIn('title'),

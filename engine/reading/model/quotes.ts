@@ -8,7 +8,7 @@ const ALIKE: readonly [pattern: RegExp, any: string][] = [
   [/['’‘ʼ`]/g, "['’‘ʼ`]"],
   [/["“”„«»]/g, '["“”„«»]'],
   [/[-‐‑–—−]/g, '[-‐‑–—−]'],
-  [/\s+/g, '\\s+'],
+  [/\s{1,2000}/g, '\\s{1,2000}'],
 ]
 const LONGEST = 2_000
 

@@ -2,15 +2,10 @@ import { z } from 'zod'
 import { type DocumentForm, partsOf, slotKeys } from '#shared/document-form.ts'
 import type { Language } from '#shared/language.ts'
 import type { DocumentKind } from '#shared/offers.ts'
-import { faultsOf } from '../content/read-content.ts'
-import { readYaml, type YamlFile } from '../content/read-yaml.ts'
-import { SOURCES } from './sources.ts'
-
-const missing = {
-  error: ({ code, input }: { code?: string; input?: unknown }) =>
-    code === 'invalid_type' && input === undefined ? 'is missing' : undefined,
-}
-const Text = z.string(missing).refine((text) => text.trim() !== '', 'is empty')
+import { SOURCES } from '../documents/sources.ts'
+import { faultsOf } from './read-content.ts'
+import { readYaml, type YamlFile } from './read-yaml.ts'
+import { group, Text } from './text-shapes.ts'
 
 const Field = z
   .strictObject({
@@ -27,10 +22,11 @@ const Field = z
   })
   .refine(({ example, choices }) => example || choices, { path: ['example'], error: 'is missing' })
 
-const Head = z.strictObject(
-  { title: Text, fields: z.array(Field).min(1, 'is empty'), signatures: z.array(Text).default([]) },
-  missing,
-)
+const Head = group({
+  title: Text,
+  fields: z.array(Field).min(1, 'is empty'),
+  signatures: z.array(Text).default([]),
+})
 export type FormHead = z.infer<typeof Head>
 
 const FENCE = '---\n'
