@@ -161,6 +161,6 @@ function forPrompt({ entry, score, answers, claim }: RetrievalHit): KnowledgeHit
 const withoutTitles = (summaries: KnowledgeHit['entry']['summaries']) =>
   summaries && {
     summaries: Object.fromEntries(
-      Object.entries(summaries).map(([lang, text]) => [lang, text.replace(/^# .*\n\n/, '')]),
+      Object.entries(summaries).map(([lang, text]) => [lang, text.replace(/^# .{0,10000}\n\n/, '')]),
     ),
   }

@@ -51,7 +51,9 @@ export function parseEntry(entry: KnowledgeHit['entry'], lang: Language): Materi
     limit: null,
     inLanguage: lang === 'en' || Boolean(summary),
   }
-  for (const block of (summary ?? entry.content).split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+[.)])\s)/)) {
+  for (const block of (summary ?? entry.content).split(
+    /\n\s{0,400}\n|\n(?=\s{0,400}(?:[-*]|\d{1,9}[.)])\s)/,
+  )) {
     readBlock(block.trim(), material)
   }
   if (!material.claim) material.claim = material.points.shift() ?? material.steps[0] ?? ''
@@ -66,10 +68,10 @@ export function titleIn({ title, summaries, category }: KnowledgeHit['entry'], l
 }
 
 function readBlock(block: string, material: Material) {
-  const item = /^(?:([-*])|\d+[.)])\s+([\s\S]+)$/.exec(block)
-  const label = /^\*\*([^*]+?):?\*\*:?\s*([\s\S]*)$/.exec(item?.[2] ?? block)
+  const item = /^(?:([-*])|\d{1,9}[.)])\s{1,400}([\s\S]{1,10000})$/.exec(block)
+  const label = /^\*\*([^*]{1,10000}?):?\*\*:?\s{0,400}([\s\S]{0,10000})$/.exec(item?.[2] ?? block)
   if (label?.[1] && (isLabel(label[1], 'source') || !label[2])) return
-  const text = plain(label?.[2] ?? item?.[2] ?? block.replace(/^#+\s.*(\n|$)/, ''))
+  const text = plain(label?.[2] ?? item?.[2] ?? block.replace(/^#{1,400}\s.{0,10000}(\n|$)/, ''))
   if (!text) return
   if (item && !item[1]) material.steps.push(text)
   else if (label?.[1] && isLabel(label[1], 'example')) material.example = `${label[1]}: ${text}`
@@ -86,16 +88,19 @@ function readBlock(block: string, material: Material) {
   }
 }
 
+/** Elements whose content is none of the text. */
+const UNSEEN = new RegExp(`<(${['script', 'style'].join('|')})\\b[\\s\\S]{0,10000}?(</\\1>|$)`, 'gi')
+
 /** Without markup, addresses, steering sentences or questions: a reply asks one question, its own. */
 function plain(text: string): string {
   const bare = withoutKeys(text)
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, ' ')
-    .replace(/<[^>]*>?/g, ' ')
+    .replace(UNSEEN, ' ')
+    .replace(/<[^>]{0,10000}>?/g, ' ')
     .replace(/[<>]/g, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\bhttps?:\/\/\S+/g, '')
+    .replace(/!?\[([^\]]{0,400})\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/\bhttps?:\/\/\S{1,10000}/g, '')
     .replace(/[*_`#|]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{1,10000}/g, ' ')
     .trim()
   return sentences(bare)
     .filter((sentence) => !steers(sentence) && !/[?¿]/.test(sentence))
@@ -103,7 +108,7 @@ function plain(text: string): string {
 }
 
 function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?…»“"])\s+(?=[\p{Lu}«„"¿])/u).filter(Boolean)
+  return text.split(/(?<=[.!?…»“"])\s{1,400}(?=[\p{Lu}«„"¿])/u).filter(Boolean)
 }
 
 function splitAfter(text: string, count: number): [string, string] {

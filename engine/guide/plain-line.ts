@@ -7,10 +7,10 @@ import { cutAtWord } from './tokens.ts'
  */
 export function plainLine(text: string | null | undefined): string {
   return withoutKeys(text ?? '')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/\bhttps?:\/\/\S+/g, '')
+    .replace(/<[^>]{0,8000}>?/g, ' ')
+    .replace(/\bhttps?:\/\/\S{1,8000}/g, '')
     .replace(/[<>*_`#|[\]{}?¿]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{1,8000}/g, ' ')
     .trim()
 }
 
@@ -21,8 +21,8 @@ const QUOTED = 110
 export function quoted(text: string): string {
   const plain = withoutKeys(text)
     .replace(/[<>*_`#|[\]{}„“”«»"]/g, ' ')
-    .replace(/\bhttps?:\/\/\S+/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\bhttps?:\/\/\S{1,8000}/g, '')
+    .replace(/\s{1,8000}/g, ' ')
     .trim()
   const cut = cutAtWord(plain, QUOTED)
   return /[.!?…]$/.test(cut) ? cut : `${cut}.`

@@ -1,8 +1,8 @@
 import { sentencesOf } from './tokens.ts'
 
 /** Lines that are no sentences: the title of an answer, the label of a section, a rule between two parts. */
-const NO_SENTENCE = /^(?:\[[^\]]*\]\([^)]*\)|\*\*[^*]*\*\*|-{3,})$/
-const LIST_MARK = /^\s*(?:\d{1,2}\.|[-*])\s/
+const NO_SENTENCE = /^(?:\[[^\]]{0,8000}\]\([^)]{0,8000}\)|\*\*[^*]{0,8000}\*\*|-{3,8000})$/
+const LIST_MARK = /^\s{0,400}(?:\d{1,2}\.|[-*])\s/
 /** Where a document begins: it may stand in two replies. */
 const DOCUMENT = /^### /m
 

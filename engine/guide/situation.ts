@@ -43,7 +43,7 @@ export function situationPrompt(roadmap: RoadmapSummary, turns: readonly ChatTur
 
 const list = (lines: readonly string[]) => lines.map((each) => `- ${each}`).join('\n')
 
-const line = (text: string) => cutAtWord(withoutKeys(text).replace(/\s+/g, ' '), LONGEST)
+const line = (text: string) => cutAtWord(withoutKeys(text).replace(/\s{1,8000}/g, ' '), LONGEST)
 
 function standing(texts: GuideTexts, roadmap: RoadmapSummary): string[] {
   const { level, nextBestAction } = roadmap

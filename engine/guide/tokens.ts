@@ -7,7 +7,7 @@ export interface Token {
   readonly end: number
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const WORD = /[\p{L}\p{M}\p{N}]{1,10000}/gu
 
 /** The words of a text. An apostrophe parts two: "don't" is "don" and "t". */
 export function tokensOf(text: string): Token[] {

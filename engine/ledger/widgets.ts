@@ -5,7 +5,7 @@ import type { FieldEntry, LedgerState } from './state.ts'
 const key = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}]{1,8000}/gu, ' ')
     .trim()
 
 function unique(entries: FieldEntry[]): FieldEntry[] {

@@ -15,7 +15,7 @@ const isQualified = ({ record }: ActiveRecord) =>
   [record.need, record.volume, record.price, record.condition].filter(Boolean).length >=
   THRESHOLDS.proof.qualifiedParts
 
-const stems = (text: string) => foldName(text).match(/[\p{L}]{5,}/gu) ?? []
+const stems = (text: string) => foldName(text).match(/[\p{L}]{5,8000}/gu) ?? []
 
 /** Whether two lists of words share a stem. */
 function shareStem(some: readonly string[], others: readonly string[]): boolean {

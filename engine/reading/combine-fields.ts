@@ -8,7 +8,7 @@ import type { ModelFact } from './model/ground-fields.ts'
 /** Share of the words of the shorter text from which two say the same. */
 const SAME = 0.6
 
-const keyOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const keyOf = (text: string) => fold(text).match(/[\p{L}\p{N}]{1,8000}/gu) ?? []
 
 function saysSame(a: string, b: string): boolean {
   const [left, right] = [new Set(keyOf(a)), new Set(keyOf(b))]

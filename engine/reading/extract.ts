@@ -60,13 +60,16 @@ export type ExtractionResult = {
 /** Longest part of a message the rules read. */
 const READ_LIMIT = 8_000
 /** Longer than any word of prose: blanked, so that no rule walks through it. */
-const ENDLESS_WORD = /\S{120,}/g
-const digestOf = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
+const ENDLESS_WORD = /\S{120,8000}/g
+const digestOf = (text: string) =>
+  fold(text)
+    .replace(/\s{1,8000}/g, ' ')
+    .trim()
 
 function languageOf(message: ExtractionInput, ledger: LedgerState): Language {
   const known = ledger.lang as Language | null
   if (message.lang) return message.lang
-  const words = message.text.trim().split(/\s+/).length
+  const words = message.text.trim().split(/\s{1,8000}/).length
   return (words < 3 ? known : null) ?? detect(message.text) ?? known ?? 'en'
 }
 

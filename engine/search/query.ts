@@ -28,7 +28,7 @@ export interface QueryWord {
 /** The words of a question with the terms that each may stand for. */
 export function readQuestion(text: string, language: Language): QueryWord[] {
   return [...new Set(subjectWords(text))].map((word) => {
-    const tells = /^\d+$/.test(word) ? TELLS.figure : isFieldWord(word) ? TELLS.fieldWord : 1
+    const tells = /^\d{1,400}$/.test(word) ? TELLS.figure : isFieldWord(word) ? TELLS.fieldWord : 1
     const terms = new Map(meaningTerms(word).map((term) => [term, tells * MEANING]))
     for (const other of LANGUAGES) {
       const sure = other === language ? SURE.own : other === 'en' ? SURE.english : SURE.other

@@ -70,5 +70,5 @@ const asksAgain = (chip: string, asked: string, lang: Language) =>
 /** A text as it is compared: words and digits alone. */
 export const bare = (text: string) =>
   fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}]{1,8000}/gu, ' ')
     .trim()

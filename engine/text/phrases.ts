@@ -112,7 +112,7 @@ function partsOf(text: string): Part[] {
   return text
     .trim()
     .replaceAll("' ", "'")
-    .split(/\s+/)
+    .split(/\s{1,400}/)
     .flatMap<Part>((word) => {
       if (word === '~') return [{ word: '', form: 'gap', exact: false }]
       const exact = word.startsWith('=')

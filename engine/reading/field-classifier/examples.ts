@@ -44,7 +44,7 @@ export function parseRoleExamples(
     }
     if (!isRole(role)) return wrong(`role: must be one of ${ROLES.join(', ')}`)
     if (marked.trim() === '' || more.length > 0) return wrong('sentence: must be one text after the tab')
-    if (!/^[^[\]]*(?:\[\[[^[\]]+\]\][^[\]]*)*$/.test(marked))
+    if (!/^[^[\]]{0,2000}(?:\[\[[^[\]]{1,2000}\]\][^[\]]{0,2000}){0,40}$/.test(marked))
       return wrong('sentence: must end each [[ with ]]')
     return [{ language, role, marked }]
   })

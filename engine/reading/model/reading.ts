@@ -126,8 +126,8 @@ function valid<T>(item: z.ZodType<T>, list: unknown, defaults: object): { items:
 }
 
 function parseJson(answer: string): Record<string, unknown> | undefined {
-  const inFence = /```(?:json)?\s*([\s\S]*?)```/i.exec(answer)?.[1]
-  for (const text of [answer, inFence ?? '']) {
+  const [, inFence = '', ...after] = answer.split('```')
+  for (const text of [answer, after.length > 0 ? inFence.replace(/^json/i, '') : '']) {
     try {
       const value: unknown = JSON.parse(text)
       if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
