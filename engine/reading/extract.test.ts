@@ -97,6 +97,11 @@ describe('reading a message', () => {
     )
   })
 
+  it.each(['constructor', 'toString', '__proto__'])('survives a text with the word %s', (word) => {
+    const text = `We held 12 interviews about ${word} valueOf hasOwnProperty.`
+    expect(() => extract({ id: 'x', text }, emptyLedger())).not.toThrow()
+  })
+
   it.each(['we did interviews and ', 'Bosch signed. ', ',a', '1-', '"', '(', 'ä'])(
     'reads ten thousand characters of "%s" in time',
     (piece) => {

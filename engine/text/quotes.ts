@@ -1,7 +1,12 @@
 import type { Token } from './tokens.ts'
 
 const NO_WORDS = { kind: 'mark', fold: '', text: '' } as const
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”"', '«': '»' }
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“”"'],
+  ['«', '»'],
+])
 /** A name may stand in quotation marks: so many words, each with a capital. */
 const NAME_MAX = 3
 /** A quotation is no longer than so many words. */
@@ -18,7 +23,7 @@ export function withoutQuotes(tokens: readonly Token[]): Token[] {
   }
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
-    const closes = CLOSING[token?.text ?? '']
+    const closes = CLOSING.get(token?.text ?? '')
     const quotedLine = token?.text === '>' && (i === 0 || tokens[i - 1]?.kind === 'line')
     if (!closes && !quotedLine) continue
     let last = i + 1
