@@ -6,10 +6,13 @@ const PLAIN_READING = /^engine\/(?:text|reading)\/(?!model\/)/
 const ENGINE = /^engine\//
 const TEST = /\.test\.tsx?$|-in-test\.ts$|^server\/test\/|^e2e\//
 
-/** What may have how many lines of TypeScript, tests left out. */
-const LIMITS: readonly { name: string; files: RegExp; most: number }[] = [
-  { name: 'The reading of text without a model', files: PLAIN_READING, most: 4_000 },
-  { name: 'The engine', files: ENGINE, most: 12_000 },
+/**
+ * How many lines of TypeScript a part should have, tests left out, and how many it may have until then: lower `held`
+ * when the part has become smaller.
+ */
+const LIMITS: readonly { name: string; files: RegExp; aim: number; held: number }[] = [
+  { name: 'The reading of text without a model', files: PLAIN_READING, aim: 4_000, held: 5_500 },
+  { name: 'The engine', files: ENGINE, aim: 12_000, held: 16_500 },
 ]
 const FILE_LINES = 300
 const LINE_LENGTH = 120
@@ -23,10 +26,10 @@ interface Source {
 export function checkSizes(): boolean {
   const sources = sourcesOf()
   const faults: string[] = []
-  for (const { name, files, most } of LIMITS) {
+  for (const { name, files, aim, held } of LIMITS) {
     const lines = linesOf(sources.filter(({ path }) => files.test(path)))
-    console.log(`${name}: ${lines} of ${most} lines`)
-    if (lines > most) faults.push(`${name} has ${lines} lines, ${most} are allowed: make it do less`)
+    console.log(`${name}: ${lines} lines (aim ${aim})`)
+    if (lines > held) faults.push(`${name} has ${lines} lines, ${held} are allowed: make it do less`)
   }
   console.log(`All TypeScript but tests: ${linesOf(sources)} lines`)
   for (const { path, lines } of sources.filter(({ path }) => ENGINE.test(path))) {

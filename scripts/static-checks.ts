@@ -1,5 +1,7 @@
 import { checkContent } from './check-content.ts'
 import { checkDocs } from './check-docs.ts'
+import { checkEngine } from './check-engine.ts'
+import { checkSizes } from './check-sizes.ts'
 import { checkTrust } from './check-trust.ts'
 import { auditDependencies, lintContainerfile } from './registry-checks.ts'
 import { run, type StepResult, step } from './steps.ts'
@@ -25,6 +27,8 @@ export async function staticChecks(): Promise<StepResult[]> {
   const cruise = ['--config', 'dependency-cruiser.cjs', '--output-type', 'err-long', ...roots]
   results.push(await step('Import rules', () => succeeds(bin('depcruise'), cruise)))
   results.push(await step('Dead code', () => succeeds(bin('knip'), [])))
+  results.push(await step('Engine without words', async () => checkEngine()))
+  results.push(await step('Sizes', async () => checkSizes()))
   results.push(await step('Content', checkContent))
   results.push(await step('Paths named in docs', checkDocs))
   results.push(await step('Cases of docs/trust.md', checkTrust))
