@@ -1,5 +1,5 @@
 import { computeLevel } from '#engine/levels/level.ts'
-import type { LevelProfile } from '#shared/roadmap.ts'
+import type { LevelProfile } from '#shared/level-report.ts'
 
 type ProfileCase = { name: string; expectedLevel: number; profile: LevelProfile }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Predicate } from './level-report.ts'
 import { conditionLabel, figuresOf, LEVEL_RULES, measuredValue } from './level-rules-text.ts'
 import { THRESHOLDS } from './level-thresholds.ts'
 import { LEVEL_NAMES } from './levels.ts'
-import { NO_COUNTERS, type Predicate } from './roadmap.ts'
+import { NO_COUNTERS } from './roadmap.ts'
 
 const none = NO_COUNTERS
 const nothing = { counters: none, problem: '', valueProposition: '' }

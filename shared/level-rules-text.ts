@@ -1,8 +1,9 @@
 import { EVIDENCE, EVIDENCE_TYPES } from './evidence-types.ts'
+import type { Predicate } from './level-report.ts'
 import { THRESHOLDS as T } from './level-thresholds.ts'
 import type { LEVEL_NAMES } from './levels.ts'
 import { recordOf } from './record-of.ts'
-import type { Counters, Predicate } from './roadmap.ts'
+import type { Counters } from './roadmap.ts'
 import { GATED_FIELDS, ROADMAP_FIELDS } from './roadmap-fields.ts'
 
 /** One stage of the published rule (roadmap-rules 2.2), in words a founder can check themselves against. */

@@ -1,4 +1,4 @@
-import type { NextBestAction } from '#shared/roadmap.ts'
+import type { NextBestAction } from '#shared/level-report.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 
 type Action = Pick<NextBestAction, 'number' | 'days'> & {

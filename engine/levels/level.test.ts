@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LevelProfile } from '#shared/roadmap.ts'
+import type { LevelProfile } from '#shared/level-report.ts'
 import { computeLevel, hasCommitment } from './level.ts'
 
 const complete: LevelProfile = {

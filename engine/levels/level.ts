@@ -1,7 +1,8 @@
 import { forEachEvidenceType } from '#shared/evidence-types.ts'
+import type { LevelProfile, LevelReport, Predicate } from '#shared/level-report.ts'
 import { THRESHOLDS as T } from '#shared/level-thresholds.ts'
 import { TOP_LEVEL } from '#shared/levels.ts'
-import type { EvidenceType, LevelProfile, LevelReport, Predicate } from '#shared/roadmap.ts'
+import type { EvidenceType } from '#shared/roadmap.ts'
 import { type GatedField, measuredName, ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
 import { countDistinct, countUnits, without } from '../ledger/organisation-keys.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import type { LevelReport, NextBestAction } from '#shared/roadmap.ts'
+import type { LevelReport, NextBestAction } from '#shared/level-report.ts'
 import { GUIDE } from '../content/guide.ts'
 import { anyOf, WORD_FORMS } from '../content/word-forms.ts'
 import { entryTitle } from '../knowledge/entry-title.ts'

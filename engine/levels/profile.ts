@@ -1,6 +1,7 @@
 import { forEachEvidenceType } from '#shared/evidence-types.ts'
+import type { LevelProfile } from '#shared/level-report.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
-import type { EvidenceType, LevelProfile, Widgets } from '#shared/roadmap.ts'
+import type { EvidenceType, Widgets } from '#shared/roadmap.ts'
 import { forEachGate } from '#shared/roadmap-fields.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { foldName } from '../ledger/organisation.ts'

@@ -1,5 +1,5 @@
+import type { LevelReport } from '#shared/level-report.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
-import type { LevelReport } from '#shared/roadmap.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import type { EvidenceCounters, NamedRecord } from '../types.ts'
 

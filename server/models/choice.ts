@@ -1,4 +1,4 @@
-import type { OnModelFailure } from '#shared/admin/settings.ts'
+import type { OnModelFailure } from '#shared/admin/setting-fields.ts'
 import type { Effort, LocalServer } from '#shared/models.ts'
 import type { Checked } from './check-provider.ts'
 import type { Model } from './contract/model.ts'

@@ -5,7 +5,8 @@ import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
 import { languageOf } from '#engine/roadmap/phrases.ts'
 import type { DerivedConfig } from '#server/db/roadmap.ts'
-import { EVIDENCE_TYPES, type LevelReport, type NextBestAction } from '#shared/roadmap.ts'
+import type { LevelReport, NextBestAction } from '#shared/level-report.ts'
+import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
 
 /** The columns of dashboard_config that follow from a ledger. */
 export function deriveConfig(

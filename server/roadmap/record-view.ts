@@ -2,7 +2,7 @@ import { changeOf } from '#engine/ledger/changes.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { otherSegments } from '#engine/levels/profile.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
-import type { RecordView } from '#shared/dashboard.ts'
+import type { RecordView } from '#shared/dashboard-views.ts'
 import type { EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
 import type { Sources } from './sources.ts'
 

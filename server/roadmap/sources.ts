@@ -1,6 +1,6 @@
 import type { LedgerState } from '#engine/ledger/state.ts'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
-import type { Source } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 export interface Sources {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
-import type { RecordView } from '#shared/dashboard.ts'
+import type { RecordView } from '#shared/dashboard-views.ts'
 import { MONTH_MS } from './record-view.ts'
 
 /** What is kept: it shows ages in months, and so holds for a time only. */

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { StoredChange } from '#server/db/roadmap.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
-import type { Counters, LedgerEvent, LevelReport, Widgets } from '#shared/roadmap.ts'
+import type { LevelReport } from '#shared/level-report.ts'
+import type { Counters, LedgerEvent, Widgets } from '#shared/roadmap.ts'
 
 /**
  * Roadmaps as the release of a schema stored them, with what that release showed. Founders' acts made them over HTTP:

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Capabilities, ModelEntry } from '../model-catalogue.ts'
-import { ModelId } from './settings.ts'
+import { ModelId } from './setting-fields.ts'
 
 const Moment = z.iso.datetime({ offset: true }).max(40)
 

@@ -3,7 +3,8 @@ import { maskContacts } from '#engine/roadmap/mask-contacts.ts'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
 import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
 import { createViewCache } from '#server/roadmap/view-cache.ts'
-import type { SharedDashboard, Source } from '#shared/dashboard.ts'
+import type { SharedDashboard } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 const views = createViewCache<SharedDashboard>(16 * 1024 * 1024)

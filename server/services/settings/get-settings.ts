@@ -2,7 +2,8 @@ import { adminActor } from '#server/auth/policies.ts'
 import { readSettings, type StoredSetting } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SettingsInForce } from '#server/workers/settings/settings.ts'
-import { type AssistantSettings, missingPlaceholders } from '#shared/admin/settings.ts'
+import { missingPlaceholders } from '#shared/admin/setting-fields.ts'
+import type { AssistantSettings } from '#shared/admin/settings.ts'
 import { keyStateOf, modelConfigOf } from './setting-values.ts'
 
 /** The assistant's settings as they are in force, with defaults for what was never saved. No key leaves the server. */

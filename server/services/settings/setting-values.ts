@@ -3,12 +3,11 @@ import { type SettingsInForce, StoredKey } from '#server/workers/settings/settin
 import {
   ApiKey,
   ApiProvider,
-  type KeyState,
   MasterPrompt,
   MemberDailyLimit,
   ModelConfig,
-  type SettingKey,
-} from '#shared/admin/settings.ts'
+} from '#shared/admin/setting-fields.ts'
+import type { KeyState, SettingKey } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
 import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
 

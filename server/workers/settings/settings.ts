@@ -8,7 +8,12 @@ import { readRevision, readSettings, type StoredSetting } from '#server/db/setti
 import type { ModelChoice } from '#server/models/choice.ts'
 import { knowModels } from '#server/models/known-models.ts'
 import { Sealed, type Sealer } from '#server/runtime/encryption.ts'
-import { ApiProvider, MasterPrompt, MemberDailyLimit, PartialModelConfig } from '#shared/admin/settings.ts'
+import {
+  ApiProvider,
+  MasterPrompt,
+  MemberDailyLimit,
+  PartialModelConfig,
+} from '#shared/admin/setting-fields.ts'
 
 /** Name that the provider's key is sealed under. */
 const KEY_NAME = 'openai_api_key'

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Dashboard, FieldEdit, QuestionView, SharedDashboard, Source } from '#shared/dashboard.ts'
+import type { Dashboard, FieldEdit, SharedDashboard } from '#shared/dashboard.ts'
+import type { QuestionView, Source } from '#shared/dashboard-views.ts'
 import type { AnswerOption, EvidenceType } from '#shared/roadmap.ts'
 
 /** What opens the chat: a part of the roadmap, and what it holds now. */

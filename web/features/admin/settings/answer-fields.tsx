@@ -2,7 +2,12 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { NumberInput, Switch } from '@mantine/core'
-import { MEMBER_DAILY_MAX, MemberDailyLimit, type ModelConfig, TEMPERATURE } from '#shared/admin/settings.ts'
+import {
+  MEMBER_DAILY_MAX,
+  MemberDailyLimit,
+  type ModelConfig,
+  TEMPERATURE,
+} from '#shared/admin/setting-fields.ts'
 import type { Values } from './values.ts'
 
 const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css'
 import { Radio, Select, Stack, TextInput } from '@mantine/core'
-import { type ModelConfig, OnModelFailure } from '#shared/admin/settings.ts'
+import { type ModelConfig, OnModelFailure } from '#shared/admin/setting-fields.ts'
 import { DEFAULT_EFFORT, EFFORTS } from '#shared/models.ts'
 
 type FieldsProps = { config: ModelConfig; onChange: (part: Partial<ModelConfig>) => void }

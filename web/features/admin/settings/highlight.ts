@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '#shared/admin/settings.ts'
+import { PLACEHOLDERS } from '#shared/admin/setting-fields.ts'
 
 /** A piece of a prompt; `at` is where it begins. */
 export interface PromptPart {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Select } from '@mantine/core'
-import { ApiProvider, type AssistantSettings, ModelConfig } from '#shared/admin/settings.ts'
+import { ApiProvider, ModelConfig } from '#shared/admin/setting-fields.ts'
+import type { AssistantSettings } from '#shared/admin/settings.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import { ApiKeyField } from './api-key-field.tsx'

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { KnownModel } from '#shared/admin/model-entries.ts'
-import type { ApiProvider } from '#shared/admin/settings.ts'
+import type { ApiProvider } from '#shared/admin/setting-fields.ts'
 import { ESTIMATE, MODEL_OPTIONS } from '#shared/models.ts'
 import { estimateWith } from './models/model-words.ts'
 import { useModels } from './models/use-models.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MasterPrompt, missingPlaceholders, SETTING_LIMITS } from '#shared/admin/settings.ts'
+import { MasterPrompt, missingPlaceholders, SETTING_LIMITS } from '#shared/admin/setting-fields.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { PromptEditor } from './prompt-editor.tsx'

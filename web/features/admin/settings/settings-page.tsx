@@ -1,11 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import {
-  type AssistantSettings,
-  MasterPrompt,
-  ModelConfig,
-  missingPlaceholders,
-} from '#shared/admin/settings.ts'
+import { MasterPrompt, ModelConfig, missingPlaceholders } from '#shared/admin/setting-fields.ts'
+import type { AssistantSettings } from '#shared/admin/settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { ApiProvider, type AssistantSettings, MemberDailyLimit, ModelConfig } from '#shared/admin/settings.ts'
+import { ApiProvider, MemberDailyLimit, ModelConfig } from '#shared/admin/setting-fields.ts'
+import type { AssistantSettings } from '#shared/admin/settings.ts'
 import { drafts } from '#web/lib/draft.ts'
 import { sameValue, VALUE_KEYS, type ValueKey, type Values, valuesOf } from './values.ts'
 

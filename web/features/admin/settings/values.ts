@@ -1,4 +1,5 @@
-import { ApiProvider, type AssistantSettings, ModelConfig, type SettingKey } from '#shared/admin/settings.ts'
+import { ApiProvider, ModelConfig } from '#shared/admin/setting-fields.ts'
+import type { AssistantSettings, SettingKey } from '#shared/admin/settings.ts'
 import { MODEL_OPTIONS } from '#shared/models.ts'
 
 /** What the page edits, by the key it is saved under. The API key is apart: it is never read, only written. */

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Block } from './blocks.ts'
 import { CodeBlock } from './code-block.tsx'
 import { SectionFrame } from './elements.tsx'
 import { readFenced } from './fenced.ts'
@@ -7,7 +8,6 @@ import { OpenText, steady } from './open-text.tsx'
 import { Parsed } from './parsed.tsx'
 import { headingLevelOf } from './reply-tree.ts'
 import { readSectionLabel, type SectionLabel } from './section-labels.ts'
-import type { Block } from './split-blocks.ts'
 
 interface BlockViewProps {
   block: Block

@@ -1,7 +1,7 @@
+import type { Block } from './blocks.ts'
 import { TableFrame } from './elements.tsx'
 import { OpenText } from './open-text.tsx'
 import { Parsed } from './parsed.tsx'
-import type { Block } from './split-blocks.ts'
 
 /** Characters of items or rows that are parsed together; those before the last group are never parsed again. */
 const groupLength = 800

@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react'
 import { BlockView } from './block-view.tsx'
+import type { Block } from './blocks.ts'
 import { isTooCostly } from './cost-guard.ts'
 import styles from './markdown.module.css'
 import { Parsed } from './parsed.tsx'
 import { PlainOnError } from './plain-on-error.tsx'
-import type { Block } from './split-blocks.ts'
 import { useSplit } from './use-split.ts'
 
 interface MarkdownProps {

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
-import { type Block, type Split, splitBlocks } from './split-blocks.ts'
+import type { Block, Split } from './blocks.ts'
+import { splitBlocks } from './split-blocks.ts'
 
 const blocksOf = (split: Split): Block[] => [...split.settled, split.open]
 

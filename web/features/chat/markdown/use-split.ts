@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { type Block, type Split, splitBlocks } from './split-blocks.ts'
+import type { Block, Split } from './blocks.ts'
+import { splitBlocks } from './split-blocks.ts'
 
 const groupSize = 16
 

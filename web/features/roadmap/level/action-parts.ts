@@ -1,4 +1,4 @@
-import type { NextBestAction } from '#shared/roadmap.ts'
+import type { NextBestAction } from '#shared/level-report.ts'
 
 /** The next best action as its card shows it. */
 export interface ActionParts {

@@ -1,4 +1,5 @@
-import type { SharedDashboard, Source } from '#shared/dashboard.ts'
+import type { SharedDashboard } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import { recordOf } from '#shared/record-of.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
 import { GATED_FIELDS } from '#shared/roadmap-fields.ts'

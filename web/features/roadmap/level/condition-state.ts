@@ -1,4 +1,4 @@
-import type { Predicate } from '#shared/roadmap.ts'
+import type { Predicate } from '#shared/level-report.ts'
 
 /** How far a condition of a gate is: met, waiting for an answer, or missing. */
 export function conditionState({ met, waiting }: Predicate): 'met' | 'waiting' | 'missing' {

@@ -1,6 +1,6 @@
+import type { Predicate } from '#shared/level-report.ts'
 import { conditionLabel, measuredValue } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
-import type { Predicate } from '#shared/roadmap.ts'
 import { IconCircle } from '#web/ui/icons/circle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'

@@ -1,4 +1,5 @@
-import type { Dashboard, FieldView } from '#shared/dashboard.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 import { conditionLabel } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { fieldsOf } from '#shared/roadmap-fields.ts'

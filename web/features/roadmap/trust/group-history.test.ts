@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryEntry } from '#shared/dashboard.ts'
+import type { HistoryEntry } from '#shared/dashboard-views.ts'
 import { groupHistory } from './group-history.ts'
 
 const line = (id: string, at: string, undoEventId: string | null, what = 'interview'): HistoryEntry => ({

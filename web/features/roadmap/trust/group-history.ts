@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#shared/dashboard.ts'
+import type { HistoryEntry } from '#shared/dashboard-views.ts'
 
 /** What one message, edit or undo changed, all at once. */
 export interface Change {

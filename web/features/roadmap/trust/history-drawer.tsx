@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { HistoryEntry } from '#shared/dashboard.ts'
+import type { HistoryEntry } from '#shared/dashboard-views.ts'
 import { formatDay, formatTime } from '#web/lib/format.ts'
 import { IconArrowBackUp } from '#web/ui/icons/arrow-back-up.tsx'
 import { Voice } from '#web/ui/voice.tsx'

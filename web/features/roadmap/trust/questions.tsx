@@ -1,4 +1,4 @@
-import type { QuestionView } from '#shared/dashboard.ts'
+import type { QuestionView } from '#shared/dashboard-views.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core'
-import type { RecordView } from '#shared/dashboard.ts'
+import type { RecordView } from '#shared/dashboard-views.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { Voice } from '#web/ui/voice.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Source } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import { ageMark, sourceLine, sourceNote, spokenSource } from './source-words.ts'
 
 const now = new Date('2026-06-20T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { Source } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import { formatDay } from '#web/lib/format.ts'
 
 const STALE_MONTHS = 12

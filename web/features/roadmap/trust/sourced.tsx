@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { Source } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Dashboard, QuestionView } from '#shared/dashboard.ts'
+import type { Dashboard } from '#shared/dashboard.ts'
+import type { QuestionView } from '#shared/dashboard-views.ts'
 import type { ProposalRow } from '#web/lib/proposals/row.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QuestionView } from '#shared/dashboard.ts'
+import type { QuestionView } from '#shared/dashboard-views.ts'
 import { detectLanguage } from '#shared/language.ts'
 import type { ProposalRow } from '#web/lib/proposals/row.ts'
 import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryEntry, RecordView } from '#shared/dashboard.ts'
+import type { HistoryEntry, RecordView } from '#shared/dashboard-views.ts'
 import { NO_COUNTERS } from '#shared/roadmap.ts'
 import { counterViews } from './evidence-summary.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordView } from '#shared/dashboard.ts'
+import type { HistoryEntry, RecordView } from '#shared/dashboard-views.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { type Counters, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { EVIDENCE_LABELS } from '../labels.ts'

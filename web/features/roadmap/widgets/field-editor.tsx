@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useId } from 'react'
-import type { FieldView } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
 import { IconTrash } from '#web/ui/icons/trash.tsx'

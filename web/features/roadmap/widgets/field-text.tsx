@@ -1,4 +1,4 @@
-import type { FieldView } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 import { unbroken } from '#web/ui/unbroken.ts'
 import { FIELD_LABELS } from '../labels.ts'
 import { Sourced } from '../trust/sourced.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldView } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 import { orderIndustries } from './industry-order.ts'
 
 const industry = (value: string, more: Partial<FieldView>): FieldView => ({

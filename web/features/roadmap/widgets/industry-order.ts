@@ -1,4 +1,4 @@
-import type { FieldView } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 
 /** The list shows at most this many (product.md section 9). */
 const MOST = 5

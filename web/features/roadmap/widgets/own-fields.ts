@@ -1,4 +1,4 @@
-import type { FieldView } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 

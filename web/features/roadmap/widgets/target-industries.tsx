@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { FieldView } from '#shared/dashboard.ts'
+import type { FieldView } from '#shared/dashboard-views.ts'
 import { PRIORITY_LABELS } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Sourced } from '../trust/sourced.tsx'

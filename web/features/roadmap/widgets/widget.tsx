@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { Source } from '#shared/dashboard.ts'
+import type { Source } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
