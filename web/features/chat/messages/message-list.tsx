@@ -22,6 +22,9 @@ type MessageListProps = {
   footer: ReactNode
 }
 
+/** Until the server has told its id, a message that it has would be sent beside itself, not in its place. */
+const isSettled = ({ id, status }: Message) => id !== null || status === 'unsent'
+
 /** The conversation. It follows the text only while its end is in view. */
 export function MessageList({ footer }: MessageListProps) {
   const state = useChat(whole)
@@ -89,7 +92,7 @@ function Messages({ state: { messages, reply, load }, lastQuestion }: MessagesPr
       <UserMessage
         key={message.key}
         message={message}
-        editable={isIdle && message === lastQuestion}
+        editable={isIdle && message === lastQuestion && isSettled(message)}
         alone={message.status === 'unsent' && messages[index + 1]?.status !== 'failed'}
       />
     ) : (
