@@ -115,3 +115,19 @@ test('a number alone answers how many interviews there are', () => {
   const { records } = extract({ id: 'm', text: '12', asked: 'interviews' }, emptyLedger())
   expect(records).toMatchObject([{ type: 'interview', status: 'confirmed', count: 12 }])
 })
+
+test.each([
+  'See below.\n---------- Forwarded message ---------\nFrom: Ann\nWe did 12 interviews with growers.',
+  'Schau mal.\n-----Weitergeleitete Nachricht-----\nWir haben 12 Interviews geführt.',
+  'Look:\n```\nWe interviewed 12 plant managers.\n```\nThanks!',
+  'Look:\n```\nWe interviewed 12 plant managers.',
+  '> We did 12 interviews.\nWhat do you think?',
+])('what somebody else wrote is no evidence: “%s”', (text) => {
+  expect(tell(text).records).toEqual([])
+})
+
+test('what stands behind a pasted block is read', () => {
+  expect(tell('```\nWe did 9 interviews.\n```\nWe interviewed 12 plant managers.').counts).toMatchObject({
+    interview: 12,
+  })
+})
