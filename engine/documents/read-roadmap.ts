@@ -16,11 +16,11 @@ const PHRASE = { characters: 60, words: 8 } as const
  * added yet.
  */
 export function readRoadmap(roadmap: RoadmapSummary | null): Readings {
-  const said = (field: FieldName) =>
-    roadmap?.waiting?.find((each) => each.kind === 'field' && each.field === field)
   const one = (held: string | null | undefined, field: FieldName) => {
-    const waits = said(field)
-    return oneLine(held || (waits?.kind === 'field' ? waits.value : ''))
+    const waits = roadmap?.waiting?.flatMap((row) =>
+      row.kind === 'field' && row.field === field ? [row.value] : [],
+    )
+    return oneLine(held || waits?.[0])
   }
   const [industry, industry2, industry3] = roadmap?.industries ?? []
   const values: Readings<string> = {
