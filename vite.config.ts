@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { interfaceTexts } from './scripts/interface-texts.ts'
 
 /** The two faces every page needs before its first text; the other subsets load by unicode-range. */
 const preloadedFonts = [
@@ -32,7 +33,7 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), interfaceTexts(), preloadFonts()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

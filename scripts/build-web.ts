@@ -3,7 +3,14 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './steps.ts'
 
-const SOURCES = ['web/**/*', 'shared/**/*.ts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'web/**/*',
+  'shared/**/*.ts',
+  'content/interface/**/*.json',
+  'scripts/interface-texts.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const STAMP = 'dist/web.sources'
 
 /**

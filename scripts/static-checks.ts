@@ -1,6 +1,7 @@
 import { checkContent } from './check-content.ts'
 import { checkDocs } from './check-docs.ts'
 import { checkEngine } from './check-engine.ts'
+import { checkInterface } from './check-interface.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkTrust } from './check-trust.ts'
 import { auditDependencies, lintContainerfile } from './registry-checks.ts'
@@ -30,6 +31,7 @@ export async function staticChecks(): Promise<StepResult[]> {
   results.push(await step('Engine without words', async () => checkEngine()))
   results.push(await step('Sizes', async () => checkSizes()))
   results.push(await step('Content', checkContent))
+  results.push(await step('Texts of the screens', async () => checkInterface()))
   results.push(await step('Paths named in docs', checkDocs))
   results.push(await step('Cases of docs/trust.md', checkTrust))
   results.push(await step('Container file', lintContainerfile))

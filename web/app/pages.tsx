@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { BesideChats } from './layouts/beside-chats.tsx'
 import { BetaBanner } from './layouts/beta-banner.tsx'
@@ -14,34 +15,53 @@ import { Page } from './page.tsx'
 import { RequireAdmin } from './require-admin.tsx'
 import { RequireSession } from './require-session.tsx'
 
-/** A page that is loaded when it is first opened. */
+/** A page that is loaded when it is first opened, with the areas of texts that it needs. */
 function later<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  areas: readonly Area[] = [],
 ) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), loadTexts(areas)])
+    return { default: module[name] }
+  })
 }
 
-const AuthPage = later(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage')
+const AuthPage = later(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage', ['auth'])
 const ResetPasswordPage = later(
   () => import('#web/features/auth/reset-password-page.tsx'),
   'ResetPasswordPage',
+  ['auth'],
 )
-const AccountPage = later(() => import('#web/features/account/account-page.tsx'), 'AccountPage')
-const RoadmapPage = later(() => import('#web/features/roadmap/roadmap-page.tsx'), 'RoadmapPage')
-const PrintPage = later(() => import('#web/features/roadmap/take-along/print-page.tsx'), 'PrintPage')
-const SharedPage = later(() => import('#web/features/roadmap/take-along/shared-page.tsx'), 'SharedPage')
-const DocumentPage = later(() => import('#web/features/documents/document-page.tsx'), 'DocumentPage')
+const AccountPage = later(() => import('#web/features/account/account-page.tsx'), 'AccountPage', ['account'])
+const RoadmapPage = later(() => import('#web/features/roadmap/roadmap-page.tsx'), 'RoadmapPage', ['roadmap'])
+const PrintPage = later(() => import('#web/features/roadmap/take-along/print-page.tsx'), 'PrintPage', [
+  'roadmap',
+])
+const SharedPage = later(() => import('#web/features/roadmap/take-along/shared-page.tsx'), 'SharedPage', [
+  'roadmap',
+])
+const DocumentPage = later(() => import('#web/features/documents/document-page.tsx'), 'DocumentPage', [
+  'documents',
+])
 const OfferedDocumentPage = later(
   () => import('#web/features/documents/offered-document-page.tsx'),
   'OfferedDocumentPage',
+  ['documents'],
 )
 const PrivacyPolicyPage = later(
   () => import('#web/features/legal/privacy-policy-page.tsx'),
   'PrivacyPolicyPage',
+  ['legal'],
 )
-const LegalNoticePage = later(() => import('#web/features/legal/legal-notice-page.tsx'), 'LegalNoticePage')
-const AiDisclaimerPage = later(() => import('#web/features/legal/ai-disclaimer-page.tsx'), 'AiDisclaimerPage')
+const LegalNoticePage = later(() => import('#web/features/legal/legal-notice-page.tsx'), 'LegalNoticePage', [
+  'legal',
+])
+const AiDisclaimerPage = later(
+  () => import('#web/features/legal/ai-disclaimer-page.tsx'),
+  'AiDisclaimerPage',
+  ['legal'],
+)
 const BootstrapPage = later(() => import('#web/features/admin/bootstrap/bootstrap-page.tsx'), 'BootstrapPage')
 const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell')
 const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage')

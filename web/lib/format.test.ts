@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatAgo } from './format.ts'
+import { loadTexts } from './texts.ts'
+
+await loadTexts(['app'], 'en')
 
 describe('how long ago something was', () => {
   const now = new Date('2026-11-21T12:00:00Z')

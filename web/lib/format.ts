@@ -1,36 +1,62 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import type { Language } from '#shared/language.ts'
+import { languageStore } from './language.ts'
+import { textsOf } from './texts.ts'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const t = textsOf('app')
+
+/** How dates are written where a language is read. English is Britain's for days and America's for numbers. */
+const DATES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' }
+const NUMBERS: Record<Language, string> = { ...DATES, en: 'en-US' }
+
+/** One formatter for each language, made when it is first needed. */
+function byLanguage<Format>(make: (language: Language) => Format): () => Format {
+  const made = new Map<Language, Format>()
+  return () => {
+    const language = languageStore.get()
+    const format = made.get(language) ?? make(language)
+    made.set(language, format)
+    return format
+  }
+}
+
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  byLanguage((language) => new Intl.DateTimeFormat(DATES[language], options))
+const numbers = (options: Intl.NumberFormatOptions) =>
+  byLanguage((language) => new Intl.NumberFormat(NUMBERS[language], options))
+
+const day = dates({ day: 'numeric', month: 'long' })
+const dayOfYear = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+const dayAndTime = dates({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const clock = dates({ hour: '2-digit', minute: '2-digit' })
+const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "12 June", with the year when it is not this one. */
 export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso)
-  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date)
+  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear)().format(date)
 }
 
 /** "12 June 2026" */
 export function formatDate(iso: string): string {
-  return dayOfYear.format(new Date(iso))
+  return dayOfYear().format(new Date(iso))
 }
 
 /** "12 June at 14:05" */
 export function formatMoment(iso: string): string {
-  return dayAndTime.format(new Date(iso))
+  return dayAndTime().format(new Date(iso))
 }
 
 /** "14:05" */
 export function formatTime(iso: string): string {
-  return clock.format(new Date(iso))
+  return clock().format(new Date(iso))
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+/** "12 Jun 2026" */
+export function formatShortDate(iso: string): string {
+  return shortDate().format(new Date(iso))
+}
+
+const relative = byLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
 
 /** Seconds in each unit, largest first. */
 const UNITS = [
@@ -45,31 +71,24 @@ const UNITS = [
 export function formatAgo(iso: string, now = new Date()): string {
   const seconds = (now.getTime() - Date.parse(iso)) / 1000
   const unit = UNITS.find(([, length]) => seconds >= length)
-  return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
+  return unit ? relative().format(-Math.floor(seconds / unit[1]), unit[0]) : t('justNow')
 }
 
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const count = numbers({ maximumFractionDigits: 0 })
+const dollars = numbers({ style: 'currency', currency: 'USD' })
+const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 })
 
 /** "1,204" */
 export function formatCount(value: number): string {
-  return count.format(value)
+  return count().format(value)
 }
 
 /** "1.2M"; for the scale of a chart. */
 export function formatCompact(value: number): string {
-  return compact.format(value)
+  return compact().format(value)
 }
 
 /** "$1,234.50" (product.md section 9: costs in dollars with 2 decimals) */
 export function formatDollars(value: number): string {
-  return dollars.format(value)
-}
-
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
-/** "12 Jun 2026" */
-export function formatShortDate(iso: string): string {
-  return shortDate.format(new Date(iso))
+  return dollars().format(value)
 }

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import type { PublicSite } from '#shared/site.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { stopNetwork } from './network.ts'
 
 const site: PublicSite = {
@@ -36,6 +37,9 @@ window.matchMedia = (query) =>
 
 // A page without a browser loads no fonts: what waits for them never has to.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+// What main.tsx does before anything is drawn, for every area.
+await loadTexts(['account', 'app', 'auth', 'chat', 'documents', 'errors', 'legal', 'roadmap'], 'en')
 
 afterEach(() => {
   cleanup()

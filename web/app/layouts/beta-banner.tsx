@@ -2,8 +2,11 @@ import { ActionIcon, Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { site } from '#web/lib/site.ts'
 import { tabStore } from '#web/lib/storage.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconX } from '#web/ui/icons/x.tsx'
 import classes from './layouts.module.css'
+
+const t = textsOf('app')
 
 const KEY = 'beachhead.betaBannerClosed'
 
@@ -16,14 +19,18 @@ export function BetaBanner() {
     setClosed(true)
   }
   return (
-    <aside className={classes.banner} aria-label="Public beta">
+    <aside className={classes.banner} aria-label={t('banner.label')}>
       <p>
-        Public beta. Tell us what is missing:{' '}
-        <Anchor href={`mailto:${site.feedbackEmail}`} inherit>
-          {site.feedbackEmail}
-        </Anchor>
+        {t.rich('banner.text', {
+          email: site.feedbackEmail,
+          link: (chunks) => (
+            <Anchor href={`mailto:${site.feedbackEmail}`} inherit>
+              {chunks}
+            </Anchor>
+          ),
+        })}
       </p>
-      <ActionIcon className={classes.close} aria-label="Dismiss the beta notice" onClick={close}>
+      <ActionIcon className={classes.close} aria-label={t('banner.dismiss')} onClick={close}>
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>
     </aside>

@@ -1,10 +1,13 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { HomeLink } from './home-link.tsx'
 import classes from './layouts.module.css'
+
+const t = textsOf('app')
 
 /** What a signed-in person sees on top of a page outside the chat. */
 export function MemberHeader() {
@@ -19,15 +22,15 @@ export function MemberHeader() {
           to={ROUTES.account}
           className={classes.email}
           c="dimmed"
-          title="Your account"
+          title={t('header.account')}
         >
           {user?.email}
         </Anchor>
         <Button component={Link} to={ROUTES.home}>
-          Chat
+          {t('header.chat')}
         </Button>
         <Button variant="subtle" color="gray" onClick={signOut}>
-          Sign Out
+          {t('header.signOut')}
         </Button>
       </div>
     </header>

@@ -1,5 +1,8 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './layouts.module.css'
+
+const t = textsOf('app')
 
 /** A page that is on its way: a title and three bars, in the place of the text. */
 export function PageSkeleton() {
@@ -14,7 +17,7 @@ export function PageSkeleton() {
 export function PageBars() {
   return (
     <>
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <Stack gap="md" aria-hidden="true">
         <Skeleton height={40} width="60%" mb="md" />
         <Skeleton height={14} />

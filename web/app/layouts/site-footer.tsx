@@ -1,34 +1,40 @@
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import classes from './layouts.module.css'
 
-const legal = [
-  { to: ROUTES.privacyPolicy, label: 'Privacy Policy' },
-  { to: ROUTES.legalNotice, label: 'Legal Notice' },
-  { to: ROUTES.aiDisclaimer, label: 'AI Disclaimer' },
-]
+const t = textsOf('app')
+
+const LEGAL = [
+  { to: ROUTES.privacyPolicy, label: 'footer.privacyPolicy' },
+  { to: ROUTES.legalNotice, label: 'footer.legalNotice' },
+  { to: ROUTES.aiDisclaimer, label: 'footer.aiDisclaimer' },
+] as const
+
+const ADMIN = { to: ROUTES.admin, label: 'footer.admin' } as const
 
 type SiteFooterProps = { align?: 'center' | 'start' }
 
-/** The legal links, the way to the back-office for admins, and what the product promises. */
+/** The legal links, the way to the back-office for admins, the language, and what the product promises. */
 export function SiteFooter({ align = 'center' }: SiteFooterProps) {
   const { isAdmin } = useSession()
-  const links = isAdmin ? [...legal, { to: ROUTES.admin, label: 'Admin' }] : legal
   return (
     <footer className={classes.footer} data-align={align}>
-      <nav aria-label="Legal">
+      <nav aria-label={t('footer.legal')}>
         <ul className={classes.links}>
-          {links.map(({ to, label }) => (
+          {[...LEGAL, ...(isAdmin ? [ADMIN] : [])].map(({ to, label }) => (
             <li key={to}>
               <Link className={classes.link} to={to}>
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <p className={classes.promise}>Beta · No cookies · No tracking · GDPR-aligned</p>
+      <LanguageSwitch />
+      <p className={classes.promise}>{t('footer.promise')}</p>
     </footer>
   )
 }

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { HomeLink } from './home-link.tsx'
 import classes from './layouts.module.css'
+
+const t = textsOf('app')
 
 /** What a visitor sees on top: the logo and the way in. */
 export function VisitorHeader() {
@@ -10,7 +13,7 @@ export function VisitorHeader() {
     <header className={classes.header}>
       <HomeLink />
       <Button component={Link} to={ROUTES.auth}>
-        Sign In
+        {t('header.signIn')}
       </Button>
     </header>
   )

@@ -1,6 +1,6 @@
 import type { ContextData } from '#shared/context-prompts.ts'
+import { languageStore } from '#web/lib/language.ts'
 import { drafts } from '../composer/drafts.ts'
-import { browserLanguage } from './browser-language.ts'
 import { putPendingPrompt, takePendingPrompt } from './pending-prompt.ts'
 
 /** What a page that opens the chat may hand over as navigation state (product.md section 2, chat home). */
@@ -21,7 +21,11 @@ export async function openingLine(state: unknown): Promise<string | null> {
   const { contextualPrompt } = (state ?? {}) as EntryState
   if (contextualPrompt) {
     const { generateContextPrompt } = await import('#shared/context-prompts.ts')
-    const line = generateContextPrompt(contextualPrompt.type, contextualPrompt.data ?? {}, browserLanguage())
+    const line = generateContextPrompt(
+      contextualPrompt.type,
+      contextualPrompt.data ?? {},
+      languageStore.get(),
+    )
     if (line) putPendingPrompt(line)
   }
   return takePendingPrompt()

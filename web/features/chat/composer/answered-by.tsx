@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { Answering } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { languageStore } from '#web/lib/language.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { browserLanguage } from '../address/browser-language.ts'
 import classes from './answered-by.module.css'
 import { useAnswering } from './use-answering.ts'
 
@@ -36,7 +36,7 @@ const SHORT: Record<Language, string> = {
 export function AnsweredBy() {
   const answering = useAnswering()
   const { isAdmin } = useSession()
-  const lang = browserLanguage()
+  const lang = languageStore.get()
   return (
     <p className={classes.root} lang={lang}>
       {answering && <span data-words={answering}>{WORDS[answering][lang]}</span>}

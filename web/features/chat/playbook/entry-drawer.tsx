@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { conversationLanguage } from '#shared/language.ts'
+import { languageStore } from '#web/lib/language.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { browserLanguage } from '../address/browser-language.ts'
 import { chat } from '../conversation/current-chat.ts'
 import { EntryBody } from './entry-body.tsx'
 import classes from './entry-drawer.module.css'
@@ -137,5 +137,5 @@ function languageNow() {
   const { messages } = chat.get()
   return messages.some(({ role }) => role === 'user')
     ? conversationLanguage([...messages])
-    : browserLanguage()
+    : languageStore.get()
 }

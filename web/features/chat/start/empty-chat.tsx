@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { memberStarters, STARTERS } from '#shared/starters.ts'
+import { languageStore } from '#web/lib/language.ts'
 import { site } from '#web/lib/site.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { browserLanguage } from '../address/browser-language.ts'
 import { PartnerStrip } from '../visitor/partner-strip.tsx'
 import classes from './empty-chat.module.css'
 import { Journey } from './journey.tsx'
@@ -39,7 +39,7 @@ export function EmptyIntro({ visitor }: { visitor: boolean }) {
 
 /** What stands below it: three ways to begin, and for visitors whose insights the product is built on. */
 export function EmptyOffers({ visitor }: { visitor: boolean }) {
-  const language = browserLanguage()
+  const language = languageStore.get()
   return (
     <div className={classes.offers}>
       {visitor ? (

@@ -1,10 +1,10 @@
 import { memberStarters } from '#shared/starters.ts'
-import { browserLanguage } from '../address/browser-language.ts'
+import { languageStore } from '#web/lib/language.ts'
 import { useRoadmap } from '../updates/use-roadmap.ts'
 import { StarterList } from './starter-list.tsx'
 
 /** Three ways to begin that go with the level of the signed-in person. */
 export function MemberStarters() {
   const level = useRoadmap()?.current_level ?? 0
-  return <StarterList starters={memberStarters(browserLanguage(), level)} />
+  return <StarterList starters={memberStarters(languageStore.get(), level)} />
 }

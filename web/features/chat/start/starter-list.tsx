@@ -1,7 +1,7 @@
 import type { Starter } from '#shared/starters.ts'
+import { languageStore } from '#web/lib/language.ts'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx'
 import { Voice } from '#web/ui/voice.tsx'
-import { browserLanguage } from '../address/browser-language.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
 import classes from './empty-chat.module.css'
@@ -9,7 +9,7 @@ import classes from './empty-chat.module.css'
 /** Cards that send their words as the first message. */
 export function StarterList({ starters }: { starters: readonly Starter[] }) {
   return (
-    <ul className={classes.starters} lang={browserLanguage()} aria-label="Ways to begin">
+    <ul className={classes.starters} lang={languageStore.get()} aria-label="Ways to begin">
       {starters.map(({ prompt, label }) => (
         <li key={label} className={classes.starter}>
           <button type="button" className={classes.card} onClick={() => chat.send(prompt) && focusComposer()}>

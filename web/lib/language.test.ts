@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserLanguage } from './browser-language.ts'
+import { browserLanguage } from './language.ts'
 
 describe('browserLanguage', () => {
   it.each([

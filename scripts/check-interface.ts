@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import compile from 'icu-minify/compile'
+import { LANGUAGES } from '#shared/language.ts'
+import type { Messages } from './interface-texts.ts'
+import { textsInCode } from './texts-in-code.ts'
+
+const FOLDER = 'content/interface'
+/** Where texts still stand in the code. */
+const HELD = /^web\/(?:test|app|lib|ui|features\/(?:account|admin|auth|chat|documents|legal|roadmap))\//
+
+/**
+ * Whether every text of the screens is in content/interface, in every language, under the same keys with the same slots
+ * and tags, and is used; and whether none stands in a component.
+ */
+export function checkInterface(): boolean {
+  const areas = globSync(`${FOLDER}/en/*.json`).map((path) => basename(path, '.json'))
+  const code = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+  const sources = code.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  const faults = [
+    ...unknownFiles(areas),
+    ...areas.flatMap((area) => faultsOfArea(area, read)),
+    ...areas.flatMap((area) => unused(area, sources)),
+    ...sources.filter(({ path }) => !HELD.test(path)).flatMap(({ path, text }) => textsInCode(path, text)),
+  ]
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
+}
+
+const pathOf = (language: string, area: string) => `${FOLDER}/${language}/${area}.json`
+
+function read(language: string, area: string): Messages {
+  return JSON.parse(readFileSync(pathOf(language, area), 'utf8')) as Messages
+}
+
+function unknownFiles(areas: readonly string[]): string[] {
+  const known = new Set(LANGUAGES.flatMap((language) => areas.map((area) => pathOf(language, area))))
+  return globSync(`${FOLDER}/**/*.json`)
+    .filter((path) => !known.has(path))
+    .map((path) => `${path}: English has no ${basename(path)}, or ${basename(dirname(path))} is no language.`)
+}
+
+/** What is wrong with the texts of an area: missing, unknown or empty ones, other slots than in English, bad syntax. */
+export function faultsOfArea(area: string, readArea: (language: string, area: string) => Messages): string[] {
+  const english = flat(readArea('en', area))
+  return LANGUAGES.flatMap((language) => {
+    const own = flat(readArea(language, area))
+    const path = pathOf(language, area)
+    const missing = [...english.keys()].filter((key) => !own.has(key))
+    const unknown = [...own.keys()].filter((key) => !english.has(key))
+    return [
+      ...missing.map((key) => `${path}: ${key} is missing.`),
+      ...unknown.map((key) => `${path}: ${key} is not in English.`),
+      ...[...own].flatMap(([key, text]) =>
+        faultOf(text, english.get(key)).map((fault) => `${path}: ${key} ${fault}`),
+      ),
+    ]
+  })
+}
+
+function faultOf(text: string, english: string | undefined): string[] {
+  if (text.trim() === '') return ['is empty.']
+  try {
+    compile(text)
+  } catch (error) {
+    return [`cannot be read: ${error instanceof Error ? error.message : error}.`]
+  }
+  const [own, theirs] = [slotsOf(text), slotsOf(english ?? text)]
+  return own === theirs ? [] : [`has the slots and tags "${own}", English has "${theirs}".`]
+}
+
+/** Names of slots and tags, sorted; what a plural or a choice holds included. */
+function slotsOf(text: string): string {
+  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)\/?>/g)].map(([, slot, tag]) => slot ?? `<${tag}>`)
+  return [...new Set(names)].sort().join(' ')
+}
+
+function flat(messages: Messages, prefix = ''): Map<string, string> {
+  const entries = Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
+  )
+  return new Map(entries)
+}
+
+/**
+ * Texts that nothing asks for. A key is asked for where it stands in quotes, whole or as the beginning of a template
+ * (`rank.${n}`), or under the name of its group alone.
+ */
+function unused(area: string, sources: readonly { path: string; text: string }[]): string[] {
+  const users = sources.filter(({ text }) => text.includes(`textsOf('${area}')`)).map(({ text }) => text)
+  const all = users.join('\n')
+  const asked = (key: string) =>
+    all.includes(`'${key}'`) || groupsOf(key).some((group) => all.includes(`\`${group}.\${`))
+  return [...flat(read('en', area)).keys()]
+    .filter((key) => !asked(key))
+    .map((key) => `${pathOf('en', area)}: ${key} is not used.`)
+}
+
+function groupsOf(key: string): string[] {
+  const parts = key.split('.')
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('.'))
+}

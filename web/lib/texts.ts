@@ -1,0 +1,85 @@
+import { createTranslator } from 'use-intl/core'
+import type account from '#content/interface/en/account.json'
+import type app from '#content/interface/en/app.json'
+import type auth from '#content/interface/en/auth.json'
+import type chat from '#content/interface/en/chat.json'
+import type documents from '#content/interface/en/documents.json'
+import type errors from '#content/interface/en/errors.json'
+import type legal from '#content/interface/en/legal.json'
+import type roadmap from '#content/interface/en/roadmap.json'
+import type { Language } from '#shared/language.ts'
+import { languageStore } from './language.ts'
+
+/** Every text of the screens by area. An area is a file of `content/interface/<lang>` and is loaded with its pages. */
+interface Catalogue {
+  account: typeof account
+  app: typeof app
+  auth: typeof auth
+  chat: typeof chat
+  documents: typeof documents
+  errors: typeof errors
+  legal: typeof legal
+  roadmap: typeof roadmap
+}
+export type Area = keyof Catalogue
+
+/** A function from a key, and the values of its slots, to its text in the language of the screen; `rich` fills tags. */
+type Texts<Name extends Area> = ReturnType<typeof createTranslator<Catalogue[Name]>>
+
+const files = import.meta.glob<object>('../../content/interface/*/*.json', { import: 'default' })
+
+/** By language and area. */
+const loaded = new Map<string, object>()
+const translators = new Map<string, unknown>()
+const areas = new Set<Area>()
+
+/**
+ * Loads areas in a language, unless they are there. What a language does not have yet is English (the build fills it
+ * in), so that a screen never lacks a text.
+ */
+export async function loadTexts(wanted: readonly Area[], language = languageStore.get()): Promise<void> {
+  await Promise.all(
+    wanted.map(async (area) => {
+      areas.add(area)
+      const id = `${language}/${area}`
+      const load = files[`../../content/interface/${id}.json`]
+      if (!load) throw new Error(`There is no content/interface/${id}.json.`)
+      if (!loaded.has(id)) loaded.set(id, await load())
+    }),
+  )
+}
+
+/** Shows the screen in another language once the texts of all areas in use are there. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadTexts([...areas], language)
+  languageStore.show(language)
+}
+
+/** The texts of an area, which has to be loaded by the time one is asked for. They follow the language of the screen. */
+export function textsOf<Name extends Area>(area: Name): Texts<Name> {
+  const now = () => translatorOf(area)
+  const texts = ((key: never, values?: never) => now()(key, values as never)) as unknown as Texts<Name>
+  const named = {
+    rich: (key: never, values?: never) => now().rich(key, values as never),
+    markup: (key: never, values?: never) => now().markup(key, values as never),
+    raw: (key: never) => now().raw(key),
+    has: (key: never) => now().has(key),
+  }
+  return Object.assign(texts, named)
+}
+
+function translatorOf<Name extends Area>(area: Name): Texts<Name> {
+  const locale = languageStore.get()
+  const id = `${locale}/${area}`
+  const known = translators.get(id)
+  if (known) return known as Texts<Name>
+  const messages = loaded.get(id)
+  if (!messages) throw new Error(`The texts ${id} are not loaded: pages.tsx names the areas of a page.`)
+  const made = createTranslator({ locale, messages, onError: fail }) as unknown as Texts<Name>
+  translators.set(id, made)
+  return made
+}
+
+function fail(problem: Error): never {
+  throw problem
+}
