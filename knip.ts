@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'bench/*/run.ts',
     'bench/*/{page,delay-probe,probe-process,control-server,servers/*}.{ts,tsx}',
     'e2e/**/*.ts',
+    // Built for the server by scripts/bundle-web.ts.
+    'web/app/first-screen.tsx',
   ],
   project: [
     '{server,engine,shared,web,scripts,bench,evals,e2e}/**/*.{ts,tsx,mjs}',

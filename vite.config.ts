@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { interfaceTexts } from './scripts/interface-texts.ts'
 
 /** The two faces every page needs before its first text; the other subsets load by unicode-range. */
@@ -31,9 +31,48 @@ function preloadFonts(): Plugin {
   }
 }
 
-export default defineConfig({
+/** Links the styles of the client in the page: the screen that the server draws ahead has to look right before it. */
+function linkClientStyles(): Plugin {
+  return {
+    name: 'link-client-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const styles = Object.values(bundle ?? {}).flatMap((file) =>
+          file.type === 'chunk' && file.name === 'main' ? [...(file.viteMetadata?.importedCss ?? [])] : [],
+        )
+        if (styles.length === 0) throw new Error('The chunk main brings no styles.')
+        return styles.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head',
+        }))
+      },
+    },
+  }
+}
+
+/** What watches over the screen until the client has come: small, and loaded at once. */
+const EARLY =
+  /\/web\/(?:index\.html|app\/early\.ts|app\/styles.*|lib\/language\.ts|lib\/storage\.ts)$|\/shared\/language\.ts$|preload-helper/
+
+/** One file for the client of the first page: two dozen small ones wait for each other on a slow line. */
+const CLIENT: NonNullable<BuildEnvironmentOptions['rolldownOptions']> = {
+  input: ['web/index.html', 'web/app/main.tsx'],
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'early', test: EARLY, priority: 2 },
+        { name: 'main', tags: ['$initial'], priority: 1 },
+      ],
+    },
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), interfaceTexts(), preloadFonts()],
+  plugins: [react(), interfaceTexts(), preloadFonts(), linkClientStyles()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -41,9 +80,8 @@ export default defineConfig({
     // The content security policy allows fonts from the server only, so nothing becomes a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file for the first page: two dozen small ones wait for each other on a slow line.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: isSsrBuild ? {} : CLIENT,
     reportCompressedSize: false,
   },
-})
+}))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { listen } from './http/listen.ts'
-import { mountNotBuilt, mountStatic, preparePage } from './http/static.ts'
+import { mountNotBuilt, mountStatic, preparePages } from './http/static.ts'
 import { describeModel, localOffers } from './models/open-models.ts'
 import { readConfig } from './runtime/config.ts'
 import { openLog } from './runtime/log.ts'
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   logStrays(log)
   const tracing = await startTracing(process.env)
   const runtime = await startRuntime(config, log)
-  const page = await preparePage(WEB, runtime.site, config.PUBLIC_API_KEY)
+  const page = await preparePages(WEB, runtime.site, config.PUBLIC_API_KEY)
   if (page) mountStatic(runtime.app, WEB, page)
   else mountNotBuilt(runtime.app)
   const { PORT: port, HOST: host } = config

@@ -10,8 +10,14 @@ export interface Loaded {
   readonly sent: number
 }
 
-/** Opens the page as a new visitor; lists the scripts and styles asked for until the message box takes text. */
-export async function loadUntilTypable(browser: Browser, url: string): Promise<Loaded[]> {
+/** What a visitor's browser asked for until the message box took text, and what by itself after that. */
+export interface PageLoad {
+  readonly typable: readonly Loaded[]
+  readonly idle: readonly Loaded[]
+}
+
+/** Opens the page as a new visitor; lists the scripts and styles asked for before the message box takes text and after. */
+export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
@@ -19,21 +25,24 @@ export async function loadUntilTypable(browser: Browser, url: string): Promise<L
     page.on('response', (response) => void responses.push(response))
     await page.goto(url, { waitUntil: 'commit' })
     await page.getByRole('textbox').first().fill('Can I type yet?')
-    const before = [...responses]
-    const files = before.flatMap((response) => {
-      const type = response.request().resourceType()
-      return type === 'script' || type === 'stylesheet' ? [{ response, type } as const] : []
-    })
-    const loaded = await Promise.all(
-      files.map(async ({ response, type }) => ({
-        path: new URL(response.url()).pathname,
-        type,
-        gzip: gzipSync(await response.body(), { level: 9 }).length,
-        sent: (await response.request().sizes()).responseBodySize,
-      })),
-    )
-    return loaded.sort((a, b) => b.gzip - a.gzip)
+    const before = responses.length
+    await page.waitForLoadState('networkidle')
+    const loaded = await Promise.all(responses.map(sizeOf))
+    const known = (part: (Loaded | null)[]) =>
+      part.filter((file) => file !== null).sort((a, b) => b.gzip - a.gzip)
+    return { typable: known(loaded.slice(0, before)), idle: known(loaded.slice(before)) }
   } finally {
     await context.close()
+  }
+}
+
+async function sizeOf(response: Response): Promise<Loaded | null> {
+  const type = response.request().resourceType()
+  if (type !== 'script' && type !== 'stylesheet') return null
+  return {
+    path: new URL(response.url()).pathname,
+    type,
+    gzip: gzipSync(await response.body(), { level: 9 }).length,
+    sent: (await response.request().sizes()).responseBodySize,
   }
 }

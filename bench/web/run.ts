@@ -7,10 +7,17 @@ import { installContenders } from '../lib/contenders.ts'
 import { startProduct } from '../lib/product.ts'
 import { median } from '../lib/statistics.ts'
 import { type Audit, auditPage } from './audit.ts'
-import { type Loaded, loadUntilTypable } from './load.ts'
+import { type Loaded, loadPage } from './load.ts'
 
 /** What the issue asks for. */
-const AIMS = { scriptBytes: 200_000, score: 95, layoutShift: 0.02 }
+const AIMS = {
+  scriptBytes: 110_000,
+  score: 98,
+  layoutShift: 0,
+  firstPaint: 1000,
+  largestPaint: 1600,
+  blocked: 100,
+}
 const DEBUGGING_PORT = 48_221
 
 /**
@@ -36,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function measure(url: string, browser: Browser, runs: number): Promise<void> {
-  const loaded = await loadUntilTypable(browser, url)
+  const { typable: loaded, idle } = await loadPage(browser, url)
   const audits: Audit[] = []
   for (let run = 0; run < runs; run++) audits.push(await auditPage(url, DEBUGGING_PORT))
   const bytes = (type: Loaded['type']) =>
@@ -51,6 +58,7 @@ async function measure(url: string, browser: Browser, runs: number): Promise<voi
     bench: 'web',
     scriptBytes: bytes('script'),
     styleBytes: bytes('stylesheet'),
+    idleScriptBytes: idle.reduce((sum, file) => sum + (file.type === 'script' ? file.gzip : 0), 0),
     score: Math.round(middle((audit) => audit.score)),
     layoutShift: middle((audit) => audit.layoutShift),
     firstPaintMs: Math.round(middle((audit) => audit.firstPaint)),
@@ -71,16 +79,17 @@ async function measure(url: string, browser: Browser, runs: number): Promise<voi
     console.log(`Lighthouse suggests: ${title} (${saving})`)
 
   console.log('\nAims')
+  const atMost = (name: string, aim: number, value: number) => ({
+    text: `${name} at most ${aim}: ${value}`,
+    met: value <= aim,
+  })
   const aims = [
-    {
-      text: `at most ${AIMS.scriptBytes / 1000} kB of JavaScript (gzip): ${result.scriptBytes}`,
-      met: result.scriptBytes <= AIMS.scriptBytes,
-    },
+    atMost('bytes of script (gzip) before a visitor can type', AIMS.scriptBytes, result.scriptBytes),
     { text: `score at least ${AIMS.score}: ${result.score}`, met: result.score >= AIMS.score },
-    {
-      text: `layout shift at most ${AIMS.layoutShift}: ${result.layoutShift}`,
-      met: result.layoutShift <= AIMS.layoutShift,
-    },
+    atMost('layout shift', AIMS.layoutShift, result.layoutShift),
+    atMost('first paint ms', AIMS.firstPaint, result.firstPaintMs),
+    atMost('largest paint ms', AIMS.largestPaint, result.largestPaintMs),
+    atMost('blocked ms', AIMS.blocked, result.blockedMs),
   ]
   for (const { text, met } of aims) console.log(`${met ? 'met    ' : 'NOT MET'}  ${text}`)
   console.log(JSON.stringify({ ...result, aims: aims.map(({ met }) => met) }))

@@ -3,30 +3,53 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { isKnownPath } from '#shared/routes.ts'
+import { LANGUAGES, type Language } from '#shared/language.ts'
+import { isKnownPath, ROUTES } from '#shared/routes.ts'
 import type { PublicSite } from '#shared/site.ts'
+import { drawFirstScreens, languageOfRequest } from './first-screen.ts'
 import type { App } from './route.ts'
 import { noteUnknownPaths } from './unknown-paths.ts'
 
 const compress = promisify(brotliCompress)
 
-export interface Page {
+interface Page {
   readonly html: string
   readonly compressed: Uint8Array<ArrayBuffer>
 }
 
+/** The page of the client: with the home page drawn in it, or empty for every other address; by language. */
+export interface Pages {
+  readonly home: Readonly<Record<Language, Page>>
+  readonly other: Readonly<Record<Language, Page>>
+}
+
 /**
- * The page with the site's settings written into it, so that the browser draws without asking first.
- * Undefined while the web client is not built.
+ * The page with the site's settings written into it, so that the browser draws without asking first, and with the home
+ * page drawn ahead. Undefined while the web client is not built.
  */
-export async function preparePage(
+export async function preparePages(
   folder: string,
   site: PublicSite,
   apiKey: string | undefined,
-): Promise<Page | undefined> {
+): Promise<Pages | undefined> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   if (shell === undefined) return undefined
-  const html = fillPage(shell, site, apiKey)
+  const filled = fillPage(shell, site, apiKey)
+  const screens = await drawFirstScreens(join(folder, '..', 'first-screen', 'first-screen.js'), site)
+  const pages = async (screenOf: (language: Language) => string) => {
+    const made = LANGUAGES.map(async (language) => [
+      language,
+      await pageOf(filled, language, screenOf(language)),
+    ])
+    return Object.fromEntries(await Promise.all(made)) as Record<Language, Page>
+  }
+  return { home: await pages((language) => screens?.[language] ?? ''), other: await pages(() => '') }
+}
+
+async function pageOf(filled: string, language: Language, screen: string): Promise<Page> {
+  const html = filled
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace('<!--screen-->', () => screen)
   return { html, compressed: new Uint8Array(await compress(html)) }
 }
 
@@ -48,7 +71,7 @@ export function mountNotBuilt(app: App): void {
 }
 
 /** The built web client: hashed files for ever, the page fresh each time, and 404 for what is neither. */
-export function mountStatic(app: App, folder: string, page: Page): void {
+export function mountStatic(app: App, folder: string, pages: Pages): void {
   app.use(
     '/assets/*',
     serveStatic({
@@ -66,10 +89,12 @@ export function mountStatic(app: App, folder: string, page: Page): void {
   app.get('*', (c) => {
     const known = isKnownPath(c.req.path)
     if (!known) noteUnknown(c.get('ctx').log, c.req.path)
+    const language = languageOfRequest(c.req.header('accept-language'))
+    const page = (c.req.path === ROUTES.home ? pages.home : pages.other)[language]
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept-Encoding, Accept-Language',
     }
     const status = known ? 200 : 404
     if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(page.html, status, headers)

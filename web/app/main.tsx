@@ -1,27 +1,25 @@
-import './styles/mantine.css.ts'
-import './styles/fonts.css'
-import './styles/global.css'
-import './styles/controls.css'
-import { MantineProvider } from '@mantine/core'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { drafts } from '#web/features/chat/composer/drafts.ts'
 import { languageStore } from '#web/lib/language.ts'
-import { changeLanguage, loadTexts } from '#web/lib/texts.ts'
+import { changeLanguage, FIRST_AREAS, loadTexts } from '#web/lib/texts.ts'
 import { App } from './app.tsx'
-import { cssVariablesResolver } from './theme/variables.ts'
-import { theme } from './theme.ts'
+import type { Early } from './early.ts'
+import { firstPage } from './page.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-
-const language = languageStore.preferred()
-await loadTexts(['app', 'chat', 'errors'], language)
-await changeLanguage(language)
-
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <App />
-    </MantineProvider>
-  </StrictMode>,
-)
+/**
+ * Starts the client in `root`: takes over the screen that the server has drawn there, or draws its own. What was typed
+ * and pressed `early` is handed on.
+ */
+export async function main(root: HTMLElement, drawn: boolean, early: Early): Promise<void> {
+  const language = languageStore.preferred()
+  await loadTexts(FIRST_AREAS, language)
+  await changeLanguage(language)
+  early.typed((text) => drafts.set(null, text))
+  const app = <App Router={BrowserRouter} />
+  if (drawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  await firstPage
+  // After what showing it has led to: the box holds the draft by then, and its button can be pressed.
+  setTimeout(early.repeat)
+}

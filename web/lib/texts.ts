@@ -23,6 +23,9 @@ interface Catalogue {
 }
 export type Area = keyof Catalogue
 
+/** What the first screen says. */
+export const FIRST_AREAS: readonly Area[] = ['app', 'chat', 'errors']
+
 /** A function from a key, and the values of its slots, to its text in the language of the screen; `rich` fills tags. */
 type Texts<Name extends Area> = ReturnType<typeof createTranslator<Catalogue[Name]>>
 

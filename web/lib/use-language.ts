@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { Language } from '#shared/language.ts'
 import { languageStore } from './language.ts'
+import { useStore } from './use-store.ts'
 
 /** The language of the screen. */
-export function useLanguage(): Language {
-  return useSyncExternalStore(languageStore.subscribe, languageStore.get)
-}
+export const useLanguage = (): Language => useStore(languageStore)

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { type SessionState, sessionStore } from './session-store.ts'
+import { useStore } from './use-store.ts'
 
 /** Who is signed in, with the role; renders again on each change, also one made in another tab. */
-export function useSession(): SessionState {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
-}
+export const useSession = (): SessionState => useStore(sessionStore)

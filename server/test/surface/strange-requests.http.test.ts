@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountStatic, preparePage } from '#server/http/static.ts'
+import { mountStatic, preparePages } from '#server/http/static.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { startUpstream, type Upstream } from '#server/test/upstream.ts'
 import { readReply, type Visitor } from '#server/test/visitor.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: upstream.env })
   web = await mkdtemp(join(tmpdir(), 'beachhead-web-'))
   await writeFile(join(web, 'index.html'), '<!doctype html><title>x</title><!--site-->')
-  const page = await preparePage(web, server.runtime.site, undefined)
+  const page = await preparePages(web, server.runtime.site, undefined)
   if (page) mountStatic(server.runtime.app, web, page)
   ;[eve, olga] = [await server.member('Eve'), await server.admin('Olga')]
 })

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountNotBuilt, mountStatic, preparePage } from '#server/http/static.ts'
+import { mountNotBuilt, mountStatic, preparePages } from '#server/http/static.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import { held, startUpstream, type Upstream } from '#server/test/upstream.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'assets', 'app-1a2b.js'), 'console.log(1)')
   await writeFile(join(web, 'robots.txt'), 'User-agent: *')
   await writeFile(join(tmpdir(), 'beachhead-outside.txt'), 'outside')
-  const page = await preparePage(web, server.runtime.site, 'public "key"')
+  const page = await preparePages(web, server.runtime.site, 'public "key"')
   if (page) mountStatic(server.runtime.app, web, page)
 })
 afterAll(async () => {
@@ -209,7 +209,7 @@ describe('pages and files', () => {
 
   test('without a built client say so, and the other doors work', async () => {
     await using bare = await startTestServer()
-    expect(await preparePage('/nowhere', bare.runtime.site, undefined)).toBeUndefined()
+    expect(await preparePages('/nowhere', bare.runtime.site, undefined)).toBeUndefined()
     mountNotBuilt(bare.runtime.app)
     const response = await fetch(bare.url)
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')])

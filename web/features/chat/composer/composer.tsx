@@ -1,6 +1,7 @@
 import { ActionIcon, Kbd } from '@mantine/core'
-import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { site } from '#web/lib/site.ts'
+import { useStore } from '#web/lib/use-store.ts'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import { IconPlayerStopFilled } from '#web/ui/icons/player-stop-filled.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -26,8 +27,8 @@ export function Composer({ visitorCount }: ComposerProps) {
   const conversationId = useChat((state) => state.conversationId)
   const load = useChat((state) => state.load)
   const replying = useChat(({ reply }) => reply && (reply.stopping ? 'stopping' : 'writing'))
-  const typed = useSyncExternalStore(drafts.subscribe, () => drafts.get(conversationId))
-  const lead = useSyncExternalStore(leadIn.subscribe, () => leadIn.get(conversationId))
+  const typed = useStore({ subscribe: drafts.subscribe, get: () => drafts.get(conversationId) }, () => '')
+  const lead = useStore({ subscribe: leadIn.subscribe, get: () => leadIn.get(conversationId) })
   const text = lead + typed
   const { counter, problem } = messageLength(text)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,0 +1,43 @@
+import { composer, expect, test } from './fixtures.ts'
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, locale: 'de-DE' })
+
+  test('the first screen is there, in the language of the browser', async ({ page, guided }) => {
+    await page.goto(guided.url)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeVisible()
+    await expect(composer(page)).toBeEditable()
+  })
+})
+
+test('what is typed and sent before the client has come is sent once it is there', async ({
+  page,
+  guided,
+}) => {
+  const client = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await client.promise
+    await route.continue()
+  })
+  await page.goto(guided.url)
+  await expect(composer(page)).toBeFocused()
+  await page.keyboard.type('How many interviews are enough?')
+  await page.keyboard.press('Enter')
+  await expect(composer(page)).toHaveValue('How many interviews are enough?')
+  client.resolve()
+  await expect(page.getByRole('log')).toContainText('How many interviews are enough?')
+  await expect(page.getByRole('article', { name: 'Assistant' })).toBeVisible()
+})
+
+test('the language of the screen is chosen in the footer and stays', async ({ page, guided }) => {
+  await page.goto(guided.url)
+  await composer(page).fill('What I typed so far')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
+  await expect(composer(page)).toHaveValue('What I typed so far')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
+})

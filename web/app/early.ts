@@ -1,0 +1,89 @@
+import './styles.ts'
+import { languageStore } from '#web/lib/language.ts'
+
+/** What happened on the screen that the server has drawn, before the client had taken it over. */
+export interface Early {
+  /** Gives `keep` what is typed in the message box, now and with each change, until `repeat`. */
+  typed(keep: (text: string) => void): void
+  /** Presses or chooses again what was pressed or chosen last: the client listens now. */
+  repeat(): void
+}
+
+/** Whatever somebody does first, the client is wanted. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'input'] as const
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+const page = document.documentElement
+const drawn =
+  root.firstChild !== null && !page.hasAttribute('data-own') && languageStore.preferred() === page.lang
+
+const early = drawn ? watchDrawn(root) : drawAnew(root)
+let isStarted = false
+
+if (drawn) startWhenWanted()
+else start()
+
+function start(): void {
+  if (isStarted || !root) return
+  isStarted = true
+  void import('./main.tsx').then(({ main }) => main(root, drawn, early))
+}
+
+/** Takes away what was drawn for a stranger (global.css hides it until here). */
+function drawAnew(screen: HTMLElement): Early {
+  screen.replaceChildren()
+  page.removeAttribute('data-own')
+  return { typed: () => {}, repeat: () => {} }
+}
+
+/** The screen can be read and typed into already, so that its client waits until it is wanted or nothing else is to do. */
+function startWhenWanted(): void {
+  for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true })
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200))
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
+
+/** Takes the focus into the message box where that brings up no keyboard, and notes what is typed, chosen and pressed. */
+function watchDrawn(screen: HTMLElement): Early {
+  const box = screen.querySelector<HTMLTextAreaElement>('[data-composer]')
+  if (matchMedia('(pointer: fine)').matches) box?.focus({ preventScroll: true })
+  const left = new AbortController()
+  const { signal } = left
+  let again: (() => void) | undefined
+  const press = (button: HTMLElement | null | undefined) => {
+    again = () => button?.click()
+  }
+  const watch = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    note: (event: HTMLElementEventMap[Name]) => void,
+  ) => screen.addEventListener(name, note, { signal })
+
+  watch('click', ({ target }) => press((target as Element).closest('button')))
+  watch('submit', (event) => event.preventDefault())
+  watch('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return
+    const { value } = target
+    again = () => {
+      target.value = value
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  watch('keydown', (event) => {
+    if (event.target !== box || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    press(box?.form?.querySelector<HTMLElement>('[type=submit]'))
+  })
+  return {
+    typed(keep) {
+      if (!box) return
+      keep(box.value)
+      box.addEventListener('input', () => keep(box.value), { signal })
+    },
+    repeat() {
+      left.abort()
+      again?.()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import './styles/mantine.css.ts'
+import './styles/fonts.css'
+import './styles/global.css'
+import './styles/controls.css'
