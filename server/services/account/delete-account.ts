@@ -27,13 +27,13 @@ export async function deleteAccount(
     if (!(await isPassword(given, owner.password))) return false
   } else if (!(await isFresh(ctx.database.system, id, FRESH_MINUTES))) {
     const message = `Sign in again, then delete the account within ${FRESH_MINUTES} minutes. Nothing was deleted.`
-    throw new AppError('forbidden', message)
+    throw new AppError('sign_in_again', message)
   }
   await ctx.database.asActor(
     { role: 'system' },
     async (db) => {
       if (await isLastAdmin(db, userId)) {
-        throw new AppError('forbidden', 'You are the last admin. Make somebody else an admin first.')
+        throw new AppError('last_admin', 'You are the last admin. Make somebody else an admin first.')
       }
       await remove(db, userId)
     },

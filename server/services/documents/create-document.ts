@@ -39,7 +39,7 @@ export async function createDocument(ctx: Ctx, wish: Wish): Promise<OpenedDocume
         fields: fieldsOffered(knownFields(offered, answered?.messageId ?? null)),
       })
       if (stored) return openDocument(db, userId, stored)
-      throw new AppError('conflict', `You have ${DOCUMENTS_MAX} documents. Delete one to make room.`)
+      throw new AppError('documents_full', `You have ${DOCUMENTS_MAX} documents. Delete one to make room.`)
     },
     work,
   )

@@ -272,7 +272,7 @@ describe('users', () => {
     const leave = await post(olga, '/auth/v1/delete-user', { password: 'correct horse' })
     expect(leave).toMatchObject({
       status: 403,
-      body: { code: 'forbidden', error: expect.stringMatching(/last admin/) },
+      body: { code: 'last_admin', error: expect.stringMatching(/last admin/) },
     })
     await server.admin('Pia')
     expect((await post(olga, '/auth/v1/delete-user', { password: 'correct horse' })).status).toBe(200)

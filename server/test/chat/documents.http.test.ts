@@ -94,7 +94,7 @@ describe('POST /rest/v1/documents', () => {
     const response = await ada.fetch('/rest/v1/documents', post({ kind: 'pilot' }))
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({
-      code: 'conflict',
+      code: 'documents_full',
       error: expect.stringContaining('Delete one'),
     })
   })
