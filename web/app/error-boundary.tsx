@@ -1,6 +1,9 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './error-boundary.module.css'
+
+const t = textsOf('app')
 
 type ErrorBoundaryProps = {
   /** A change of this value tries again. */
@@ -25,13 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <main className={classes.main} id="main">
         <Stack align="flex-start" gap="md" role="alert">
-          <Title order={1}>This page stopped working</Title>
-          <Text>
-            Your saved conversations are safe. Reload the page to go on; if this happens again, go back to the
-            start page.
-          </Text>
+          <Title order={1}>{t('broken.title')}</Title>
+          <Text>{t('broken.text')}</Text>
           <Button variant="filled" onClick={() => window.location.reload()}>
-            Reload the page
+            {t('broken.reload')}
           </Button>
         </Stack>
       </main>

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import type app from '#content/interface/en/app.json'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('app')
 
 let shown: string | undefined
 
@@ -7,22 +11,24 @@ const first = Promise.withResolvers<void>()
 /** Fulfilled when a page is there for the first time, and listens. */
 export const firstPage = first.promise
 
+/** What a page is called in the catalogue: its tab's title there. */
+export type PageName = keyof (typeof app)['title']
+
 type PageProps = {
-  /** What the tab is called; none on the home page, which carries the product's name alone. */
-  title?: string
+  /** None on the home page, whose tab carries the product's name alone. */
+  name?: PageName
   children: ReactNode
 }
 
 /** One page: its document title, and the focus at its start when a person arrives from another page. */
-export function Page({ title, children }: PageProps) {
+export function Page({ name, children }: PageProps) {
   useEffect(() => {
     first.resolve()
-    document.title = title ? `${title} · ${site.name}` : site.name
-    const name = title ?? ''
-    const arrived = shown !== undefined && shown !== name
-    shown = name
+    document.title = name ? `${t(`title.${name}`)} · ${site.name}` : site.name
+    const arrived = shown !== undefined && shown !== (name ?? '')
+    shown = name ?? ''
     if (arrived) focusMain()
-  }, [title])
+  }, [name])
   return children
 }
 

@@ -6,12 +6,13 @@ import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { BesideChats } from './layouts/beside-chats.tsx'
 import { BetaBanner } from './layouts/beta-banner.tsx'
+import layouts from './layouts/layouts.module.css'
 import { MemberHeader } from './layouts/member-header.tsx'
 import { PageShell } from './layouts/page-shell.tsx'
 import { PageBars, PageSkeleton } from './layouts/page-skeleton.tsx'
 import { SiteFooter } from './layouts/site-footer.tsx'
 import { VisitorHeader } from './layouts/visitor-header.tsx'
-import { Page } from './page.tsx'
+import { Page, type PageName } from './page.tsx'
 import { RequireAdmin } from './require-admin.tsx'
 import { RequireSession } from './require-session.tsx'
 
@@ -96,77 +97,79 @@ export function Pages() {
         <Route
           path={ROUTES.auth}
           element={
-            <Page title="Sign In">
+            <Page name="signIn">
               <AuthPage footer={<SiteFooter align="start" />} />
             </Page>
           }
         />
-        <Route path={ROUTES.resetPassword} element={text('Choose a new password', <ResetPasswordPage />)} />
+        <Route path={ROUTES.resetPassword} element={text('resetPassword', <ResetPasswordPage />)} />
         <Route
           path={ROUTES.account}
-          element={<RequireSession>{text('Your account', <AccountPage />)}</RequireSession>}
+          element={<RequireSession>{text('account', <AccountPage />)}</RequireSession>}
         />
         <Route
           path={ROUTES.dashboard}
-          element={<RequireSession>{whole('Go-To-Market Roadmap', <RoadmapPage />)}</RequireSession>}
+          element={<RequireSession>{whole('roadmap', <RoadmapPage />)}</RequireSession>}
         />
         <Route
           path={ROUTES.printRoadmap}
-          element={<RequireSession>{whole('Go-To-Market Roadmap', <PrintPage />)}</RequireSession>}
+          element={<RequireSession>{whole('roadmap', <PrintPage />)}</RequireSession>}
         />
-        <Route path={ROUTES.sharedRoadmap} element={whole('Go-To-Market Roadmap', <SharedPage />)} />
+        <Route path={ROUTES.sharedRoadmap} element={whole('roadmap', <SharedPage />)} />
         <Route
           path={ROUTES.document}
-          element={<RequireSession>{besideChats('Document', <DocumentPage />)}</RequireSession>}
+          element={<RequireSession>{besideChats('document', <DocumentPage />)}</RequireSession>}
         />
         {[ROUTES.newDocument, ROUTES.offeredDocument].map((path) => (
-          <Route key={path} path={path} element={besideChats('Document', <OfferedDocumentPage />)} />
+          <Route key={path} path={path} element={besideChats('document', <OfferedDocumentPage />)} />
         ))}
-        <Route path={ROUTES.privacyPolicy} element={text('Privacy Policy', <PrivacyPolicyPage />)} />
-        <Route path={ROUTES.legalNotice} element={text('Legal Notice', <LegalNoticePage />)} />
-        <Route path={ROUTES.aiDisclaimer} element={text('AI Disclaimer', <AiDisclaimerPage />)} />
+        <Route path={ROUTES.privacyPolicy} element={text('privacyPolicy', <PrivacyPolicyPage />)} />
+        <Route path={ROUTES.legalNotice} element={text('legalNotice', <LegalNoticePage />)} />
+        <Route path={ROUTES.aiDisclaimer} element={text('aiDisclaimer', <AiDisclaimerPage />)} />
         <Route
           path={ROUTES.bootstrapAdmin}
-          element={<RequireSession>{text('Create the first admin', <BootstrapPage />)}</RequireSession>}
+          element={<RequireSession>{text('bootstrapAdmin', <BootstrapPage />)}</RequireSession>}
         />
         <Route element={<AdminArea />}>
-          <Route path={ROUTES.admin} element={whole('Overview', <OverviewPage />)} />
-          <Route path={ROUTES.adminKnowledge} element={whole('Knowledge Base', <KnowledgePage />)} />
+          <Route path={ROUTES.admin} element={whole('adminOverview', <OverviewPage />)} />
+          <Route path={ROUTES.adminKnowledge} element={whole('adminKnowledge', <KnowledgePage />)} />
           <Route
             path={ROUTES.adminSettings}
-            element={whole('Assistant Settings', <SettingsPage Reply={ReplyText} />)}
+            element={whole('adminSettings', <SettingsPage Reply={ReplyText} />)}
           />
-          <Route path={ROUTES.adminPromptBoxes} element={whole('Prompt Boxes', <PromptBoxesPage />)} />
-          <Route path={ROUTES.adminUsers} element={whole('Users', <UsersPage />)} />
+          <Route path={ROUTES.adminPromptBoxes} element={whole('adminPromptBoxes', <PromptBoxesPage />)} />
+          <Route path={ROUTES.adminUsers} element={whole('adminUsers', <UsersPage />)} />
           <Route
             path={ROUTES.adminConversations}
-            element={whole('Conversations', <ConversationsPage Reply={ReplyText} />)}
+            element={whole('adminConversations', <ConversationsPage Reply={ReplyText} />)}
           />
-          <Route path={ROUTES.adminAuditLog} element={whole('Audit log', <AuditPage />)} />
+          <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
         </Route>
-        <Route path="*" element={text('Page not found', <NotFoundPage />)} />
+        <Route path="*" element={text('notFound', <NotFoundPage />)} />
       </Routes>
     </Suspense>
   )
 }
 
-function text(title: string, content: ReactNode) {
+function text(name: PageName, content: ReactNode) {
   return (
-    <Page key={title} title={title}>
+    <Page key={name} name={name}>
       <PageShell header={<Header />}>{content}</PageShell>
     </Page>
   )
 }
 
-/** The admin area: the guard, then the sidebar, which stays while its pages change. */
+/** The admin area: the guard, then the sidebar, which stays while its pages change. It is English in every language. */
 function AdminArea() {
   return (
     <RequireAdmin>
-      <AdminShell>
-        <Suspense fallback={<PageBars />}>
-          <Outlet />
-        </Suspense>
-      </AdminShell>
+      <div lang="en" className={layouts.unboxed}>
+        <AdminShell>
+          <Suspense fallback={<PageBars />}>
+            <Outlet />
+          </Suspense>
+        </AdminShell>
+      </div>
     </RequireAdmin>
   )
 }
@@ -181,9 +184,9 @@ function ReplyText({ text, streaming }: { text: string; streaming?: boolean }) {
 }
 
 /** A page in the place of the chat. */
-function besideChats(title: string, content: ReactNode) {
+function besideChats(name: PageName, content: ReactNode) {
   return (
-    <Page title={title}>
+    <Page name={name}>
       <BesideChats>
         <Suspense fallback={<PageBars />}>{content}</Suspense>
       </BesideChats>
@@ -192,8 +195,8 @@ function besideChats(title: string, content: ReactNode) {
 }
 
 /** A page that brings its own header. */
-function whole(title: string, content: ReactNode) {
-  return <Page title={title}>{content}</Page>
+function whole(name: PageName, content: ReactNode) {
+  return <Page name={name}>{content}</Page>
 }
 
 function Header() {

@@ -2,11 +2,14 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { loadRole } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import classes from './layouts/layouts.module.css'
 import { RequireSession } from './require-session.tsx'
+
+const t = textsOf('app')
 
 /** The guard of the admin area (product.md section 2). The server checks every call again, whatever it says. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
@@ -17,7 +20,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (status === 'loading' || (status === 'in' && roleLoading)) {
     return (
       <main className={classes.checking} role="status">
-        <Ticks words="Loading..." />
+        <Ticks words={t('loading')} />
       </main>
     )
   }
@@ -26,8 +29,8 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       <main className={classes.checking}>
         <StateLine
           state="failed"
-          text="Your permissions could not be checked: the server cannot be reached."
-          action={{ label: 'Check again', onClick: () => void loadRole() }}
+          text={t('guard.unknown')}
+          action={{ label: t('guard.checkAgain'), onClick: () => void loadRole() }}
         />
       </main>
     )

@@ -1,4 +1,5 @@
 import { createTheme, rem } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import { TicksLoader } from '#web/ui/ticks.tsx'
 import { colors } from './theme/scales.ts'
 
@@ -8,12 +9,14 @@ const heading = (size: number, line: number, fontWeight?: string) => ({
   ...(fontWeight && { fontWeight }),
 })
 
-const closable = { closeButtonProps: { 'aria-label': 'Close' } }
+const t = textsOf('app')
+
+const closable = () => ({ closeButtonProps: { 'aria-label': t('close') } })
 // A dialog's title bar is a <header>, but not another banner of the page.
-const dialog = { ...closable, attributes: { header: { role: 'none' } } }
+const dialog = () => ({ ...closable(), attributes: { header: { role: 'none' } } })
 const field = { defaultProps: { size: 'md' } }
 
-/** The look of every Mantine component; colours per scheme come from `theme/variables.ts`. */
+/** The look of every Mantine component, and what it says itself; colours per scheme come from `theme/variables.ts`. */
 export const theme = createTheme({
   white: '#FFFFFF',
   black: '#12181D',
@@ -54,7 +57,12 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light', radius: 5, tt: 'none', fw: 500 } },
     TextInput: field,
     Textarea: field,
-    PasswordInput: field,
+    PasswordInput: {
+      defaultProps: () => ({
+        ...field.defaultProps,
+        visibilityToggleButtonProps: { 'aria-label': t('showPassword'), type: 'button' },
+      }),
+    },
     Select: field,
     HoverCard: { defaultProps: { openDelay: 200, closeDelay: 120, shadow: 'md' } },
     Popover: {
@@ -66,25 +74,25 @@ export const theme = createTheme({
     },
     Menu: { defaultProps: { width: 'max-content', shadow: 'md' } },
     Modal: {
-      defaultProps: {
-        ...dialog,
+      defaultProps: () => ({
+        ...dialog(),
         centered: true,
         radius: 'lg',
         shadow: 'md',
         overlayProps: { color: '#12181D', backgroundOpacity: 0.4, blur: 0 },
         transitionProps: { transition: 'fade', duration: 180, exitDuration: 120 },
-      },
+      }),
     },
     Drawer: {
-      defaultProps: {
-        ...dialog,
+      defaultProps: () => ({
+        ...dialog(),
         size: '18rem',
         overlayProps: { color: '#12181D', backgroundOpacity: 0.4, blur: 0 },
-      },
+      }),
     },
     Table: { defaultProps: { verticalSpacing: 'sm', highlightOnHover: true } },
     Skeleton: { defaultProps: { animate: false } },
-    Notification: { defaultProps: { ...closable, radius: 'md', withBorder: true } },
+    Notification: { defaultProps: () => ({ ...closable(), radius: 'md', withBorder: true }) },
     Tooltip: { defaultProps: { openDelay: 300 } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Loader: { defaultProps: { type: 'ticks', loaders: { ticks: TicksLoader } } },

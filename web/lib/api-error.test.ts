@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, errorText, toApiError } from './api-error.ts'
+import { loadTexts } from './texts.ts'
+
+await loadTexts(['errors'], 'en')
 
 const answer = (status: number, body: string) => new Response(body, { status })
 

@@ -1,4 +1,9 @@
 import { ErrorBody } from '#shared/errors.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { languageStore } from './language.ts'
+import { textsOf } from './texts.ts'
+
+const t = textsOf('errors')
 
 /** A call the server refused, or (status 0, code `network`) one that never reached it. */
 export class ApiError extends Error {
@@ -17,7 +22,7 @@ export class ApiError extends Error {
 }
 
 /** What a person is told when an answer carries no words of its own. */
-const withoutWords = (status: number) => `The server answered with status ${status}. Try again in a moment.`
+const withoutWords = (status: number) => t('unknown', { status: String(status) })
 
 /** Reads the error of a response that is not ok; `fallback` words one whose body is not ours. */
 export async function toApiError(
@@ -27,10 +32,21 @@ export async function toApiError(
   const body = ErrorBody.safeParse(await response.json().catch(() => null))
   if (body.success) {
     const { code, error, current } = body.data
-    return new ApiError(response.status, code, error, { current })
+    return new ApiError(response.status, code, sentenceOf(code, error), { current })
   }
   return new ApiError(response.status, 'unknown', fallback(response.status))
 }
+
+/**
+ * A refusal in the language of the screen, by its code. The server's own sentence is English and more exact: it stands
+ * where the screen is English, which the admin area always is, and for codes with several meanings.
+ */
+export function sentenceOf(code: string, sentence: string): string {
+  const key = `code.${code}` as 'code.internal'
+  return languageStore.get() === 'en' || isAdminArea() || !t.has(key) ? sentence : t(key)
+}
+
+const isAdminArea = () => window.location.pathname.toLowerCase().startsWith(ROUTES.admin)
 
 /** What to tell a person about anything thrown: the server's own words, else `otherwise`. */
 export function errorText(error: unknown, otherwise: string): string {

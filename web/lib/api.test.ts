@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountApi } from '#shared/account.ts'
 import { apiFetch, call } from './api.ts'
 import { sessionStore } from './session-store.ts'
+import { loadTexts } from './texts.ts'
 import { clearVisitorId, getVisitorId, setVisitorId } from './visitor.ts'
+
+await loadTexts(['errors'], 'en')
 
 const server = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const json = (status: number, body: unknown, headers = {}) =>

@@ -2,7 +2,10 @@ import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { buildRequest } from './request.ts'
 import { sessionStore } from './session-store.ts'
+import { textsOf } from './texts.ts'
 import { getVisitorId, setVisitorId } from './visitor.ts'
+
+const t = textsOf('errors')
 
 /** A gateway's passing trouble. */
 const RETRIED_STATUS = new Set([502, 503, 504])
@@ -34,9 +37,7 @@ export async function fetchJson(
 ): Promise<unknown> {
   const response = await apiFetch(path, init, options).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
-    throw new ApiError(0, 'network', 'The server cannot be reached. Check your connection and try again.', {
-      cause: error,
-    })
+    throw new ApiError(0, 'network', t('network'), { cause: error })
   })
   if (!response.ok) throw await toApiError(response)
   return response.json()

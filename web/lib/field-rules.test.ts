@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emailProblem, nameProblem, newPasswordProblem, passwordProblem } from './field-rules.ts'
+import { loadTexts } from './texts.ts'
+
+await loadTexts(['app'], 'en')
 
 describe('fields of an account', () => {
   test.each(['mara@halidelabs.eu', ' mara@halidelabs.eu ', 'm+gtm@sub.example.co'])(

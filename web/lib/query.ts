@@ -2,7 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { loadRole } from './session.ts'
 import { sessionStore } from './session-store.ts'
+import { textsOf } from './texts.ts'
 import { toast } from './toast.ts'
+
+const t = textsOf('app')
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,11 +21,7 @@ async function onError(error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== 'forbidden' || !sessionStore.get().isAdmin) return
   await loadRole()
   if (sessionStore.get().role === 'user') {
-    toast({
-      title: 'Admin access required',
-      text: 'You are no longer an admin. What you typed is kept in this tab.',
-      tone: 'info',
-    })
+    toast({ title: t('adminLost.title'), text: t('adminLost.text'), tone: 'info' })
   }
 }
 

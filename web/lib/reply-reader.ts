@@ -3,6 +3,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 import { CutFinish, type StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
+import { sentenceOf } from './api-error.ts'
 
 /** Why reading stopped: the reply is over, the connection went away, or an event is missing in between. */
 export type ReadingEnd = 'done' | 'lost' | 'gap'
@@ -107,7 +108,10 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   // Half an event is as good as a missing one.
   if (!event) return 'gap'
   if (event.status) reading.status = event.status
-  if (event.error) reading.error = event.error
+  if (event.error) {
+    const { code, message } = event.error
+    reading.error = { code, message: sentenceOf(code, message) }
+  }
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
   if (event.stand_in) reading.standIn = event.stand_in
   if (event.offers) reading.offers = event.offers

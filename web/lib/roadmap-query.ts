@@ -2,7 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Dashboard, dashboardApi } from '#shared/dashboard.ts'
 import { call } from './api.ts'
 import { errorText } from './api-error.ts'
+import { textsOf } from './texts.ts'
 import { toast } from './toast.ts'
+
+const t = textsOf('app')
 
 /** The signed-in person's roadmap, which the chat and the roadmap's pages show from one answer. */
 export const roadmapQuery = queryOptions({
@@ -31,6 +34,5 @@ export async function undo(first: string, ...others: readonly string[]): Promise
 
 /** Says by a toast that a change of the roadmap did not happen. */
 export function toastFailure(error: unknown): void {
-  const text = errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.')
-  toast({ title: 'Error', text, tone: 'error' })
+  toast({ title: t('unchanged.title'), text: errorText(error, t('unchanged.text')), tone: 'error' })
 }

@@ -7,6 +7,7 @@ type ConfirmDialogProps = {
   onClose: () => void
   title: string
   children: ReactNode
+  cancel: string
   confirm: { label: string; pendingLabel: string; danger?: boolean }
   onConfirm: () => void
   pending?: boolean
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   onClose,
   title,
   children,
+  cancel,
   confirm,
   onConfirm,
   pending = false,
@@ -35,7 +37,7 @@ export function ConfirmDialog({
         {failure && <StateLine state="failed" text={failure} />}
         <Group justify="flex-end" gap="sm">
           <Button onClick={close} disabled={pending} data-autofocus>
-            Cancel
+            {cancel}
           </Button>
           <Button
             variant="filled"

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
-/** A password with a button, within reach of the keyboard, that shows what was typed. */
+/** A password with a button, within reach of the keyboard, that shows what was typed; the theme names it. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
@@ -9,7 +9,6 @@ export function PasswordField(props: PasswordInputProps) {
       {...props}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed', type: 'button' }}
     />
   )
 }

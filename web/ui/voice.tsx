@@ -8,7 +8,7 @@ type VoiceProps = {
   marks?: readonly VoiceMark[]
   /** `message` 17/27, `quote` 16/24, `evidence` 15/22. */
   size?: 'message' | 'quote' | 'evidence'
-  /** Sets the text in quotation marks. */
+  /** Sets the text in the quotation marks of its language. */
   quoted?: boolean
   /** An example rather than something the reader wrote. */
   muted?: boolean
@@ -19,8 +19,12 @@ type VoiceProps = {
 /** The reader's own words, in serif, with the words that were recorded underlined by their state. */
 export function Voice({ text, marks = [], size = 'message', quoted, muted, renderMark }: VoiceProps) {
   return (
-    <span className={classes.voice} data-size={size} data-muted={muted || undefined}>
-      {quoted && '“'}
+    <span
+      className={classes.voice}
+      data-size={size}
+      data-muted={muted || undefined}
+      data-quoted={quoted || undefined}
+    >
       {voiceSegments(unbroken(text), marks).map((segment) => {
         if (segment.mark === undefined) return <Fragment key={segment.start}>{segment.text}</Fragment>
         const words = (
@@ -34,7 +38,6 @@ export function Voice({ text, marks = [], size = 'message', quoted, muted, rende
         )
         return <Fragment key={segment.start}>{renderMark ? renderMark(words, segment.mark) : words}</Fragment>
       })}
-      {quoted && '”'}
     </span>
   )
 }

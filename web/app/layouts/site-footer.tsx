@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { LanguageSelect } from '#web/lib/language-select.tsx'
 import { textsOf } from '#web/lib/texts.ts'
+import { ThemeSelect } from '#web/lib/theme-select.tsx'
 import { useSession } from '#web/lib/use-session.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import classes from './layouts.module.css'
 
 const t = textsOf('app')
@@ -17,7 +18,7 @@ const ADMIN = { to: ROUTES.admin, label: 'footer.admin' } as const
 
 type SiteFooterProps = { align?: 'center' | 'start' }
 
-/** The legal links, the way to the back-office for admins, the language, and what the product promises. */
+/** The legal links, the way to the back-office for admins, the language, the theme, and what the product promises. */
 export function SiteFooter({ align = 'center' }: SiteFooterProps) {
   const { isAdmin } = useSession()
   return (
@@ -33,7 +34,8 @@ export function SiteFooter({ align = 'center' }: SiteFooterProps) {
           ))}
         </ul>
       </nav>
-      <LanguageSwitch />
+      <LanguageSelect place="footer" variant="unstyled" size="xs" className={classes.choice} />
+      <ThemeSelect variant="unstyled" size="xs" className={classes.choice} />
       <p className={classes.promise}>{t('footer.promise')}</p>
     </footer>
   )

@@ -6,6 +6,7 @@ import type { AuditEntry } from '#shared/admin/audit.ts'
 import { formatShortDate, formatTime } from '#web/lib/format.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.tsx'
+import { DIFF_WORDS } from '../shared/diff-words.ts'
 import list from '../shared/list.module.css'
 import classes from './audit.module.css'
 import { actionWords, actorWords, asText, targetWords } from './audit-words.ts'
@@ -135,7 +136,7 @@ function useChange(entry: AuditEntry) {
     ),
     view: opened && (
       <div id={id}>
-        <DiffView before={before} after={after} label="From before to after" />
+        <DiffView before={before} after={after} label="From before to after" words={DIFF_WORDS} />
       </div>
     ),
   }

@@ -23,6 +23,7 @@ export function DeleteDialog({ ids, onClose, onDeleted }: DeleteDialogProps) {
       opened={ids.length > 0}
       onClose={close}
       title="Are you sure?"
+      cancel="Cancel"
       confirm={{ label: 'Delete', pendingLabel: 'Deleting...', danger: true }}
       onConfirm={() =>
         remove.mutate(ids, {

@@ -46,6 +46,7 @@ export function ApiKeyField({ state, saving }: { state: KeyState; saving: Saving
         opened={asking}
         onClose={() => setAsking(false)}
         title="Remove the API key?"
+        cancel="Cancel"
         confirm={{ label: 'Remove', pendingLabel: 'Removing...', danger: true }}
         onConfirm={() => remove.mutate()}
         pending={remove.isPending}

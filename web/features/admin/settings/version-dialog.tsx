@@ -3,6 +3,7 @@ import type { AssistantSettings, SettingVersion } from '#shared/admin/settings.t
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { DIFF_WORDS } from '../shared/diff-words.ts'
 import classes from './settings.module.css'
 import { useRestore, useVersion, versionName } from './use-versions.ts'
 import { LABELS, unwrap, type ValueKey, type Values, valuesOf, valueText } from './values.ts'
@@ -60,13 +61,18 @@ function Comparison({
               before={inForce}
               after={text}
               label="From what is in force to this version"
-              equal="Nothing: it is the same as what is in force."
+              words={{ ...DIFF_WORDS, equal: 'Nothing: it is the same as what is in force.' }}
             />
           </section>
           {onPage !== inForce && (
             <section className={classes.compared}>
               <h3 className={classes.answerLabel}>Against your unsaved changes, which stay on the page</h3>
-              <DiffView before={onPage} after={text} label="From what is on the page to this version" />
+              <DiffView
+                before={onPage}
+                after={text}
+                label="From what is on the page to this version"
+                words={DIFF_WORDS}
+              />
             </section>
           )}
         </>

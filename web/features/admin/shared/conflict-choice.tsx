@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './conflict-choice.module.css'
+import { DIFF_WORDS } from './diff-words.ts'
 
 /** One part of what two people changed; text as it would be saved. */
 export interface ConflictField {
@@ -36,7 +37,12 @@ export function ConflictChoice(props: ConflictChoiceProps) {
       {changed.map(({ label, stored, mine }) => (
         <div key={label} className={classes.field}>
           <h3 className={classes.label}>{label}</h3>
-          <DiffView before={stored} after={mine} label={`${label}: from what is stored to yours`} />
+          <DiffView
+            before={stored}
+            after={mine}
+            label={`${label}: from what is stored to yours`}
+            words={DIFF_WORDS}
+          />
         </div>
       ))}
       {changed.length === 0 && <Text>Both versions say the same.</Text>}

@@ -20,6 +20,7 @@ export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
       opened={opened}
       onClose={onClose}
       title="Change User Role?"
+      cancel="Cancel"
       confirm={{ label: 'Confirm', pendingLabel: 'Updating...' }}
       pending={change.isPending}
       onConfirm={() => change.mutate(user, { onSettled: onClose })}
@@ -41,6 +42,7 @@ export function SuspendDialog({ user, opened, onClose }: UserDialogProps) {
       opened={opened}
       onClose={onClose}
       title="Suspend user?"
+      cancel="Cancel"
       confirm={{ label: 'Suspend', pendingLabel: 'Suspending...', danger: true }}
       pending={suspend.isPending}
       onConfirm={() => suspend.mutate(user, { onSettled: onClose })}
@@ -60,6 +62,7 @@ export function SignOutDialog({ user, opened, onClose }: UserDialogProps) {
       opened={opened}
       onClose={onClose}
       title="Sign out everywhere?"
+      cancel="Cancel"
       confirm={{ label: 'Sign out', pendingLabel: 'Signing out...' }}
       pending={signOut.isPending}
       onConfirm={() => signOut.mutate(user, { onSettled: onClose })}
@@ -93,6 +96,7 @@ export function DeleteUserDialog({
       opened={opened}
       onClose={onClose}
       title="Delete user with all data?"
+      cancel="Cancel"
       confirm={{ label: 'Delete user', pendingLabel: 'Deleting...', danger: true }}
       pending={remove.isPending}
       onConfirm={confirm}

@@ -23,6 +23,7 @@ export function BackDialog({ model, onClose }: BackDialogProps) {
       opened={model !== null}
       onClose={close}
       title={added ? `Remove ${model.entry.id}?` : `Back to what ships for ${model?.entry.id ?? ''}?`}
+      cancel="Cancel"
       confirm={{
         label: added ? 'Remove' : 'Back to what ships',
         pendingLabel: 'Removing...',
