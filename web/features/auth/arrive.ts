@@ -1,9 +1,12 @@
 import { chatApi } from '#shared/chat.ts'
 import { call } from '#web/lib/api.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { clearVisitorId, getVisitorId } from '#web/lib/visitor.ts'
 import { warn } from '#web/lib/warn.ts'
 import { type Arrival, welcomeToast } from './welcome-toast.ts'
+
+const t = textsOf('auth')
 
 /** Longest that moving the history may hold up an arrival, in milliseconds. */
 const CLAIM_LIMIT_MS = 10_000
@@ -28,7 +31,7 @@ export async function arrive<Result>(
   if (welcome)
     toast(
       claimed
-        ? { ...welcome, duration: REVIEW_MS, action: { label: 'View Roadmap', onClick: review } }
+        ? { ...welcome, duration: REVIEW_MS, action: { label: t('arrival.review'), onClick: review } }
         : welcome,
     )
   return result

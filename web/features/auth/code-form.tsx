@@ -2,37 +2,26 @@ import { Anchor, Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { type CodeKind, signInWithCode } from '#web/lib/second-factor.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
 import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 
-const WORDS = {
-  totp: {
-    label: 'Code from your authenticator app',
-    missing: 'Enter the six digits that the app shows.',
-    other: 'Use a backup code',
-  },
-  'backup-code': {
-    label: 'Backup code',
-    missing: 'Enter one of the codes that you kept.',
-    other: 'Use the authenticator app',
-  },
-} as const
+const t = textsOf('auth')
 
 /** The second step of a sign-in: the code, or one of the codes kept for when the app is lost. */
 export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const [kind, setKind] = useState<CodeKind>('totp')
-  const words = WORDS[kind]
   const review = useReview()
   const { pending, failure, submit } = useSubmit({
-    refused: 'Sign in failed',
-    unexpected: 'Failed to sign in.',
+    refused: t('signIn.refused'),
+    unexpected: t('signIn.unexpected'),
   })
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim() ? null : words.missing) },
+    validate: { code: (code) => (code.trim() ? null : t(`secondStep.${kind}.missing`)) },
   })
   const { getInputNode } = form
   useEffect(() => getInputNode('code')?.focus(), [getInputNode])
@@ -48,10 +37,15 @@ export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () 
       ),
     () => form.getInputNode('code')?.focus(),
   )
+  const changeKind = () => {
+    setKind(kind === 'totp' ? 'backup-code' : 'totp')
+    form.reset()
+    form.getInputNode('code')?.focus()
+  }
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
       <TextInput
-        label={words.label}
+        label={t(`secondStep.${kind}.label`)}
         name="code"
         autoComplete="one-time-code"
         inputMode={kind === 'totp' ? 'numeric' : 'text'}
@@ -59,26 +53,21 @@ export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () 
       />
       {failure && <StateLine state="failed" text={failure} />}
       <Button type="submit" variant="filled" loading={pending}>
-        Sign In
+        {t('signIn.submit')}
       </Button>
       <p className={classes.hint}>
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          onClick={() => {
-            setKind(kind === 'totp' ? 'backup-code' : 'totp')
-            form.reset()
-            form.getInputNode('code')?.focus()
-          }}
-        >
-          {words.other}
-        </Anchor>{' '}
-        or{' '}
-        <Anchor component="button" type="button" inherit onClick={onBack}>
-          start again
-        </Anchor>
-        .
+        {t.rich(`secondStep.${kind}.other`, {
+          other: (words) => (
+            <Anchor component="button" type="button" inherit onClick={changeKind}>
+              {words}
+            </Anchor>
+          ),
+          again: (words) => (
+            <Anchor component="button" type="button" inherit onClick={onBack}>
+              {words}
+            </Anchor>
+          ),
+        })}
       </p>
     </form>
   )

@@ -1,28 +1,22 @@
 import { LEVEL_NAMES } from '#shared/levels.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { JourneyUpright } from '#web/ui/journey-upright.tsx'
 import classes from './auth-page.module.css'
 
-const sentences: Record<(typeof LEVEL_NAMES)[number], string> = {
-  Spark: 'A technology looking for its first market',
-  'Problem Clarity': 'Someone named suffers, and you know what it costs',
-  Concept: 'One customer, one buyer, one claim to test',
-  Evidence: 'Ten conversations with people who have the problem',
-  Proof: 'Somebody commits a site, a signature or money',
-  Repeat: 'Three customers, and one of them buys again',
-  Scale: 'Sales that no longer need you in the room',
-}
+const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 
-const stations = LEVEL_NAMES.map((name) => ({ name, text: sentences[name] }))
+const t = textsOf('auth')
 
 /** The way from Spark to Scale, beside the form on wide screens. */
 export function JourneyPanel() {
+  const stations = LEVELS.map((level) => ({ name: LEVEL_NAMES[level], text: t(`journey.stage.${level}`) }))
   return (
     <aside className={classes.panel} aria-labelledby="journey-title">
       <div className={classes.panelText}>
         <h2 id="journey-title" className={classes.panelTitle}>
-          From the first spark to sales that repeat.
+          {t('journey.title')}
         </h2>
-        <JourneyUpright stations={stations} level={0} label="The seven stages" tone="deep" />
+        <JourneyUpright stations={stations} level={0} label={t('journey.label')} tone="deep" />
       </div>
     </aside>
   )

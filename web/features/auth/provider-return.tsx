@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { signInFromProvider } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
 import { takeJourney } from './provider-journey.ts'
 
-const STARTED_ELSEWHERE = 'This sign-in was started elsewhere. Start again.'
-const NO_ANSWER = 'You were not signed in there. Start again, or sign in with your password.'
+const t = textsOf('auth')
 
 /** Where a provider sends a person back to: trades its answer for a session and goes on. */
 export function ProviderReturn({ params }: { params: URLSearchParams }) {
@@ -23,27 +23,27 @@ export function ProviderReturn({ params }: { params: URLSearchParams }) {
     begun.current = true
     const [provider, code, state] = ['provider', 'code', 'state'].map((name) => params.get(name))
     const journey = takeJourney()
-    if (!journey) return setFailure(STARTED_ELSEWHERE)
-    if (!provider || !code || !state) return setFailure(NO_ANSWER)
+    if (!journey) return setFailure(t('provider.startedElsewhere'))
+    if (!provider || !code || !state) return setFailure(t('provider.noAnswer'))
     arrive(
       'sign-in',
       (claim) => signInFromProvider(provider, { code, state, binding: journey.binding }, claim),
       () => void navigate(ROUTES.dashboard),
     ).then(
       () => navigate(`${ROUTES.auth}${journey.search}`, { replace: true }),
-      (error: unknown) => setFailure(errorText(error, 'Failed to sign in.')),
+      (error: unknown) => setFailure(errorText(error, t('signIn.unexpected'))),
     )
   }, [params, navigate])
   return (
     <>
-      <Title order={1}>Signing you in</Title>
+      <Title order={1}>{t('provider.title')}</Title>
       <div className={classes.fields}>
         {failure ? <StateLine state="failed" text={failure} /> : <Skeleton height={46} />}
       </div>
       {failure && (
         <p className={classes.after}>
           <Anchor component={Link} to={ROUTES.auth} inherit>
-            Back to Sign In
+            {t('signIn.back')}
           </Anchor>
         </p>
       )}

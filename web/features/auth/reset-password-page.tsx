@@ -6,6 +6,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { newPasswordProblem } from '#web/lib/field-rules.ts'
 import { resetPassword } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -13,7 +14,7 @@ import classes from './auth-page.module.css'
 import { forgotPath } from './forgot-path.ts'
 import { useSubmit } from './use-submit.ts'
 
-const USED_UP = 'This link has expired or was used before. Your password is unchanged.'
+const t = textsOf('auth')
 
 /** Opened from a reset link: choose a new password. */
 export function ResetPasswordPage() {
@@ -21,15 +22,11 @@ export function ResetPasswordPage() {
   const token = params.get('token')
   return (
     <div className={classes.centred}>
-      <Title order={1}>Choose a new password</Title>
-      {token ? (
-        <NewPassword token={token} />
-      ) : (
-        <p className={classes.lead}>This address is not complete. Open the link from the mail once more.</p>
-      )}
+      <Title order={1}>{t('reset.title')}</Title>
+      {token ? <NewPassword token={token} /> : <p className={classes.lead}>{t('reset.incomplete')}</p>}
       <p className={classes.after}>
         <Anchor component={Link} to={forgotPath()} inherit>
-          Get another reset link
+          {t('reset.another')}
         </Anchor>
       </p>
     </div>
@@ -39,17 +36,17 @@ export function ResetPasswordPage() {
 function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate()
   const { pending, failure, submit } = useSubmit({
-    refused: 'Password not changed',
-    unexpected: 'The password could not be changed. Check your connection and try again.',
+    refused: t('reset.refused'),
+    unexpected: t('reset.unexpected'),
   })
   const form = useForm({ initialValues: { password: '' }, validate: { password: newPasswordProblem } })
   const onSubmit = form.onSubmit(
     ({ password }) =>
       submit(async () => {
         await resetPassword(token, password).catch((error: unknown) => {
-          throw isUsedUp(error) ? new ApiError(400, 'invalid_token', USED_UP) : error
+          throw isUsedUp(error) ? new ApiError(400, 'invalid_token', t('reset.usedUp')) : error
         })
-        toast({ title: 'Password changed', text: 'Sign in with your new password.', tone: 'ok' })
+        toast({ title: t('reset.done.title'), text: t('reset.done.text'), tone: 'ok' })
         await navigate(ROUTES.auth)
       }),
     () => form.getInputNode('password')?.focus(),
@@ -57,15 +54,15 @@ function NewPassword({ token }: { token: string }) {
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
       <PasswordField
-        label="New password"
+        label={t('field.newPassword')}
         name="password"
         autoComplete="new-password"
-        description={`At least ${PASSWORD_MIN_LENGTH} characters. You are signed out everywhere else.`}
+        description={t('reset.passwordRule', { min: PASSWORD_MIN_LENGTH })}
         {...form.getInputProps('password')}
       />
       {failure && <StateLine state="failed" text={failure} />}
       <Button type="submit" variant="filled" loading={pending}>
-        Save new password
+        {t('reset.submit')}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { emailProblem, passwordProblem } from '#web/lib/field-rules.ts'
 import { signIn } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -13,6 +14,8 @@ import { CodeForm } from './code-form.tsx'
 import { forgotPath } from './forgot-path.ts'
 import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
+
+const t = textsOf('auth')
 
 interface SignInValues {
   email: string
@@ -30,8 +33,8 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   const [challenge, setChallenge] = useState<string | null>(null)
   const review = useReview()
   const { pending, failure, submit } = useSubmit({
-    refused: 'Sign in failed',
-    unexpected: 'Failed to sign in.',
+    refused: t('signIn.refused'),
+    unexpected: t('signIn.unexpected'),
   })
   const form = useForm<SignInValues>({
     initialValues: { email: initial.email, password: initial.password },
@@ -45,8 +48,7 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
       ),
     (errors, { email, password }) => {
       if (!email.trim() || !password) {
-        const text = 'Please enter your email and password.'
-        toast({ title: 'Missing information', text, tone: 'error' })
+        toast({ title: t('missing.title'), text: t('missing.signIn'), tone: 'error' })
       }
       form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
     },
@@ -55,7 +57,7 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
       <TextInput
-        label="Email"
+        label={t('field.email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -63,25 +65,27 @@ export function SignInForm({ initial, onTyped, onSignUp }: SignInFormProps) {
       />
       <div className={classes.password}>
         <PasswordField
-          label="Password"
+          label={t('field.password')}
           name="password"
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
         <Anchor component={Link} to={forgotPath(search)} className={classes.forgot}>
-          Forgot password?
+          {t('signIn.forgot')}
         </Anchor>
       </div>
       {failure && <StateLine state="failed" text={failure} />}
       <Button type="submit" variant="filled" loading={pending}>
-        Sign In
+        {t('signIn.submit')}
       </Button>
       <p className={classes.hint}>
-        New here?{' '}
-        <Anchor component="button" type="button" inherit onClick={onSignUp}>
-          Sign Up
-        </Anchor>{' '}
-        keeps your conversations and unlocks the roadmap.
+        {t.rich('signIn.newHere', {
+          link: (words) => (
+            <Anchor component="button" type="button" inherit onClick={onSignUp}>
+              {words}
+            </Anchor>
+          ),
+        })}
       </p>
     </form>
   )

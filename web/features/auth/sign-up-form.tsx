@@ -4,6 +4,7 @@ import { PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import { emailProblem, nameProblem, newPasswordProblem } from '#web/lib/field-rules.ts'
 import { signUp } from '#web/lib/session.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -12,6 +13,8 @@ import classes from './auth-page.module.css'
 import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 import { accountCreated, confirmFirst } from './welcome-toast.ts'
+
+const t = textsOf('auth')
 
 interface SignUpValues {
   name: string
@@ -28,8 +31,8 @@ type SignUpFormProps = {
 export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
   const review = useReview()
   const { pending, failure, submit } = useSubmit({
-    refused: 'Sign up failed',
-    unexpected: 'Failed to create account.',
+    refused: t('signUp.refused'),
+    unexpected: t('signUp.unexpected'),
   })
   const form = useForm<SignUpValues>({
     initialValues: initial,
@@ -45,37 +48,37 @@ export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
           review,
         )
         if (signedIn) return
-        toast(site.verifyEmail ? confirmFirst : accountCreated)
+        toast(site.verifyEmail ? confirmFirst() : accountCreated())
         onSignIn()
       }),
     (errors, { name, email, password }) => {
       if (!name.trim() || !email.trim() || !password) {
-        toast({ title: 'Missing information', text: 'Please fill in all fields.', tone: 'error' })
+        toast({ title: t('missing.title'), text: t('missing.signUp'), tone: 'error' })
       }
       form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
     },
   )
   return (
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
-      <TextInput label="Full Name" name="name" autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput label={t('field.name')} name="name" autoComplete="name" {...form.getInputProps('name')} />
       <TextInput
-        label="Email"
+        label={t('field.email')}
         type="email"
         name="email"
         autoComplete="username"
         {...form.getInputProps('email')}
       />
       <PasswordField
-        label="Password"
+        label={t('field.password')}
         name="password"
         autoComplete="new-password"
         minLength={PASSWORD_MIN_LENGTH}
-        description={`At least ${PASSWORD_MIN_LENGTH} characters`}
+        description={t('field.passwordRule', { min: PASSWORD_MIN_LENGTH })}
         {...form.getInputProps('password')}
       />
       {failure && <StateLine state="failed" text={failure} />}
       <Button type="submit" variant="filled" loading={pending}>
-        Sign Up
+        {t('signUp.submit')}
       </Button>
     </form>
   )

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { clearToasts, toast } from '#web/lib/toast.ts'
+
+const t = textsOf('auth')
 
 interface FailureWords {
   /** Title of the toast when the server says why. */
   readonly refused: string
-  /** Text of the toast 'Error' when something unexpected happens. */
+  /** Text of the toast "Error" when something unexpected happens. */
   readonly unexpected: string
 }
 
@@ -24,7 +27,7 @@ export function useSubmit(words: FailureWords) {
       const refused = error instanceof ApiError
       const text = refused ? error.message : words.unexpected
       setFailure(text)
-      toast({ title: refused ? words.refused : 'Error', text, tone: 'error' })
+      toast({ title: refused ? words.refused : t('error'), text, tone: 'error' })
     } finally {
       setPending(false)
     }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { welcomeToast } from './welcome-toast.ts'
+
+await loadTexts(['auth'], 'en')
 
 describe('the toast on arrival', () => {
   test('says after sign-up how many conversations were saved', () => {

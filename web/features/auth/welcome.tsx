@@ -3,10 +3,13 @@ import { Tabs, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { wantsSignUp } from '#web/lib/sign-up-state.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './auth-page.module.css'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+const t = textsOf('auth')
 
 /** The Welcome screen with its two tabs; what was typed in one is there in the other. */
 export function Welcome() {
@@ -17,15 +20,15 @@ export function Welcome() {
   return (
     <>
       <Title order={1} className={classes.title}>
-        Welcome
+        {t('welcome.title')}
       </Title>
       <p className={classes.lead}>
-        <span>Built for founders to explore freely.</span> <span>Your prompts stay private.</span>
+        <span>{t('welcome.freely')}</span> <span>{t('welcome.private')}</span>
       </p>
       <Tabs className={classes.tabs} value={tab} onChange={setTab} keepMounted={false} mt="xl">
         <Tabs.List mb="lg">
-          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-          <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+          <Tabs.Tab value="sign-in">{t('tab.signIn')}</Tabs.Tab>
+          <Tabs.Tab value="sign-up">{t('tab.signUp')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="sign-in">
           <SignInForm initial={values} onTyped={keep} onSignUp={() => setTab('sign-up')} />
