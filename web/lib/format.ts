@@ -74,6 +74,13 @@ export function formatAgo(iso: string, now = new Date()): string {
   return unit ? relative().format(-Math.floor(seconds / unit[1]), unit[0]) : t('justNow')
 }
 
+const alternatives = byLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }))
+
+/** "Google or GitHub" */
+export function formatAlternatives(names: readonly string[]): string {
+  return alternatives().format(names)
+}
+
 const count = numbers({ maximumFractionDigits: 0 })
 const dollars = numbers({ style: 'currency', currency: 'USD' })
 const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 })

@@ -1,4 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import classes from './account-page.module.css'
 import { DeleteAccount } from './delete-account.tsx'
@@ -6,9 +7,12 @@ import { ExportData } from './export-data.tsx'
 import { NameForm } from './name-form.tsx'
 import { NoPassword } from './no-password.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { Preferences } from './preferences.tsx'
 import { SecondFactorCard } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { useSignInMethods } from './use-sign-in-methods.ts'
+
+const t = textsOf('account')
 
 /** Everything a person can see and change about their account. */
 export function AccountPage() {
@@ -17,13 +21,14 @@ export function AccountPage() {
   if (!user) return null
   return (
     <div className={classes.page}>
-      <Title order={1}>Your account</Title>
-      <Text c="dimmed">You are signed in as {user.email}.</Text>
+      <Title order={1}>{t('title')}</Title>
+      <Text c="dimmed">{t('signedInAs', { email: user.email })}</Text>
       <NameForm key={user.fullName} fullName={user.fullName} />
       {isPending && <Skeleton height={320} />}
       {!isPending && hasPassword && <PasswordForm email={user.email} />}
       {!isPending && !hasPassword && <NoPassword email={user.email} elsewhere={elsewhere} />}
       <SecondFactorCard email={user.email} hasPassword={hasPassword} />
+      <Preferences />
       <Sessions />
       <ExportData />
       <DeleteAccount email={user.email} elsewhere={hasPassword ? undefined : elsewhere} />

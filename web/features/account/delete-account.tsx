@@ -3,11 +3,14 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { passwordProblem } from '#web/lib/field-rules.ts'
 import { deleteAccount } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
 import { useChange } from './use-change.ts'
+
+const t = textsOf('account')
 
 type DeleteAccountProps = {
   email: string
@@ -19,15 +22,12 @@ type DeleteAccountProps = {
 export function DeleteAccount({ email, elsewhere }: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   return (
-    <Card title="Delete account">
-      <p className={classes.text}>
-        Deletes your account with all conversations, the roadmap and your sign-ins, at once. This cannot be
-        undone.
-      </p>
+    <Card title={t('delete.title')}>
+      <p className={classes.text}>{t('delete.text')}</p>
       <Button className={classes.start} color="danger" variant="outline" onClick={() => setOpen(true)}>
-        Delete account
+        {t('delete.submit')}
       </Button>
-      <Modal opened={open} onClose={() => setOpen(false)} title="Delete account?">
+      <Modal opened={open} onClose={() => setOpen(false)} title={t('delete.question')}>
         <DeleteForm email={email} elsewhere={elsewhere} onCancel={() => setOpen(false)} />
       </Modal>
     </Card>
@@ -37,8 +37,8 @@ export function DeleteAccount({ email, elsewhere }: DeleteAccountProps) {
 function DeleteForm({ email, elsewhere, onCancel }: DeleteAccountProps & { onCancel: () => void }) {
   const hasPassword = elsewhere === undefined
   const { run, pending, failure } = useChange(deleteAccount, {
-    done: { title: 'Account deleted', text: 'Everything in it has been deleted.' },
-    failed: 'Account not deleted',
+    done: { title: t('delete.done.title'), text: t('delete.done.text') },
+    failed: t('delete.refused'),
   })
   const form = useForm({
     initialValues: { password: '' },
@@ -51,15 +51,12 @@ function DeleteForm({ email, elsewhere, onCancel }: DeleteAccountProps & { onCan
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <Text>
-          This permanently deletes the account {email}, all its conversations and messages, its roadmap, and
-          every sign-in. It cannot be undone. Export your data first if you want to keep it.
-        </Text>
+        <Text>{t('delete.warning', { email })}</Text>
         {hasPassword ? (
           <>
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordField
-              label="Password"
+              label={t('password.label')}
               name="password"
               autoComplete="current-password"
               data-autofocus
@@ -67,16 +64,13 @@ function DeleteForm({ email, elsewhere, onCancel }: DeleteAccountProps & { onCan
             />
           </>
         ) : (
-          <Text>
-            You sign in with {elsewhere}, so there is no password to enter. If that was more than 15 minutes
-            ago, sign out and in again first.
-          </Text>
+          <Text>{t('delete.noPassword', { elsewhere })}</Text>
         )}
         {failure && <StateLine state="failed" text={failure} />}
         <Group justify="flex-end" gap="sm">
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
           <Button type="submit" color="danger" variant="filled" loading={pending}>
-            Delete account
+            {t('delete.submit')}
           </Button>
         </Group>
       </Stack>

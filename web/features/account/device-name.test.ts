@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { deviceName } from './device-name.ts'
+
+await loadTexts(['account'], 'en')
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -1,3 +1,7 @@
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('account')
+
 // The order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -20,8 +24,8 @@ const systems: [RegExp, string][] = [
 export function deviceName(userAgent: string): string {
   const browser = match(browsers, userAgent)
   const system = match(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown browser'
+  if (browser && system) return t('device.named', { browser, system })
+  return browser ?? system ?? t('device.unknown')
 }
 
 function match(table: [RegExp, string][], userAgent: string): string | undefined {

@@ -2,24 +2,24 @@ import { Button } from '@mantine/core'
 import { accountApi } from '#shared/account.ts'
 import { call } from '#web/lib/api.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconDownload } from '#web/ui/icons/download.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
 import { useChange } from './use-change.ts'
 
+const t = textsOf('account')
+
 /** Downloads everything the product holds about the person. */
 export function ExportData() {
   const { run, pending, failure } = useChange(downloadExport, {
-    done: { title: 'Export ready', text: 'The file is in your downloads.' },
-    failed: 'Export failed',
+    done: { title: t('export.done.title'), text: t('export.done.text') },
+    failed: t('export.refused'),
   })
   return (
-    <Card title="Your data">
-      <p className={classes.text}>
-        Everything held about you in one JSON file: your profile, sign-ins, conversations with all messages,
-        and which models answered.
-      </p>
+    <Card title={t('export.title')}>
+      <p className={classes.text}>{t('export.text')}</p>
       {failure && <StateLine state="failed" text={failure} />}
       <Button
         className={classes.start}
@@ -27,7 +27,7 @@ export function ExportData() {
         loading={pending}
         onClick={() => run()}
       >
-        Export your data
+        {t('export.submit')}
       </Button>
     </Card>
   )

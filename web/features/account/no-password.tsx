@@ -2,15 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { requestPasswordReset } from '#web/lib/session.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
 import { useChange } from './use-change.ts'
 
-const SENT = site.mail
-  ? 'A link is on its way to your email. It works for 30 minutes.'
-  : 'There is now a link for you. This server sends no mail: its operator finds the link in the log and can pass ' +
-    'it on within 30 minutes.'
+const t = textsOf('account')
 
 /** In the password form's place for somebody who signs in with an account elsewhere: how to get a password. */
 export function NoPassword({ email, elsewhere }: { email: string; elsewhere: string }) {
@@ -19,17 +17,14 @@ export function NoPassword({ email, elsewhere }: { email: string; elsewhere: str
     await requestPasswordReset(email)
     setSent(true)
   }
-  const { run, pending, failure } = useChange(change, { done: null, failed: 'No link was made' })
+  const { run, pending, failure } = useChange(change, { done: null, failed: t('noPassword.refused') })
   return (
-    <Card title="Password">
-      <p className={classes.text}>
-        You sign in with {elsewhere}, so this account has no password. If you want one too, get a link by
-        email and choose it there. You will then be signed out everywhere.
-      </p>
+    <Card title={t('password.title')}>
+      <p className={classes.text}>{t('noPassword.text', { elsewhere })}</p>
       {failure && <StateLine state="failed" text={failure} />}
-      {sent && <StateLine state="info" text={SENT} />}
+      {sent && <StateLine state="info" text={site.mail ? t('noPassword.sent') : t('noPassword.waiting')} />}
       <Button className={classes.start} loading={pending} onClick={() => run()}>
-        Get a link to set a password
+        {t('noPassword.submit')}
       </Button>
     </Card>
   )

@@ -4,12 +4,15 @@ import { PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import { newPasswordProblem, passwordProblem } from '#web/lib/field-rules.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { changePassword } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
 import { SESSIONS } from './sessions.tsx'
 import { useChange } from './use-change.ts'
+
+const t = textsOf('account')
 
 interface PasswordValues {
   current: string
@@ -28,34 +31,34 @@ export function PasswordForm({ email }: { email: string }) {
     await queryClient.invalidateQueries({ queryKey: SESSIONS })
   }
   const { run, pending, failure } = useChange(change, {
-    done: { title: 'Password changed', text: 'You are signed out everywhere else.' },
-    failed: 'Password not changed',
+    done: { title: t('password.done.title'), text: t('password.done.text') },
+    failed: t('password.refused'),
   })
   const onSubmit = form.onSubmit(
     (values) => run(values),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   return (
-    <Card title="Password">
+    <Card title={t('password.title')}>
       <form className={classes.fields} onSubmit={onSubmit} noValidate>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={t('password.current')}
           name="current-password"
           autoComplete="current-password"
           {...form.getInputProps('current')}
         />
         <PasswordField
-          label="New password"
+          label={t('password.new')}
           name="new-password"
           autoComplete="new-password"
-          description={`At least ${PASSWORD_MIN_LENGTH} characters`}
+          description={t('password.rule', { min: PASSWORD_MIN_LENGTH })}
           {...form.getInputProps('chosen')}
         />
         {failure && <StateLine state="failed" text={failure} />}
         <Button type="submit" loading={pending}>
-          Change password
+          {t('password.submit')}
         </Button>
       </form>
     </Card>

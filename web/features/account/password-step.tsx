@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { passwordProblem } from '#web/lib/field-rules.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { useChange } from './use-change.ts'
+
+const t = textsOf('account')
 
 type PasswordStepProps = {
   email: string
@@ -30,7 +33,7 @@ export function PasswordStep({ email, action, change, done, failed, onCancel }: 
     <form className={classes.fields} onSubmit={onSubmit} noValidate>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Password"
+        label={t('password.label')}
         name="password"
         autoComplete="current-password"
         autoFocus
@@ -42,7 +45,7 @@ export function PasswordStep({ email, action, change, done, failed, onCancel }: 
           {action}
         </Button>
         <Button variant="subtle" onClick={onCancel} disabled={pending}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

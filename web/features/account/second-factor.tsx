@@ -10,6 +10,7 @@ import {
   type SecondFactor,
 } from '#web/lib/second-factor.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { BackupCodes } from './backup-codes.tsx'
@@ -17,6 +18,8 @@ import { Card } from './card.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SESSIONS } from './sessions.tsx'
 import { SetUpApp } from './set-up-app.tsx'
+
+const t = textsOf('account')
 
 const SECOND_FACTOR = ['account', 'second-factor']
 
@@ -34,19 +37,17 @@ export function SecondFactorCard({ email, hasPassword }: { email: string; hasPas
   })
   if (!site.twoFactor && !data) return null
   return (
-    <Card title="Second step when signing in">
+    <Card title={t('secondStep.title')}>
       {isPending && <Skeleton height={49} />}
       {isError && (
         <StateLine
           state="failed"
-          text="Whether it is on could not be loaded."
-          action={{ label: 'Load again', onClick: () => void refetch() }}
+          text={t('secondStep.notLoaded')}
+          action={{ label: t('loadAgain'), onClick: () => void refetch() }}
         />
       )}
       {data === false && hasPassword && <TurnOn email={email} />}
-      {data === false && !hasPassword && (
-        <p className={classes.text}>Off. It comes after a password, so set one first.</p>
-      )}
+      {data === false && !hasPassword && <p className={classes.text}>{t('secondStep.needsPassword')}</p>}
       {data && <TurnedOn email={email} />}
     </Card>
   )
@@ -62,20 +63,18 @@ function TurnOn({ email }: { email: string }) {
   if (factor) return <SetUpApp factor={factor} onDone={refresh} onCancel={stop} />
   return (
     <>
-      <p className={classes.text}>
-        Off. With it, signing in takes your password and a code from an app on your phone.
-      </p>
+      <p className={classes.text}>{t('secondStep.off')}</p>
       {asking ? (
         <PasswordStep
           email={email}
-          action="Go on"
+          action={t('secondStep.goOn')}
           change={async (password) => setFactor(await prepareSecondFactor(password))}
-          failed="The second step was not started"
+          failed={t('secondStep.refused.start')}
           onCancel={stop}
         />
       ) : (
         <Button className={classes.start} onClick={() => setAsking(true)}>
-          Turn on
+          {t('secondStep.turnOn')}
         </Button>
       )}
     </>
@@ -88,35 +87,35 @@ function TurnedOn({ email }: { email: string }) {
   const stop = () => setAsking(null)
   return (
     <>
-      <p className={classes.text}>On. Signing in takes your password and a code from your app.</p>
+      <p className={classes.text}>{t('secondStep.on')}</p>
       {codes && <BackupCodes codes={codes} />}
       {asking === null && (
         <div className={classes.buttons}>
-          <Button onClick={() => setAsking('codes')}>New backup codes</Button>
+          <Button onClick={() => setAsking('codes')}>{t('secondStep.newCodes')}</Button>
           <Button color="danger" variant="outline" onClick={() => setAsking('off')}>
-            Turn off
+            {t('secondStep.turnOff')}
           </Button>
         </div>
       )}
       {asking === 'codes' && (
         <PasswordStep
           email={email}
-          action="Make new codes"
+          action={t('secondStep.makeCodes')}
           change={async (password) => {
             setCodes(await renewBackupCodes(password))
             stop()
           }}
-          failed="No new codes were made"
+          failed={t('secondStep.refused.codes')}
           onCancel={stop}
         />
       )}
       {asking === 'off' && (
         <PasswordStep
           email={email}
-          action="Turn off"
+          action={t('secondStep.turnOff')}
           change={(password) => removeSecondFactor(password).then(refresh)}
-          done="Second step turned off"
-          failed="The second step is still on"
+          done={t('secondStep.turnedOff')}
+          failed={t('secondStep.refused.off')}
           onCancel={stop}
         />
       )}

@@ -1,15 +1,19 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Badge, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { SignedInPlace } from '#shared/account.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { queryClient } from '#web/lib/query.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from '#web/lib/session.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { Card } from './card.tsx'
 import { deviceName } from './device-name.ts'
 import { useChange } from './use-change.ts'
+
+const t = textsOf('account')
 
 export const SESSIONS = ['account', 'sessions']
 
@@ -19,13 +23,13 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: SESSIONS })
 export function Sessions() {
   const { data, isPending, isError, refetch } = useQuery({ queryKey: SESSIONS, queryFn: listSessions })
   return (
-    <Card title="Where you are signed in">
+    <Card title={t('sessions.title')}>
       {isPending && <Skeleton height={49} />}
       {isError && (
         <StateLine
           state="failed"
-          text="The list could not be loaded."
-          action={{ label: 'Load again', onClick: () => void refetch() }}
+          text={t('sessions.notLoaded')}
+          action={{ label: t('loadAgain'), onClick: () => void refetch() }}
         />
       )}
       {data && <Places places={data} />}
@@ -35,8 +39,8 @@ export function Sessions() {
 
 function Places({ places }: { places: SignedInPlace[] }) {
   const { run, pending } = useChange(() => revokeOtherSessions().finally(refresh), {
-    done: { title: 'Signed out everywhere else' },
-    failed: 'Not signed out elsewhere',
+    done: { title: t('sessions.endedOthers') },
+    failed: t('sessions.notEndedOthers'),
   })
   return (
     <>
@@ -47,33 +51,37 @@ function Places({ places }: { places: SignedInPlace[] }) {
       </ul>
       {places.some((place) => !place.current) && (
         <Button className={classes.start} loading={pending} onClick={() => run()}>
-          Sign out everywhere else
+          {t('sessions.endOthers')}
         </Button>
       )}
     </>
   )
 }
 
+const when = (moment: ReactNode) => <span className="num">{moment}</span>
+
 function Place({ place }: { place: SignedInPlace }) {
   const device = deviceName(place.userAgent)
+  const moment = formatMoment(place.createdAt)
   const { run, pending } = useChange(() => revokeSession(place.id).finally(refresh), {
-    done: { title: 'Signed out there', text: device },
-    failed: 'Not signed out there',
+    done: { title: t('sessions.ended'), text: device },
+    failed: t('sessions.notEnded'),
   })
   return (
     <li className={classes.place}>
       <div>
         <div className={classes.device}>{device}</div>
         <div className={classes.when}>
-          Since <span className="num">{formatMoment(place.createdAt)}</span>
-          {place.address && ` from ${place.address}`}
+          {place.address
+            ? t.rich('sessions.sinceFrom', { moment, when, address: place.address })
+            : t.rich('sessions.since', { moment, when })}
         </div>
       </div>
       {place.current ? (
-        <Badge color="accent">This browser</Badge>
+        <Badge color="accent">{t('sessions.here')}</Badge>
       ) : (
-        <Button loading={pending} onClick={() => run()} aria-label={`Sign out ${device}`}>
-          Sign out
+        <Button loading={pending} onClick={() => run()} aria-label={t('sessions.endOf', { device })}>
+          {t('sessions.end')}
         </Button>
       )}
     </li>

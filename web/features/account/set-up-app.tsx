@@ -1,11 +1,14 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { confirmSecondFactor, type SecondFactor } from '#web/lib/second-factor.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './account-page.module.css'
 import { BackupCodes } from './backup-codes.tsx'
 import { QrCode } from './qr-code.tsx'
 import { useChange } from './use-change.ts'
+
+const t = textsOf('account')
 
 type SetUpAppProps = { factor: SecondFactor; onDone: () => Promise<void>; onCancel: () => void }
 
@@ -13,11 +16,11 @@ type SetUpAppProps = { factor: SecondFactor; onDone: () => Promise<void>; onCanc
 export function SetUpApp({ factor, onDone, onCancel }: SetUpAppProps) {
   const { run, pending, failure } = useChange(
     (code: string) => confirmSecondFactor(code.replace(/\s/g, '')).then(onDone),
-    { done: { title: 'Second step turned on' }, failed: 'The second step is not on yet' },
+    { done: { title: t('secondStep.turnedOn') }, failed: t('secondStep.refused.on') },
   )
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim() ? null : 'Enter the six digits that the app shows.') },
+    validate: { code: (code) => (code.trim() ? null : t('secondStep.codeMissing')) },
   })
   const onSubmit = form.onSubmit(
     ({ code }) => run(code),
@@ -26,18 +29,21 @@ export function SetUpApp({ factor, onDone, onCancel }: SetUpAppProps) {
   return (
     <>
       <p className={classes.text}>
-        Scan this with an authenticator app, or{' '}
-        <Anchor href={factor.uri} inherit>
-          open it in one on this device
-        </Anchor>
-        . By hand, enter the key{' '}
-        <code className={classes.secret}>{new URL(factor.uri).searchParams.get('secret')}</code>
+        {t.rich('secondStep.scan', {
+          secret: new URL(factor.uri).searchParams.get('secret') ?? '',
+          key: (words) => <code className={classes.secret}>{words}</code>,
+          link: (words) => (
+            <Anchor href={factor.uri} inherit>
+              {words}
+            </Anchor>
+          ),
+        })}
       </p>
-      <QrCode text={factor.uri} label="QR code for your authenticator app" />
+      <QrCode text={factor.uri} label={t('secondStep.qrCode')} />
       <BackupCodes codes={factor.backupCodes} />
       <form className={classes.fields} onSubmit={onSubmit} noValidate>
         <TextInput
-          label="Code from the app"
+          label={t('secondStep.code')}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -47,10 +53,10 @@ export function SetUpApp({ factor, onDone, onCancel }: SetUpAppProps) {
         {failure && <StateLine state="failed" text={failure} />}
         <div className={classes.buttons}>
           <Button type="submit" loading={pending}>
-            Turn on
+            {t('secondStep.turnOn')}
           </Button>
           <Button variant="subtle" onClick={onCancel} disabled={pending}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       </form>

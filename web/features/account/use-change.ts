@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { clearToasts, toast } from '#web/lib/toast.ts'
 import type { ToastInput } from '#web/lib/toast-input.ts'
+
+const t = textsOf('account')
 
 interface ChangeWords {
   /** What to say when it worked; null where the page shows it. */
@@ -31,7 +34,7 @@ export function useChange<Input = void>(change: (input: Input) => Promise<unknow
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError && error.code === 'invalid_password') {
-    return 'The password is not right. Nothing was changed.'
+    return t('failed.password')
   }
-  return errorText(error, 'The server cannot be reached. Check your connection and try again.')
+  return errorText(error, t('failed.unreachable'))
 }

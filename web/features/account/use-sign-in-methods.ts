@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountApi } from '#shared/account.ts'
 import { call } from '#web/lib/api.ts'
+import { formatAlternatives } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
 
 /** Whether the person has a password, and what else opens the account, in words such as "Google". */
@@ -17,5 +18,5 @@ export function useSignInMethods(): KnownMethods {
     queryFn: ({ signal }) => call(accountApi.signInMethods, {}, { signal }),
   })
   const names = (data?.providers ?? []).map((id) => site.providers.find((each) => each.id === id)?.name ?? id)
-  return { hasPassword: data?.password ?? true, elsewhere: names.join(' or '), isPending }
+  return { hasPassword: data?.password ?? true, elsewhere: formatAlternatives(names), isPending }
 }
