@@ -4,8 +4,12 @@ import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
+import { mail } from './legal-links.tsx'
 import classes from './legal-page.module.css'
+
+const t = textsOf('legal')
 
 /** A legal text: the way back, its title, its date, and the text. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
@@ -13,11 +17,14 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
     <article className={classes.root}>
       <Anchor component={Link} to={ROUTES.home} className={classes.back}>
         <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
-        Back to {site.name}
+        {t('back', { name: site.name })}
       </Anchor>
       <Title order={1}>{title}</Title>
       <p className={classes.date}>
-        As of <time dateTime={site.legalDate}>{formatDate(site.legalDate)}</time>
+        {t.rich('asOf', {
+          date: formatDate(site.legalDate),
+          time: (words) => <time dateTime={site.legalDate}>{words}</time>,
+        })}
       </p>
       {children}
     </article>
@@ -34,26 +41,15 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   )
 }
 
-/** The address every privacy request goes to. */
-export function ControllerEmail() {
-  return (
-    <Anchor href={`mailto:${site.controller.email}`} inherit underline="always">
-      {site.controller.email}
-    </Anchor>
-  )
-}
-
 /** Who answers for the product, as a postal address. */
 export function ControllerAddress() {
-  const { name, address, register } = site.controller
+  const { name, address, register, email } = site.controller
   return (
     <address className={classes.address}>
       {[name, ...address, ...(register ? [register] : [])].map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span>
-        E-mail: <ControllerEmail />
-      </span>
+      <span>{t.rich('email', { email, mail })}</span>
     </address>
   )
 }
