@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError, errorText, toApiError } from './api-error.ts'
-import { loadTexts } from './texts.ts'
+import { languageStore } from './language.ts'
+import { changeLanguage, loadTexts } from './texts.ts'
 
 await loadTexts(['errors'], 'en')
 
@@ -30,6 +31,32 @@ describe('an answer that is not ok', () => {
   test('can be worded by the caller', async () => {
     const error = await toApiError(answer(500, ''), (status) => `AI request failed with status ${status}`)
     expect(error.message).toBe('AI request failed with status 500')
+  })
+})
+
+describe('a refusal on a screen that is not English', () => {
+  afterEach(() => languageStore.show('en'))
+
+  test('is worded by its code', async () => {
+    await changeLanguage('de')
+    const error = await toApiError(answer(409, '{"error":"A reply is being written.","code":"busy"}'))
+    expect(error.message).toBe(
+      'Hier wird noch eine Antwort geschrieben. Warte sie ab oder stoppe sie zuerst.',
+    )
+  })
+
+  test('keeps the words of the server where its code has several meanings', async () => {
+    await changeLanguage('fr')
+    const error = await toApiError(answer(403, '{"error":"Admin access required","code":"forbidden"}'))
+    expect(error.message).toBe('Admin access required')
+  })
+
+  test('names the status of an answer without words in that language', async () => {
+    await changeLanguage('es')
+    const error = await toApiError(answer(502, ''))
+    expect(error.message).toBe(
+      'El servidor ha respondido con el estado 502. Inténtalo de nuevo en un momento.',
+    )
   })
 })
 

@@ -46,7 +46,8 @@ export function sentenceOf(code: string, sentence: string): string {
   return languageStore.get() === 'en' || isAdminArea() || !t.has(key) ? sentence : t(key)
 }
 
-const isAdminArea = () => window.location.pathname.toLowerCase().startsWith(ROUTES.admin)
+const isAdminArea = () =>
+  typeof location !== 'undefined' && location.pathname.toLowerCase().startsWith(ROUTES.admin)
 
 /** What to tell a person about anything thrown: the server's own words, else `otherwise`. */
 export function errorText(error: unknown, otherwise: string): string {
