@@ -1,16 +1,21 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { Fragment } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROUTES } from '#shared/routes.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { changeLanguage } from '#web/lib/texts.ts'
+import { useLanguage } from '#web/lib/use-language.ts'
 import { englishOnScreen } from '#web/test/english-on-screen.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 const page = <AuthPage footer={null} />
+
+/** The page as the product draws it: anew in another language. */
+const Redrawn = () => <Fragment key={useLanguage()}>{page}</Fragment>
 
 afterEach(() => languageStore.show('en'))
 
@@ -48,6 +53,19 @@ describe('the sign-in page', () => {
     await user.click(screen.getByRole('link', { name: 'Sign Up Free' }))
     expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true')
     expect(screen.getByLabelText('Full Name')).toBeTruthy()
+  })
+
+  it('keeps the tab and what was typed when the language changes, and forgets them when it is left', async () => {
+    const { user, unmount } = show(<Redrawn />, { at: ROUTES.auth })
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await act(() => changeLanguage('fr'))
+    expect(screen.getByRole('tab', { name: 'S’inscrire' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@example.com')
+    unmount()
+    show(<Redrawn />, { at: ROUTES.auth })
+    expect(screen.getByRole('tab', { name: 'Se connecter' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', '')
   })
 
   it('answers a request for a reset link in the language of the screen', async () => {

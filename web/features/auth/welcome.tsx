@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Title } from '@mantine/core'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { wantsSignUp } from '#web/lib/sign-up-state.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { useKeptState } from '#web/lib/use-kept-state.ts'
 import classes from './auth-page.module.css'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -11,11 +11,11 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 const t = textsOf('auth')
 
-/** The Welcome screen with its two tabs; what was typed in one is there in the other. */
+/** The Welcome screen with its two tabs; what was typed in one is there in the other, and in another language. */
 export function Welcome() {
   const { state } = useLocation()
-  const [tab, setTab] = useState<string | null>(wantsSignUp(state) ? 'sign-up' : 'sign-in')
-  const [values, setValues] = useState({ name: '', email: '', password: '' })
+  const [tab, setTab] = useKeptState<string | null>('auth.tab', wantsSignUp(state) ? 'sign-up' : 'sign-in')
+  const [values, setValues] = useKeptState('auth.typed', { name: '', email: '', password: '' })
   const keep = (typed: Partial<typeof values>) => setValues((before) => ({ ...before, ...typed }))
   return (
     <>
