@@ -14,8 +14,10 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   const page = document.documentElement
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  // The server draws the screen of a stranger. Whoever is signed in, or is in the middle of something, gets their own.
+  // The server draws the screen of a stranger. Whoever is signed in, is in the middle of something, or has chosen
+  // another language or theme gets their own.
   const chosen = kept['beachhead.language'] ?? page.lang
   const begun = Object.keys(read('sessionStorage')).some((key) => key.startsWith('beachhead.'))
-  if (kept['beachhead.auth'] || begun || chosen !== page.lang) page.setAttribute('data-own', '')
+  if (kept['beachhead.auth'] || begun || chosen !== page.lang || choice !== 'auto')
+    page.setAttribute('data-own', '')
 })()
