@@ -81,6 +81,13 @@ export function formatAlternatives(names: readonly string[]): string {
   return alternatives().format(names)
 }
 
+const conjunction = byLanguage((language) => new Intl.ListFormat(DATES[language], { type: 'conjunction' }))
+
+/** "interviews, LOIs and pilots" */
+export function formatList(parts: readonly string[]): string {
+  return conjunction().format(parts)
+}
+
 const count = numbers({ maximumFractionDigits: 0 })
 const dollars = numbers({ style: 'currency', currency: 'USD' })
 const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 })

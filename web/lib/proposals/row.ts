@@ -1,6 +1,8 @@
 import type { EvidenceProposal, FieldProposal, Proposal, ProposalChanges } from '#shared/proposals.ts'
 import { type EvidenceType, FIELD_NAMES, type FieldName } from '#shared/roadmap.ts'
-import type { Kind } from './words.ts'
+
+/** What a row can be about: an evidence type, a pilot that somebody pays for, or a repeat sale. */
+export type Kind = 'interview' | 'loi' | 'pilot' | 'paid_pilot' | 'revenue' | 'repeat'
 
 /** A proposal with its id and what became of it. */
 export interface ProposalRow {

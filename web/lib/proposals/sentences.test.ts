@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/language.ts'
 import type { EvidenceProposal, Proposal } from '#shared/proposals.ts'
+import { languageStore } from '../language.ts'
+import { loadTexts } from '../texts.ts'
 import { allAdded, headOf, rowName, settledName } from './sentences.ts'
-import { proposalWords } from './words.ts'
+
+await Promise.all(LANGUAGES.map((language) => loadTexts(['chat'], language)))
+afterEach(() => languageStore.show('en'))
 
 const evidence = (
   type: EvidenceProposal['type'],
@@ -25,8 +29,7 @@ const roadmap = {
   counters: { interview: 6, loi: 0, pilot: 1, revenue: 0, repeat_events: 0 },
   records: [],
 }
-const en = proposalWords('en')
-const head = (open: Proposal[], added: Proposal[] = []) => headOf(en, 'en', roadmap, { open, added })
+const head = (open: Proposal[], added: Proposal[] = []) => headOf(roadmap, { open, added })
 
 describe('the head of a card', () => {
   test.each([
@@ -35,9 +38,8 @@ describe('the head of a card', () => {
     ['es', 'Con esto tienes diez entrevistas y tu primer piloto de pago.'],
     ['fr', 'Ça te fait dix entretiens et ton premier pilote payant.'],
   ] as const)('says in %s what all rows together change', (language, sentence) => {
-    expect(headOf(proposalWords(language), language, roadmap, { open: [interviews, pilot], added: [] })).toBe(
-      sentence,
-    )
+    languageStore.show(language)
+    expect(head([interviews, pilot])).toBe(sentence)
   })
 
   test('counts what was added already once, and numbers above twelve in digits', () => {
@@ -54,9 +56,7 @@ describe('the head of a card', () => {
   test('counts no organisation twice, and says nothing of numbers where only fields are new', () => {
     const records = [{ state: 'active', type: 'pilot', org: 'Haskel', count: 1, paid: null }] as never
     const open = [evidence('pilot', { org: 'haskel' })]
-    expect(headOf(en, 'en', { ...roadmap, records }, { open, added: [] })).toBe(
-      'That makes your first pilot.',
-    )
+    expect(headOf({ ...roadmap, records }, { open, added: [] })).toBe('That makes your first pilot.')
     expect(head([buyer])).toBe('New for your roadmap.')
   })
 })
@@ -66,27 +66,28 @@ describe('what became of a row', () => {
     ['en', 'Added 4 interviews, Graz fair', 'Not added: 1 LOI'],
     ['de', '4 Interviews übernommen, Graz fair', 'Nicht übernommen: 1 LOI'],
     ['es', '4 entrevistas añadidas, Graz fair', 'Sin añadir: 1 LOI'],
-    ['fr', '4 entretiens ajoutés, Graz fair', 'Pas ajouté : 1 LOI'],
+    ['fr', '4 entretiens ajoutés, Graz fair', 'Pas ajouté\u202f: 1 LOI'],
   ] as const)('is said in %s', (language, added, dismissed) => {
-    const words = proposalWords(language)
-    expect(settledName(words, interviews, 'added')).toBe(added)
-    expect(settledName(words, letter, 'dismissed')).toBe(dismissed)
+    languageStore.show(language)
+    expect(settledName(interviews, 'added')).toBe(added)
+    expect(settledName(letter, 'dismissed')).toBe(dismissed)
   })
 
   test('is what was kept where a correction was dismissed', () => {
     const correction = evidence('interview', { op: 'correct', count: 9, before: 12 })
-    expect(settledName(en, correction, 'dismissed')).toBe('Kept: 12 interviews')
+    expect(settledName(correction, 'dismissed')).toBe('Kept: 12 interviews')
   })
 
   test('is told for all rows in one line', () => {
-    expect(allAdded(en, 'en', [interviews, letter, pilot])).toBe('Added 4 interviews, 1 LOI and 1 paid pilot')
-    expect(allAdded(proposalWords('de'), 'de', [letter, buyer])).toBe('1 LOI und Einkäufer übernommen')
+    expect(allAdded([interviews, letter, pilot])).toBe('Added 4 interviews, 1 LOI and 1 paid pilot')
+    languageStore.show('de')
+    expect(allAdded([letter, buyer])).toBe('1 LOI und Einkäufer übernommen')
   })
 })
 
 test('every language names every kind and leaves no gap open', () => {
   for (const language of LANGUAGES) {
-    const words = proposalWords(language)
+    languageStore.show(language)
     for (const proposal of [
       interviews,
       letter,
@@ -95,9 +96,9 @@ test('every language names every kind and leaves no gap open', () => {
       buyer,
     ]) {
       for (const state of ['added', 'dismissed'] as const) {
-        expect(settledName(words, proposal, state)).not.toMatch(/[{}]/)
+        expect(settledName(proposal, state)).not.toMatch(/[{}]/)
       }
-      expect(rowName(words, proposal)).not.toMatch(/[{}]/)
+      expect(rowName(proposal)).not.toMatch(/[{}]/)
     }
   }
 })

@@ -1,49 +1,51 @@
 import { announcedCounters } from '#shared/announced-counters.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
-import type { Language } from '#shared/language.ts'
 import type { EvidenceProposal, Proposal } from '#shared/proposals.ts'
-import { kindOf } from './row.ts'
-import { fill, type Kind, type ProposalWords } from './words.ts'
+import { formatList } from '../format.ts'
+import { textsOf } from '../texts.ts'
+import { type Kind, kindOf } from './row.ts'
+
+const t = textsOf('chat')
 
 /** "4 interviews", "1 paid pilot". */
-export function counted(words: ProposalWords, kind: Kind, count: number): string {
-  const { one, many } = words.nouns[kind]
-  return `${count} ${count === 1 ? one : many}`
+export function counted(kind: Kind, count: number): string {
+  return t(`proposals.counted.${kind}`, { count })
 }
 
+const withOrganisation = (what: string, organisation: string | null) =>
+  organisation ? t('proposals.row', { what, organisation }) : what
+
 /** A row within a sentence: "4 interviews, Graz fair", "Buyer: plant manager". */
-export function rowName(words: ProposalWords, proposal: Proposal): string {
-  if (proposal.kind === 'field') return `${words.fields[proposal.field]}: ${proposal.value}`
+export function rowName(proposal: Proposal): string {
+  if (proposal.kind === 'field') return fieldRow(proposal, proposal.value)
   const { count, org } = proposal
-  const name = counted(words, kindOf(proposal), count)
-  return org ? `${name}, ${org}` : name
+  return withOrganisation(counted(kindOf(proposal), count), org)
 }
 
 /** What became of a row: "Added 4 interviews, Graz fair". */
-export function settledName(words: ProposalWords, proposal: Proposal, state: 'added' | 'dismissed'): string {
-  const { kind } = proposal
+export function settledName(proposal: Proposal, state: 'added' | 'dismissed'): string {
   if (state === 'dismissed') {
-    const kept = proposal.before === null ? undefined : keptName(words, proposal)
+    const kept = proposal.before === null ? undefined : keptName(proposal)
     return kept === undefined
-      ? fill(words.notAdded, { what: rowName(words, proposal) })
-      : fill(words.keptAs, { what: kept })
+      ? t('proposals.notAdded', { what: rowName(proposal) })
+      : t('proposals.kept', { what: kept })
   }
-  if (kind === 'field') return fill(words.addedAll, { list: rowName(words, proposal) })
+  if (proposal.kind === 'field') return t('proposals.addedAll', { list: rowName(proposal) })
   const { count, org } = proposal
-  const of = kindOf(proposal)
-  const [one = '', many = ''] = words.nouns[of].added ?? []
-  const said = fill(words.added, { what: counted(words, of, count), added: count === 1 ? one : many })
-  return org ? `${said}, ${org}` : said
+  return withOrganisation(t(`proposals.added.${kindOf(proposal)}`, { count }), org)
 }
 
-function keptName(words: ProposalWords, proposal: Proposal): string {
+function keptName(proposal: Proposal): string {
   return proposal.kind === 'field'
-    ? `${words.fields[proposal.field]}: ${proposal.before}`
-    : counted(words, kindOf(proposal), proposal.before ?? 0)
+    ? fieldRow(proposal, proposal.before ?? '')
+    : counted(kindOf(proposal), proposal.before ?? 0)
 }
+
+const fieldRow = ({ field }: Extract<Proposal, { kind: 'field' }>, value: string) =>
+  t('proposals.fieldRow', { field: t(`proposals.fields.${field}`), value })
 
 /** What was added in all: "Added 4 interviews, 1 LOI and 1 paid pilot". */
-export function allAdded(words: ProposalWords, language: Language, added: readonly Proposal[]): string {
+export function allAdded(added: readonly Proposal[]): string {
   const counts = new Map<Kind, number>()
   for (const proposal of added) {
     if (proposal.kind !== 'evidence') continue
@@ -51,10 +53,12 @@ export function allAdded(words: ProposalWords, language: Language, added: readon
     counts.set(kind, (counts.get(kind) ?? 0) + proposal.count)
   }
   const names = [
-    ...[...counts].map(([kind, count]) => counted(words, kind, count)),
-    ...added.flatMap((proposal) => (proposal.kind === 'field' ? words.fields[proposal.field] : [])),
+    ...[...counts].map(([kind, count]) => counted(kind, count)),
+    ...added.flatMap((proposal) =>
+      proposal.kind === 'field' ? t(`proposals.fields.${proposal.field}`) : [],
+    ),
   ]
-  return fill(words.addedAll, { list: listed(language, names) })
+  return t('proposals.addedAll', { list: formatList(names) })
 }
 
 /**
@@ -62,8 +66,6 @@ export function allAdded(words: ProposalWords, language: Language, added: readon
  * `added` counts already.
  */
 export function headOf(
-  words: ProposalWords,
-  language: Language,
   roadmap: Pick<Dashboard, 'counters' | 'records'>,
   { open, added }: { open: readonly Proposal[]; added: readonly Proposal[] },
 ): string {
@@ -82,22 +84,20 @@ export function headOf(
     revenue: after.revenue,
     repeat: after.repeat_events,
   }
-  const names = [...kinds].flatMap((kind) => (totals[kind] > 0 ? totalName(words, kind, totals[kind]) : []))
-  return names.length === 0 ? words.fresh : fill(words.makes, { list: listed(language, names) })
+  const names = [...kinds].flatMap((kind) => (totals[kind] > 0 ? totalName(kind, totals[kind]) : []))
+  return names.length === 0 ? t('proposals.fresh') : t('proposals.makes', { list: formatList(names) })
 }
 
-function totalName(words: ProposalWords, kind: Kind, total: number): string {
-  const { first, many } = words.nouns[kind]
-  return total === 1 ? first : `${inWords(words, total)} ${many}`
-}
+const totalName = (kind: Kind, count: number) =>
+  t(`proposals.totals.${kind}`, { count, number: inWords(count) })
+
+const IN_WORDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /** "ten", "34". */
-export function inWords({ numbers }: ProposalWords, n: number): string {
-  return numbers[n - 2] ?? String(n)
+export function inWords(n: number): string {
+  const known = IN_WORDS.find((each) => each === n)
+  return known ? t(`proposals.numbers.${known}`) : String(n)
 }
-
-const listed = (language: Language, names: readonly string[]) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names).replace(/,(?= and )/, '')
 
 const sum = (proposals: readonly EvidenceProposal[], keep: (proposal: EvidenceProposal) => boolean) =>
   proposals.filter(keep).reduce((total, { count }) => total + count, 0)

@@ -9,7 +9,10 @@ type ById<T> = Readonly<Record<string, T>>
  * Keeps what was typed into rows, and runs what answers them. `change` runs a change and shows what came of it everywhere;
  * it throws what the change throws. `dropped` is said when the server could not be reached.
  */
-export function useSettling(change: (act: () => Promise<Dashboard>) => Promise<unknown>, dropped: string) {
+export function useSettling(
+  change: (act: () => Promise<Dashboard>) => Promise<unknown>,
+  dropped: () => string,
+) {
   const [drafts, setDrafts] = useState<ById<Draft>>({})
   const [saving, setSaving] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<ById<string>>({})
@@ -36,7 +39,7 @@ export function useSettling(change: (act: () => Promise<Dashboard>) => Promise<u
         forgetDrafts(ids)
         setSaid(done)
       } catch (error) {
-        const text = errorText(error, dropped)
+        const text = errorText(error, dropped())
         setErrors((before) => ({ ...before, ...Object.fromEntries(ids.slice(0, 1).map((id) => [id, text])) }))
       } finally {
         setSaving((before) => before.filter((id) => !ids.includes(id)))

@@ -42,6 +42,7 @@ type TextFieldProps = {
   label: string
   placeholder?: string
   value: string
+  lang?: string | undefined
   maxLength: number
   onChange: (value: string) => void
   onEnter: () => void

@@ -16,7 +16,6 @@ export interface CardWords extends FormWords {
 }
 
 export interface ProposalCardProps {
-  lang: string
   /** What it changes; after it what to do. */
   head: string
   hint: string
@@ -35,7 +34,7 @@ export interface ProposalCardProps {
 
 /** Everything that one message would add, to be checked in one place. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { lang, words, rows, acts, done, busy, said } = props
+  const { words, rows, acts, done, busy, said } = props
   const card = useRef<HTMLFieldSetElement>(null)
   const follow = useFocusAfter(card, rows)
   const headId = useId()
@@ -53,7 +52,7 @@ export function ProposalCard(props: ProposalCardProps) {
   }
   const rowActs = { ...acts, add: following(acts.add), dismiss: following(acts.dismiss) }
   return (
-    <fieldset ref={card} className={classes.group} lang={lang} aria-labelledby={headId}>
+    <fieldset ref={card} className={classes.group} aria-labelledby={headId}>
       <div className={classes.card}>
         {done ? (
           <DoneLine done={done} headId={headId} undo={words.undo} onUndo={acts.undoAll} />

@@ -20,12 +20,21 @@ export interface RowView {
   readonly settled: string
   readonly form: RowForm
   /** What has to be true for it to count. */
-  readonly note?: string | undefined
+  readonly note?: Said | undefined
   /** The text that it replaces. */
-  readonly replaces?: string | undefined
+  readonly replaces?: Said | undefined
   readonly error?: string | undefined
   readonly addLabel: string
+  /** Names the button for readers: "Add: 4 interviews, Graz fair". */
+  readonly addName: string
   readonly dismissLabel: string
+  readonly dismissName: string
+}
+
+/** A text, with its language where that is not the page's. */
+interface Said {
+  readonly text: string
+  readonly lang: string | undefined
 }
 
 /** What a row tells its card. */
@@ -91,7 +100,7 @@ function SettledRow({ row, words, acts }: Pick<ProposalRowProps, 'row' | 'words'
 }
 
 function OpenRow({ row, words, acts, unfolded, onUnfold }: ProposalRowProps) {
-  const { id, name } = row
+  const { id } = row
   const saving = row.state === 'saving'
   const add = () => !saving && acts.add(id)
   return (
@@ -118,27 +127,21 @@ function OpenRow({ row, words, acts, unfolded, onUnfold }: ProposalRowProps) {
         />
       </div>
       <div className={classes.actions}>
-        <Button
-          className={classes.add}
-          data-add
-          loading={saving}
-          aria-label={`${row.addLabel}: ${name}`}
-          onClick={add}
-        >
+        <Button className={classes.add} data-add loading={saving} aria-label={row.addName} onClick={add}>
           {row.addLabel}
         </Button>
-        <PlainButton
-          disabled={saving}
-          aria-label={`${row.dismissLabel}: ${name}`}
-          onClick={() => acts.dismiss(id)}
-        >
+        <PlainButton disabled={saving} aria-label={row.dismissName} onClick={() => acts.dismiss(id)}>
           {row.dismissLabel}
         </PlainButton>
       </div>
-      {row.note && <p className={classes.note}>{row.note}</p>}
+      {row.note && (
+        <p className={classes.note} lang={row.note.lang}>
+          {row.note.text}
+        </p>
+      )}
       {row.replaces && (
-        <p className={classes.note}>
-          <s>{row.replaces}</s>
+        <p className={classes.note} lang={row.replaces.lang}>
+          <s>{row.replaces.text}</s>
         </p>
       )}
       {row.error && (

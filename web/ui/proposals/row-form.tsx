@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { type Choice, ChoiceField, TextField } from './fields.tsx'
 import classes from './proposals.module.css'
 import { Stepper } from './stepper.tsx'
 
-/** Names of the fields, in the card's language. */
+/** Names of the fields. */
 export interface FormWords {
   readonly type: string
   readonly number: string
@@ -13,7 +14,6 @@ export interface FormWords {
   readonly amount: string
   readonly field: string
   readonly text: string
-  readonly to: string
 }
 
 /** A count of something: of whom, and what is paid. */
@@ -25,8 +25,8 @@ export interface CountForm {
   readonly typeLabel: string
   readonly count: number
   readonly max: number
-  /** The number that this one replaces. */
-  readonly before: string | null
+  /** The number that this one replaces, with the word between them: "12 to". */
+  readonly before: ReactNode
   /** Null where nobody is to be named. */
   readonly org: string | null
   /** Null where nothing is paid. */
@@ -39,6 +39,8 @@ export interface TextForm {
   readonly field: string
   readonly fields: readonly Choice[]
   readonly value: string
+  /** Of the text, where it is not the page's. */
+  readonly lang: string | undefined
 }
 
 export type RowForm = CountForm | TextForm
@@ -82,12 +84,8 @@ function CountFields({ form, words, disabled, onChange, onEnter }: FieldsProps<C
       ) : (
         <span className={classes.fixed}>{typeLabel}</span>
       )}
-      <span className={classes.counts} data-total={before !== null || undefined}>
-        {before !== null && (
-          <span className={classes.before}>
-            <s>{before}</s> {words.to}
-          </span>
-        )}
+      <span className={classes.counts} data-total={Boolean(before) || undefined}>
+        {before && <span className={classes.before}>{before}</span>}
         <Stepper
           value={count}
           max={max}
@@ -141,6 +139,7 @@ function TextFields({ form, words, disabled, onChange, onEnter }: FieldsProps<Te
         label={words.text}
         maxLength={600}
         value={form.value}
+        lang={form.lang}
         disabled={disabled}
         onChange={(next) => onChange({ value: next })}
         onEnter={onEnter}

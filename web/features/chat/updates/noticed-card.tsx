@@ -3,15 +3,18 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { NoticedFact } from '#shared/noticed.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { counted } from '#web/lib/proposals/sentences.ts'
-import { fill, type ProposalWords, proposalWords } from '#web/lib/proposals/words.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { tabStore } from '#web/lib/storage.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { useChat } from '../conversation/use-chat.ts'
 import classes from './noticed-card.module.css'
 import { useNoticed } from './use-noticed.ts'
+
+const t = textsOf('chat')
 
 /** Facts shown at first; the newest are the last. */
 const SHOWN = 4
@@ -29,27 +32,26 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
   const asked = messages[place - 1]?.id
   const told = lastTold(facts, messages)
   if (!noticed || told === null || asked !== told) return null
-  const words = proposalWords(noticed.language)
   const shown = all ? facts : facts.slice(-SHOWN)
   const hidden = facts.length - shown.length
   const several = new Set(facts.map(({ messageId }) => messageId)).size > 1
   return (
-    <section className={classes.card} lang={noticed.language} aria-labelledby={titleId}>
+    <section className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        {several ? fill(words.noticedMany, { n: facts.length }) : words.noticed}
+        {several ? t('noticed.many', { count: facts.length }) : t('noticed.one')}
       </h2>
       {hidden > 0 && (
         <Button className={classes.more} variant="transparent" color="gray" onClick={() => setAll(true)}>
-          {fill(words.more, { n: hidden })}
+          {t('proposals.more', { count: hidden })}
         </Button>
       )}
       <ul className={classes.facts}>
         {shown.map((noticedFact) => (
-          <li key={`${noticedFact.messageId} ${factName(words, noticedFact)}`} className={classes.fact}>
+          <li key={`${noticedFact.messageId} ${factName(noticedFact)}`} className={classes.fact}>
             <IconQuote className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
             <div>
-              <p className={classes.name}>{factName(words, noticedFact)}</p>
-              <p className={classes.said}>
+              <p className={classes.name}>{factName(noticedFact)}</p>
+              <p className={classes.said} lang={foreignLang(noticedFact.quote)}>
                 <Voice text={noticedFact.quote} size="evidence" quoted />
               </p>
             </div>
@@ -58,10 +60,10 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
       </ul>
       {!later && (
         <div className={classes.foot}>
-          <p className={classes.keep}>{words.keepThem}</p>
+          <p className={classes.keep}>{t('noticed.keep')}</p>
           <div className={classes.acts}>
             <Button component={Link} to={ROUTES.auth} state={SIGN_UP_FIRST} variant="filled" h={44}>
-              {words.signUp}
+              {t('visitor.signUp')}
             </Button>
             <Button
               variant="transparent"
@@ -72,7 +74,7 @@ export function NoticedCard({ replyKey }: { replyKey: string }) {
                 setLater(true)
               }}
             >
-              {words.later}
+              {t('visitor.later')}
             </Button>
           </div>
         </div>
@@ -87,13 +89,9 @@ function lastTold(facts: readonly NoticedFact[], messages: readonly { id: string
   return messages.findLast(({ id }) => id !== null && telling.has(id))?.id ?? null
 }
 
-function factName(words: ProposalWords, { fact }: NoticedFact): string {
-  if (fact.kind === 'field') return fill(words.yours, { field: inside(words, words.fields[fact.field]) })
+function factName({ fact }: NoticedFact): string {
+  if (fact.kind === 'field') return t(`noticed.yours.${fact.field}`)
   const kind = fact.type === 'pilot' && fact.paid ? 'paid_pilot' : fact.type
-  const name = fact.count === null ? words.kinds[kind] : counted(words, kind, fact.count)
+  const name = fact.count === null ? t(`proposals.kinds.${kind}`) : counted(kind, fact.count)
   return [name, fact.org, fact.amount].filter(Boolean).join(', ')
 }
-
-/** A name within "Your technology". */
-const inside = ({ yours }: ProposalWords, name: string) =>
-  yours.startsWith('{') ? name : name.charAt(0).toLowerCase() + name.slice(1)

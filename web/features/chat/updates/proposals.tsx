@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { conversationLanguage } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
 import type { ProposalRow } from '#web/lib/proposals/row.ts'
 import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
-import { proposalWords } from '#web/lib/proposals/words.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ProposalCard } from '#web/ui/proposals/proposal-card.tsx'
-import { chat } from '../conversation/current-chat.ts'
 import { rowFocus } from './row-focus.ts'
 import { useRoadmap, useRoadmapChange } from './use-roadmap.ts'
 import { useShownRows } from './use-row-focus.ts'
 
+const t = textsOf('chat')
+
 /** Everything that one message would add to the roadmap: one card below its reply. */
 export function Proposals({ rows }: { rows: readonly ProposalRow[] }) {
-  const [language] = useState(() => conversationLanguage([...chat.get().messages]))
   const roadmap = useRoadmap()
   const change = useRoadmapChange()
   useShownRows(rows.filter(({ state }) => state === 'open').map(({ id }) => id))
@@ -26,9 +24,9 @@ export function Proposals({ rows }: { rows: readonly ProposalRow[] }) {
       size="compact-sm"
       px={0}
     >
-      {proposalWords(language).view}
+      {t('cards.view')}
     </Button>
   )
-  const card = useProposalCard({ language, rows, roadmap, change, link, attend: rowFocus.attend })
+  const card = useProposalCard({ rows, roadmap, change, link, attend: rowFocus.attend })
   return <ProposalCard {...card} />
 }

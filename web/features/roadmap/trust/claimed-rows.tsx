@@ -5,12 +5,14 @@ import { noticedApi } from '#shared/noticed.ts'
 import { call } from '#web/lib/api.ts'
 import type { ProposalRow } from '#web/lib/proposals/row.ts'
 import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
-import { fill, proposalWords } from '#web/lib/proposals/words.ts'
 import { localStore } from '#web/lib/storage.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { ProposalCard } from '#web/ui/proposals/proposal-card.tsx'
 import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
 import classes from './trust.module.css'
+
+const t = textsOf('chat')
 
 const CLAIMED_KEY = ['claimed']
 /** The claim whose list was put away. */
@@ -41,8 +43,6 @@ export function ClaimedRows() {
 }
 
 function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onDone: () => void }) {
-  const { language } = claimed
-  const words = proposalWords(language)
   const client = useQueryClient()
   const { user } = useSession()
   const [name] = user?.fullName.trim().split(/\s+/) ?? []
@@ -56,10 +56,9 @@ function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onD
       await client.invalidateQueries({ queryKey: CLAIMED_KEY })
     }
   }
-  const head = name ? fill(words.welcome, { name }) : words.takeOver
+  const head = name ? t('claimed.welcome', { name }) : t('claimed.takeOver')
   const open = rows.some(({ state }) => state === 'open')
   const card = useProposalCard({
-    language,
     rows,
     roadmap: own.dashboard,
     change,
@@ -67,11 +66,11 @@ function List({ claimed, own, onDone }: { claimed: Claimed; own: OwnRoadmap; onD
     ...(open && { head }),
   })
   return (
-    <section className={classes.claimed} lang={language} aria-label={words.fromConversation}>
+    <section className={classes.claimed} aria-label={t('claimed.label')}>
       <div className={classes.claimedHead}>
-        <h2 className={classes.claimedTitle}>{words.fromConversation}</h2>
+        <h2 className={classes.claimedTitle}>{t('claimed.label')}</h2>
         <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onDone}>
-          {words.done}
+          {t('claimed.done')}
         </Button>
       </div>
       <ProposalCard {...card} />
