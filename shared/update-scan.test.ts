@@ -7,7 +7,6 @@ describe('a reply', () => {
       type: 'evidence_added',
       changes: { evidenceCount: { interview: 14, loi: 1 } },
       needsConfirmation: true,
-      question: '14 interviews, 1 LOI?',
     })
     expect(scanReply('That makes 3 paid pilots.')?.changes).toEqual({ evidenceCount: { pilot: 3 } })
   })

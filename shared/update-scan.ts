@@ -17,11 +17,9 @@ const WIDGETS: readonly [RegExp, string][] = [
   [/\broadmap\b/i, 'Roadmap'],
 ]
 
-/** The words of a question about something a reply only claims: nothing was recorded yet. */
+/** Something a reply only claims: nothing was recorded yet. */
 export interface ScannedUpdate extends Pick<DashboardUpdate, 'type' | 'changes'> {
   readonly needsConfirmation: true
-  /** Follows 'Just to confirm: '. */
-  readonly question: string
 }
 
 /**
@@ -39,7 +37,7 @@ function levelIn(reply: string): ScannedUpdate | null {
   const number = LEVEL_NUMBER.exec(reply.slice(phrase.index))?.[1]
   if (number === undefined) return null
   const newLevel = Number(number)
-  return ask('level_up', { newLevel }, `you reached level ${newLevel}?`)
+  return ask('level_up', { newLevel })
 }
 
 function evidenceIn(reply: string): ScannedUpdate | null {
@@ -50,18 +48,14 @@ function evidenceIn(reply: string): ScannedUpdate | null {
       if (count && type) evidenceCount[type.toLowerCase()] = Number(count)
     }
   }
-  const found = Object.entries(evidenceCount)
-  if (found.length > 0) {
-    const words = found.map(([type, count]) => `${count} ${nameOf(type, count)}`).join(', ')
-    return ask('evidence_added', { evidenceCount }, `${words}?`)
-  }
-  return EVIDENCE.test(reply) ? ask('evidence_added', {}, 'the evidence you described?') : null
+  if (Object.keys(evidenceCount).length > 0) return ask('evidence_added', { evidenceCount })
+  return EVIDENCE.test(reply) ? ask('evidence_added', {}) : null
 }
 
 function widgetIn(reply: string): ScannedUpdate | null {
   for (const sentence of sentencesOf(reply)) {
     const widget = CHANGED.test(sentence) && WIDGETS.find(([pattern]) => pattern.test(sentence))
-    if (widget) return ask('widget_populated', { widgetName: widget[1] }, `${widget[1]} as you described it?`)
+    if (widget) return ask('widget_populated', { widgetName: widget[1] })
   }
   return null
 }
@@ -70,15 +64,6 @@ function sentencesOf(reply: string): string[] {
   return reply.split(/(?<=[.!?])\s|\n/)
 }
 
-function nameOf(type: string, count: number): string {
-  const name = type === 'loi' ? 'LOI' : type
-  return count === 1 || type === 'revenue' ? name : `${name}s`
-}
-
-function ask(
-  type: ScannedUpdate['type'],
-  changes: ScannedUpdate['changes'],
-  question: string,
-): ScannedUpdate {
-  return { type, changes, needsConfirmation: true, question }
+function ask(type: ScannedUpdate['type'], changes: ScannedUpdate['changes']): ScannedUpdate {
+  return { type, changes, needsConfirmation: true }
 }

@@ -1,16 +1,25 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './closed-question.module.css'
 import { IconAlertTriangle } from './icons/alert-triangle.tsx'
 import { IconMessageQuestion } from './icons/message-question.tsx'
 
+type ClosedAnswer = {
+  label: string
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined
+  onClick: () => void
+  /** `filled` is the expected answer, `plain` has no border. */
+  look?: 'filled' | 'outlined' | 'plain'
+}
+
 type ClosedQuestionProps = {
   /** `wait`: something was said that needs a yes or no. `risk`: something recorded may no longer hold. */
   tone: 'wait' | 'risk'
-  question: string
+  question: ReactNode
   quote?: ReactNode
-  /** Up to three; `filled` is the expected answer, `plain` has no border. */
-  answers: readonly { label: string; onClick: () => void; look?: 'filled' | 'outlined' | 'plain' }[]
+  /** Up to three. */
+  answers: readonly ClosedAnswer[]
   /** `row` puts the answers at the right where there is room, `stack` below. */
   layout?: 'row' | 'stack'
   /** While an answer is being saved. */
@@ -29,18 +38,22 @@ export function ClosedQuestion({
   busy,
   more,
 }: ClosedQuestionProps) {
+  const id = useId()
   const Icon = tone === 'wait' ? IconMessageQuestion : IconAlertTriangle
   return (
-    <section className={classes.root} data-tone={tone} data-layout={layout} aria-label={question}>
+    <section className={classes.root} data-tone={tone} data-layout={layout} aria-labelledby={id}>
       <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
       <div className={classes.text}>
-        <p className={classes.question}>{question}</p>
+        <p id={id} className={classes.question}>
+          {question}
+        </p>
         {quote && <div>{quote}</div>}
       </div>
       <div className={classes.answers}>
-        {answers.map(({ label, onClick, look = 'outlined' }) => (
+        {answers.map(({ label, lang, onClick, look = 'outlined' }) => (
           <Button
             key={label}
+            lang={lang}
             className={look === 'outlined' ? classes.outlined : undefined}
             size="xs"
             fz="sm"

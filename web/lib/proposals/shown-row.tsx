@@ -84,4 +84,4 @@ function formOf({ proposal }: ProposalRow, { draft, max, fixed }: Standing) {
 }
 
 const replacedNumber = (before: number) =>
-  t.rich('proposals.replaced', { before: String(before), old: (chunks) => <s key="old">{chunks}</s> })
+  t.rich('proposals.replaced', { before: String(before), old: (chunks) => <s>{chunks}</s> })

@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { DashboardUpdate } from '#shared/events.ts'
+import { languageStore } from '#web/lib/language.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { answeredWords, answersOf, cardsOf, questionWords, rowsOf } from './card-words.ts'
+
+await Promise.all([loadTexts(['chat'], 'en'), loadTexts(['chat'], 'de')])
+afterEach(() => languageStore.show('en'))
+
+const answered = (of: DashboardUpdate) => renderToStaticMarkup(answeredWords(of))
 
 const update = (more: Partial<DashboardUpdate>): DashboardUpdate => ({
   id: 'x',
@@ -32,7 +40,7 @@ describe('the cards of a reply', () => {
 
   test('say that what was at risk still stands', () => {
     const [card] = cardsOf([update({ answered: 'rejected', atRisk: true })])
-    expect(card && answeredWords(card)).toBe('Kept on your roadmap as it was')
+    expect(card && answered(card)).toBe('Kept on your roadmap as it was')
   })
 
   test('tell a loss once, with the level it cost', () => {
@@ -114,13 +122,17 @@ describe('yes', () => {
 
 test('a question with several meanings says which was chosen', () => {
   const chosen = update({ answered: 'confirmed', answer: 'New idea', quote: 'we build a drone now' })
-  expect(answeredWords(chosen)).toBe('You answered: New idea')
+  expect(answered(chosen)).toBe('You answered: New idea')
 })
 
 test('a confirmed question says what was confirmed', () => {
-  expect(answeredWords(update({ changes: { evidenceCount: { interview: 4 } } }))).toBe(
+  expect(answered(update({ changes: { evidenceCount: { interview: 4 } } }))).toBe(
     'You confirmed: 4 interviews',
   )
-  expect(answeredWords(update({ changes: { evidenceCount: { loi: 1 } } }))).toBe('You confirmed: 1 LOI')
-  expect(answeredWords(update({ quote: 'it is signed' }))).toBe('You confirmed: “it is signed”')
+  expect(answered(update({ changes: { evidenceCount: { loi: 1 } } }))).toBe('You confirmed: 1 LOI')
+  expect(answered(update({ quote: 'it is signed' }))).toBe('You confirmed: “it is signed”')
+  languageStore.show('de')
+  expect(answered(update({ quote: 'it is signed' }))).toBe(
+    'Von dir bestätigt: „<span lang="en">it is signed</span>“',
+  )
 })

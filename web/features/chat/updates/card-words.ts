@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import type { DashboardUpdate } from '#shared/events.ts'
-import { EVIDENCE } from '#shared/evidence-types.ts'
+import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import type { AnswerOption } from '#shared/roadmap.ts'
+import { WIDGETS, type WidgetKey } from '#shared/roadmap-fields.ts'
+import { formatList } from '#web/lib/format.ts'
 import type { ProposalRow } from '#web/lib/proposals/row.ts'
+import { counted } from '#web/lib/proposals/sentences.ts'
+import { inItsLanguage } from '#web/lib/said.tsx'
+import { textsOf } from '#web/lib/texts.ts'
 
-const NAMES = new Map<string, { one: string; many: string }>(Object.entries(EVIDENCE))
+const t = textsOf('chat')
+
+const WIDGET_KEYS = Object.keys(WIDGETS) as WidgetKey[]
 
 /**
  * The cards of one reply, but for its rows to be added: counters that rose share one, everything else has its own. A
@@ -41,8 +49,8 @@ function isPlainGain({ type, needsConfirmation, answered, undone }: DashboardUpd
 }
 
 /** The name of a widget as its card on the roadmap says it. */
-export function widgetTitle(name = 'Roadmap'): string {
-  return name === 'Value Proof' ? 'Value Proposition and Validation' : name
+export function widgetTitle(name: string | undefined): string {
+  return t(`widgets.${WIDGET_KEYS.find((key) => WIDGETS[key] === name) ?? 'roadmap'}`)
 }
 
 /** The answers that count something, each with its own number or meaning: yes is the first of them alone. */
@@ -72,13 +80,19 @@ export function countedAs({ count, op, choice }: Counted): Counted {
 }
 
 /** A question that was answered, as the card it folds into. */
-export function answeredWords({ changes, quote, summary, answered, answer }: DashboardUpdate): string {
-  if (answer) return `You answered: ${answer}`
-  if (answered === 'rejected') return 'Kept on your roadmap as it was'
-  const counted = Object.entries(changes.evidenceCount ?? {}).map(([type, count]) => {
-    const { one, many } = NAMES.get(type) ?? { one: type, many: type }
-    return `${count} ${count === 1 ? one : many}`
+export function answeredWords({ changes, quote, summary, answered, answer }: DashboardUpdate): ReactNode {
+  if (answer) return t.rich('cards.answered', { answer, said: inItsLanguage(answer) })
+  if (answered === 'rejected') return t('cards.kept')
+  const counts = countedIn(changes)
+  if (counts.length > 0) return t('cards.confirmedCounts', { list: formatList(counts) })
+  if (quote) return t.rich('cards.confirmedQuote', { quote, said: inItsLanguage(quote) })
+  return t.rich('cards.confirmed', { summary, said: inItsLanguage(summary) })
+}
+
+/** Every number of a change: "4 interviews". */
+export function countedIn({ evidenceCount = {} }: DashboardUpdate['changes']): string[] {
+  return EVIDENCE_TYPES.flatMap((type) => {
+    const count = evidenceCount[type]
+    return count === undefined ? [] : counted(type, count)
   })
-  if (counted.length > 0) return `You confirmed: ${counted.join(', ')}`
-  return quote ? `You confirmed: “${quote}”` : `You confirmed: ${summary}`
 }

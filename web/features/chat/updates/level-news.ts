@@ -1,6 +1,9 @@
 import type { Dashboard } from '#shared/dashboard.ts'
 import { shortLevelName } from '#shared/levels.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+
+const t = textsOf('chat')
 
 /** Longer than other news: it comes with an undo. */
 const LOSS_MS = 8000
@@ -14,15 +17,18 @@ export function tellLevel(
   if (!before || before.venture.id !== after.venture.id || before.current_level === after.current_level)
     return
   if (after.current_level > before.current_level) {
-    toast({ title: 'Level Up!', text: "You've reached a new stage in your GTM journey!", tone: 'ok' })
+    toast({ title: t('cards.up'), text: t('cards.upText'), tone: 'ok' })
     return
   }
   const last = after.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
   toast({
-    title: `Back to level ${after.current_level}, ${shortLevelName(after.current_level)}`,
+    title: t('cards.levelDown', {
+      level: after.current_level,
+      stage: shortLevelName(after.current_level),
+    }),
     text: after.action.text,
     tone: 'info',
     duration: LOSS_MS,
-    ...(last && { action: { label: 'Undo', onClick: () => undo(last) } }),
+    ...(last && { action: { label: t('cards.undo'), onClick: () => undo(last) } }),
   })
 }

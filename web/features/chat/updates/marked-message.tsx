@@ -3,32 +3,30 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { CapturedWords } from '#shared/conversations.ts'
 import { type Dashboard, WIDGET_OF_FIELD } from '#shared/dashboard.ts'
-import { EVIDENCE } from '#shared/evidence-types.ts'
 import type { FieldName } from '#shared/roadmap.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { undo } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
 import { Voice } from '#web/ui/voice.tsx'
+import { widgetTitle } from './card-words.ts'
 import classes from './marked-message.module.css'
 import { roadmapLink } from './roadmap-link.ts'
 import { rowFocus } from './row-focus.ts'
 import { useChangeRoadmap, useRoadmap } from './use-roadmap.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
+const t = textsOf('chat')
+
 const STATES = {
-  confirmed: { label: 'Confirmed', tone: 'ok', icon: <IconCircleCheck aria-hidden="true" /> },
-  waiting: { label: 'Waiting', tone: 'wait', icon: <IconMessageQuestion aria-hidden="true" /> },
-  risk: { label: 'At risk', tone: 'risk', icon: <IconAlertTriangle aria-hidden="true" /> },
+  confirmed: { tone: 'ok', icon: <IconCircleCheck aria-hidden="true" /> },
+  waiting: { tone: 'wait', icon: <IconMessageQuestion aria-hidden="true" /> },
+  risk: { tone: 'risk', icon: <IconAlertTriangle aria-hidden="true" /> },
 } as const
-const NOTES = {
-  confirmed: 'Confirmed means that you said so clearly. Nobody has verified it.',
-  waiting: 'It counts once you have answered.',
-  risk: 'It may no longer hold; nothing changes until you answer.',
-}
-const COUNTERS = new Map<string, { label: string }>(Object.entries(EVIDENCE))
 
 type MarkedMessageProps = { text: string; marks: readonly CapturedWords[] }
 
@@ -38,6 +36,7 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
   const navigate = useNavigate()
   const change = useChangeRoadmap()
   const { attended, rows } = useRowFocus()
+  const lang = foreignLang(text)
   const shown = marks.map((mark) => ({ ...mark, attended: mark.eventId === attended }))
   return (
     <Voice
@@ -49,24 +48,29 @@ export function MarkedMessage({ text, marks }: MarkedMessageProps) {
         if (rows.has(mark.eventId)) return <ProposedWords id={mark.eventId}>{words}</ProposedWords>
         const { what, link, at } = subjectOf(roadmap, mark.eventId)
         const quote = text.slice(mark.start, mark.end)
-        const said = at ? `You wrote this on ${formatMoment(at)}. ` : ''
         return (
           <SourcePopover
-            label={`${quote}. ${STATES[mark.state].label} on your roadmap`}
+            label={t(`marks.label.${mark.state}`, { quote })}
             change={what}
-            state={STATES[mark.state]}
+            state={{ ...STATES[mark.state], label: t(`marks.states.${mark.state}`) }}
             quote={
-              <Voice
-                text={quote}
-                size="quote"
-                quoted
-                marks={[{ start: 0, end: quote.length, state: mark.state }]}
-              />
+              <span lang={lang}>
+                <Voice
+                  text={quote}
+                  size="quote"
+                  quoted
+                  marks={[{ start: 0, end: quote.length, state: mark.state }]}
+                />
+              </span>
             }
-            note={said + NOTES[mark.state]}
-            open={{ label: 'View Roadmap →', onClick: () => void navigate(link) }}
+            note={
+              at
+                ? t(`marks.dated.${mark.state}`, { moment: formatMoment(at) })
+                : t(`marks.note.${mark.state}`)
+            }
+            open={{ label: t('cards.view'), onClick: () => void navigate(link) }}
             undo={{
-              label: 'Undo',
+              label: t('cards.undo'),
               onClick: () => void change(() => undo(mark.eventId)),
             }}
           >
@@ -113,11 +117,20 @@ function subjectOf(roadmap: Dashboard | undefined, eventId: string): Subject {
   if (field) {
     const widgetName = WIDGET_OF_FIELD[field.field as FieldName]
     const link = roadmapLink({ type: 'widget_populated', changes: { widgetName } })
-    return { what: widgetName, link, at: field.source.at }
+    return { what: widgetTitle(widgetName), link, at: field.source.at }
   }
   const link = roadmapLink({ type: 'evidence_added', changes: {} })
-  const name = record && (COUNTERS.get(record.type)?.label ?? '')
-  const counted =
-    line && record && line.what === record.type ? `${name}: ${line.before} to ${line.after}` : name
-  return { what: counted ?? 'On your roadmap', link, at: record?.source.at ?? line?.at }
+  return { what: changeOf(record, line), link, at: record?.source.at ?? line?.at }
+}
+
+/** "Interviews: 2 to 4". */
+function changeOf(
+  record: Dashboard['records'][number] | undefined,
+  line: Dashboard['history'][number] | undefined,
+): string {
+  if (!record) return t('marks.standing')
+  const counter = t(`marks.counters.${record.type}`)
+  if (line?.what !== record.type) return counter
+  const { before, after } = line
+  return t('marks.changed', { counter, before: String(before), after: String(after) })
 }

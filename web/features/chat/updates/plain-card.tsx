@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { undo } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowBackUp } from '#web/ui/icons/arrow-back-up.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
-import { unbroken } from '#web/ui/unbroken.ts'
 import classes from './update-cards.module.css'
 import { useChangeRoadmap } from './use-roadmap.ts'
+
+const t = textsOf('chat')
 
 type PlainCardProps = {
   /** `ok`: something was recorded. `removed`: something was taken back. */
   tone: 'ok' | 'removed'
-  title: string
-  text?: string | undefined
+  title: ReactNode
+  text?: ReactNode
   link?: string
   undone?: boolean | undefined
   undoEventId?: string | undefined
@@ -26,10 +28,10 @@ export function PlainCard({ tone, title, text, link, undone, undoEventId }: Plai
       <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
-        {text && <p className={classes.text}>{unbroken(text)}</p>}
+        {text && <p className={classes.text}>{text}</p>}
       </div>
       {undone ? (
-        <span className={classes.text}>Undone</span>
+        <span className={classes.text}>{t('cards.undone')}</span>
       ) : undoEventId ? (
         <UndoButton eventId={undoEventId} />
       ) : (
@@ -49,7 +51,7 @@ export function ViewRoadmap({ link }: { link: string }) {
       size="compact-sm"
       px={0}
     >
-      View Roadmap →
+      {t('cards.view')}
     </Button>
   )
 }
@@ -71,7 +73,7 @@ function UndoButton({ eventId }: { eventId: string }) {
       disabled={busy}
       onClick={() => void takeBack()}
     >
-      Undo
+      {t('cards.undo')}
     </Button>
   )
 }

@@ -2,14 +2,18 @@ import { useState } from 'react'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import { type ScannedUpdate, scanReply } from '#shared/update-scan.ts'
+import { formatList } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
-import { widgetTitle } from './card-words.ts'
+import { countedIn, widgetTitle } from './card-words.ts'
 import { PlainCard } from './plain-card.tsx'
 import { roadmapLink } from './roadmap-link.ts'
 import classes from './update-cards.module.css'
 import { useRoadmap } from './use-roadmap.ts'
+
+const t = textsOf('chat')
 
 /**
  * What a reply itself claims to have changed, when the server said nothing of it. It is only ever a question:
@@ -21,17 +25,16 @@ export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
   const [found] = useState(() => scanReply(reply))
   if (!found || !roadmap) return null
   if (answer === 'open' && (!open || isKnown(found, roadmap))) return null
-  const claim = found.question.replace(/\?$/, '')
   if (answer === 'yes') {
     return (
       <div className={classes.cards}>
         {found.type === 'evidence_added' ? (
-          <PlainCard tone="ok" title={`You confirmed: ${claim}`} link={roadmapLink(found)} />
+          <PlainCard tone="ok" title={confirmedWords(found)} link={roadmapLink(found)} />
         ) : (
           <PlainCard
             tone="ok"
             title={standing(found, roadmap)}
-            text="A reply records nothing by itself; what you write does."
+            text={t('claims.note')}
             link={roadmapLink({ ...found, type: 'widget_populated' })}
           />
         )}
@@ -39,19 +42,18 @@ export function ScannedCard({ reply, open }: { reply: string; open: boolean }) {
     )
   }
   const confirm = () => {
-    if (found.type === 'evidence_added' && !chat.send(`Yes, that's correct: ${sentence(found, claim)}.`))
-      return
+    if (found.type === 'evidence_added' && !chat.send(yesWords(found))) return
     setAnswer('yes')
   }
   return (
     <div className={classes.cards}>
       <ClosedQuestion
         tone="wait"
-        question={`Just to confirm: ${found.question}`}
+        question={t.rich('cards.confirm', { question: questionOf(found), said: (chunks) => chunks })}
         answers={[
-          { label: "Yes, that's correct", look: 'filled', onClick: confirm },
+          { label: t('cards.yes'), look: 'filled', onClick: confirm },
           {
-            label: 'Let me clarify',
+            label: t('cards.clarify'),
             look: 'plain',
             onClick: focusComposer,
           },
@@ -72,10 +74,28 @@ function isKnown({ type, changes }: ScannedUpdate, { counters, current_level }: 
 /** What the roadmap holds, whatever the reply said: a level follows from evidence, and a widget from sentences. */
 function standing({ type, changes }: ScannedUpdate, { current_level }: Dashboard): string {
   if (type === 'level_up')
-    return `Your roadmap stands at level ${current_level}, ${shortLevelName(current_level)}`
-  return `${widgetTitle(changes.widgetName)}: see what your roadmap holds`
+    return t('claims.standing', { level: current_level, stage: shortLevelName(current_level) })
+  return t('claims.see', { widget: widgetTitle(changes.widgetName) })
 }
 
-function sentence({ changes }: ScannedUpdate, claim: string): string {
-  return changes.evidenceCount ? `we are at ${claim} in total` : claim
+/** What a claim is asked about by, after the lead-in. */
+function questionOf({ type, changes }: ScannedUpdate): string {
+  if (type === 'level_up') return t('claims.level', { level: String(changes.newLevel) })
+  if (type === 'widget_populated') return t('claims.widget', { widget: widgetTitle(changes.widgetName) })
+  const list = countsIn(changes)
+  return list ? t('claims.counts', { list }) : t('claims.evidence')
 }
+
+function confirmedWords({ changes }: ScannedUpdate): string {
+  const list = countsIn(changes)
+  return list ? t('cards.confirmedCounts', { list }) : t('claims.confirmed')
+}
+
+/** What a yes says in chat, in the person's name. */
+function yesWords({ changes }: ScannedUpdate): string {
+  const list = countsIn(changes)
+  return list ? t('claims.sayCounts', { list }) : t('claims.sayEvidence')
+}
+
+/** "14 interviews and 1 LOI", if it counts anything. */
+const countsIn = (changes: ScannedUpdate['changes']) => formatList(countedIn(changes))

@@ -3,7 +3,11 @@ import { dashboardApi } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { AnswerOption } from '#shared/roadmap.ts'
 import { call } from '#web/lib/api.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { inItsLanguage, Said } from '#web/lib/said.tsx'
+import { textsOf } from '#web/lib/texts.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
+import { unbroken } from '#web/ui/unbroken.ts'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import {
@@ -22,13 +26,15 @@ import { roadmapLink } from './roadmap-link.ts'
 import classes from './update-cards.module.css'
 import { useChangeRoadmap } from './use-roadmap.ts'
 
+const t = textsOf('chat')
+
 /** What the answered message did to the roadmap, one card for each thing. */
 export function UpdateCards({ updates }: { updates: readonly DashboardUpdate[] }) {
   const cards = cardsOf(updates)
   const rows = rowsOf(updates)
   if (cards.length === 0 && rows.length === 0) return null
   return (
-    <ul className={classes.cards} aria-label="Roadmap updates">
+    <ul className={classes.cards} aria-label={t('cards.label')}>
       {rows.length > 0 && (
         <li className={classes.item}>
           <Proposals rows={rows} />
@@ -63,19 +69,21 @@ function Card({ update }: { update: DashboardUpdate }) {
     case 'level_down':
       return <LevelDownCard update={update} />
     case 'evidence_removed':
-      return <PlainCard tone="removed" title={summary} undone={undone} undoEventId={undoEventId} />
+      return (
+        <PlainCard tone="removed" title={<Said>{summary}</Said>} undone={undone} undoEventId={undoEventId} />
+      )
     case 'widget_populated':
       return (
         <PlainCard
           tone="ok"
-          title={`${widgetTitle(changes.widgetName)} updated`}
-          text={summary}
+          title={t('cards.updated', { widget: widgetTitle(changes.widgetName) })}
+          text={<Said>{unbroken(summary)}</Said>}
           link={roadmapLink(update)}
           undone={undone}
         />
       )
     default:
-      return <PlainCard tone="ok" title={summary} link={roadmapLink(update)} undone={undone} />
+      return <PlainCard tone="ok" title={<Said>{summary}</Said>} link={roadmapLink(update)} undone={undone} />
   }
 }
 
@@ -96,18 +104,25 @@ function Question({ update }: { update: DashboardUpdate }) {
     call(dashboardApi.confirm, { id: recordId, ...answer })
   const reject = (said?: string) =>
     call(dashboardApi.reject, { id: recordId, ...(said !== undefined && { answer: said }) })
+  const asked = update.question ?? questionWords(update)
   const answer = (option: AnswerOption) => ({
     label: option.label,
+    // Its question shows its language, which one word of it may not.
+    lang: foreignLang(asked),
     onClick: () =>
       void settle(() => (option.answer === 'reject' ? reject(option.label) : confirm(countedAs(option)))),
   })
-  const said = quote && <Voice text={quote} size="evidence" quoted />
+  const said = quote && (
+    <span lang={foreignLang(quote)}>
+      <Voice text={quote} size="evidence" quoted />
+    </span>
+  )
   const chooses = options.some(({ choice }) => choice)
   if (atRisk || chooses || clarifying) {
     return (
       <ClosedQuestion
         tone={atRisk ? 'risk' : 'wait'}
-        question={update.question ?? questionWords(update)}
+        question={<Said>{asked}</Said>}
         quote={said}
         busy={busy}
         answers={options.map(answer)}
@@ -115,6 +130,7 @@ function Question({ update }: { update: DashboardUpdate }) {
     )
   }
   const { yes, others } = answersOf(update)
+  const question = questionWords(update)
   // Nothing is answered by it: the question stays, with its closed answers and room for other words.
   const clarify = () => {
     setClarifying(true)
@@ -123,17 +139,17 @@ function Question({ update }: { update: DashboardUpdate }) {
   return (
     <ClosedQuestion
       tone="wait"
-      question={`Just to confirm: ${questionWords(update)}`}
+      question={t.rich('cards.confirm', { question, said: inItsLanguage(asked) })}
       quote={said}
       busy={busy}
       answers={[
         {
-          label: "Yes, that's correct",
+          label: t('cards.yes'),
           look: 'filled',
           onClick: () => void settle(() => confirm(yes)),
         },
         ...others.map(answer),
-        { label: 'Let me clarify', look: 'plain', onClick: clarify },
+        { label: t('cards.clarify'), look: 'plain', onClick: clarify },
       ]}
     />
   )
