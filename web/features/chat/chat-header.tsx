@@ -2,12 +2,15 @@ import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { IconLayoutSidebar } from '#web/ui/icons/layout-sidebar.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './chat-header.module.css'
 import type { SidebarState } from './sidebar/use-sidebar.ts'
+
+const t = textsOf('chat')
 
 type ChatHeaderProps = { sidebar: SidebarState; bordered: boolean }
 
@@ -19,8 +22,8 @@ export function ChatHeader({ sidebar, bordered }: ChatHeaderProps) {
       {status === 'in' && (
         <ActionIcon
           className={classes.toggle}
-          aria-label="Toggle sidebar"
-          title="Toggle sidebar (Ctrl+B)"
+          aria-label={t('header.toggleSidebar')}
+          title={t('header.toggleSidebarKeys')}
           aria-expanded={sidebar.opened}
           aria-keyshortcuts="Control+B Meta+B"
           onClick={sidebar.toggle}
@@ -34,7 +37,7 @@ export function ChatHeader({ sidebar, bordered }: ChatHeaderProps) {
       <div className={classes.actions} data-member={status === 'in' || undefined}>
         {status === 'out' && (
           <Button component={Link} to={ROUTES.auth}>
-            Sign In
+            {t('header.signIn')}
           </Button>
         )}
         {status === 'in' && <MemberActions />}
@@ -48,19 +51,19 @@ function MemberActions() {
   const signOut = useSignOut()
   return (
     <>
-      <Anchor component={Link} to={ROUTES.account} className={classes.email} title="Your account">
+      <Anchor component={Link} to={ROUTES.account} className={classes.email} title={t('header.account')}>
         {user?.email}
       </Anchor>
       {isAdmin && (
         <Button className={classes.wide} component={Link} to={ROUTES.admin}>
-          Admin Dashboard
+          {t('header.admin')}
         </Button>
       )}
       <Button component={Link} to={ROUTES.dashboard} variant="subtle" color="gray">
-        GTM Roadmap
+        {t('header.roadmap')}
       </Button>
       <Button className={classes.wide} variant="subtle" color="gray" onClick={signOut}>
-        Sign Out
+        {t('header.signOut')}
       </Button>
     </>
   )

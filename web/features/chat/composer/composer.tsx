@@ -2,6 +2,7 @@ import { ActionIcon, Kbd } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { site } from '#web/lib/site.ts'
 import { useStore } from '#web/lib/use-store.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import { IconPlayerStopFilled } from '#web/ui/icons/player-stop-filled.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -16,6 +17,8 @@ import { drafts } from './drafts.ts'
 import { focusComposer } from './focus-composer.ts'
 import { messageLength } from './message-length.ts'
 import { useGrowth } from './use-growth.ts'
+
+const t = textsOf('chat')
 
 type ComposerProps = {
   /** Replies a visitor has had, null for members. */
@@ -48,7 +51,7 @@ export function Composer({ visitorCount }: ComposerProps) {
   return (
     <form
       className={classes.root}
-      aria-label="Message"
+      aria-label={t('composer.label')}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -60,10 +63,10 @@ export function Composer({ visitorCount }: ComposerProps) {
           className={classes.field}
           data-composer
           dir={textDirection(text)}
-          aria-label="Your message"
+          aria-label={t('composer.field')}
           aria-describedby={hintId}
           aria-invalid={problem ? true : undefined}
-          placeholder="Ask about GTM strategy, ICP definition or enterprise sales cycles"
+          placeholder={t('composer.placeholder')}
           rows={1}
           value={text}
           disabled={isDisabled}
@@ -111,9 +114,7 @@ function Hint({ visitorCount }: { visitorCount: number | null }) {
   if (visitorCount !== null)
     return <span className="num">{freeMessagesLeft(visitorCount, site.anonymousMessageLimit)}</span>
   return (
-    <span className={classes.keys}>
-      <Kbd>Enter</Kbd> sends <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> adds a line
-    </span>
+    <span className={classes.keys}>{t.rich('composer.keys', { kbd: (chunks) => <Kbd>{chunks}</Kbd> })}</span>
   )
 }
 
@@ -128,8 +129,8 @@ function SendButton({ replying, canSend }: SendButtonProps) {
         className={classes.send}
         data-look="stop"
         size={34}
-        aria-label={replying === 'stopping' ? 'Stopping the reply' : 'Stop the reply'}
-        title="Stop the reply"
+        aria-label={replying === 'stopping' ? t('composer.stopping') : t('composer.stop')}
+        title={t('composer.stop')}
         aria-disabled={replying === 'stopping' || undefined}
         onClick={() => {
           chat.stop()
@@ -147,8 +148,8 @@ function SendButton({ replying, canSend }: SendButtonProps) {
       className={classes.send}
       data-look={canSend ? 'ready' : 'waiting'}
       size={34}
-      aria-label="Send message"
-      title="Send message"
+      aria-label={t('composer.send')}
+      title={t('composer.send')}
       disabled={!canSend}
     >
       <IconArrowUp size={20} stroke={1.8} aria-hidden="true" />

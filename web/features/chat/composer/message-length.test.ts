@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { messageLength } from './message-length.ts'
+
+await loadTexts(['chat'], 'en')
 
 describe('messageLength', () => {
   it('says nothing up to 80 % of the limit', () => {

@@ -3,10 +3,13 @@ import type { ChatInput } from '#shared/chat.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { Offers } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import type { Answer } from '../transport/chat-transport.ts'
 import type { Outgoing } from '../transport/outbox.ts'
 import { createChat } from './chat.ts'
 import type { ChatNews } from './chat-core.ts'
+
+await loadTexts(['chat'], 'en')
 
 /** A reply's stream in the test's hand. */
 function stream() {

@@ -1,9 +1,12 @@
 import type { OutputOf } from '#shared/endpoint.ts'
 import { offersApi } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import type { ChatCore } from './chat-core.ts'
 import type { Message } from './chat-state.ts'
 import { refresh } from './following.ts'
+
+const t = textsOf('chat')
 
 /**
  * Opens one of the answers that a reply offers, or none of them, and shows it once `shown` has settled. Throws an ApiError
@@ -21,8 +24,7 @@ export async function choose(
   // Its stored id is read right after its end.
   if (!idNow()) await refresh(core)
   const messageId = idNow()
-  if (!conversationId || !messageId)
-    throw new ApiError(0, 'network', 'The reply is not stored yet. Try again in a moment.')
+  if (!conversationId || !messageId) throw new ApiError(0, 'network', t('failures.notStored'))
   const chosen = await deps.transport.choose({ conversationId, messageId, answerId }).catch(chosenElsewhere)
   await shown?.()
   dispatch({ type: 'chosen', key, ...chosen })

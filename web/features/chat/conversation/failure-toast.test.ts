@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { failureToast } from './failure-toast.ts'
+
+await loadTexts(['chat'], 'en')
 
 describe('failureToast', () => {
   it.each([

@@ -1,4 +1,8 @@
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import type { ToastInput } from '#web/lib/toast-input.ts'
+
+const t = textsOf('chat')
 
 interface Failure {
   /** HTTP status, 0 when nobody answered. */
@@ -11,24 +15,24 @@ interface Failure {
 const TOLD = new Set(['anonymous_ceiling', 'member_ceiling', 'rate_limited'])
 
 /** The toast for a failed message, by status (product.md section 8). */
-export function failureToast({ status, code, message }: Failure): ToastInput {
+export function failureToast(failure: Failure): ToastInput {
+  const { status, code } = failure
+  const message = errorText(new ApiError(status, code, failure.message), failure.message)
   const tone = 'error'
   switch (status) {
     case 0:
-      return { tone, title: 'Connection Error', text: message }
+      return { tone, title: t('failures.connection'), text: message }
     case 429: {
-      const text = TOLD.has(code) ? message : 'Please wait a moment and try again.'
-      return { tone, title: 'Rate Limit Exceeded', text }
+      const text = TOLD.has(code) ? message : t('failures.wait')
+      return { tone, title: t('failures.rate'), text }
     }
-    case 402: {
-      const text = 'AI usage limit reached. Please add credits to continue.'
-      return { tone, title: 'Usage Limit Reached', text }
-    }
+    case 402:
+      return { tone, title: t('failures.usage'), text: t('failures.addCredits') }
     case 401:
-      return { tone, title: 'Authentication Error', text: message }
+      return { tone, title: t('failures.authentication'), text: message }
     case 400:
-      return { tone, title: 'Configuration Error', text: message }
+      return { tone, title: t('failures.configuration'), text: message }
     default:
-      return { tone, title: 'Error', text: message }
+      return { tone, title: t('failures.error'), text: message }
   }
 }

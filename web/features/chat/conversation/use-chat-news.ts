@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { clearToasts, toast } from '#web/lib/toast.ts'
 import { rememberConversation } from '../address/resume.ts'
 import { drafts } from '../composer/drafts.ts'
@@ -10,6 +11,8 @@ import type { AnonymousCounter } from '../visitor/use-anonymous-count.ts'
 import type { ChatNews } from './chat-core.ts'
 import { chat } from './current-chat.ts'
 import { failureToast } from './failure-toast.ts'
+
+const t = textsOf('chat')
 
 /** Answers what happens in the conversation with toasts, the visitor's counter and the sign-up modal. */
 export function useChatNews({
@@ -30,11 +33,10 @@ export function useChatNews({
       case 'replied': {
         if (sessionStore.get().status !== 'out' || !anonymous.add()) return
         const signUp = () => void navigate(ROUTES.auth, { state: SIGN_UP_FIRST })
-        const action = { label: 'Sign Up Free', onClick: signUp }
-        const text = 'Create a free account to see your progress and keep your conversations.'
+        const action = { label: t('visitor.signUp'), onClick: signUp }
         return toast({
-          title: 'Unlock Your GTM Roadmap Dashboard',
-          text,
+          title: t('news.unlock'),
+          text: t('news.unlockText'),
           tone: 'info',
           duration: 8000,
           action,
@@ -49,12 +51,12 @@ export function useChatNews({
         return drafts.move(news.conversationId)
       case 'empty':
         return toast({
-          title: 'Empty conversation',
-          text: 'This conversation has no messages yet.',
+          title: t('news.empty'),
+          text: t('news.emptyText'),
           tone: 'info',
         })
       case 'not-loaded':
-        return toast({ title: 'Error', text: 'Failed to load conversation', tone: 'error' })
+        return toast({ title: t('failures.error'), text: t('failures.notOpened'), tone: 'error' })
     }
   })
   useEffect(() => chat.listen((news) => handle(news)), [])

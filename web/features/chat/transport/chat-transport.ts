@@ -6,7 +6,10 @@ import { offersApi } from '#shared/offers.ts'
 import { apiFetch, call } from '#web/lib/api.ts'
 import { type ApiError, toApiError } from '#web/lib/api-error.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { getVisitorId, setVisitorId } from '#web/lib/visitor.ts'
+
+const t = textsOf('chat')
 
 /** What answered a request for a reply. A conversation's id on an error means that the message is stored. */
 export type Answer =
@@ -48,6 +51,6 @@ export const chatTransport: ChatTransport = {
 async function readAnswer(response: Response): Promise<Answer> {
   const conversationId = response.headers.get('X-Conversation-Id')
   if (response.ok && response.body) return { kind: 'stream', conversationId, body: response.body }
-  const error = await toApiError(response, (status) => `AI request failed with status ${status}`)
+  const error = await toApiError(response, (status) => t('failures.status', { status: String(status) }))
   return { kind: 'refused', conversationId, error }
 }

@@ -1,8 +1,11 @@
 import type { ReplyNotice } from '#shared/events.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Reading, readReply, startReading } from '#web/lib/reply-reader.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import type { ChatAction } from '../conversation/chat-state.ts'
 import type { Answer, ChatTransport } from './chat-transport.ts'
+
+const t = textsOf('chat')
 
 interface Following {
   readonly conversationId: () => string | null
@@ -81,7 +84,7 @@ export async function answerOf(request: Promise<Answer>): Promise<Answer> {
   try {
     return await request
   } catch {
-    const words = 'Failed to connect to AI service. Please check your connection and try again.'
-    return { kind: 'refused', conversationId: null, error: new ApiError(0, 'network', words) }
+    const error = new ApiError(0, 'network', t('failures.unreachable'))
+    return { kind: 'refused', conversationId: null, error }
   }
 }

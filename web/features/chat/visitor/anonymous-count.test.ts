@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { countReply, freeMessagesLeft } from './anonymous-count.ts'
+
+await loadTexts(['chat'], 'en')
 
 describe('countReply', () => {
   it('mentions the roadmap at exactly three replies', () => {

@@ -1,4 +1,7 @@
 import { SOFT_HINT_AT } from '#shared/chat.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('chat')
 
 /** What a visitor's counter shows after one more reply, and whether the roadmap is mentioned now. */
 export function countReply(count: number, hintShown: boolean): { count: number; hint: boolean } {
@@ -8,7 +11,5 @@ export function countReply(count: number, hintShown: boolean): { count: number; 
 /** The line under the message box of a visitor. */
 export function freeMessagesLeft(count: number, limit: number): string {
   const left = Math.max(0, limit - count)
-  if (left === 0) return 'No free messages left'
-  if (left === limit) return `${limit} free messages, no account needed`
-  return left === 1 ? '1 free message left' : `${left} free messages left`
+  return left === limit ? t('visitor.free', { count: limit }) : t('visitor.left', { count: left })
 }

@@ -1,12 +1,15 @@
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './partner-strip.module.css'
+
+const t = textsOf('chat')
 
 /** The partners' names, each set in its own way and all in one grey. */
 export function PartnerStrip() {
   if (site.partners.length === 0) return null
   return (
-    <section className={classes.strip} aria-label="Partners">
-      <span>Insights from</span>
+    <section className={classes.strip} aria-label={t('visitor.partners')}>
+      <span>{t('visitor.insights')}</span>
       <ul className={classes.partners}>
         {site.partners.map(({ name, style }) => (
           <li key={name} className={classes.partner} data-style={style}>
@@ -15,7 +18,7 @@ export function PartnerStrip() {
           </li>
         ))}
       </ul>
-      <span>...and many more</span>
+      <span>{t('visitor.manyMore')}</span>
     </section>
   )
 }

@@ -4,10 +4,17 @@ import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { SIGN_UP_FIRST } from '#web/lib/sign-up-state.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconCheck } from '#web/ui/icons/check.tsx'
 import classes from './sign-up-dialog.module.css'
 
-const benefits = ['Unlimited chat', 'Saved conversations', 'A roadmap built from your own words']
+const t = textsOf('chat')
+
+const BENEFITS = [
+  'visitor.benefits.chat',
+  'visitor.benefits.conversations',
+  'visitor.benefits.roadmap',
+] as const
 
 type SignUpDialogProps = { opened: boolean; onClose: () => void }
 
@@ -16,30 +23,22 @@ export function SignUpDialog({ opened, onClose }: SignUpDialogProps) {
   // Only a dialog that opens after it was there knows where the focus has to go back to.
   const mounted = useMounted()
   return (
-    <Modal
-      opened={opened && mounted}
-      onClose={onClose}
-      size="30rem"
-      title="Sign up to unlock your GTM Roadmap"
-    >
-      <p className={classes.text}>
-        You've used your {site.anonymousMessageLimit} free messages. An account is free and keeps what you
-        wrote.
-      </p>
+    <Modal opened={opened && mounted} onClose={onClose} size="30rem" title={t('visitor.modalTitle')}>
+      <p className={classes.text}>{t('visitor.modalText', { count: site.anonymousMessageLimit })}</p>
       <ul className={classes.benefits}>
-        {benefits.map((benefit) => (
+        {BENEFITS.map((benefit) => (
           <li key={benefit} className={classes.benefit}>
             <IconCheck size={18} stroke={1.6} aria-hidden="true" />
-            {benefit}
+            {t(benefit)}
           </li>
         ))}
       </ul>
       <Group justify="flex-end" gap="xs">
         <Button variant="subtle" color="gray" onClick={onClose}>
-          Maybe Later
+          {t('visitor.later')}
         </Button>
         <Button component={Link} to={ROUTES.auth} state={SIGN_UP_FIRST} variant="filled" data-autofocus>
-          Sign Up Free
+          {t('visitor.signUp')}
         </Button>
       </Group>
     </Modal>
