@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -13,6 +14,8 @@ import { groupConversations } from './group-conversations.ts'
 import classes from './sidebar.module.css'
 import { useConversations } from './use-conversations.ts'
 import { useNewChat } from './use-new-chat.ts'
+
+const t = textsOf('chat')
 
 const DeleteDialog = lazy(async () => {
   const { DeleteDialog } = await import('./delete-dialog.tsx')
@@ -36,7 +39,7 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
     newChat()
   }
   return (
-    <nav className={classes.panel} aria-label="Conversations">
+    <nav className={classes.panel} aria-label={t('sidebar.label')}>
       <Link to={ROUTES.home} className={classes.home} onClick={onLeave}>
         <Logo name={site.name} />
       </Link>
@@ -47,27 +50,27 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
         leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
         onClick={begin}
       >
-        New chat
+        {t('sidebar.newChat')}
       </Button>
       <div className={classes.list}>
         {isPending && (
           <p className={classes.note} role="status">
-            Loading...
+            {t('messages.loading')}
           </p>
         )}
         {isError && !data && (
           <div className={classes.note}>
             <StateLine
               state="failed"
-              text="Your conversations could not be loaded. They are still saved."
-              action={{ label: 'Retry', onClick: () => void refetch() }}
+              text={t('sidebar.notLoaded')}
+              action={{ label: t('messages.retry'), onClick: () => void refetch() }}
             />
           </div>
         )}
-        {data?.length === 0 && <p className={classes.note}>No conversations yet. Start your first chat!</p>}
-        {groupConversations(data ?? [], new Date()).map(({ name, conversations }) => (
-          <section key={name} aria-label={name}>
-            <h2 className={classes.group}>{name}</h2>
+        {data?.length === 0 && <p className={classes.note}>{t('sidebar.none')}</p>}
+        {groupConversations(data ?? [], new Date()).map(({ group, conversations }) => (
+          <section key={group} aria-label={t(`sidebar.groups.${group}`)}>
+            <h2 className={classes.group}>{t(`sidebar.groups.${group}`)}</h2>
             <ul className={classes.rows}>
               {conversations.map((conversation) => (
                 <ConversationRow

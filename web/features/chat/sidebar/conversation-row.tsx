@@ -2,12 +2,16 @@ import { ActionIcon } from '@mantine/core'
 import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type ConversationListItem, TITLE_MAX_LENGTH } from '#shared/conversations.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
 import { conversationPath } from '../address/conversation-path.ts'
 import { conversationLabel } from './group-conversations.ts'
 import classes from './sidebar.module.css'
 import { useRename } from './use-conversations.ts'
+
+const t = textsOf('chat')
 
 type ConversationRowProps = {
   conversation: ConversationListItem
@@ -35,6 +39,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         to={conversationPath(conversation.id)}
         aria-current={current ? 'page' : undefined}
         title={label}
+        lang={foreignLang(label)}
         onClick={onOpen}
       >
         {label}
@@ -43,16 +48,16 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <ActionIcon
           ref={renameButton}
           size={28}
-          aria-label={`Rename conversation: ${label}`}
-          title="Rename"
+          aria-label={t('sidebar.renameNamed', { title: label })}
+          title={t('sidebar.rename')}
           onClick={() => setRenaming(true)}
         >
           <IconPencil size={16} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon
           size={28}
-          aria-label={`Delete conversation: ${label}`}
-          title="Delete"
+          aria-label={t('sidebar.deleteNamed', { title: label })}
+          title={t('sidebar.delete')}
           onClick={() => onDelete(conversation)}
         >
           <IconTrash size={16} stroke={1.6} aria-hidden="true" />
@@ -78,8 +83,9 @@ function RenameRow({ conversation, onDone }: { conversation: ConversationListIte
       <input
         ref={field}
         className={classes.rename}
-        aria-label="Conversation title"
+        aria-label={t('sidebar.title')}
         defaultValue={before}
+        lang={foreignLang(before)}
         maxLength={TITLE_MAX_LENGTH}
         onBlur={save}
         onKeyDown={(event) => {

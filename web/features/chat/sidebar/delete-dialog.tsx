@@ -2,7 +2,10 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ConversationListItem } from '#shared/conversations.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useDelete } from './use-conversations.ts'
+
+const t = textsOf('chat')
 
 type DeleteDialogProps = {
   conversation: ConversationListItem
@@ -22,7 +25,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
     <Modal
       opened={opened && mounted}
       onClose={close}
-      title="Delete conversation?"
+      title={t('deleteDialog.title')}
       transitionProps={{
         onExited() {
           onClose()
@@ -30,12 +33,10 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
         },
       }}
     >
-      <Text c="var(--bh-ink-2)">
-        This action cannot be undone. This permanently deletes the conversation and all its messages.
-      </Text>
+      <Text c="var(--bh-ink-2)">{t('deleteDialog.text')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button onClick={close} data-autofocus>
-          Cancel
+          {t('deleteDialog.cancel')}
         </Button>
         <Button
           variant="filled"
@@ -43,7 +44,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
           loading={remove.isPending}
           onClick={() => remove.mutate(conversation.id, { onSettled: close })}
         >
-          Delete
+          {t('sidebar.delete')}
         </Button>
       </Group>
     </Modal>

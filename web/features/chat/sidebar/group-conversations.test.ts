@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { conversationLabel, groupConversations } from './group-conversations.ts'
+
+await loadTexts(['chat'], 'en')
 
 const now = new Date(2026, 10, 21, 9, 0)
 const at = (daysAgo: number, hour = 12) => ({
@@ -15,27 +18,27 @@ describe('groupConversations', () => {
       now,
     )
     expect(
-      groups.map(({ name, conversations }) => [name, conversations.map(({ daysAgo }) => daysAgo)]),
+      groups.map(({ group, conversations }) => [group, conversations.map(({ daysAgo }) => daysAgo)]),
     ).toEqual([
-      ['Today', [0]],
-      ['Yesterday', [1]],
-      ['Last 7 Days', [2, 7]],
-      ['Last 30 Days', [8, 30]],
-      ['Older', [31, 400]],
+      ['today', [0]],
+      ['yesterday', [1]],
+      ['week', [2, 7]],
+      ['month', [8, 30]],
+      ['older', [31, 400]],
     ])
   })
 
   it('calls last night yesterday, however few hours ago it was', () => {
-    expect(groupConversations([at(1, 23)], new Date(2026, 10, 21, 0, 30))[0]?.name).toBe('Yesterday')
+    expect(groupConversations([at(1, 23)], new Date(2026, 10, 21, 0, 30))[0]?.group).toBe('yesterday')
   })
 
   it('puts a change from a clock that is ahead under today', () => {
-    expect(groupConversations([at(-1)], now)[0]?.name).toBe('Today')
+    expect(groupConversations([at(-1)], now)[0]?.group).toBe('today')
   })
 
   it('counts the days across a change to or from summer time', () => {
     const updated_at = new Date(2026, 9, 24, 12).toISOString()
-    expect(groupConversations([{ updated_at }], new Date(2026, 9, 25, 12))[0]?.name).toBe('Yesterday')
+    expect(groupConversations([{ updated_at }], new Date(2026, 9, 25, 12))[0]?.group).toBe('yesterday')
   })
 
   it('leaves empty groups out', () => {

@@ -1,27 +1,32 @@
 import { type ConversationListItem, SIDEBAR_TITLE_LENGTH } from '#shared/conversations.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('chat')
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The groups of the sidebar and the last day, counted back from today, that belongs to each. */
 const GROUPS = [
-  { name: 'Today', lastDay: 0 },
-  { name: 'Yesterday', lastDay: 1 },
-  { name: 'Last 7 Days', lastDay: 7 },
-  { name: 'Last 30 Days', lastDay: 30 },
-  { name: 'Older', lastDay: Number.POSITIVE_INFINITY },
-]
+  { group: 'today', lastDay: 0 },
+  { group: 'yesterday', lastDay: 1 },
+  { group: 'week', lastDay: 7 },
+  { group: 'month', lastDay: 30 },
+  { group: 'older', lastDay: Number.POSITIVE_INFINITY },
+] as const
+
+type Group = (typeof GROUPS)[number]['group']
 
 /** Conversations by the day of their last change in the reader's time zone; empty groups are left out. */
 export function groupConversations<T extends Pick<ConversationListItem, 'updated_at'>>(
   conversations: readonly T[],
   now: Date,
-): { name: string; conversations: T[] }[] {
-  const groups = GROUPS.map(({ name }) => ({ name, conversations: [] as T[] }))
+): { group: Group; conversations: T[] }[] {
+  const groups = GROUPS.map(({ group }) => ({ group, conversations: [] as T[] }))
   for (const conversation of conversations) {
     const days = daysBetween(new Date(conversation.updated_at), now)
     groups[GROUPS.findIndex(({ lastDay }) => days <= lastDay)]?.conversations.push(conversation)
   }
-  return groups.filter((group) => group.conversations.length > 0)
+  return groups.filter((each) => each.conversations.length > 0)
 }
 
 /** Whole days between two local dates; a day of 23 or 25 hours counts as one. */
@@ -35,7 +40,7 @@ export function conversationLabel({
   title,
   first_message,
 }: Pick<ConversationListItem, 'title' | 'first_message'>): string {
-  const label = (title.trim() || first_message.trim() || 'New conversation').replace(/\s+/g, ' ')
+  const label = (title.trim() || first_message.trim() || t('sidebar.untitled')).replace(/\s+/g, ' ')
   const characters = [...label]
   if (characters.length <= SIDEBAR_TITLE_LENGTH) return label
   return `${characters.slice(0, SIDEBAR_TITLE_LENGTH).join('').trimEnd()}…`

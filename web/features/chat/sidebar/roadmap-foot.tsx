@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { inItsLanguage } from '#web/lib/said.tsx'
+import { textsOf } from '#web/lib/texts.ts'
 import { JourneyMini } from '#web/ui/journey-mini.tsx'
 import { useRoadmap } from '../updates/use-roadmap.ts'
 import classes from './sidebar.module.css'
+
+const t = textsOf('chat')
 
 type RoadmapFootProps = {
   /** Only the ring, where the sidebar is folded. */
@@ -21,21 +25,24 @@ export function RoadmapFoot({ ringOnly = false }: RoadmapFootProps) {
         to={ROUTES.dashboard}
         className={classes.railLink}
         data-foot
-        aria-label="GTM Roadmap"
-        title={roadmap ? `GTM Roadmap: ${stage}` : 'GTM Roadmap'}
+        aria-label={t('header.roadmap')}
+        title={roadmap ? t('sidebar.stage', { stage }) : t('header.roadmap')}
       >
         <JourneyMini stations={LEVEL_NAMES.length} level={level} ringOnly />
       </Link>
     )
   }
   if (!roadmap) return null
+  const { deliverable } = roadmap.action
   return (
     <Link to={ROUTES.dashboard} className={classes.foot}>
       <span className={classes.footStage}>
         {stage}
         <JourneyMini stations={LEVEL_NAMES.length} level={level} />
       </span>
-      <span className={classes.footNext}>Next: {roadmap.action.deliverable}</span>
+      <span className={classes.footNext}>
+        {t.rich('sidebar.next', { deliverable, said: inItsLanguage(deliverable) })}
+      </span>
     </Link>
   )
 }

@@ -2,10 +2,13 @@ import { Anchor, Button, Drawer } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import classes from './sidebar.module.css'
+
+const t = textsOf('chat')
 
 /** The sidebar on phones, with what the header has no room for. */
 export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -16,7 +19,7 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
   return (
     <Drawer.Root opened={opened && mounted} onClose={onClose} size="18rem" padding={0}>
       <Drawer.Overlay color="#12181D" backgroundOpacity={0.4} />
-      <Drawer.Content aria-label="Conversations and account">
+      <Drawer.Content aria-label={t('sidebar.account')}>
         <div className={classes.drawer}>
           <ConversationPanel onLeave={onClose} />
           <div className={classes.account}>
@@ -24,15 +27,15 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
               {user?.email}
             </Anchor>
             <Button component={Link} to={ROUTES.dashboard} variant="subtle" color="gray" justify="flex-start">
-              GTM Roadmap
+              {t('header.roadmap')}
             </Button>
             {isAdmin && (
               <Button component={Link} to={ROUTES.admin} variant="subtle" color="gray" justify="flex-start">
-                Admin Dashboard
+                {t('header.admin')}
               </Button>
             )}
             <Button variant="subtle" color="gray" justify="flex-start" onClick={signOut}>
-              Sign Out
+              {t('header.signOut')}
             </Button>
           </div>
         </div>

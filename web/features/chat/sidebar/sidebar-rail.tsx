@@ -3,10 +3,13 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import classes from './sidebar.module.css'
 import { useNewChat } from './use-new-chat.ts'
+
+const t = textsOf('chat')
 
 const RoadmapFoot = lazy(async () => {
   const { RoadmapFoot } = await import('./roadmap-foot.tsx')
@@ -17,11 +20,11 @@ const RoadmapFoot = lazy(async () => {
 export function SidebarRail() {
   const newChat = useNewChat()
   return (
-    <nav className={classes.rail} aria-label="Conversations">
+    <nav className={classes.rail} aria-label={t('sidebar.label')}>
       <Link to={ROUTES.home} className={classes.railLink} aria-label={site.name} title={site.name}>
         <LogoMark size={22} />
       </Link>
-      <ActionIcon aria-label="New chat" title="New chat" onClick={newChat}>
+      <ActionIcon aria-label={t('sidebar.newChat')} title={t('sidebar.newChat')} onClick={newChat}>
         <IconPlus size={20} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
       <Suspense fallback={null}>

@@ -7,9 +7,12 @@ import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useChanges } from '#web/lib/realtime.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { chat } from '../conversation/current-chat.ts'
+
+const t = textsOf('chat')
 
 const KEY = 'conversations'
 
@@ -26,7 +29,7 @@ export function useConversations() {
   const { isError, errorUpdatedAt } = query
   useEffect(() => {
     if (isError && errorUpdatedAt)
-      toast({ title: 'Error', text: 'Failed to load conversations', tone: 'error' })
+      toast({ title: t('failures.error'), text: t('sidebar.listFailed'), tone: 'error' })
   }, [isError, errorUpdatedAt])
 
   useChanges('conversations', (change) => {
@@ -52,7 +55,7 @@ export function useRename() {
       )
     },
     onError: (error) =>
-      toast({ title: 'Error', text: errorText(error, 'Failed to rename conversation'), tone: 'error' }),
+      toast({ title: t('failures.error'), text: errorText(error, t('sidebar.renameFailed')), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
 }
@@ -67,34 +70,31 @@ export function useDelete() {
     mutationFn: (id: string) => call(conversationsApi.remove, { id }),
     onSuccess({ evidence }, id) {
       client.setQueryData<ConversationListItem[]>(key, (list) => list?.filter((item) => item.id !== id))
-      toast({ title: 'Success', text: 'Conversation deleted', tone: 'ok' })
+      toast({ title: t('sidebar.success'), text: t('sidebar.deleted'), tone: 'ok' })
       if (evidence > 0) offerToForget(id, evidence)
       if (chat.get().conversationId === id) void navigate(ROUTES.home)
     },
-    onError: () => toast({ title: 'Error', text: 'Failed to delete conversation', tone: 'error' }),
+    onError: () => toast({ title: t('failures.error'), text: t('sidebar.deleteFailed'), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
 }
 
 /** What the roadmap learned from a deleted conversation stays, and can be taken back. */
 function offerToForget(id: string, evidence: number): void {
-  const one = evidence === 1
   const forget = async () => {
     try {
       await call(dashboardApi.forgetEvidence, { id })
-      toast({ title: 'Taken off your roadmap', text: 'Its history can bring it back.', tone: 'ok' })
+      toast({ title: t('forget.done'), text: t('forget.doneText'), tone: 'ok' })
     } catch (error) {
-      const text = errorText(error, 'The server cannot be reached. Your roadmap is unchanged.')
-      toast({ title: 'Error', text, tone: 'error' })
+      const text = errorText(error, t('forget.failed'))
+      toast({ title: t('failures.error'), text, tone: 'error' })
     }
   }
   toast({
-    title: 'Your roadmap keeps what you said',
-    text: one
-      ? 'One piece of it came from this conversation, with its sentence.'
-      : `${evidence} pieces of it came from this conversation, with their sentences.`,
+    title: t('forget.title'),
+    text: t('forget.text', { count: evidence }),
     tone: 'info',
     duration: 15_000,
-    action: { label: one ? 'Take it off' : 'Take them off', onClick: () => void forget() },
+    action: { label: t('forget.act', { count: evidence }), onClick: () => void forget() },
   })
 }

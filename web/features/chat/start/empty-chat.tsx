@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { memberStarters, STARTERS } from '#shared/starters.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { site } from '#web/lib/site.ts'
 import { Logo } from '#web/ui/logo.tsx'
@@ -25,7 +26,9 @@ export function EmptyIntro({ visitor }: { visitor: boolean }) {
       <h1 className={classes.title}>
         <Logo name={site.name} size="display" />
       </h1>
-      <p className={classes.tagline}>{site.tagline}</p>
+      <p className={classes.tagline} lang={foreignLang(site.tagline)}>
+        {site.tagline}
+      </p>
       {visitor ? (
         <Journey level={0} />
       ) : (

@@ -1,6 +1,9 @@
 import { LEVEL_NAMES, shortLevelName, TOP_LEVEL } from '#shared/levels.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import classes from './empty-chat.module.css'
+
+const t = textsOf('chat')
 
 const names = LEVEL_NAMES.map((_, level) => shortLevelName(level))
 const stations = names.map((name) => ({ name }))
@@ -15,10 +18,10 @@ export function Journey({ level }: { level: number | undefined }) {
         key={level === undefined ? 'unknown' : 'known'}
         stations={stations}
         level={reached}
-        label="The journey, from Spark to Scale"
+        label={t('start.journey')}
         compact={{
-          place: `Level ${reached} of ${TOP_LEVEL} · ${names[reached]}`,
-          next: following ? `Next: ${following}` : 'All stages',
+          place: t('start.level', { level: reached, top: TOP_LEVEL, stage: shortLevelName(reached) }),
+          next: following ? t('start.next', { stage: following }) : t('start.stages'),
         }}
       />
     </div>

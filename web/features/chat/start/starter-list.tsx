@@ -1,15 +1,17 @@
 import type { Starter } from '#shared/starters.ts'
-import { languageStore } from '#web/lib/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
 import classes from './empty-chat.module.css'
 
+const t = textsOf('chat')
+
 /** Cards that send their words as the first message. */
 export function StarterList({ starters }: { starters: readonly Starter[] }) {
   return (
-    <ul className={classes.starters} lang={languageStore.get()} aria-label="Ways to begin">
+    <ul className={classes.starters} aria-label={t('start.starters')}>
       {starters.map(({ prompt, label }) => (
         <li key={label} className={classes.starter}>
           <button type="button" className={classes.card} onClick={() => chat.send(prompt) && focusComposer()}>
