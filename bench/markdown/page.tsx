@@ -5,6 +5,7 @@ import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { Streamdown } from 'streamdown'
 import { Markdown } from '#web/features/chat/markdown/markdown.tsx'
+import { loadTexts } from '#web/lib/texts.ts'
 import { intoChunks, makeReply } from './reply.ts'
 import { taskClock } from './task-clock.ts'
 
@@ -42,6 +43,7 @@ const whenIdle = (step: () => boolean) =>
 
 /** Feeds a reply chunk by chunk and reports the milliseconds that each took, put-off renders included. */
 async function run(of: string, characters: number, count: number) {
+  await loadTexts(['chat'], 'en')
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)
   const times: number[] = []
@@ -93,6 +95,7 @@ function Conversation({ finished, done }: { finished: number; done: string }) {
 
 /** How often finished replies are parsed while another one streams beneath them in the same list. */
 async function countFinishedParses(finished: number, count: number) {
+  await loadTexts(['chat'], 'en')
   const done = makeReply(2000)
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)

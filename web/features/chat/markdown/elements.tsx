@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
+import { textsOf } from '#web/lib/texts.ts'
 import { Caret } from './caret.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { EntryLink, entryOf } from './entry-link.tsx'
 import styles from './markdown.module.css'
 import { useOverflow } from './use-overflow.ts'
+
+const t = textsOf('chat')
 
 type Element = NonNullable<ExtraProps['node']>
 
@@ -24,12 +27,12 @@ function hostOf(address: string | undefined) {
 function ImageLink({ src, alt }: { src?: unknown; alt?: string | undefined }) {
   const address = typeof src === 'string' ? src : undefined
   const host = hostOf(address)
-  if (!host) return <>{alt || 'Image'}</>
+  if (!host) return <>{alt || t('markdown.image')}</>
   return (
     <>
       {alt && `${alt} `}
       <a href={address} {...away}>
-        Show image from {host}
+        {t('markdown.showImage', { host })}
       </a>
     </>
   )
@@ -41,7 +44,7 @@ export function TableFrame({ children }: { children?: ReactNode }) {
     <div
       ref={scroller}
       className={styles.table}
-      {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': 'Table' })}
+      {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': t('markdown.table') })}
     >
       <table>{children}</table>
     </div>
@@ -114,7 +117,7 @@ export const elements: Components = {
     <span
       role="img"
       className={styles.task}
-      aria-label={checked ? 'Done' : 'Not done'}
+      aria-label={checked ? t('markdown.done') : t('markdown.notDone')}
       {...(checked && { 'data-done': true })}
     />
   ),

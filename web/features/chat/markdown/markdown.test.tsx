@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { Markdown } from './markdown.tsx'
+
+await loadTexts(['chat'], 'en')
 
 interface Work {
   readonly user: number

@@ -13,13 +13,16 @@ interface MarkdownProps {
   streaming?: boolean
   /** Level of the reply's outermost headings in the page's outline. */
   headingLevel?: number
+  /** Of the text, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /**
  * An assistant's reply. While it streams, blocks that are complete are never rendered again, and only the
  * last one is parsed per update. Raw HTML is text; links leave in a new tab; images are links until clicked.
  */
-export const Markdown = memo(function Markdown({ text, streaming = false, headingLevel = 2 }: MarkdownProps) {
+export const Markdown = memo(function Markdown(props: MarkdownProps) {
+  const { text, streaming = false, headingLevel = 2, lang } = props
   const { groups, hasReferences } = useSplit(text, streaming)
   const [streamed, setStreamed] = useState(streaming)
   if (streaming && !streamed) setStreamed(true)
@@ -27,7 +30,7 @@ export const Markdown = memo(function Markdown({ text, streaming = false, headin
   const asWhole = !streaming && (hasReferences || !streamed) && !isTooCostly(text)
   const idPrefix = `reply${useId().replace(/\W/g, '')}-`
   return (
-    <div className={styles.reply}>
+    <div className={styles.reply} lang={lang}>
       <PlainOnError text={text}>
         {asWhole ? (
           <Parsed text={text} headingLevel={headingLevel} idPrefix={idPrefix} sections />

@@ -1,6 +1,9 @@
 import type { ExtraProps } from 'react-markdown'
+import { textsOf } from '#web/lib/texts.ts'
 import { unbroken } from '#web/ui/unbroken.ts'
 import { isSectionLabel, withoutColon } from './section-labels.ts'
+
+const t = textsOf('chat')
 
 type Element = NonNullable<ExtraProps['node']>
 type Child = Element['children'][number]
@@ -49,7 +52,7 @@ function shapeElements(
     if (node.type === 'text') return { ...node, value: unbroken(node.value) }
     if (!isElement(node) || node.tagName === 'code') return node
     if (node.tagName === 'img' && linked)
-      return { type: 'text', value: String(node.properties.alt || 'Image') }
+      return { type: 'text', value: String(node.properties.alt || t('markdown.image')) }
     if (/^h[1-6]$/.test(node.tagName)) shapeHeading(node, options, top)
     // The label's id would be the same in every reply of the page.
     delete node.properties.ariaDescribedBy
