@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { lazy, memo, Suspense } from 'react'
-import { conversationLanguage } from '#shared/language.ts'
 import { aroundOffer } from '#shared/offers.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconCheck } from '#web/ui/icons/check.tsx'
 import { IconCopy } from '#web/ui/icons/copy.tsx'
@@ -17,7 +18,11 @@ import { chat } from '../conversation/current-chat.ts'
 import { openCards } from '../offers/open-cards.ts'
 import classes from './assistant-message.module.css'
 import { DocumentLink } from './document-link.tsx'
-import { CONTINUE, CUT, INTERRUPTED, STOPPED, WRITE_AGAIN } from './reply-endings.ts'
+
+const t = textsOf('chat')
+
+/** Characters of a reply that its language is told by. */
+const SHOWS_LANGUAGE = 1000
 
 const loadMarkdown = () => import('../markdown/markdown.tsx')
 
@@ -32,8 +37,12 @@ const Markdown = lazy(async () => {
   return { default: Markdown }
 })
 
-function PlainReply({ text }: { text: string; streaming?: boolean }) {
-  return <div className={classes.plain}>{text}</div>
+function PlainReply({ text, lang }: { text: string; streaming?: boolean; lang?: string | undefined }) {
+  return (
+    <div className={classes.plain} lang={lang}>
+      {text}
+    </div>
+  )
 }
 
 const AnswerCards = lazy(async () => {
@@ -70,17 +79,13 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const { content, status } = message
   const waits = reply !== null && reply.phase !== 'writing'
   return (
-    <article className={classes.root} aria-label="Assistant">
+    <article className={classes.root} aria-label={t('messages.assistant')}>
       <LogoMark className={classes.mark} size={25} />
       <div className={classes.body}>
         {(!waits || reply.from > 0) && content !== '' && <ReplyText message={message} />}
         {waits && <Ticks words={wordsFor(reply)} />}
-        {reply?.offline && !waits && (
-          <StateLine state="info" text="Connection lost. Joining the reply again…" />
-        )}
-        {!reply && message.standIn && (
-          <StateLine state="info" text="Our usual assistant is not available. A backup answered." />
-        )}
+        {reply?.offline && !waits && <StateLine state="info" text={t('progress.lost')} />}
+        {!reply && message.standIn && <StateLine state="info" text={t('messages.standIn')} />}
         {!reply && <DocumentLink message={message} />}
         {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
         {!reply && <Updates message={message} actionable={actionable} />}
@@ -96,11 +101,12 @@ function ReplyText({ message }: { message: Message }) {
   const cards = openCards(message)
   const around = cards && aroundOffer(content, cards.words)
   const text = around ? around.before : content
+  const lang = foreignLang(content.slice(0, SHOWS_LANGUAGE))
   return (
-    <Suspense fallback={<PlainReply text={content} />}>
-      {text !== '' && <Markdown text={text} streaming={status === 'streaming'} />}
+    <Suspense fallback={<PlainReply text={content} lang={lang} />}>
+      {text !== '' && <Markdown text={text} streaming={status === 'streaming'} lang={lang} />}
       {cards && <AnswerCards message={message} cards={cards} sentence={around?.sentence} />}
-      {around && around.after !== '' && <Markdown text={around.after} />}
+      {around && around.after !== '' && <Markdown text={around.after} lang={lang} />}
     </Suspense>
   )
 }
@@ -123,11 +129,11 @@ function Updates({ message, actionable }: Pick<AssistantMessageProps, 'message' 
 }
 
 function wordsFor({ phase, notice, offline }: Reply): string | undefined {
-  if (offline) return 'Connection lost. Joining the reply again…'
-  if (notice === 'waiting') return 'Waiting for your other replies to finish.'
-  if (notice === 'retrying') return 'The AI provider is busy, trying again…'
-  if (notice === 'thinking') return 'Thinking it through. This can take a minute or two…'
-  return phase === 'analyzing' ? 'Analyzing your inputs…' : undefined
+  if (offline) return t('progress.lost')
+  if (notice === 'waiting') return t('progress.waiting')
+  if (notice === 'retrying') return t('progress.retrying')
+  if (notice === 'thinking') return t('progress.thinking')
+  return phase === 'analyzing' ? t('progress.analyzing') : undefined
 }
 
 const thenType = (act: () => void) => () => {
@@ -142,53 +148,45 @@ const retry = thenType(chat.retry)
 function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessageProps, 'reply'>) {
   const hasText = message.content !== ''
   const answering = useAnswering()
-  const lang = conversationLanguage([...chat.get().messages])
   const act = (label: string, onClick: () => void) => (actionable ? { action: { label, onClick } } : {})
-  const again = { label: WRITE_AGAIN[lang], onClick: writeAgain }
+  const again = { label: t('endings.again'), onClick: writeAgain }
   // The guide goes on with nothing: what it says, it says whole.
-  const more = answering === 'guide' ? again : { label: CONTINUE[lang], onClick: goOn }
+  const more = answering === 'guide' ? again : { label: t('endings.continue'), onClick: goOn }
   switch (message.status) {
     case 'stopped':
       return hasText ? (
-        <StateLine state="stopped" text={STOPPED[lang]} lang={lang} {...act(more.label, more.onClick)} />
+        <StateLine state="stopped" text={t('endings.stopped')} {...act(more.label, more.onClick)} />
       ) : (
-        <StateLine
-          state="stopped"
-          text="Stopped before the first word."
-          {...act('Write again', writeAgain)}
-        />
+        <StateLine state="stopped" text={t('endings.stoppedEarly')} {...act(again.label, writeAgain)} />
       )
     case 'interrupted': {
-      const text = 'Interrupted before the first word. Your message is saved.'
-      if (!hasText) return <StateLine state="interrupted" text={text} {...act('Write again', writeAgain)} />
+      const early = t('endings.interruptedEarly')
+      if (!hasText) return <StateLine state="interrupted" text={early} {...act(again.label, writeAgain)} />
       return (
         <StateLine
           state="interrupted"
-          text={INTERRUPTED[lang]}
-          lang={lang}
+          text={t('endings.interrupted')}
           {...act(again.label, writeAgain)}
           {...(actionable && answering !== 'guide' && { also: more })}
         />
       )
     }
     case 'failed': {
-      const text = answersUnsent
-        ? 'Not sent. Your message is kept here.'
-        : 'No reply arrived. Your message is saved.'
-      return <StateLine state="failed" text={text} {...act('Retry', retry)} />
+      const text = answersUnsent ? t('messages.notSent') : t('messages.noReply')
+      return <StateLine state="failed" text={text} {...act(t('messages.retry'), retry)} />
     }
     default: {
       const { finish } = message
       if (!finish) return null
       const action = finish === 'length' ? act(more.label, more.onClick) : {}
-      return <StateLine state="stopped" text={CUT[finish][lang]} lang={lang} {...action} />
+      return <StateLine state="stopped" text={t(`endings.${finish}`)} {...action} />
     }
   }
 }
 
 function Actions({ content, last }: { content: string; last: boolean }) {
   const clipboard = useClipboard({ timeout: 2000 })
-  const copyLabel = clipboard.copied ? 'Copied' : 'Copy reply'
+  const copyLabel = clipboard.copied ? t('messages.copied') : t('messages.copy')
   return (
     <div className={classes.actions} data-last={last || undefined}>
       <ActionIcon size={30} aria-label={copyLabel} title={copyLabel} onClick={() => clipboard.copy(content)}>
@@ -201,8 +199,8 @@ function Actions({ content, last }: { content: string; last: boolean }) {
       {last && (
         <ActionIcon
           size={30}
-          aria-label="Write the reply again"
-          title="Write the reply again"
+          aria-label={t('messages.rewrite')}
+          title={t('messages.rewrite')}
           onClick={writeAgain}
         >
           <IconRefresh size={18} stroke={1.6} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { messageLength } from '../composer/message-length.ts'
@@ -7,6 +8,8 @@ import type { Message } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
 import classes from './message-editor.module.css'
 import { textDirection } from './text-direction.ts'
+
+const t = textsOf('chat')
 
 /** Edits a message in its place. Sent, it replaces the message and everything after it. */
 export function MessageEditor({ message, onDone }: { message: Message; onDone: () => void }) {
@@ -35,7 +38,7 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
   return (
     <form
       className={classes.root}
-      aria-label="Edit message"
+      aria-label={t('edit.label')}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -45,7 +48,7 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
         ref={field}
         dir={textDirection(text)}
         className={classes.field}
-        aria-label="Edited message"
+        aria-label={t('edit.field')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -53,10 +56,10 @@ export function MessageEditor({ message, onDone }: { message: Message; onDone: (
       {problem && <StateLine state="failed" text={problem} />}
       <div className={classes.actions}>
         <Button variant="subtle" color="gray" size="xs" fz="sm" onClick={onDone}>
-          Cancel
+          {t('edit.cancel')}
         </Button>
         <Button type="submit" variant="filled" size="xs" fz="sm" disabled={!canSend}>
-          Send again
+          {t('edit.send')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { type ChatState, finishedReply, type Message } from '../conversation/chat-state.ts'
@@ -14,6 +16,8 @@ import { spoken } from './spoken.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useFollowing } from './use-following.ts'
 import { UserMessage } from './user-message.tsx'
+
+const t = textsOf('chat')
 
 const whole = (state: ChatState) => state
 
@@ -46,17 +50,17 @@ export function MessageList({ footer }: MessageListProps) {
             className={classes.messages}
             role="log"
             aria-live="off"
-            aria-label="Conversation"
+            aria-label={t('messages.conversation')}
             aria-busy={!isIdle}
           >
-            <h1 className={classes.unseen}>Conversation</h1>
+            <h1 className={classes.unseen}>{t('messages.conversation')}</h1>
             {load === 'loading' && <LoadingMessages />}
             {load === 'failed' && (
               <StateLine
                 state="failed"
-                text="This conversation could not be loaded. It is still saved."
+                text={t('messages.notLoaded')}
                 action={{
-                  label: 'Retry',
+                  label: t('messages.retry'),
                   onClick: () => state.conversationId && void chat.open(state.conversationId),
                 }}
               />
@@ -74,7 +78,7 @@ export function MessageList({ footer }: MessageListProps) {
           leftSection={<IconArrowDown size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => void follow.scrollToBottom(still ? 'instant' : 'smooth')}
         >
-          New text below
+          {t('messages.below')}
         </Button>
       )}
       <Announcement state={state} />
@@ -114,9 +118,10 @@ function Announcement({ state }: { state: ChatState }) {
   if (reply && !followed) setFollowed(true)
   if (load === 'loading' && followed) setFollowed(false)
   const waits = reply !== null && reply.phase !== 'writing'
+  const text = followed && !waits ? spoken(finishedReply(state)?.content ?? '') : ''
   return (
-    <p role="status" className={classes.unseen}>
-      {waits ? 'Waiting for the reply' : followed ? spoken(finishedReply(state)?.content ?? '') : ''}
+    <p role="status" className={classes.unseen} lang={foreignLang(text)}>
+      {waits ? t('messages.waiting') : text}
     </p>
   )
 }

@@ -1,9 +1,13 @@
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { type ChatState, finishedReply } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
 import { openCards, otherAnswers } from '../offers/open-cards.ts'
 import classes from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
+
+const t = textsOf('chat')
 
 function send(text: string): void {
   if (chat.send(text)) focusComposer()
@@ -18,10 +22,10 @@ export function Suggestions({ state }: { state: ChatState }) {
   const suggestions = [...new Set([...otherAnswers(last), ...found])].slice(0, SHOWN)
   if (suggestions.length === 0) return null
   return (
-    <ul className={classes.root} aria-label="Suggestions">
+    <ul className={classes.root} aria-label={t('messages.suggestions')}>
       {suggestions.map((text) => (
         <li key={text} className={classes.item}>
-          <button type="button" className={classes.chip} onClick={() => send(text)}>
+          <button type="button" className={classes.chip} lang={foreignLang(text)} onClick={() => send(text)}>
             {text}
           </button>
         </li>

@@ -1,5 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -9,6 +11,8 @@ import { chat } from '../conversation/current-chat.ts'
 import { messageAnchor } from './message-anchor.ts'
 import { MessageEditor } from './message-editor.tsx'
 import classes from './user-message.module.css'
+
+const t = textsOf('chat')
 
 const MarkedMessage = lazy(async () => {
   const { MarkedMessage } = await import('../updates/marked-message.tsx')
@@ -42,21 +46,25 @@ export const UserMessage = memo(function UserMessage({ message, editable, alone 
   if (editing && editable) return <MessageEditor message={message} onDone={() => setEditing(false)} />
   const { id, content, marks } = message
   return (
-    <article className={classes.root} aria-label="You" {...(id && { id: messageAnchor(id) })}>
+    <article className={classes.root} aria-label={t('messages.you')} {...(id && { id: messageAnchor(id) })}>
       <div className={classes.row}>
         {editable && (
           <ActionIcon
             ref={editButton}
             className={classes.edit}
             size={30}
-            aria-label="Edit message"
-            title="Edit message"
+            aria-label={t('edit.label')}
+            title={t('edit.label')}
             onClick={() => setEditing(true)}
           >
             <IconPencil size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         )}
-        <div className={classes.bubble} data-unsent={message.status === 'unsent' || undefined}>
+        <div
+          className={classes.bubble}
+          lang={foreignLang(content)}
+          data-unsent={message.status === 'unsent' || undefined}
+        >
           {marks ? (
             <Suspense fallback={<Voice text={content} marks={marks} />}>
               <MarkedMessage text={content} marks={marks} />
@@ -73,8 +81,8 @@ export const UserMessage = memo(function UserMessage({ message, editable, alone 
       {alone && (
         <StateLine
           state="failed"
-          text="Not sent. Your message is kept here."
-          action={{ label: 'Retry', onClick: chat.retry }}
+          text={t('messages.notSent')}
+          action={{ label: t('messages.retry'), onClick: chat.retry }}
         />
       )}
     </article>

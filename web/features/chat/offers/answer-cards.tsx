@@ -1,17 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { conversationLanguage } from '#shared/language.ts'
 import { choiceOf, NONE_CHOSEN, type OfferedCards } from '#shared/offers.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { foreignLang } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import type { Message } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
 import classes from './answer-cards.module.css'
-import { CARD_TEXTS } from './card-texts.ts'
 import { wordsIn } from './words-in.ts'
+
+const t = textsOf('chat')
 
 /** How long the cards take to fold; milliseconds, as in the style sheet. */
 const FOLD_MS = 180
@@ -27,25 +29,24 @@ type AnswerCardsProps = {
 export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
   const root = useRef<HTMLFieldSetElement>(null)
   const asked = useId()
-  const lang = conversationLanguage([...chat.get().messages])
-  const texts = CARD_TEXTS[lang]
-  const { pressed, failed, folding, choose } = useChoice(message, root, texts.failed)
+  const { pressed, failed, folding, choose } = useChoice(message, root)
+  const said = [sentence ?? '', ...cards.options.flatMap(({ title, claim }) => [title, claim])].join('\n')
+  const lang = foreignLang(said)
 
   return (
     <fieldset
       ref={root}
       className={classes.root}
-      lang={lang}
       aria-busy={pressed !== null}
-      {...(sentence ? { 'aria-labelledby': asked } : { 'aria-label': texts.cards })}
+      {...(sentence ? { 'aria-labelledby': asked } : { 'aria-label': t('offers.cards') })}
     >
       {sentence && (
-        <p id={asked} className={classes.sentence}>
+        <p id={asked} className={classes.sentence} lang={lang}>
           <Quoting sentence={sentence} words={cards.words} />
         </p>
       )}
       <div className={classes.fold} data-folding={folding || undefined}>
-        <ul className={classes.cards}>
+        <ul className={classes.cards} lang={lang}>
           {cards.options
             .map((option) => ({ ...option, choice: choiceOf(option, cards.options) }))
             .map(({ choice, title, claim }) => (
@@ -71,7 +72,7 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
         aria-disabled={pressed !== null || undefined}
         onClick={() => void choose(NONE_CHOSEN)}
       >
-        {texts.none}
+        {t('offers.none')}
         {pressed === NONE_CHOSEN && !folding && <Ticks />}
       </UnstyledButton>
       {failed && (
@@ -79,7 +80,7 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
           <StateLine
             state="failed"
             text={failed.text}
-            action={{ label: texts.retry, onClick: () => void choose(failed.answerId) }}
+            action={{ label: t('messages.retry'), onClick: () => void choose(failed.answerId) }}
           />
         </div>
       )}
@@ -87,8 +88,8 @@ export function AnswerCards({ message, cards, sentence }: AnswerCardsProps) {
   )
 }
 
-/** Opens an answer; `unreachable` is said when the server cannot be reached. */
-function useChoice(message: Message, root: RefObject<Element | null>, unreachable: string) {
+/** Opens an answer. */
+function useChoice(message: Message, root: RefObject<Element | null>) {
   const [pressed, setPressed] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ answerId: string; text: string } | null>(null)
   const [folding, setFolding] = useState(false)
@@ -108,7 +109,7 @@ function useChoice(message: Message, root: RefObject<Element | null>, unreachabl
       if (answerId === NONE_CHOSEN) focusComposer()
       else focusAnswer(article)
     } catch (error) {
-      setFailed({ answerId, text: errorText(error, unreachable) })
+      setFailed({ answerId, text: errorText(error, t('offers.failed')) })
       setPressed(null)
     }
   }
