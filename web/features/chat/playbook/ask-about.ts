@@ -1,14 +1,9 @@
-import type { Language } from '#shared/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 
-const ABOUT: Record<Language, (title: string) => string> = {
-  en: (title) => `About ${title}: `,
-  de: (title) => `Zu ${title}: `,
-  es: (title) => `Sobre ${title}: `,
-  fr: (title) => `À propos de ${title} : `,
-}
+const t = textsOf('chat')
 
 /** What stands in front of a question about an entry. */
-export const aboutWords = (title: string, lang: Language): string => ABOUT[lang](title)
+export const aboutWords = (title: string): string => t('entry.about', { title })
 
 interface Lead {
   readonly conversationId: string | null

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react'
 import { type PlaybookEntry, playbookPath } from '#shared/playbook.ts'
+import { unlessOnScreen } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { Markdown } from '../markdown/markdown.tsx'
 import classes from './entry-drawer.module.css'
-import { ENTRY_TEXTS } from './entry-texts.ts'
 import { openedEntry } from './opened-entry.ts'
+
+const t = textsOf('chat')
 
 /** What an entry says, part by part; parts with nothing in them are left out. */
 export function EntryBody({ entry }: { entry: PlaybookEntry }) {
   const { claim, text, steps, rule, skipIf, example, readNext } = entry
-  const texts = ENTRY_TEXTS[entry.lang]
+  const lang = unlessOnScreen(entry.lang)
   return (
     <>
-      {claim && <p className={classes.claim}>{claim}</p>}
-      {text && <Prose text={text} />}
+      {claim && (
+        <p className={classes.claim} lang={lang}>
+          {claim}
+        </p>
+      )}
+      {text && <Prose text={text} lang={lang} />}
       {steps.length > 0 && (
-        <Section title={texts.doNext}>
+        <Section title={t('entry.doNext')}>
           <ol className={classes.steps}>
             {steps.map(({ step, deliverable }) => (
               <li key={step}>
-                {step}
+                <span lang={lang}>{step}</span>
                 {deliverable && (
                   <span className={classes.deliverable}>
-                    {texts.deliverable}
-                    {deliverable}
+                    {t.rich('entry.deliverable', {
+                      deliverable,
+                      said: (chunks) => <span lang={lang}>{chunks}</span>,
+                    })}
                   </span>
                 )}
               </li>
@@ -31,28 +40,29 @@ export function EntryBody({ entry }: { entry: PlaybookEntry }) {
         </Section>
       )}
       {(rule || example) && (
-        <Section title={rule ? texts.rule : null}>
-          {rule && <Prose text={rule} />}
+        <Section title={rule ? t('entry.rule') : null}>
+          {rule && <Prose text={rule} lang={lang} />}
           {example && (
             <div className={classes.example}>
-              <p className={classes.exampleLabel}>{texts.example}</p>
-              <Prose text={example} />
+              <p className={classes.exampleLabel}>{t('entry.example')}</p>
+              <Prose text={example} lang={lang} />
             </div>
           )}
         </Section>
       )}
       {skipIf && (
-        <Section title={texts.skipIf}>
-          <Prose text={skipIf} />
+        <Section title={t('entry.skipIf')}>
+          <Prose text={skipIf} lang={lang} />
         </Section>
       )}
       {readNext.length > 0 && (
-        <Section title={texts.readNext}>
+        <Section title={t('entry.readNext')}>
           <ul className={classes.next}>
             {readNext.map(({ id, title }) => (
               <li key={id}>
                 <a
                   href={playbookPath(id)}
+                  lang={lang}
                   onClick={(event) => {
                     if (event.metaKey || event.ctrlKey || event.shiftKey) return
                     event.preventDefault()
@@ -79,10 +89,10 @@ function Section({ title, children }: { title: string | null; children: ReactNod
   )
 }
 
-function Prose({ text }: { text: string }) {
+function Prose({ text, lang }: { text: string; lang: string | undefined }) {
   return (
     <div className={classes.prose}>
-      <Markdown text={text} headingLevel={4} />
+      <Markdown text={text} headingLevel={4} lang={lang} />
     </div>
   )
 }

@@ -2,17 +2,20 @@ import { Skeleton } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { conversationLanguage } from '#shared/language.ts'
+import { unlessOnScreen } from '#web/lib/foreign-lang.ts'
 import { languageStore } from '#web/lib/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { chat } from '../conversation/current-chat.ts'
 import { EntryBody } from './entry-body.tsx'
 import classes from './entry-drawer.module.css'
 import { EntryFoot } from './entry-foot.tsx'
 import { type DrawerPlace, EntryHead } from './entry-head.tsx'
-import { ENTRY_TEXTS, type EntryTexts } from './entry-texts.ts'
 import { openedEntry, type Trail } from './opened-entry.ts'
 import { useBackGesture } from './use-back-gesture.ts'
 import { type EntryState, useEntry } from './use-entry.ts'
+
+const t = textsOf('chat')
 
 type EntryDrawerProps = {
   /** Beside the chat, which stays usable; over it; or, on phones, in its place. */
@@ -44,7 +47,6 @@ function Drawer({
   const lang = languageNow()
   const state = useEntry(id, lang)
   const entry = state.state === 'there' ? state.entry : null
-  const texts = ENTRY_TEXTS[entry?.lang ?? lang]
   const title = entry?.title ?? shown?.title ?? null
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
@@ -84,23 +86,21 @@ function Drawer({
         aria-modal={isModal || undefined}
         aria-labelledby={titleId}
         tabIndex={-1}
-        lang={entry?.lang ?? lang}
         onKeyDown={onKeyDown}
         onAnimationEnd={(event) => {
           if (leaving && event.target === root.current) onGone()
         }}
       >
-        <EntryHead
-          place={place}
-          entry={entry}
-          texts={texts}
-          canGoBack={trail.length > 1 || place === 'full'}
-        />
+        <EntryHead place={place} entry={entry} canGoBack={trail.length > 1 || place === 'full'} />
         <div ref={scroller} className={classes.scroller}>
-          <h2 id={titleId} className={classes.title}>
-            {title ?? <span className={classes.unseen}>Playbook</span>}
+          <h2
+            id={titleId}
+            className={classes.title}
+            lang={title === null ? undefined : unlessOnScreen(entry?.lang ?? lang)}
+          >
+            {title ?? <span className={classes.unseen}>{t('entry.playbook')}</span>}
           </h2>
-          <InPlaceOfEntry state={state} texts={texts} untitled={title === null} />
+          <InPlaceOfEntry state={state} untitled={title === null} />
           {entry && <EntryBody entry={entry} />}
         </div>
         {entry && <EntryFoot entry={entry} leaves={isModal} />}
@@ -109,15 +109,19 @@ function Drawer({
   )
 }
 
-type InPlaceProps = { state: EntryState; texts: EntryTexts; untitled: boolean }
+type InPlaceProps = { state: EntryState; untitled: boolean }
 
 /** What stands in the place of an entry that is not there, or not yet. */
-function InPlaceOfEntry({ state, texts, untitled }: InPlaceProps) {
-  if (state.state === 'loading') return <Bars label={texts.loading} untitled={untitled} />
-  if (state.state === 'gone') return <StateLine state="info" text={texts.gone} />
+function InPlaceOfEntry({ state, untitled }: InPlaceProps) {
+  if (state.state === 'loading') return <Bars label={t('entry.loading')} untitled={untitled} />
+  if (state.state === 'gone') return <StateLine state="info" text={t('entry.gone')} />
   if (state.state === 'there') return null
   return (
-    <StateLine state="failed" text={texts.failed} action={{ label: texts.retry, onClick: state.again }} />
+    <StateLine
+      state="failed"
+      text={t('entry.failed')}
+      action={{ label: t('messages.retry'), onClick: state.again }}
+    />
   )
 }
 
@@ -132,7 +136,7 @@ function Bars({ label, untitled }: { label: string; untitled: boolean }) {
   )
 }
 
-/** The language that the founder writes in; before they wrote anything, the browser's. */
+/** The language that the founder writes in; before they wrote anything, the screen's. */
 function languageNow() {
   const { messages } = chat.get()
   return messages.some(({ role }) => role === 'user')

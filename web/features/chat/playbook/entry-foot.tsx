@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core'
 import type { PlaybookEntry } from '#shared/playbook.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { drafts } from '../composer/drafts.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { chat } from '../conversation/current-chat.ts'
 import { aboutWords, leadIn } from './ask-about.ts'
 import classes from './entry-drawer.module.css'
-import { ENTRY_TEXTS } from './entry-texts.ts'
 import { openedEntry } from './opened-entry.ts'
+
+const t = textsOf('chat')
 
 /** What to do with an entry. Where it lies over the chat, it goes first. */
 export function EntryFoot({ entry, leaves }: { entry: PlaybookEntry; leaves: boolean }) {
-  const texts = ENTRY_TEXTS[entry.lang]
+  const { document } = entry
+  const request = document && t(`entry.documents.${document}`)
   const ask = () => {
     if (leaves) openedEntry.dismiss()
-    leadIn.set(chat.get().conversationId, aboutWords(entry.title, entry.lang))
+    leadIn.set(chat.get().conversationId, aboutWords(entry.title))
     focusComposer({ always: true })
   }
   const write = (words: string) => {
@@ -25,16 +28,11 @@ export function EntryFoot({ entry, leaves }: { entry: PlaybookEntry; leaves: boo
   return (
     <div className={classes.foot}>
       <Button variant="filled" onClick={ask}>
-        {texts.ask}
+        {t('entry.ask')}
       </Button>
-      {entry.document && (
-        <Button
-          variant="subtle"
-          color="gray"
-          className={classes.also}
-          onClick={() => entry.document && write(texts.documents[entry.document])}
-        >
-          {texts.documents[entry.document]}
+      {request && (
+        <Button variant="subtle" color="gray" className={classes.also} onClick={() => write(request)}>
+          {request}
         </Button>
       )}
     </div>

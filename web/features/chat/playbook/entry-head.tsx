@@ -1,41 +1,50 @@
 import { ActionIcon } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { type PlaybookEntry, playbookPath } from '#shared/playbook.ts'
+import { unlessOnScreen } from '#web/lib/foreign-lang.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
 import { IconCheck } from '#web/ui/icons/check.tsx'
 import { IconLink } from '#web/ui/icons/link.tsx'
 import { IconX } from '#web/ui/icons/x.tsx'
 import classes from './entry-drawer.module.css'
-import type { EntryTexts } from './entry-texts.ts'
 import { openedEntry } from './opened-entry.ts'
+
+const t = textsOf('chat')
 
 export type DrawerPlace = 'beside' | 'over' | 'full'
 
 type EntryHeadProps = {
   place: DrawerPlace
   entry: PlaybookEntry | null
-  texts: EntryTexts
   canGoBack: boolean
 }
 
 /** Where the entry stands in the playbook, with the ways back, out, and to its address. */
-export function EntryHead({ place, entry, texts, canGoBack }: EntryHeadProps) {
+export function EntryHead({ place, entry, canGoBack }: EntryHeadProps) {
   return (
     <div className={classes.head}>
       {canGoBack && (
         <ActionIcon
           className={classes.back}
-          aria-label={texts.back}
-          title={texts.back}
+          aria-label={t('entry.back')}
+          title={t('entry.back')}
           onClick={openedEntry.back}
         >
           <IconArrowLeft size={20} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       )}
-      <p className={classes.place}>{entry ? `Playbook · ${entry.category}` : 'Playbook'}</p>
-      {entry && <CopyLink id={entry.id} labels={texts} />}
+      <p className={classes.place}>
+        {entry
+          ? t.rich('entry.place', {
+              category: entry.category,
+              said: (chunks) => <span lang={unlessOnScreen(entry.lang)}>{chunks}</span>,
+            })
+          : t('entry.playbook')}
+      </p>
+      {entry && <CopyLink id={entry.id} />}
       {place !== 'full' && (
-        <ActionIcon aria-label={texts.close} title={texts.close} onClick={openedEntry.close}>
+        <ActionIcon aria-label={t('entry.close')} title={t('entry.close')} onClick={openedEntry.close}>
           <IconX size={20} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       )}
@@ -43,9 +52,9 @@ export function EntryHead({ place, entry, texts, canGoBack }: EntryHeadProps) {
   )
 }
 
-function CopyLink({ id, labels }: { id: string; labels: { copy: string; copied: string } }) {
+function CopyLink({ id }: { id: string }) {
   const clipboard = useClipboard({ timeout: 2000 })
-  const label = clipboard.copied ? labels.copied : labels.copy
+  const label = clipboard.copied ? t('entry.copied') : t('entry.copy')
   const Icon = clipboard.copied ? IconCheck : IconLink
   return (
     <ActionIcon
