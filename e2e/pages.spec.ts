@@ -69,10 +69,10 @@ test.describe('in a German browser', () => {
 
   test('starter cards and the guide speak German', async ({ page, guided }) => {
     await page.goto(guided.url)
-    const card = page.getByRole('list', { name: 'Ways to begin' }).getByRole('button').first()
+    const card = page.getByRole('list', { name: 'So kannst du anfangen' }).getByRole('button').first()
     await expect(card).toContainText(/\b(der|die|das|wir|ein|eine|und|mir)\b/i)
     await card.click()
-    await expect(page.getByRole('article', { name: 'Assistant' })).toContainText('Nächste Schritte', {
+    await expect(page.getByRole('article', { name: 'Assistent' })).toContainText('Nächste Schritte', {
       timeout: 15_000,
     })
   })

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 
+const Line = z.string().min(1).max(200)
+
 /** What an operator renames: read from SITE_CONFIG, served to the web client. */
 export const SiteConfig = z.object({
   name: z.string().min(1).max(60),
-  tagline: z.string().min(1).max(200),
+  /** One line for all languages, or one for each; a language without one shows English. */
+  tagline: z.union([
+    Line,
+    z.object({ en: Line, de: Line.optional(), es: Line.optional(), fr: Line.optional() }),
+  ]),
   feedbackEmail: z.email(),
   controller: z.object({
     name: z.string().min(1),

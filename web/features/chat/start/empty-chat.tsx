@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { memberStarters, STARTERS } from '#shared/starters.ts'
-import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { languageStore } from '#web/lib/language.ts'
+import { Said } from '#web/lib/said.tsx'
 import { site } from '#web/lib/site.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { PartnerStrip } from '../visitor/partner-strip.tsx'
 import classes from './empty-chat.module.css'
 import { Journey } from './journey.tsx'
+import { lineOnScreen } from './line-on-screen.ts'
 import { StarterList } from './starter-list.tsx'
 
 const MemberJourney = lazy(async () => {
@@ -26,8 +27,8 @@ export function EmptyIntro({ visitor }: { visitor: boolean }) {
       <h1 className={classes.title}>
         <Logo name={site.name} size="display" />
       </h1>
-      <p className={classes.tagline} lang={foreignLang(site.tagline)}>
-        {site.tagline}
+      <p className={classes.tagline}>
+        <Said>{lineOnScreen(site.tagline)}</Said>
       </p>
       {visitor ? (
         <Journey level={0} />
