@@ -29,6 +29,9 @@ export const FIRST_AREAS: readonly Area[] = ['app', 'chat', 'errors']
 /** A function from a key, and the values of its slots, to its text in the language of the screen; `rich` fills tags. */
 type Texts<Name extends Area> = ReturnType<typeof createTranslator<Catalogue[Name]>>
 
+/** The same, and the texts of a language that is not the screen's, whose area has to be loaded in it. */
+type TextsOf<Name extends Area> = Texts<Name> & { in(language: Language): Texts<Name> }
+
 const files = import.meta.glob<object>('../../content/interface/*/*.json', { import: 'default' })
 
 /** By language and area. */
@@ -59,20 +62,20 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /** The texts of an area, which has to be loaded by the time one is asked for. They follow the language of the screen. */
-export function textsOf<Name extends Area>(area: Name): Texts<Name> {
-  const now = () => translatorOf(area)
+export function textsOf<Name extends Area>(area: Name): TextsOf<Name> {
+  const now = () => translatorOf(area, languageStore.get())
   const texts = ((key: never, values?: never) => now()(key, values as never)) as unknown as Texts<Name>
   const named = {
     rich: (key: never, values?: never) => now().rich(key, values as never),
     markup: (key: never, values?: never) => now().markup(key, values as never),
     raw: (key: never) => now().raw(key),
     has: (key: never) => now().has(key),
+    in: (language: Language) => translatorOf(area, language),
   }
   return Object.assign(texts, named)
 }
 
-function translatorOf<Name extends Area>(area: Name): Texts<Name> {
-  const locale = languageStore.get()
+function translatorOf<Name extends Area>(area: Name, locale: Language): Texts<Name> {
   const id = `${locale}/${area}`
   const known = translators.get(id)
   if (known) return known as Texts<Name>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import de from '#content/interface/de/chat.json'
 import en from '#content/interface/en/chat.json'
@@ -8,6 +8,7 @@ import { conversationsApi } from '#shared/conversations.ts'
 import { dashboardApi } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import { LEVEL_NAMES, shortLevelName } from '#shared/levels.ts'
+import { type PlaybookEntry, playbookApi } from '#shared/playbook.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { changeLanguage } from '#web/lib/texts.ts'
 import { answerWith, CHAT, CONVERSATION, messageOf, signIn } from '#web/test/conversation.ts'
@@ -18,6 +19,8 @@ import { ChatPage } from './chat-page.tsx'
 import { Composer } from './composer/composer.tsx'
 import { chat } from './conversation/current-chat.ts'
 import { MessageList } from './messages/message-list.tsx'
+import { EntryDrawer } from './playbook/entry-drawer.tsx'
+import { openedEntry } from './playbook/opened-entry.ts'
 import { ConversationPanel } from './sidebar/conversation-panel.tsx'
 import { ScannedCard } from './updates/scanned-card.tsx'
 
@@ -65,6 +68,20 @@ const update = (parts: Partial<DashboardUpdate>): DashboardUpdate => ({
   summary: 'LOI: 1',
   ...parts,
 })
+const ENTRY: PlaybookEntry = {
+  id: 'loi',
+  title: 'Letters of intent',
+  category: 'Evidence',
+  lang: 'en',
+  claim: 'A signed letter counts.',
+  text: '',
+  steps: [{ step: 'Name the amount.', deliverable: 'A draft' }],
+  rule: null,
+  skipIf: null,
+  example: null,
+  readNext: [],
+  document: 'loi',
+}
 const UPDATES = [
   update({ type: 'level_up', changes: { newLevel: 3 }, summary: 'You reached level 3, Evidence' }),
   update({ id: 'u2', type: 'widget_populated', changes: { widgetName: 'Value Proof' }, summary: 'LOI' }),
@@ -166,6 +183,18 @@ describe.each(SCREENS)('on a screen in %s', (language, own, said, reply) => {
     expect(await langOf(question)).toBe('en')
     const yes = screen.getByRole('button', { name: own.cards.yes })
     expect(yes.closest('[lang]:not(html)')).toBeNull()
+  })
+
+  it('an entry is asked about in its own language', async () => {
+    answerWith('')
+    network.on(playbookApi.read, ENTRY)
+    act(() => openedEntry.open({ id: 'loi', title: 'Letters of intent' }, null))
+    const { user } = show(<EntryDrawer place="beside" />)
+    await user.click(await screen.findByRole('button', { name: asMatched(own.entry.documents.loi) }))
+    expect(network.sent(CHAT)).toMatchObject([{ messages: [{ content: 'Write the LOI' }] }])
+    expect(screen.getByRole('heading', { name: 'Letters of intent' }).lang).toBe('en')
+    expect(englishOnScreen(own)).toEqual([])
+    act(() => openedEntry.dismiss())
   })
 
   it('a count that only a reply claims is confirmed in words of the screen', async () => {

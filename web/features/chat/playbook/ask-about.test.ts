@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { languageStore } from '#web/lib/language.ts'
+import { describe, expect, it } from 'vitest'
 import { loadTexts } from '#web/lib/texts.ts'
 import { aboutWords, leadIn, splitLead } from './ask-about.ts'
 
 await Promise.all([loadTexts(['chat'], 'en'), loadTexts(['chat'], 'fr')])
-afterEach(() => languageStore.show('en'))
 
 describe('a question about an entry', () => {
-  it('is led in by the title, in the language of the screen', () => {
-    expect(aboutWords('Pilot pricing')).toBe('About Pilot pricing: ')
-    languageStore.show('fr')
-    expect(aboutWords('Pilot pricing')).toBe('À propos de Pilot pricing\u202f: ')
+  it('is led in by the title, in the language of the entry', () => {
+    expect(aboutWords('Pilot pricing', 'en')).toBe('About Pilot pricing: ')
+    expect(aboutWords('Pilot pricing', 'fr')).toBe('À propos de Pilot pricing\u202f: ')
   })
 
   it('stays with the conversation that it was asked in', () => {

@@ -1,9 +1,10 @@
+import type { Language } from '#shared/language.ts'
 import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('chat')
 
-/** What stands in front of a question about an entry. */
-export const aboutWords = (title: string): string => t('entry.about', { title })
+/** What stands in front of a question about an entry: words of the founder's, in the language of the conversation. */
+export const aboutWords = (title: string, lang: Language): string => t.in(lang)('entry.about', { title })
 
 interface Lead {
   readonly conversationId: string | null

@@ -12,11 +12,10 @@ const t = textsOf('chat')
 
 /** What to do with an entry. Where it lies over the chat, it goes first. */
 export function EntryFoot({ entry, leaves }: { entry: PlaybookEntry; leaves: boolean }) {
-  const { document } = entry
-  const request = document && t(`entry.documents.${document}`)
+  const { document, lang } = entry
   const ask = () => {
     if (leaves) openedEntry.dismiss()
-    leadIn.set(chat.get().conversationId, aboutWords(entry.title))
+    leadIn.set(chat.get().conversationId, aboutWords(entry.title, lang))
     focusComposer({ always: true })
   }
   const write = (words: string) => {
@@ -30,9 +29,15 @@ export function EntryFoot({ entry, leaves }: { entry: PlaybookEntry; leaves: boo
       <Button variant="filled" onClick={ask}>
         {t('entry.ask')}
       </Button>
-      {request && (
-        <Button variant="subtle" color="gray" className={classes.also} onClick={() => write(request)}>
-          {request}
+      {document && (
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.also}
+          // Sent in the founder's name: in the language of the conversation.
+          onClick={() => write(t.in(lang)(`entry.documents.${document}`))}
+        >
+          {t(`entry.documents.${document}`)}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts'
 import { type PlaybookEntry, playbookApi } from '#shared/playbook.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 
 /** An entry on its way: there, gone for good, or not loaded this time. */
 export type EntryState =
@@ -11,11 +12,15 @@ export type EntryState =
   | { readonly state: 'gone' }
   | { readonly state: 'failed'; readonly again: () => void }
 
-/** Reads an entry in the language of the conversation. */
+/** Reads an entry in the language of the conversation, with the words to ask about it in that language. */
 export function useEntry(id: string, lang: Language): EntryState {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['playbook', id, lang],
-    queryFn: ({ signal }) => call(playbookApi.read, { id, lang }, { signal }),
+    queryFn: async ({ signal }) => {
+      const entry = await call(playbookApi.read, { id, lang }, { signal })
+      await loadTexts(['chat'], entry.lang)
+      return entry
+    },
     staleTime: 60_000,
   })
   if (data) return { state: 'there', entry: data }
