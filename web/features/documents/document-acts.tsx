@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formMarkdown, openFields } from '#shared/document-form.ts'
 import type { FileFormat } from '#shared/documents.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { IconCheck } from '#web/ui/icons/check.tsx'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
@@ -14,19 +15,24 @@ import { IconMarkdown } from '#web/ui/icons/markdown.tsx'
 import classes from './document-page.module.css'
 import type { DocumentView } from './document-view.ts'
 import { SavingLine } from './saving-line.tsx'
-import type { DocumentTexts } from './texts.ts'
 import type { Answers } from './use-answers.ts'
+
+const t = textsOf('documents')
 
 interface ActsProps {
   readonly view: DocumentView
   readonly answers: Answers
-  readonly texts: DocumentTexts
 }
 
 const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
+const FORMATS = [
+  { format: 'docx', name: 'download.word', Icon: IconFileWord },
+  { format: 'md', name: 'download.markdown', Icon: IconMarkdown },
+] as const
+
 /** Copies the document and downloads it; Ctrl or Cmd+S downloads Word. */
-export function DocumentActs({ view, answers, texts }: ActsProps) {
+export function DocumentActs({ view, answers }: ActsProps) {
   const clipboard = useClipboard({ timeout: 2000 })
   const [loading, setLoading] = useState(false)
   const { form } = view
@@ -37,19 +43,20 @@ export function DocumentActs({ view, answers, texts }: ActsProps) {
       await view.saver.flush()
       await view.download(format, answers.values)
       const open = openFields(form, answers.values).length
-      toast({ title: open > 0 ? texts.downloadedOpen(open) : texts.downloaded, tone: 'ok' })
+      toast({ title: open > 0 ? t('download.doneOpen', { open }) : t('download.done'), tone: 'ok' })
     } catch (error) {
-      toast({ title: texts.notDownloaded, text: errorText(error, texts.notReached), tone: 'error' })
+      const text = errorText(error, t('download.unreachable'))
+      toast({ title: t('download.failed'), text, tone: 'error' })
     } finally {
       setLoading(false)
     }
   }
   useHotkeys([['mod+S', () => void download('docx')]], [])
 
-  const copied = clipboard.error ? texts.notCopied : clipboard.copied ? texts.copied : texts.copy
+  const copied = t(clipboard.error ? 'copy.failed' : clipboard.copied ? 'copy.done' : 'copy.label')
   return (
     <div className={classes.acts}>
-      <SavingLine saving={answers.saving} texts={texts} />
+      <SavingLine saving={answers.saving} />
       <Button
         leftSection={clipboard.copied ? <IconCheck {...ICON} /> : <IconCopy {...ICON} />}
         onClick={() => clipboard.copy(formMarkdown(form, answers.values))}
@@ -64,24 +71,20 @@ export function DocumentActs({ view, answers, texts }: ActsProps) {
             leftSection={<IconDownload {...ICON} />}
             rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
           >
-            {texts.download}
+            {t('download.label')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconFileWord {...ICON} />}
-            rightSection={<span className={classes.ending}>.docx</span>}
-            onClick={() => void download('docx')}
-          >
-            Word
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconMarkdown {...ICON} />}
-            rightSection={<span className={classes.ending}>.md</span>}
-            onClick={() => void download('md')}
-          >
-            Markdown
-          </Menu.Item>
+          {FORMATS.map(({ format, name, Icon }) => (
+            <Menu.Item
+              key={format}
+              leftSection={<Icon {...ICON} />}
+              rightSection={<span className={classes.ending}>.{format}</span>}
+              onClick={() => void download(format)}
+            >
+              {t(name)}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
     </div>

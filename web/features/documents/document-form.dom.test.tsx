@@ -5,7 +5,6 @@ import { show } from '#web/test/show.tsx'
 import { DocumentForm } from './document-form.tsx'
 import type { DocumentView } from './document-view.ts'
 import { Changed, createSaver } from './saver.ts'
-import { TEXTS } from './texts.ts'
 import { useAnswers } from './use-answers.ts'
 
 const fieldOf = (key: string, label: string, parts: Partial<FormField> = {}): FormField => ({
@@ -51,7 +50,7 @@ function viewOf(offered: DocumentView['offered'] = {}, save = async () => {}): D
 }
 
 function Page({ view }: { view: DocumentView }) {
-  return <DocumentForm view={view} answers={useAnswers(view)} texts={TEXTS.en} onFocus={() => {}} />
+  return <DocumentForm view={view} answers={useAnswers(view)} onFocus={() => {}} />
 }
 const field = (name: string) => screen.getByRole('textbox', { name })
 

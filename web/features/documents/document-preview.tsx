@@ -4,12 +4,10 @@ import { inputId } from './document-field.tsx'
 import classes from './document-preview.module.css'
 import type { DocumentView } from './document-view.ts'
 import { drawBlocks } from './draw-block.tsx'
-import type { DocumentTexts } from './texts.ts'
 
 interface PreviewProps {
   readonly form: DocumentView['form']
   readonly values: Record<string, string>
-  readonly texts: DocumentTexts
   /** The field that is being written in. */
   readonly focused: string | null
   /** Shows a field, where the preview is all that is shown. */
@@ -17,7 +15,7 @@ interface PreviewProps {
 }
 
 /** The document on paper as it stands; a click on a line leads to its field. */
-export function DocumentPreview({ form, values, texts, focused, onField }: PreviewProps) {
+export function DocumentPreview({ form, values, focused, onField }: PreviewProps) {
   const paper = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -41,7 +39,7 @@ export function DocumentPreview({ form, values, texts, focused, onField }: Previ
 
   return (
     <div className={classes.paper} ref={paper} lang={form.lang}>
-      {drawBlocks(blocksOf(form, values), { values, focused, texts })}
+      {drawBlocks(blocksOf(form, values), { values, focused })}
     </div>
   )
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './document-page.module.css'
+
+const t = textsOf('documents')
 
 interface FailedDocumentProps {
   readonly error: Error
@@ -19,8 +22,8 @@ export function FailedDocument({ error, busy, retry }: FailedDocumentProps) {
     <NoDocument>
       <StateLine
         state="failed"
-        text={errorText(error, 'This document could not be loaded. It is still saved.')}
-        action={{ label: 'Retry', onClick: retry, disabled: busy }}
+        text={errorText(error, t('failed.text'))}
+        action={{ label: t('failed.retry'), onClick: retry, disabled: busy }}
       />
     </NoDocument>
   )
@@ -46,10 +49,8 @@ export function DocumentBars() {
 export function MissingDocument() {
   return (
     <NoDocument>
-      <h1 className={classes.title}>This document isn’t here</h1>
-      <p>
-        It was deleted, or it’s kept on another device. <Link to={ROUTES.home}>Ask for it in the chat</Link>
-      </p>
+      <h1 className={classes.title}>{t('missing.title')}</h1>
+      <p>{t.rich('missing.text', { link: (words) => <Link to={ROUTES.home}>{words}</Link> })}</p>
     </NoDocument>
   )
 }

@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Line, Span } from '#shared/document-blocks.ts'
+import { languageStore } from '#web/lib/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './document-preview.module.css'
-import type { DocumentTexts } from './texts.ts'
+
+const t = textsOf('documents')
 
 /** What stands in the places of a document, and which of them is being written in. */
 interface Answered {
   readonly values: Record<string, string>
   readonly focused: string | null
-  readonly texts: DocumentTexts
 }
 
 /** Draws parts that never change their order: their place is their key. */
@@ -106,13 +108,21 @@ function drawLine(line: Line, answered: Answered): ReactNode {
   })
 }
 
-function drawSpan(span: Span, { values, focused, texts }: Answered): ReactNode {
+function drawSpan(span: Span, { values, focused }: Answered): ReactNode {
   if ('text' in span) return span.text
   const answer = values[span.slot]?.trim()
   const isFocused = focused === span.slot || undefined
+  if (answer) {
+    return (
+      <span className={classes.answer} data-slot={span.slot} data-focused={isFocused}>
+        {answer}
+      </span>
+    )
+  }
+  // The chip belongs to the page, not to the document.
   return (
-    <span className={answer ? classes.answer : classes.chip} data-slot={span.slot} data-focused={isFocused}>
-      {answer || texts.stillOpen}
+    <span className={classes.chip} data-slot={span.slot} data-focused={isFocused} lang={languageStore.get()}>
+      {t('field.stillOpen')}
     </span>
   )
 }

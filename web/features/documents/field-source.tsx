@@ -1,19 +1,21 @@
 import { UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
-import type { Language } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { formatDay, formatTime } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
 import { IconRoute } from '#web/ui/icons/route.tsx'
 import type { FieldProps } from './document-field.tsx'
 import classes from './document-form.module.css'
-import type { DocumentTexts } from './texts.ts'
+
+const t = textsOf('documents')
 
 const ICON = { size: 15, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Where a filled field comes from: the founder's message, the roadmap, or the founder's keyboard. */
-export function FieldSource({ field, view, answers, texts }: Omit<FieldProps, 'error'>) {
+export function FieldSource({ field, view, answers }: Omit<FieldProps, 'error'>) {
   const { key } = field
   const isMember = useSession().status === 'in'
   const offered = view.offered[key]
@@ -22,19 +24,17 @@ export function FieldSource({ field, view, answers, texts }: Omit<FieldProps, 'e
       return (
         <>
           <IconPencil {...ICON} />
-          {texts.youTyped}
+          {t('source.typed')}
           {offered && (
             <UnstyledButton className={classes.back} onClick={() => view.saver.type(key, null)}>
-              {texts.useMine}
+              {t('source.useMine')}
             </UnstyledButton>
           )}
         </>
       )
     case 'message': {
       const said = offered?.messageId ? view.saidAt[offered.messageId] : undefined
-      const when = said ? whenOf(said, view.form.lang, texts) : null
-      // Beside others there is room for the time alone.
-      const words = when && field.narrow ? capitalised(when) : texts.yourMessage(when)
+      const words = said ? whenSaid(said, field.narrow) : t('source.message')
       return (
         <>
           <IconQuote {...ICON} />
@@ -50,7 +50,7 @@ export function FieldSource({ field, view, answers, texts }: Omit<FieldProps, 'e
       return (
         <>
           <IconRoute {...ICON} />
-          {isMember ? <Link to={ROUTES.dashboard}>{texts.yourRoadmap}</Link> : texts.yourRoadmap}
+          {isMember ? <Link to={ROUTES.dashboard}>{t('source.roadmap')}</Link> : t('source.roadmap')}
         </>
       )
     default:
@@ -62,14 +62,12 @@ export function FieldSource({ field, view, answers, texts }: Omit<FieldProps, 'e
 const messagePath = (conversationId: string, messageId: string | null | undefined): string =>
   ROUTES.conversation.replace(':id', conversationId) + (messageId ? `#message-${messageId}` : '')
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "today 10:42", "12 November" */
-function whenOf(iso: string, lang: Language, texts: DocumentTexts): string {
-  const date = new Date(iso)
-  const isToday = date.toDateString() === new Date().toDateString()
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(date)
-  if (isToday) return `${texts.today} ${format({ hour: '2-digit', minute: '2-digit' })}`
-  return format({ day: 'numeric', month: 'long' })
+/** "Your message, today 10:42", "Your message, 12 November"; beside others there is room for the time alone. */
+function whenSaid(iso: string, narrow: boolean): string {
+  if (new Date(iso).toDateString() === new Date().toDateString()) {
+    const time = formatTime(iso)
+    return narrow ? t('source.today', { time }) : t('source.messageToday', { time })
+  }
+  const day = formatDay(iso)
+  return narrow ? day : t('source.messageOn', { day })
 }

@@ -1,17 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './document-page.module.css'
-import type { DocumentTexts } from './texts.ts'
+
+const t = textsOf('documents')
 
 const PANES = ['fields', 'preview'] as const
 
 interface PaneTabsProps {
   readonly pane: (typeof PANES)[number]
-  readonly texts: DocumentTexts
   onPane(pane: (typeof PANES)[number]): void
 }
 
 /** Which of both a narrow screen shows. */
-export function PaneTabs({ pane, texts, onPane }: PaneTabsProps) {
+export function PaneTabs({ pane, onPane }: PaneTabsProps) {
   return (
     <div className={classes.tabs}>
       {PANES.map((each) => (
@@ -21,7 +22,7 @@ export function PaneTabs({ pane, texts, onPane }: PaneTabsProps) {
           aria-pressed={each === pane}
           onClick={() => onPane(each)}
         >
-          {texts[each]}
+          {t(`panes.${each}`)}
         </UnstyledButton>
       ))}
     </div>

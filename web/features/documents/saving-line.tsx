@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './document-page.module.css'
 import type { Saving } from './saver.ts'
-import type { DocumentTexts } from './texts.ts'
+
+const t = textsOf('documents')
 
 /** How long it says that everything is stored, in milliseconds. */
 const SHOWN_MS = 2000
 
 /** Says for a moment that everything is stored, and, until it is, that something is not. */
-export function SavingLine({ saving, texts }: { saving: Saving; texts: DocumentTexts }) {
+export function SavingLine({ saving }: { saving: Saving }) {
   const [over, setOver] = useState(false)
   useEffect(() => {
     setOver(false)
@@ -18,7 +20,7 @@ export function SavingLine({ saving, texts }: { saving: Saving; texts: DocumentT
   const failed = saving === 'failed'
   return (
     <span className={classes.saving} role="status" data-failed={failed || undefined}>
-      {failed ? texts.notSaved : saving === 'saved' && !over ? texts.saved : ''}
+      {failed ? t('saving.failed') : saving === 'saved' && !over ? t('saving.saved') : ''}
     </span>
   )
 }
