@@ -224,7 +224,7 @@ test.describe('with a roadmap', () => {
     await shared.goto(new URL(new URL(link).pathname, guided.url).href)
     await expect(shared.getByText('ceramic membrane').first()).toBeVisible()
     await expect(shared.getByRole('button', { name: /Undo|Edit|Refine/ })).toHaveCount(0)
-    await dialog.getByRole('button', { name: /End|Revoke/ }).click()
+    await dialog.getByRole('button', { name: 'Turn off link' }).click()
     await shared.reload()
     await expect(shared.getByText('ceramic membrane')).toHaveCount(0)
     await mentor.close()

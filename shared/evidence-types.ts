@@ -14,10 +14,6 @@ interface EvidenceTypeShape {
   readonly words: readonly string[]
   /** Many of it where no abbreviation helps. */
   readonly inFull: string
-  /** Asks for the first one. */
-  readonly tell: string
-  /** What counts and what does not (roadmap-rules 2.3). */
-  readonly rule: { readonly counts: string; readonly not: string }
 }
 
 /**
@@ -33,11 +29,6 @@ export const EVIDENCE = {
     name: 'Interview',
     words: ['interview'],
     inFull: 'interviews',
-    tell: 'Tell us about an interview',
-    rule: {
-      counts: 'A conversation you held with someone in a customer’s organisation about their problem.',
-      not: 'Surveys, e-mails, planned calls, investors, mentors, colleagues, friends and family do not.',
-    },
   },
   loi: {
     counts: 'organisations',
@@ -47,11 +38,6 @@ export const EVIDENCE = {
     name: 'Letter of intent',
     words: ['loi', 'lois', 'letters of intent', 'letter of intent'],
     inFull: 'letters of intent',
-    tell: 'Tell us about a letter',
-    rule: {
-      counts: 'A letter of intent, an MoU or a reservation that an outside organisation has signed.',
-      not: 'Drafts, promises, NDAs and letters of support for a grant do not.',
-    },
   },
   pilot: {
     counts: 'organisations',
@@ -61,11 +47,6 @@ export const EVIDENCE = {
     name: 'Pilot',
     words: ['pilot'],
     inFull: 'pilots',
-    tell: 'Tell us about a pilot',
-    rule: {
-      counts: 'A signed, running or finished trial with an outside organisation on its own problem.',
-      not: 'Plans, demos, and tests in your own lab or institute do not.',
-    },
   },
   revenue: {
     counts: 'organisations',
@@ -75,11 +56,6 @@ export const EVIDENCE = {
     name: 'Paying customer',
     words: ['customer', 'paying customer'],
     inFull: 'paying customers',
-    tell: 'Tell us about a sale',
-    rule: {
-      counts: 'A customer who paid an invoice or signed a purchase order for the technology.',
-      not: 'Grants, prizes, equity, forecasts and refundable deposits do not.',
-    },
   },
 } as const satisfies Record<string, EvidenceTypeShape>
 

@@ -1,16 +1,15 @@
-import { EVIDENCE, EVIDENCE_TYPES } from './evidence-types.ts'
 import type { Predicate } from './level-report.ts'
 import { THRESHOLDS as T } from './level-thresholds.ts'
 import type { LEVEL_NAMES } from './levels.ts'
 import { recordOf } from './record-of.ts'
-import type { Counters } from './roadmap.ts'
 import { GATED_FIELDS, ROADMAP_FIELDS } from './roadmap-fields.ts'
 
-/** One stage of the published rule (roadmap-rules 2.2), in words a founder can check themselves against. */
+/**
+ * One stage of the published rule (roadmap-rules 2.2), as a model reads it; the roadmap's page says it in the language of
+ * the screen (`content/interface`).
+ */
 export interface LevelRule {
   readonly name: (typeof LEVEL_NAMES)[number]
-  /** What it means to be here. */
-  readonly meaning: string
   /** All of these open it; every earlier gate stays open too. */
   readonly conditions: readonly string[]
 }
@@ -25,12 +24,10 @@ const PRIMARY = 'in the industry with priority 1'
 export const LEVEL_RULES: readonly LevelRule[] = [
   {
     name: 'Spark',
-    meaning: 'A technology looking for its first market.',
     conditions: ['You have an account.'],
   },
   {
     name: 'Problem Clarity',
-    meaning: 'Someone named suffers, and you know what it costs.',
     conditions: [
       'The technology, in your words.',
       'A problem that names who has it and what it costs them, without your technology in the sentence.',
@@ -39,7 +36,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   },
   {
     name: 'Concept',
-    meaning: 'One customer, one buyer, one claim to test. No evidence is needed yet.',
     conditions: [
       `Exactly ${lowerWords(T.concept.priorityOne)} industry with priority 1.`,
       'The ideal customer, described.',
@@ -50,7 +46,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   },
   {
     name: 'Evidence',
-    meaning: 'Conversations with people who have the problem.',
     conditions: [
       `${T.evidence.interviews} interviews; or ${T.evidence.interviewsWithCommitment} with ${lowerWords(T.evidence.commitments)} signed commitment; or ${T.evidence.customers} customers who bought the product.`,
       `${inWords(T.evidence.characteristics)} traits of the ideal customer.`,
@@ -59,7 +54,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   },
   {
     name: 'Proof',
-    meaning: 'Somebody commits a site, a signature or money.',
     conditions: [
       `${T.proof.interviews} interviews; or ${T.proof.customers} customers who bought the product.`,
       `One commitment: a paying customer, a paid pilot, pilots at ${T.proof.pilots} organisations, one pilot with LOIs at ${T.proof.loisBesidePilot} others, or ${T.proof.qualifiedLois} qualified LOIs.`,
@@ -69,7 +63,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   },
   {
     name: 'Repeat',
-    meaning: 'Three customers, and one of them buys again.',
     conditions: [
       `${T.repeat.customers} customers who bought the product, ${T.repeat.inSegment} of them ${PRIMARY}.`,
       `${inWords(T.repeat.repeats)} renewal, expansion, second order, or pilot that became a contract.`,
@@ -77,7 +70,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
   },
   {
     name: 'Scale',
-    meaning: 'Sales that no longer need you in the room.',
     conditions: [
       `${T.scale.repeats} repeat sales.`,
       `${inWords(T.scale.outsideNetwork)} sale from outside your own network.`,
@@ -85,11 +77,6 @@ export const LEVEL_RULES: readonly LevelRule[] = [
     ],
   },
 ]
-
-/** What counts as evidence, and what does not (roadmap-rules 2.3). */
-export const EVIDENCE_RULES: readonly { name: string; counts: string; not: string }[] = EVIDENCE_TYPES.map(
-  (type) => ({ name: EVIDENCE[type].label, ...EVIDENCE[type].rule }),
-)
 
 /** What a qualified LOI is, and that nobody counts twice. */
 export const COUNTING_RULE = `Interviews and committed organisations never count the same customer twice. A qualified LOI is signed and states ${lowerWords(T.proof.qualifiedParts)} of need, volume, price and condition.`
@@ -121,65 +108,4 @@ const CONDITIONS: Record<string, (target: number) => string> = {
 /** A gate's condition in a few words. */
 export function conditionLabel({ id, target }: Predicate): string {
   return CONDITIONS[id]?.(target) ?? id.replaceAll('_', ' ')
-}
-
-/** What a condition is measured against. */
-export interface Measured {
-  readonly counters: Counters
-  readonly problem: string
-  readonly valueProposition: string
-}
-
-/** The value measured for a condition, as it stands beside it; empty when there is nothing to add. */
-export function measuredValue(condition: Predicate, measured: Measured): string {
-  const value = bareValue(condition, measured)
-  if (condition.met || condition.waiting === 0) return value
-  const waiting = `${lowerWords(condition.waiting)} ${plural(condition.waiting, 'answer', 'answers')} waiting`
-  return value ? `${value}, ${waiting}` : waiting
-}
-
-function bareValue({ id, met, value, target }: Predicate, { counters, ...words }: Measured): string {
-  switch (id) {
-    case 'interviews':
-    case 'interviews_proof':
-      if (met && value < target)
-        return counters.revenue >= T.evidence.customers
-          ? `${counters.revenue} customers`
-          : `${value} and a commitment`
-      return met ? String(value) : `${value} of ${target}`
-    case 'commitment':
-      return commitments(counters)
-    case 'value_quantified':
-      return met ? figuresOf(words.valueProposition) : words.valueProposition ? 'no number yet' : ''
-    case 'problem_specific':
-      return !met && words.problem ? 'who or what it costs is open' : ''
-    case 'priority_one':
-      return value > 1 ? `${value} at once` : ''
-    default:
-      if (target === 1 && value <= 1) return ''
-      return met ? String(value) : `${value} of ${target}`
-  }
-}
-
-function commitments({ revenue, pilot, loi }: Counters): string {
-  const held = [
-    revenue > 0 && `${revenue} paying`,
-    pilot > 0 && `${pilot} ${plural(pilot, 'pilot', 'pilots')}`,
-    loi > 0 && `${loi} ${plural(loi, 'LOI', 'LOIs')}`,
-  ]
-  return held.filter(Boolean).join(', ')
-}
-
-const FIGURE =
-  /[€$£]?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*(?:\s?(?:%|°C|€|(?:euros?|h|kg|kWh|MW|hours|days|weeks|months|Stunden|Tagen?|Wochen|Monaten?|horas|días|semanas|meses|heures|jours|semaines|mois)(?!\p{L})))?/u
-const EACH =
-  /\s(?:(?:per|pro|por|par)\s\p{L}+|(?:a|al|im)\s(?:year|month|day|año|mes|día|Jahr|Monat|Tag)|anual(?:es)?|mensual(?:es)?|annuels?|jährlich|monatlich)(?!\p{L})/u
-const FIGURES = new RegExp(
-  `${FIGURE.source}(?:\\s(?:to|auf|a|al|à)\\s${FIGURE.source})?(?:${EACH.source})?`,
-  'u',
-)
-
-/** The figures of a value proposition: "€6,900 to €4,200 per tonne". */
-export function figuresOf(valueProposition: string): string {
-  return FIGURES.exec(valueProposition)?.[0] ?? ''
 }

@@ -19,8 +19,6 @@ interface FieldShape {
   readonly isList: boolean
   /** What a value is: a text, or more than that, with a shape of its own in `Widgets`. */
   readonly value: 'text' | 'proof' | 'industry'
-  /** Its name on the roadmap. */
-  readonly label: string
   /** The heading it stands under in an export. */
   readonly heading: string
   /** The words that name it when a founder labels a value ("Buyer: …"), by their key in the lexicon. */
@@ -39,7 +37,6 @@ export const ROADMAP_FIELDS = {
     property: 'technology',
     isList: false,
     value: 'text',
-    label: 'Technology',
     heading: 'Technology',
     lexicon: 'technology',
     gate: { level: 1, condition: 'The technology, described' },
@@ -49,7 +46,6 @@ export const ROADMAP_FIELDS = {
     property: 'problem',
     isList: false,
     value: 'text',
-    label: 'Problem',
     heading: 'Problem',
     lexicon: 'problem',
   },
@@ -58,7 +54,6 @@ export const ROADMAP_FIELDS = {
     property: 'applications',
     isList: true,
     value: 'text',
-    label: 'Application',
     heading: 'Applications',
     lexicon: 'application',
   },
@@ -67,7 +62,6 @@ export const ROADMAP_FIELDS = {
     property: 'value_proposition',
     isList: false,
     value: 'text',
-    label: 'Value proposition',
     heading: 'Value proposition',
     lexicon: 'value',
     gate: { level: 2, condition: 'Value proposition' },
@@ -77,7 +71,6 @@ export const ROADMAP_FIELDS = {
     property: 'proof_points',
     isList: true,
     value: 'proof',
-    label: 'Proof point',
     heading: 'Proof points',
     lexicon: 'proof',
   },
@@ -86,7 +79,6 @@ export const ROADMAP_FIELDS = {
     property: null,
     isList: true,
     value: 'industry',
-    label: 'Industry',
     heading: 'Target industries',
     lexicon: 'industry',
   },
@@ -95,7 +87,6 @@ export const ROADMAP_FIELDS = {
     property: 'description',
     isList: false,
     value: 'text',
-    label: 'Ideal customer',
     heading: 'Ideal customer profile',
     lexicon: 'icp',
     gate: { level: 2, condition: 'The customer, described' },
@@ -105,7 +96,6 @@ export const ROADMAP_FIELDS = {
     property: 'characteristics',
     isList: true,
     value: 'text',
-    label: 'Trait of the customer',
     heading: 'Ideal customer profile',
     lexicon: 'trait',
   },
@@ -114,7 +104,6 @@ export const ROADMAP_FIELDS = {
     property: 'role',
     isList: false,
     value: 'text',
-    label: 'Role',
     heading: 'Buyer persona',
     lexicon: 'role',
     gate: { level: 2, condition: 'The role that signs' },
@@ -124,7 +113,6 @@ export const ROADMAP_FIELDS = {
     property: 'motivation',
     isList: false,
     value: 'text',
-    label: 'Motivation',
     heading: 'Buyer persona',
     lexicon: 'motivation',
     gate: { level: 3, condition: 'What moves the buyer' },
@@ -134,7 +122,6 @@ export const ROADMAP_FIELDS = {
     property: 'proof_needed',
     isList: false,
     value: 'text',
-    label: 'Proof needed',
     heading: 'Buyer persona',
     lexicon: 'proofNeeded',
     gate: { level: 3, condition: 'The proof the buyer asks for' },

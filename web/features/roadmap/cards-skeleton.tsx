@@ -1,5 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './roadmap-page.module.css'
+
+const t = textsOf('roadmap')
 
 const AREAS = ['level', 'idea', 'value', 'evidence', 'industries', 'icp', 'persona']
 
@@ -7,7 +10,7 @@ const AREAS = ['level', 'idea', 'value', 'evidence', 'industries', 'icp', 'perso
 export function CardsSkeleton() {
   return (
     <div className={classes.grid} aria-busy="true">
-      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <VisuallyHidden role="status">{t('page.loading')}</VisuallyHidden>
       {AREAS.map((area) => (
         <div key={area} className={classes.loading} data-area={area} aria-hidden="true">
           <Skeleton height={14} width="38%" />

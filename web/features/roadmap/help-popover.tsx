@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconHelpCircle } from '#web/ui/icons/help-circle.tsx'
 import classes from './roadmap-page.module.css'
 import { RulesDrawer } from './trust/rules-drawer.tsx'
+
+const t = textsOf('roadmap')
 
 /** What this page is, what confirmed means, and the rule behind the level. */
 export function HelpPopover() {
@@ -23,22 +26,17 @@ export function HelpPopover() {
         returnFocus
       >
         <Popover.Target>
-          <ActionIcon aria-label="About this page" title="About this page" onClick={popover.toggle}>
+          <ActionIcon aria-label={t('help.label')} title={t('help.label')} onClick={popover.toggle}>
             <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown aria-label="About this page">
+        <Popover.Dropdown aria-label={t('help.label')}>
           <div className={classes.help}>
-            <p>
-              Your roadmap fills itself from what you write in chat. Point at a number or a text to see the
-              sentence it came from, to correct it, or to undo it.
-            </p>
-            <p>
-              <strong>Confirmed</strong> means that you said so clearly. Nobody has verified it.
-            </p>
-            <p>Levels follow a published rule, and no model decides them.</p>
+            <p>{t('help.source')}</p>
+            <p>{t.rich('help.confirmed', { strong: (words) => <strong>{words}</strong> })}</p>
+            <p>{t('help.rule')}</p>
             <Button size="xs" fz="sm" onClick={read}>
-              Read the rule
+              {t('help.read')}
             </Button>
           </div>
         </Popover.Dropdown>

@@ -1,25 +1,42 @@
-import { EVIDENCE, forEachEvidenceType } from '#shared/evidence-types.ts'
+import { EVIDENCE_TYPES, type EvidenceType } from '#shared/evidence-types.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
-import { forEachField, ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
+import { FIELD_NAMES, type FieldName } from '#shared/roadmap-fields.ts'
+import { textsOf } from '#web/lib/texts.ts'
 
-/** The counters as the dashboard names them (product.md section 9). */
-export const EVIDENCE_LABELS = forEachEvidenceType((type) => EVIDENCE[type].label)
+const t = textsOf('roadmap')
 
-export const FIELD_LABELS = forEachField((field) => ROADMAP_FIELDS[field].label)
+/** A counter as the roadmap names it (product.md section 9). */
+export const evidenceLabel = (type: EvidenceType): string => t(`evidence.${type}`)
 
-export const PRIORITY_LABELS = { 1: 'Primary', 2: 'Secondary', 3: 'Exploratory' } as const
+export const fieldLabel = (field: FieldName): string => t(`field.${field}`)
+
+export type Priority = 1 | 2 | 3
+const PRIORITIES = { 1: 'primary', 2: 'secondary', 3: 'exploratory' } as const
+
+export const priorityLabel = (priority: Priority = 3): string => t(`priority.${PRIORITIES[priority]}`)
+
+const isField = (what: string): what is FieldName => FIELD_NAMES.some((field) => field === what)
+const isEvidence = (what: string): what is EvidenceType => EVIDENCE_TYPES.some((type) => type === what)
 
 /** The name of anything the history tells of. */
 export function labelOf(what: string): string {
-  if (what === 'level') return 'Level'
-  if (what === 'repeat_events') return 'Repeat sales'
-  const labels: Record<string, string> = { ...EVIDENCE_LABELS, ...FIELD_LABELS }
-  return labels[what] ?? what
+  if (what === 'level' || what === 'repeat_events') return t(`what.${what}`)
+  if (isEvidence(what)) return evidenceLabel(what)
+  return isField(what) ? fieldLabel(what) : what
 }
 
-/** A value of the history in words; levels are told by their name. */
+/** How the history keeps the priority of an industry: "Dairies (Primary)". */
+const KEPT_PRIORITY = { Primary: 1, Secondary: 2, Exploratory: 3 } as const
+
+/** A value of the history in words; levels are told by their name, industries with their priority. */
 export function historyValue(what: string, value: string): string {
-  if (what !== 'level') return value
-  const name = LEVEL_NAMES[Number(value)]
-  return name ? `${value}, ${name}` : value
+  if (what === 'level') {
+    const stage = LEVEL_NAMES[Number(value)]
+    return stage ? t('history.stage', { level: value, stage }) : value
+  }
+  if (what !== 'industry') return value
+  return value.replace(
+    /\((Primary|Secondary|Exploratory)\)$/,
+    (_, kept: keyof typeof KEPT_PRIORITY) => `(${priorityLabel(KEPT_PRIORITY[kept])})`,
+  )
 }

@@ -2,12 +2,15 @@ import { ActionIcon, Anchor, Button, Menu } from '@mantine/core'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { IconDots } from '#web/ui/icons/dots.tsx'
 import { IconMessage2 } from '#web/ui/icons/message-2.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './roadmap-page.module.css'
+
+const t = textsOf('roadmap')
 
 /** The way home, who is signed in, the way to the chat, and out; on phones behind "more". */
 export function RoadmapHeader() {
@@ -24,7 +27,7 @@ export function RoadmapHeader() {
           to={ROUTES.account}
           className={classes.email}
           c="dimmed"
-          title="Your account"
+          title={t('header.account')}
         >
           {user?.email}
         </Anchor>
@@ -33,15 +36,15 @@ export function RoadmapHeader() {
           to={ROUTES.home}
           leftSection={<IconMessage2 size={18} stroke={1.6} aria-hidden="true" />}
         >
-          Chat
+          {t('header.chat')}
         </Button>
         <Button className={classes.wideOnly} variant="subtle" color="gray" onClick={signOut}>
-          Sign Out
+          {t('header.signOut')}
         </Button>
         <div className={classes.phoneOnly}>
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon aria-label="More" size={44}>
+              <ActionIcon aria-label={t('header.more')} size={44}>
                 <IconDots size={20} stroke={1.6} aria-hidden="true" />
               </ActionIcon>
             </Menu.Target>
@@ -49,7 +52,7 @@ export function RoadmapHeader() {
               <Menu.Item component={Link} to={ROUTES.account}>
                 {user?.email}
               </Menu.Item>
-              <Menu.Item onClick={signOut}>Sign Out</Menu.Item>
+              <Menu.Item onClick={signOut}>{t('header.signOut')}</Menu.Item>
             </Menu.Dropdown>
           </Menu>
         </div>

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconHourglass } from '#web/ui/icons/hourglass.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Cards } from './cards.tsx'
@@ -13,6 +14,8 @@ import { confirmedMeans } from './trust/source-words.ts'
 import { useCelebration } from './use-celebration.ts'
 import { useDashboard } from './use-dashboard.ts'
 import { useOwnRoadmap } from './use-own-roadmap.ts'
+
+const t = textsOf('roadmap')
 
 /** The founder's roadmap: where the venture stands, what opens the next stage, and what it rests on. */
 export function RoadmapPage() {
@@ -31,20 +34,20 @@ export function RoadmapPage() {
             <Cards />
             <RecordsDrawer type={records} onClose={closeRecords} />
             <footer className={classes.footnote}>
-              <p>Roadmap accuracy depends on what you share in chat.</p>
+              <p>{t('page.accuracy')}</p>
               <p>{confirmedMeans(true)}</p>
             </footer>
           </RoadmapContext>
         ) : (
           <>
             <div className={classes.titleBar}>
-              <h1 className={classes.pageTitle}>Go-To-Market Roadmap</h1>
+              <h1 className={classes.pageTitle}>{t('page.title')}</h1>
             </div>
             {isError ? (
               <StateLine
                 state="failed"
-                text="Failed to load dashboard data. Everything you wrote is still saved."
-                action={{ label: 'Retry', onClick: () => void refetch(), disabled: isFetching }}
+                text={t('page.failed')}
+                action={{ label: t('page.retry'), onClick: () => void refetch(), disabled: isFetching }}
               />
             ) : (
               <CardsSkeleton />
@@ -61,10 +64,7 @@ function Unread({ count }: { count: number }) {
   return (
     <p className={classes.unread} role="status">
       <IconHourglass size={18} stroke={1.6} aria-hidden="true" />
-      <span>
-        {count === 1 ? 'One message is' : `${count} messages are`} still to be read. Nothing is lost; this
-        page fills in by itself.
-      </span>
+      <span>{t('page.unread', { count })}</span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { toastFailure } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconBraces } from '#web/ui/icons/braces.tsx'
 import { IconBulb } from '#web/ui/icons/bulb.tsx'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
@@ -21,6 +22,8 @@ import { SituationItem } from './take-along/situation-item.tsx'
 import { HistoryDrawer } from './trust/history-drawer.tsx'
 import { NewVentureDialog, VentureItems } from './ventures.tsx'
 
+const t = textsOf('roadmap')
+
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /** The page's title with what can be done with the whole roadmap. */
@@ -32,7 +35,7 @@ export function TitleBar() {
   return (
     <div className={classes.titleBar}>
       <div className={classes.titleRow}>
-        <h1 className={classes.pageTitle}>Go-To-Market Roadmap</h1>
+        <h1 className={classes.pageTitle}>{t('page.title')}</h1>
         <HelpPopover />
       </div>
       <div className={classes.tools}>
@@ -60,7 +63,7 @@ function WideTools({ onHistory, onShare, onNew }: Openers) {
             color="gray"
             leftSection={<IconBulb {...icon} />}
             rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
-            aria-label={`Venture: ${data.venture.name}`}
+            aria-label={t('tools.venture', { name: data.venture.name })}
           >
             <span className={classes.ventureName}>{data.venture.name}</span>
           </Button>
@@ -70,15 +73,15 @@ function WideTools({ onHistory, onShare, onNew }: Openers) {
         </Menu.Dropdown>
       </Menu>
       <Button variant="subtle" color="gray" leftSection={<IconHistory {...icon} />} onClick={onHistory}>
-        History
+        {t('tools.history')}
       </Button>
       <Button variant="subtle" color="gray" leftSection={<IconShare2 {...icon} />} onClick={onShare}>
-        Share
+        {t('tools.share')}
       </Button>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="subtle" color="gray" leftSection={<IconDownload {...icon} />}>
-            Export
+            {t('tools.export')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -96,19 +99,19 @@ function PhoneTools({ onHistory, onShare, onNew }: Openers) {
     <div className={classes.phoneTools}>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label="Roadmap menu" size={44}>
+          <ActionIcon aria-label={t('tools.menu')} size={44}>
             <IconDots {...icon} size={20} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown maw="calc(100vw - 2rem)">
           <Menu.Item leftSection={<IconHistory {...icon} />} onClick={onHistory}>
-            History
+            {t('tools.history')}
           </Menu.Item>
           <Menu.Item leftSection={<IconShare2 {...icon} />} onClick={onShare}>
-            Share
+            {t('tools.share')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Label>Export</Menu.Label>
+          <Menu.Label>{t('tools.export')}</Menu.Label>
           <ExportItems />
           <Menu.Divider />
           <Menu.Label>{data.venture.name}</Menu.Label>
@@ -124,14 +127,14 @@ function ExportItems() {
   return (
     <>
       <Menu.Item leftSection={<IconMarkdown {...icon} />} onClick={() => download('md')}>
-        Markdown file
+        {t('tools.markdown')}
       </Menu.Item>
       <Menu.Item leftSection={<IconBraces {...icon} />} onClick={() => download('json')}>
-        JSON file
+        {t('tools.json')}
       </Menu.Item>
       <SituationItem />
       <Menu.Item component={Link} to={ROUTES.printRoadmap} leftSection={<IconPrinter {...icon} />}>
-        Print or save as PDF
+        {t('tools.print')}
       </Menu.Item>
     </>
   )

@@ -2,11 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
+import { formatList } from '#web/lib/format.ts'
 import { toastFailure, undo, useRoadmapChange } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { celebrate } from './confetti.ts'
+import { conditionLabel } from './level/condition-words.ts'
 import { toastUndone } from './use-dashboard.ts'
 import { without } from './use-highlight.ts'
+
+const t = textsOf('roadmap')
 
 /** Particles for a level reached in chat, and for one that is reached while the page is open (product.md 9). */
 const ARRIVED = 150
@@ -37,14 +42,19 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
   const { change } = useRoadmapChange()
   const tellLoss = useEffectEvent(() => {
     if (!dashboard) return
+    const { level, next } = dashboard.level
+    const stage = LEVEL_NAMES[level + 1]
+    const conditions = next.filter(({ met }) => !met).map(conditionLabel)
     const last = dashboard.history.find(({ undoEventId }) => undoEventId !== null)?.undoEventId
     const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
     toast({
-      title: `Back to level ${dashboard.current_level}, ${LEVEL_NAMES[dashboard.current_level]}`,
-      text: dashboard.action.text,
+      title: t('news.back', { level: dashboard.current_level }),
+      ...(conditions.length > 0 && {
+        text: t('news.missing', { stage: stage ?? '', conditions: formatList(conditions) }),
+      }),
       tone: 'info',
       duration: LOSS_MS,
-      ...(last && { action: { label: 'Undo', onClick: () => takeBack(last) } }),
+      ...(last && { action: { label: t('act.undo'), onClick: () => takeBack(last) } }),
     })
   })
 
@@ -63,6 +73,6 @@ export function useCelebration(dashboard: Dashboard | undefined): void {
     // The level announced in chat, seen first as it was before, is celebrated once.
     if (celebrated.current === String(level)) return
     void celebrate(LIVE)
-    toast({ title: 'Level Up!', text: "You've reached a new stage in your GTM journey!", tone: 'ok' })
+    toast({ title: t('news.levelUp'), text: t('news.levelUpText'), tone: 'ok' })
   }, [ventureId, level])
 }

@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useChanges } from '#web/lib/realtime.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
+
+const t = textsOf('roadmap')
 
 /** The person's roadmap, kept up to date while the page is open. */
 export function useDashboard() {
@@ -30,7 +33,7 @@ export function useDashboard() {
   const { isError, errorUpdatedAt } = query
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) {
-      toast({ title: 'Error', text: 'Failed to load dashboard data.', tone: 'error' })
+      toast({ title: t('page.error'), text: t('page.notLoaded'), tone: 'error' })
     }
   }, [isError, errorUpdatedAt])
   return query
@@ -38,5 +41,5 @@ export function useDashboard() {
 
 /** Says that a change was taken back. */
 export function toastUndone(): void {
-  toast({ title: 'Undone', text: 'The change is taken back. History can bring it back.', tone: 'ok' })
+  toast({ title: t('news.undone'), text: t('news.undoneText'), tone: 'ok' })
 }

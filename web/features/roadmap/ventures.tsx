@@ -5,11 +5,14 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { toastFailure, useRoadmapChange } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArchive } from '#web/ui/icons/archive.tsx'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './take-along/take-along.module.css'
+
+const t = textsOf('roadmap')
 
 const NAME_MAX = 80
 
@@ -22,18 +25,18 @@ export function VentureItems({ onNew }: { onNew: () => void }) {
   const open = (id: string) => void change(() => call(dashboardApi.openVenture, { id })).catch(toastFailure)
   return (
     <>
-      {others.length > 0 && <Menu.Label>Archived, kept as they were</Menu.Label>}
+      {others.length > 0 && <Menu.Label>{t('venture.archived')}</Menu.Label>}
       {others.map(({ id, name, created_at }) => (
         <Menu.Item
           key={id}
           leftSection={<IconArchive size={18} stroke={1.6} aria-hidden="true" />}
           onClick={() => open(id)}
         >
-          Open {name}, started {formatDay(created_at)}
+          {t('venture.open', { name, day: formatDay(created_at) })}
         </Menu.Item>
       ))}
       <Menu.Item leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />} onClick={onNew}>
-        Start a new idea
+        {t('venture.start')}
       </Menu.Item>
     </>
   )
@@ -44,45 +47,42 @@ export function NewVentureDialog({ opened, onClose }: { opened: boolean; onClose
   const { own } = useRoadmap()
   const { change, pending } = useRoadmapChange()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState('')
+  const [unnamed, setUnnamed] = useState(false)
+  const [failure, setFailure] = useState('')
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    if (!name.trim()) return setProblem('Give it a name')
+    if (!name.trim()) return setUnnamed(true)
     try {
       await change(() => call(dashboardApi.startVenture, { name: name.trim() }))
       setName('')
       onClose()
     } catch (error) {
-      setProblem(
-        errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.'),
-      )
+      setFailure(errorText(error, t('page.unreachable')))
     }
   }
   return (
-    <Modal opened={opened} onClose={onClose} title="Start a new idea?" size="30rem">
+    <Modal opened={opened} onClose={onClose} title={t('venture.title')} size="30rem">
       <form onSubmit={(event) => void start(event)} noValidate>
-        <p className={classes.text}>
-          “{own?.dashboard.venture.name}” is archived as it is, with all its evidence, and you can open it
-          again at any time. The new idea starts at Spark with an empty roadmap; your conversations stay.
-        </p>
+        <p className={classes.text}>{t('venture.text', { name: own?.dashboard.venture.name ?? '' })}</p>
         <TextInput
-          label="Name of the new idea"
+          label={t('venture.name')}
           data-autofocus
           maxLength={NAME_MAX}
           value={name}
           onChange={(event) => {
             setName(event.currentTarget.value)
-            setProblem('')
+            setUnnamed(false)
+            setFailure('')
           }}
-          {...(problem === 'Give it a name' && { error: problem })}
+          error={unnamed && t('venture.nameMissing')}
         />
-        {problem && problem !== 'Give it a name' && <StateLine state="failed" text={problem} />}
+        {failure && <StateLine state="failed" text={failure} />}
         <div className={classes.actions}>
           <Button type="submit" variant="filled" loading={pending}>
-            Archive and start
+            {t('venture.submit')}
           </Button>
           <Button variant="subtle" color="gray" onClick={onClose}>
-            Cancel
+            {t('venture.cancel')}
           </Button>
         </div>
       </form>

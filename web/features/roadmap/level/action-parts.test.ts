@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { actionParts } from './action-parts.ts'
+
+await loadTexts(['roadmap'], 'en')
 
 test.each([
   [

@@ -1,4 +1,7 @@
 import type { NextBestAction } from '#shared/level-report.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('roadmap')
 
 /** The next best action as its card shows it. */
 export interface ActionParts {
@@ -24,6 +27,6 @@ export function actionParts({
     title: first.replace(/[.;]$/, ''),
     sentence: rest && rest.charAt(0).toUpperCase() + rest.slice(1),
     number: number > 0 ? String(number) : '',
-    timeBox: days > 0 ? (days === 1 ? '1 day' : `${days} days`) : '',
+    timeBox: days > 0 ? t('action.days', { days }) : '',
   }
 }

@@ -1,6 +1,6 @@
 import type { Predicate } from '#shared/level-report.ts'
-import { conditionLabel, measuredValue } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconCircle } from '#web/ui/icons/circle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'
@@ -9,13 +9,17 @@ import { useRoadmap } from '../roadmap-context.ts'
 import { Sourced } from '../trust/sourced.tsx'
 import { answersWaiting, conditionSource } from './condition-source.ts'
 import { conditionState } from './condition-state.ts'
+import { conditionLabel } from './condition-words.ts'
 import classes from './level-card.module.css'
+import { measuredValue } from './measured-value.ts'
+
+const t = textsOf('roadmap')
 
 const ICONS = {
-  met: { Icon: IconCircleCheck, words: 'Done' },
-  waiting: { Icon: IconMessageQuestion, words: 'Waiting for your answer' },
-  missing: { Icon: IconCircle, words: 'Not yet' },
-}
+  met: { Icon: IconCircleCheck, words: 'level.met' },
+  waiting: { Icon: IconMessageQuestion, words: 'level.waiting' },
+  missing: { Icon: IconCircle, words: 'level.missing' },
+} as const
 
 /** The conditions of the next gate, each with what was measured. */
 export function GateChecklist() {
@@ -23,20 +27,14 @@ export function GateChecklist() {
   const { level, next } = data.level
   const name = LEVEL_NAMES[level + 1]
   if (!name || next.length === 0) {
-    return (
-      <p className={classes.reached}>
-        Every gate is open. What you say from here on keeps the evidence fresh.
-      </p>
-    )
+    return <p className={classes.reached}>{t('level.allOpen')}</p>
   }
   const met = next.filter((condition) => condition.met).length
   return (
     <div>
       <div className={classes.listHead}>
-        <h3 className={classes.listTitle}>What opens {name}</h3>
-        <span className="num">
-          {met} of {next.length}
-        </span>
+        <h3 className={classes.listTitle}>{t('level.opens', { stage: name })}</h3>
+        <span className="num">{t('level.progress', { met, all: next.length })}</span>
       </div>
       <ul className={classes.list}>
         {next.map((condition) => (
@@ -67,7 +65,7 @@ function Condition({ condition }: { condition: Predicate }) {
   )
   return (
     <li className={classes.condition} data-state={state}>
-      <Icon className={classes.icon} size={18} stroke={1.6} role="img" aria-label={words} />
+      <Icon className={classes.icon} size={18} stroke={1.6} role="img" aria-label={t(words)} />
       <span className={classes.words}>
         <span>{label}</span>
         {value && (

@@ -1,15 +1,20 @@
 import { useId, useRef } from 'react'
+import type { Dashboard } from '#shared/dashboard.ts'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { formatDay } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconLock } from '#web/ui/icons/lock.tsx'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
+import { langOf } from '../text-language.ts'
 import { useHighlight } from '../use-highlight.ts'
 import { conditionState } from './condition-state.ts'
 import { GateChecklist } from './gate-checklist.tsx'
 import classes from './level-card.module.css'
 import { NextBestAction } from './next-best-action.tsx'
-import { STATIONS } from './stations.ts'
+import { meaningOf, stations } from './stations.ts'
+
+const t = textsOf('roadmap')
 
 /** Where the venture stands, what opens the next stage, and what to do for it. */
 export function LevelCard() {
@@ -20,7 +25,7 @@ export function LevelCard() {
   const pulses = useHighlight('level', ref)
   const name = LEVEL_NAMES[level] ?? ''
   const following = LEVEL_NAMES[level + 1]
-  const place = `Level ${level} of ${TOP_LEVEL}`
+  const place = t('level.place', { level, top: TOP_LEVEL })
   return (
     <section
       ref={ref}
@@ -31,12 +36,12 @@ export function LevelCard() {
       aria-labelledby={`${id}-level ${id}`}
     >
       <JourneyLine
-        stations={STATIONS}
+        stations={stations()}
         level={level}
-        label="Journey from Spark to Scale"
+        label={t('level.line')}
         numbered
         gate={next.map(conditionState)}
-        compact={{ place, next: following ? `Next: ${following}` : 'All stages' }}
+        compact={{ place, next: following ? t('level.next', { stage: following }) : t('level.all') }}
       />
       <div className={classes.body}>
         <div className={classes.place}>
@@ -46,11 +51,7 @@ export function LevelCard() {
           <h2 id={id} className={classes.stage}>
             {name}
           </h2>
-          <p className={classes.reached}>
-            {data.reached
-              ? `${data.reached.down ? 'Back here since' : 'Reached on'} ${formatDay(data.reached.at)}: ${data.reached.cause}.`
-              : STATIONS[level]?.text}
-          </p>
+          <p className={classes.reached}>{data.reached ? <Reached {...data.reached} /> : meaningOf(level)}</p>
           {locked && (
             <p className={classes.locked}>
               <IconLock size={18} stroke={1.6} aria-hidden="true" />
@@ -65,9 +66,17 @@ export function LevelCard() {
   )
 }
 
-/** "Interviews already at Evidence; 8 answers to unlock" */
+/** Since when the venture is here, and what led to it. */
+function Reached({ at, cause, down }: NonNullable<Dashboard['reached']>) {
+  return t.rich(down ? 'level.returned' : 'level.reached', {
+    day: formatDay(at),
+    cause,
+    said: (words) => <span lang={langOf(cause)}>{words}</span>,
+  })
+}
+
+/** "You have enough interviews for Evidence. Eight answers are still missing." */
 function lockedLine(evidenceLevel: number, answers: number): string {
-  const name = LEVEL_NAMES[evidenceLevel] ?? ''
-  const who = name === 'Evidence' ? 'Interviews' : 'Evidence'
-  return `${who} already at ${name}; ${answers} ${answers === 1 ? 'answer' : 'answers'} to unlock`
+  const stage = LEVEL_NAMES[evidenceLevel] ?? ''
+  return t(stage === 'Evidence' ? 'level.lockedInterviews' : 'level.lockedEvidence', { stage, answers })
 }

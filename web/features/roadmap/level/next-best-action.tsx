@@ -1,34 +1,48 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { playbookPath } from '#shared/playbook.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { Said } from '../said.tsx'
+import { langOf } from '../text-language.ts'
 import { OPEN_QUESTION } from '../trust/questions.tsx'
 import { actionParts } from './action-parts.ts'
 import classes from './level-card.module.css'
+
+const t = textsOf('roadmap')
 
 /** The one thing to do next. */
 export function NextBestAction() {
   const { data, own } = useRoadmap()
   const { action } = data
   const { title, sentence, number, timeBox } = actionParts(action)
+  const toReach = t('action.toReach', { count: data.counters.interview, number })
   const facts = [
-    ['Number', action.id === 'interviews_proof' ? `${data.counters.interview} to ${number}` : number],
-    ['Time box', timeBox],
-    ['Deliverable', capital(action.deliverable)],
-  ].filter(([, value]) => value)
+    { name: t('action.number'), value: action.id === 'interviews_proof' ? toReach : number },
+    { name: t('action.timeBox'), value: timeBox },
+    { name: t('action.deliverable'), value: capital(action.deliverable), said: true },
+  ].filter(({ value }) => value)
   return (
     <section className={classes.action} aria-labelledby="next-best-action">
       <h3 id="next-best-action" className={classes.actionLabel}>
-        Next Best Action
+        {t('action.title')}
       </h3>
-      <p className={classes.actionTitle}>{title}</p>
-      {sentence && <p className={classes.actionText}>{sentence}</p>}
+      <p className={classes.actionTitle} lang={langOf(action.text)}>
+        {title}
+      </p>
+      {sentence && (
+        <p className={classes.actionText} lang={langOf(action.text)}>
+          {sentence}
+        </p>
+      )}
       {facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(([name, value]) => (
+          {facts.map(({ name, value, said }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="num">{value}</dd>
+              <dd className="num" lang={said ? langOf(action.text) : undefined}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -37,7 +51,7 @@ export function NextBestAction() {
         <div className={classes.actionLinks}>
           {action.id.startsWith('confirm:') ? (
             <Button className={classes.plan} variant="filled" onClick={goToQuestion}>
-              Answer it here
+              {t('action.answer')}
             </Button>
           ) : (
             <Button
@@ -45,12 +59,12 @@ export function NextBestAction() {
               variant="filled"
               onClick={() => own.askInChat({ type: 'next_best_action', current: action.text })}
             >
-              Plan it in chat
+              {t('action.plan')}
             </Button>
           )}
           {action.knowledge && (
             <Anchor component={Link} to={playbookPath(action.knowledge)} className={classes.knowledge}>
-              {action.knowledge}
+              <Said text={action.knowledge} />
             </Anchor>
           )}
         </div>

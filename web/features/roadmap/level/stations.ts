@@ -1,4 +1,24 @@
-import { LEVEL_RULES } from '#shared/level-rules-text.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('roadmap')
+
+/** What it means to be at a stage, in the order of the stages. */
+const MEANINGS = [
+  'rules.spark.meaning',
+  'rules.problem.meaning',
+  'rules.concept.meaning',
+  'rules.evidence.meaning',
+  'rules.proof.meaning',
+  'rules.repeat.meaning',
+  'rules.scale.meaning',
+] as const
+
+/** What it means to be at a level, in one sentence. */
+export function meaningOf(level: number): string {
+  const key = MEANINGS[level]
+  return key ? t(key) : ''
+}
 
 /** The journey's stations with one sentence each. */
-export const STATIONS = LEVEL_RULES.map(({ name, meaning }) => ({ name, text: meaning }))
+export const stations = () => LEVEL_NAMES.map((name, level) => ({ name, text: meaningOf(level) }))

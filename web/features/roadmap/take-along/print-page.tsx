@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
 import { IconPrinter } from '#web/ui/icons/printer.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useDashboard } from '../use-dashboard.ts'
 import classes from './print.module.css'
 import { PrintSheet } from './print-sheet.tsx'
+
+const t = textsOf('roadmap')
 
 /** The roadmap on one sheet of paper, and the button that prints it or saves it as PDF. */
 export function PrintPage() {
@@ -21,7 +24,7 @@ export function PrintPage() {
           color="gray"
           leftSection={<IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />}
         >
-          Back to the roadmap
+          {t('print.back')}
         </Button>
         <Button
           variant="filled"
@@ -29,15 +32,15 @@ export function PrintPage() {
           leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
           onClick={() => window.print()}
         >
-          Print or save as PDF
+          {t('tools.print')}
         </Button>
       </div>
       {data && <PrintSheet dashboard={data} />}
       {!data && isError && (
         <StateLine
           state="failed"
-          text="Failed to load dashboard data. Everything you wrote is still saved."
-          action={{ label: 'Retry', onClick: () => void refetch(), disabled: isFetching }}
+          text={t('page.failed')}
+          action={{ label: t('page.retry'), onClick: () => void refetch(), disabled: isFetching }}
         />
       )}
     </main>

@@ -1,17 +1,22 @@
 import type { Dashboard } from '#shared/dashboard.ts'
 import type { FieldView } from '#shared/dashboard-views.ts'
-import { conditionLabel } from '#shared/level-rules-text.ts'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { fieldsOf } from '#shared/roadmap-fields.ts'
 import { isIcpEmpty, isIdeaSummaryEmpty, parseIdeaSummary } from '#shared/widget-emptiness.ts'
-import { Voice } from '#web/ui/voice.tsx'
-import { EVIDENCE_LABELS, PRIORITY_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { evidenceLabel, priorityLabel } from '../labels.ts'
 import { actionParts } from '../level/action-parts.ts'
 import { conditionState } from '../level/condition-state.ts'
+import { conditionLabel } from '../level/condition-words.ts'
+import { Said } from '../said.tsx'
+import { langOf } from '../text-language.ts'
+import { Quote } from '../trust/quote.tsx'
 import { counterViews } from '../widgets/evidence-summary.ts'
 import { orderIndustries } from '../widgets/industry-order.ts'
 import classes from './print.module.css'
 import { cut, LONGEST, valuesOf } from './print-text.ts'
+
+const t = textsOf('roadmap')
 
 type SectionProps = { dashboard: Dashboard; own: readonly FieldView[] }
 
@@ -22,11 +27,15 @@ export function LevelAndAction({ dashboard: { level, action } }: Pick<SectionPro
     <div className={classes.columns} data-split="level">
       <section>
         <h2>
-          Level {level.level} of {TOP_LEVEL}: {LEVEL_NAMES[level.level] ?? ''}
+          {t('level.placeAndStage', {
+            level: level.level,
+            top: TOP_LEVEL,
+            stage: LEVEL_NAMES[level.level] ?? '',
+          })}
         </h2>
         {following && (
           <>
-            <h3>What opens {following}</h3>
+            <h3>{t('level.opens', { stage: following })}</h3>
             <ul className={classes.checks}>
               {level.next.map((condition) => (
                 <li key={condition.id} data-state={conditionState(condition)}>
@@ -38,12 +47,19 @@ export function LevelAndAction({ dashboard: { level, action } }: Pick<SectionPro
         )}
       </section>
       <section>
-        <h2>Next Best Action</h2>
+        <h2>{t('action.title')}</h2>
         <p>
-          <strong>{title}</strong>
+          <strong lang={langOf(action.text)}>{title}</strong>
         </p>
-        {sentence && <p>{sentence}</p>}
-        {action.deliverable && <p>Deliverable: {action.deliverable}</p>}
+        {sentence && <p lang={langOf(action.text)}>{sentence}</p>}
+        {action.deliverable && (
+          <p>
+            {t.rich('action.deliverableLine', {
+              deliverable: action.deliverable,
+              said: (words) => <span lang={langOf(action.text)}>{words}</span>,
+            })}
+          </p>
+        )}
       </section>
     </div>
   )
@@ -55,16 +71,19 @@ export function IdeaAndValue({ dashboard, own }: SectionProps) {
   return (
     <div className={classes.columns}>
       <section>
-        <h2>Idea Summary</h2>
+        <h2>{t('widget.idea')}</h2>
         <Idea dashboard={dashboard} own={own} />
       </section>
       <section>
-        <h2>Value Proposition and Validation</h2>
-        {value ? <p>{cut(value, LONGEST.text)}</p> : <Nothing />}
+        <h2>{t('widget.value')}</h2>
+        {value ? <Paragraph text={cut(value, LONGEST.text)} /> : <Nothing />}
         <ul>
           {proofs.map((proof) => (
             <li key={proof.value}>
-              {proof.kind === 'customer' ? 'Customer' : 'Lab'}: {cut(proof.value, LONGEST.item)}
+              {t.rich(proof.kind === 'customer' ? 'print.customerProof' : 'print.labProof', {
+                value: cut(proof.value, LONGEST.item),
+                said: (words) => <span lang={langOf(proof.value)}>{words}</span>,
+              })}
             </li>
           ))}
         </ul>
@@ -78,9 +97,11 @@ function Idea({ dashboard, own }: SectionProps) {
   if (isIdeaSummaryEmpty(dashboard.idea_summary) && idea.text === '') return <Nothing />
   return (
     <>
-      <p>{cut(idea.technology || (idea.problem ? '' : idea.text), LONGEST.text)}</p>
-      {idea.problem && <p>{cut(idea.problem, LONGEST.text)}</p>}
-      {idea.applications.length > 0 && <p>{valuesOf(own, 'application', LONGEST.short).join(', ')}</p>}
+      <Paragraph text={cut(idea.technology || (idea.problem ? '' : idea.text), LONGEST.text)} />
+      {idea.problem && <Paragraph text={cut(idea.problem, LONGEST.text)} />}
+      {idea.applications.length > 0 && (
+        <Paragraph text={valuesOf(own, 'application', LONGEST.short).join(', ')} />
+      )}
     </>
   )
 }
@@ -89,15 +110,13 @@ export function EvidenceFigures({ dashboard }: Pick<SectionProps, 'dashboard'>) 
   const { counters, records, history } = dashboard
   return (
     <section className={classes.evidence}>
-      <h2>Evidence</h2>
+      <h2>{t('widget.evidence')}</h2>
       <div className={classes.counters}>
         {counterViews(counters, records, history).map(({ type, count, latest }) => (
           <div key={type}>
             <p className={classes.figure}>{count}</p>
-            <p>{EVIDENCE_LABELS[type]}</p>
-            {latest?.source.quote && (
-              <Voice text={cut(latest.source.quote, LONGEST.quote)} size="evidence" quoted />
-            )}
+            <p>{evidenceLabel(type)}</p>
+            {latest?.source.quote && <Quote text={cut(latest.source.quote, LONGEST.quote)} />}
           </div>
         ))}
       </div>
@@ -110,31 +129,33 @@ export function Market({ dashboard, own }: SectionProps) {
   return (
     <div className={classes.columns} data-split="three">
       <section>
-        <h2>Target Industries</h2>
+        <h2>{t('widget.industries')}</h2>
         <ul>
           {orderIndustries(own).map(({ value, priority }) => (
             <li key={value}>
-              {cut(value, LONGEST.short)} ({PRIORITY_LABELS[priority ?? 3]})
+              {t('industry.named', { name: cut(value, LONGEST.short), priority: priorityLabel(priority) })}
             </li>
           ))}
         </ul>
         {valuesOf(own, 'industry').length === 0 && <Nothing />}
       </section>
       <section>
-        <h2>Ideal Customer Profile</h2>
-        {isIcpEmpty(description) ? <Nothing /> : <p>{cut(description, LONGEST.text)}</p>}
+        <h2>{t('widget.icp')}</h2>
+        {isIcpEmpty(description) ? <Nothing /> : <Paragraph text={cut(description, LONGEST.text)} />}
         <ul>
           {valuesOf(own, 'icp_characteristic').map((trait) => (
-            <li key={trait}>{trait}</li>
+            <li key={trait}>
+              <Said text={trait} />
+            </li>
           ))}
         </ul>
       </section>
       <section>
-        <h2>Buyer Persona</h2>
+        <h2>{t('widget.persona')}</h2>
         {fieldsOf('buyer_persona')
           .flatMap((field) => valuesOf(own, field))
           .map((text) => (
-            <p key={text}>{text}</p>
+            <Paragraph key={text} text={text} />
           ))}
         {valuesOf(own, 'persona_role').length === 0 && <Nothing />}
       </section>
@@ -143,5 +164,13 @@ export function Market({ dashboard, own }: SectionProps) {
 }
 
 function Nothing() {
-  return <p className={classes.nothing}>Nothing here yet</p>
+  return <p className={classes.nothing}>{t('print.nothing')}</p>
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      <Said text={text} />
+    </p>
+  )
 }

@@ -1,11 +1,14 @@
 import type { Dashboard } from '#shared/dashboard.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { conditionState } from '../level/condition-state.ts'
-import { STATIONS } from '../level/stations.ts'
+import { stations } from '../level/stations.ts'
 import classes from './print.module.css'
 import { EvidenceFigures, IdeaAndValue, LevelAndAction, Market } from './print-sections.tsx'
+
+const t = textsOf('roadmap')
 
 /** Everything a reader needs on one A4 page; black on white whatever the screen's colours. */
 export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
@@ -15,7 +18,7 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
     <article className={classes.sheet}>
       <header className={classes.head}>
         <div>
-          <h1>Go-To-Market Roadmap</h1>
+          <h1>{t('page.title')}</h1>
           <p>{venture.name}</p>
         </div>
         <p className={classes.date}>
@@ -26,9 +29,9 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
       </header>
       <div className={classes.line}>
         <JourneyLine
-          stations={STATIONS}
+          stations={stations()}
           level={level.level}
-          label="Journey from Spark to Scale"
+          label={t('level.line')}
           numbered
           gate={level.next.map(conditionState)}
         />
@@ -37,10 +40,7 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
       <IdeaAndValue dashboard={dashboard} own={own} />
       <EvidenceFigures dashboard={dashboard} />
       <Market dashboard={dashboard} own={own} />
-      <footer className={classes.foot}>
-        Confirmed means that the founder said so clearly. Nobody has verified it. Roadmap accuracy depends on
-        what is shared in chat.
-      </footer>
+      <footer className={classes.foot}>{t('print.foot')}</footer>
     </article>
   )
 }

@@ -7,15 +7,15 @@ import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import classes from './take-along.module.css'
 
-const DAYS = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-]
+const t = textsOf('roadmap')
+
+/** How long a link can last, in days. */
+const DAYS = [7, 30, 90]
 
 /** A read-only link for a mentor or an investor: off until made, ended at any time. */
 export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -32,9 +32,7 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
       const share = await act()
       client.setQueryData(roadmapQuery.queryKey, (known) => known && { ...known, share })
     } catch (error) {
-      setFailure(
-        errorText(error, 'The server cannot be reached. Nothing was changed; try again in a moment.'),
-      )
+      setFailure(errorText(error, t('page.unreachable')))
     } finally {
       setBusy(false)
     }
@@ -46,18 +44,16 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
       return null
     })
   return (
-    <Modal opened={opened} onClose={onClose} title="Share your roadmap" size="30rem">
+    <Modal opened={opened} onClose={onClose} title={t('share.title')} size="30rem">
       <p className={classes.text}>
-        {link
-          ? `Whoever has this link can read your roadmap until ${formatDate(link.expires_at)}. It shows counted evidence with its sentences, and what you wrote about idea, customer and buyer; never your chats, your name or your e-mail.`
-          : 'Your roadmap is private. A link lets a mentor or an investor read it, and nothing else: no chats, no name, no e-mail, no changes.'}
+        {link ? t('share.on', { day: formatDate(link.expires_at) }) : t('share.off')}
       </p>
       {link ? (
         <LinkRow url={link.url} />
       ) : (
         <NativeSelect
-          label="The link ends after"
-          data={DAYS}
+          label={t('share.ends')}
+          data={DAYS.map((each) => ({ value: String(each), label: t('share.days', { days: each }) }))}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
         />
@@ -66,15 +62,15 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
       <div className={classes.actions}>
         {link ? (
           <Button color="danger" variant="outline" loading={busy} onClick={() => void end()}>
-            End the link
+            {t('share.stop')}
           </Button>
         ) : (
           <Button variant="filled" loading={busy} onClick={() => void make()}>
-            Create the link
+            {t('share.create')}
           </Button>
         )}
         <Button variant="subtle" color="gray" onClick={onClose}>
-          Close
+          {t('share.close')}
         </Button>
       </div>
     </Modal>
@@ -87,13 +83,13 @@ function LinkRow({ url }: { url: string }) {
     <div className={classes.linkRow}>
       <TextInput
         className={classes.link}
-        label="Link"
+        label={t('share.link')}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button size="md" fz="sm" onClick={() => clipboard.copy(url)}>
-        {clipboard.copied ? 'Copied' : 'Copy link'}
+        {t(clipboard.copied ? 'share.copied' : 'share.copy')}
       </Button>
     </div>
   )

@@ -8,6 +8,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { site } from '#web/lib/site.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconEye } from '#web/ui/icons/eye.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -17,6 +18,8 @@ import { RoadmapContext } from '../roadmap-context.ts'
 import classes from '../roadmap-page.module.css'
 import { RulesDrawer } from '../trust/rules-drawer.tsx'
 import { confirmedMeans } from '../trust/source-words.ts'
+
+const t = textsOf('roadmap')
 
 /** A roadmap as its owner shares it: read-only, for whoever has the link. */
 export function SharedPage() {
@@ -37,18 +40,18 @@ export function SharedPage() {
         </Link>
         {data && (
           <Button variant="subtle" color="gray" onClick={rulesDrawer.open}>
-            How levels work
+            {t('rules.title')}
           </Button>
         )}
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.titleBar}>
           <div>
-            <h1 className={classes.pageTitle}>{isGone ? 'This link has ended' : 'Go-To-Market Roadmap'}</h1>
+            <h1 className={classes.pageTitle}>{t(isGone ? 'shared.ended' : 'page.title')}</h1>
             {data && (
               <p className={classes.shared}>
                 <IconEye size={18} stroke={1.6} aria-hidden="true" />
-                {data.venture.name}, shared with you for reading
+                {t('shared.forReading', { name: data.venture.name })}
               </p>
             )}
           </div>
@@ -58,26 +61,24 @@ export function SharedPage() {
             <Cards />
             <RulesDrawer opened={rules} onClose={rulesDrawer.close} />
             <footer className={classes.footnote}>
-              <p>Roadmap accuracy depends on what the founder shares in chat.</p>
+              <p>{t('page.accuracyOfFounder')}</p>
               <p>{confirmedMeans(false)}</p>
             </footer>
           </RoadmapContext>
         )}
         {isGone && (
           <>
-            <p className={classes.shared}>
-              It has expired, was ended by its owner, or never existed. Ask whoever sent it for a new one.
-            </p>
+            <p className={classes.shared}>{t('shared.endedText')}</p>
             <Button component={Link} to={ROUTES.home}>
-              Return to Home
+              {t('shared.home')}
             </Button>
           </>
         )}
         {!data && error && !isGone && (
           <StateLine
             state="failed"
-            text="This roadmap could not be loaded."
-            action={{ label: 'Retry', onClick: () => void refetch(), disabled: isFetching }}
+            text={t('shared.failed')}
+            action={{ label: t('page.retry'), onClick: () => void refetch(), disabled: isFetching }}
           />
         )}
         {!data && !error && <CardsSkeleton />}

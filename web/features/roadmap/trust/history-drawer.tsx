@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core'
 import type { HistoryEntry } from '#shared/dashboard-views.ts'
 import { formatDay, formatTime } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowBackUp } from '#web/ui/icons/arrow-back-up.tsx'
-import { Voice } from '#web/ui/voice.tsx'
 import { historyValue, labelOf } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { Said } from '../said.tsx'
+import { langOf } from '../text-language.ts'
 import { type Change, groupHistory } from './group-history.ts'
+import { Quote } from './quote.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import classes from './trust.module.css'
+
+const t = textsOf('roadmap')
 
 /** Every change of the roadmap by day: what it was, what it became, the sentence behind it, and its undo. */
 export function HistoryDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { own } = useRoadmap()
   const days = groupHistory(own?.dashboard.history ?? [])
   return (
-    <SideDrawer title="History" opened={opened} onClose={onClose}>
-      {days.length === 0 && (
-        <p className={classes.note}>
-          Each change of your roadmap will stand here, with the sentence behind it.
-        </p>
-      )}
+    <SideDrawer title={t('history.title')} opened={opened} onClose={onClose}>
+      {days.length === 0 && <p className={classes.note}>{t('history.empty')}</p>}
       {days.map(({ day, changes }) => (
         <section key={day} className={classes.day} aria-label={formatDay(`${day}T12:00:00`)}>
           <h3 className={classes.dayTitle}>{formatDay(`${day}T12:00:00`)}</h3>
@@ -38,7 +39,10 @@ function ChangeItem({ change }: { change: Change }) {
   const { own } = useRoadmap()
   const { at, cause, undoEventId, undone, source, lines } = change
   // The level follows from the others and has no undo of its own.
-  const undo = lines.filter(({ what }) => what !== 'level').length > 1 ? 'Undo all' : 'Undo'
+  const isMany = lines.filter(({ what }) => what !== 'level').length > 1
+  const changes = lines
+    .map(({ what, after }) => t('history.became', { what: labelOf(what), value: historyValue(what, after) }))
+    .join(', ')
   return (
     <li className={classes.change} data-undone={undone || undefined}>
       <ul className={classes.lines}>
@@ -48,12 +52,12 @@ function ChangeItem({ change }: { change: Change }) {
       </ul>
       {source?.quote && (
         <p className={classes.quote}>
-          <Voice text={source.quote} size="evidence" quoted />
+          <Quote text={source.quote} />
         </p>
       )}
       <div className={classes.changeFoot}>
         <span className="num">
-          {formatTime(at)} · {cause}
+          {formatTime(at)} · <Said text={cause} />
         </span>
         {source?.conversationId && (
           <Button
@@ -63,11 +67,11 @@ function ChangeItem({ change }: { change: Change }) {
             px={0}
             onClick={() => own?.openMessage(source)}
           >
-            Open in chat
+            {t('act.openInChat')}
           </Button>
         )}
         {undone ? (
-          <span>Undone</span>
+          <span>{t('history.undone')}</span>
         ) : (
           undoEventId && (
             <Button
@@ -77,10 +81,10 @@ function ChangeItem({ change }: { change: Change }) {
               px={0}
               leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden="true" />}
               disabled={own?.pending}
-              aria-label={`${undo}: ${lines.map(({ what, after }) => `${labelOf(what)} ${historyValue(what, after)}`).join(', ')}`}
+              aria-label={t(isMany ? 'history.undoAllNamed' : 'history.undoNamed', { changes })}
               onClick={() => own?.undo(undoEventId)}
             >
-              {undo}
+              {t(isMany ? 'history.undoAll' : 'act.undo')}
             </Button>
           )
         )}
@@ -93,8 +97,12 @@ function Line({ line: { what, before, after } }: { line: HistoryEntry }) {
   return (
     <li className={classes.line}>
       <span className={classes.what}>{labelOf(what)}</span>
-      {before && <del>{historyValue(what, before)}</del>}
-      {after ? <span>{historyValue(what, after)}</span> : <span className={classes.removed}>taken off</span>}
+      {before && <del lang={langOf(before)}>{historyValue(what, before)}</del>}
+      {after ? (
+        <span lang={langOf(after)}>{historyValue(what, after)}</span>
+      ) : (
+        <span className={classes.removed}>{t('history.removed')}</span>
+      )}
     </li>
   )
 }

@@ -1,10 +1,14 @@
 import type { QuestionView } from '#shared/dashboard-views.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
-import { Voice } from '#web/ui/voice.tsx'
 import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
+import { langOf } from '../text-language.ts'
+import { Quote } from './quote.tsx'
 import classes from './trust.module.css'
 import { useWaitingRows } from './use-waiting-rows.ts'
 import { WaitingRows } from './waiting-rows.tsx'
+
+const t = textsOf('roadmap')
 
 /** The id of the place where the open question stands. */
 export const OPEN_QUESTION = 'open-question'
@@ -39,13 +43,14 @@ function OpenQuestion({ open, more, wide, own }: OpenQuestionProps) {
       tone={open.atRisk ? 'risk' : 'wait'}
       layout={wide ? 'row' : 'stack'}
       question={open.question}
-      quote={open.source.quote && <Voice text={open.source.quote} size="evidence" quoted />}
+      lang={langOf(open.question)}
+      quote={open.source.quote && <Quote text={open.source.quote} />}
       busy={own.pending}
       answers={open.options.map((option) => ({
         label: option.label,
         onClick: () => own.answer(open, option),
       }))}
-      {...(more > 0 && { more: `${more} more waiting` })}
+      {...(more > 0 && { more: t('question.more', { count: more }) })}
     />
   )
 }

@@ -1,34 +1,43 @@
 import { Badge, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { RecordView } from '#shared/dashboard-views.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { formatDay } from '#web/lib/format.ts'
-import { Voice } from '#web/ui/voice.tsx'
-import { EVIDENCE_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { evidenceLabel } from '../labels.ts'
 import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
+import { langOf } from '../text-language.ts'
+import { Quote } from './quote.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { ageMark } from './source-words.ts'
 import classes from './trust.module.css'
 
-const STATES: Record<RecordView['state'], { label: string; color: string }> = {
-  active: { label: 'Counts', color: 'ok' },
-  waiting: { label: 'Waiting for your answer', color: 'wait' },
-  pipeline: { label: 'Planned, does not count', color: 'gray' },
-  retracted: { label: 'Taken back', color: 'gray' },
-  superseded: { label: 'Replaced by a later sentence', color: 'gray' },
-  rejected: { label: 'You said no', color: 'gray' },
-  note: { label: 'Noted, counts nothing by itself', color: 'gray' },
+const t = textsOf('roadmap')
+
+const COLORS: Record<RecordView['state'], string> = {
+  active: 'ok',
+  waiting: 'wait',
+  pipeline: 'gray',
+  retracted: 'gray',
+  superseded: 'gray',
+  rejected: 'gray',
+  note: 'gray',
 }
 
-/** What a sentence did that counts nothing itself. */
-const NOTES: Record<string, { label: string; color: string }> = {
-  correct: { label: 'Corrects the number', color: 'accent' },
-  retract: { label: 'Takes back', color: 'accent' },
+/** Whether a sentence counts nothing itself, and lowered or corrected what others count. */
+function isNote<R extends RecordView>(record: R): record is R & { op: 'correct' | 'retract' } {
+  return record.state === 'note' && (record.op === 'correct' || record.op === 'retract')
 }
 
 /** What became of a sentence; an answer with words of its own is told in them. */
-function stateWords({ state, op, answer }: RecordView): string {
-  if (state === 'rejected' && answer !== null) return `You said: ${answer}`
-  return (state === 'note' ? (NOTES[op] ?? STATES.note) : STATES[state]).label
+function stateWords(record: RecordView): ReactNode {
+  const { state, answer } = record
+  if (isNote(record)) return t(`records.op.${record.op}`)
+  if (state !== 'rejected' || answer === null) return t(`records.state.${state}`)
+  return t.rich('records.answered', {
+    answer,
+    said: (words) => <span lang={langOf(answer)}>{words}</span>,
+  })
 }
 
 /** "9", and after a correction what the sentence says beside what counts: "12, corrected to 9". */
@@ -37,24 +46,24 @@ function countWords({ type, count, counted }: RecordView, records: readonly Reco
   const corrected = records.some(
     (other) => other.type === type && other.state === 'note' && other.op === 'correct',
   )
-  return corrected ? `${counted}, corrected to ${count}` : `${counted}, ${count} left`
+  return corrected ? t('records.corrected', { counted, count }) : t('records.left', { counted, count })
 }
 
 type RecordsDrawerProps = { type: EvidenceType | null; onClose: () => void }
 
 /** Every sentence behind one counter, newest first, with what became of it. */
 export function RecordsDrawer({ type, onClose }: RecordsDrawerProps) {
-  const { data } = useRoadmap()
+  const { data, own } = useRoadmap()
   const records = data.records
     .filter((record) => record.type === type)
     .toSorted((a, b) => b.source.at.localeCompare(a.source.at))
   return (
-    <SideDrawer title={type ? EVIDENCE_LABELS[type] : 'Evidence'} opened={type !== null} onClose={onClose}>
-      <p className={classes.note}>
-        Counted as you said it.{' '}
-        {type === 'interview' ? 'Conversations count one by one' : 'Each organisation counts once'}; nothing
-        here was verified.
-      </p>
+    <SideDrawer
+      title={type ? evidenceLabel(type) : t('widget.evidence')}
+      opened={type !== null}
+      onClose={onClose}
+    >
+      <p className={classes.note}>{t(own ? 'records.note' : 'records.noteOfFounder')}</p>
       <ol className={classes.changes}>
         {records.map((record) => (
           <RecordItem key={record.id} record={record} />
@@ -67,14 +76,14 @@ export function RecordsDrawer({ type, onClose }: RecordsDrawerProps) {
 function RecordItem({ record }: { record: RecordView }) {
   const { data, own } = useRoadmap()
   const { state, source, org, count, monthsOld } = record
-  const { color } = state === 'note' ? (NOTES[record.op] ?? STATES.note) : STATES[state]
+  const color = isNote(record) ? 'accent' : COLORS[state]
   const age = ageMark(monthsOld)
   const facts = [
     count > 0 && countWords(record, data.records),
     org,
-    record.paid === true && 'paid',
-    record.paid === false && 'unpaid',
-    record.otherSegment && 'other segment',
+    record.paid === true && t('records.paid'),
+    record.paid === false && t('records.unpaid'),
+    record.otherSegment && t('counter.otherSegment'),
   ]
   return (
     <li
@@ -88,7 +97,7 @@ function RecordItem({ record }: { record: RecordView }) {
       </div>
       {source.quote && (
         <p className={classes.quote}>
-          <Voice text={source.quote} size="evidence" quoted />
+          <Quote text={source.quote} />
         </p>
       )}
       <div className={classes.changeFoot}>
@@ -104,15 +113,13 @@ function RecordItem({ record }: { record: RecordView }) {
             px={0}
             onClick={() => own?.openMessage(source)}
           >
-            Open in chat
+            {t('act.openInChat')}
           </Button>
         )}
         {own && state === 'rejected' && record.answerEventId !== null && (
           <UndoButton own={own} eventId={record.answerEventId} />
         )}
-        {own && (state === 'active' || (state === 'note' && record.op in NOTES)) && (
-          <UndoButton own={own} eventId={source.eventId} />
-        )}
+        {own && (state === 'active' || isNote(record)) && <UndoButton own={own} eventId={source.eventId} />}
       </div>
     </li>
   )
@@ -128,7 +135,7 @@ function UndoButton({ own, eventId }: { own: OwnRoadmap; eventId: string }) {
       disabled={own.pending}
       onClick={() => own.undo(eventId)}
     >
-      Undo
+      {t('act.undo')}
     </Button>
   )
 }

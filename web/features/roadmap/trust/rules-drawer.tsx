@@ -1,20 +1,24 @@
-import { COUNTING_RULE, EVIDENCE_RULES, LEVEL_RULES } from '#shared/level-rules-text.ts'
+import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { evidenceLabel } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { countingRule, levelRules } from './rules.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import { confirmedMeans } from './source-words.ts'
 import classes from './trust.module.css'
+
+const t = textsOf('roadmap')
 
 /** The published rule: the gates, and what counts as evidence. */
 export function RulesDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { data, own } = useRoadmap()
   return (
-    <SideDrawer title="How levels work" opened={opened} onClose={onClose}>
+    <SideDrawer title={t('rules.title')} opened={opened} onClose={onClose}>
       <p className={classes.note}>
-        Levels follow this rule and nothing else; no model decides. Each gate needs everything below it too.{' '}
-        {confirmedMeans(own !== null)}
+        {t('rules.note')} {confirmedMeans(own !== null)}
       </p>
       <ol className={classes.rules}>
-        {LEVEL_RULES.map(({ name, meaning, conditions }, level) => (
+        {levelRules().map(({ name, meaning, conditions }, level) => (
           <li
             key={name}
             className={classes.rule}
@@ -23,7 +27,7 @@ export function RulesDrawer({ opened, onClose }: { opened: boolean; onClose: () 
             <h3 className={classes.ruleName}>
               <span className="num">{level}</span> {name}
               {level === data.level.level && (
-                <span className={classes.here}>{own ? 'You are here' : 'Here now'}</span>
+                <span className={classes.here}>{t(own ? 'rules.youAreHere' : 'rules.hereNow')}</span>
               )}
             </h3>
             <p className={classes.ruleMeaning}>{meaning}</p>
@@ -35,20 +39,17 @@ export function RulesDrawer({ opened, onClose }: { opened: boolean; onClose: () 
           </li>
         ))}
       </ol>
-      <h3 className={classes.dayTitle}>What counts</h3>
+      <h3 className={classes.dayTitle}>{t('rules.counts')}</h3>
       <dl className={classes.counts}>
-        {EVIDENCE_RULES.map(({ name, counts, not }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {counts} {not}
-            </dd>
+        {EVIDENCE_TYPES.map((type) => (
+          <div key={type}>
+            <dt>{evidenceLabel(type)}</dt>
+            <dd>{t(`counts.${type}`)}</dd>
           </div>
         ))}
       </dl>
       <p className={classes.note}>
-        {COUNTING_RULE} Positive evidence never lowers a level; a loss or a correction of{' '}
-        {own ? 'yours' : 'the founder’s'} can, with its cause and an undo.
+        {countingRule()} {t(own ? 'rules.lowering' : 'rules.loweringOfFounder')}
       </p>
     </SideDrawer>
   )

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Source } from '#shared/dashboard-views.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { ageMark, sourceLine, sourceNote, spokenSource } from './source-words.ts'
+
+await loadTexts(['roadmap'], 'en')
 
 const now = new Date('2026-06-20T12:00:00Z')
 const said = (at: string, more: Partial<Source> = {}): Source => ({

@@ -1,32 +1,32 @@
 import { type ReactNode, useContext } from 'react'
 import type { Source } from '#shared/dashboard-views.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconCircleDashed } from '#web/ui/icons/circle-dashed.tsx'
 import { IconMessageQuestion } from '#web/ui/icons/message-question.tsx'
 import { SourcePopover } from '#web/ui/source-popover.tsx'
-import { Voice } from '#web/ui/voice.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import { EditContext } from '../widgets/edit-context.ts'
+import { Quote } from './quote.tsx'
 import { sourceNote, spokenSource, type ValueState } from './source-words.ts'
+
+const t = textsOf('roadmap')
 
 const STATES = {
   confirmed: {
-    label: 'Confirmed',
     tone: 'ok',
     icon: <IconCircleCheck aria-hidden="true" />,
     mark: 'confirmed',
   },
   waiting: {
-    label: 'Waiting',
     tone: 'wait',
     icon: <IconMessageQuestion aria-hidden="true" />,
     mark: 'waiting',
   },
-  risk: { label: 'At risk', tone: 'risk', icon: <IconAlertTriangle aria-hidden="true" />, mark: 'risk' },
+  risk: { tone: 'risk', icon: <IconAlertTriangle aria-hidden="true" />, mark: 'risk' },
   suggested: {
-    label: 'Not yet yours',
     tone: 'wait',
     icon: <IconCircleDashed aria-hidden="true" />,
     mark: 'waiting',
@@ -55,25 +55,22 @@ export function Sourced({ children, source, change, value, state = 'confirmed', 
     <SourcePopover
       label={spokenSource(value)}
       change={change}
-      state={badge}
+      state={{ ...badge, label: t(`state.${state}`) }}
       quote={
         source.quote ? (
-          <Voice
-            text={source.quote}
-            size="quote"
-            quoted
-            marks={[{ start: 0, end: source.quote.length, state: mark }]}
-          />
+          <Quote text={source.quote} size="quote" state={mark} />
         ) : (
-          <span>{own ? 'Edited by you on this page.' : 'Typed by the founder.'}</span>
+          <span>{own ? t('note.editedByYou') : t('note.typedByFounder')}</span>
         )
       }
       note={more ? `${note} ${more}` : note}
       {...(own &&
-        source.conversationId && { open: { label: 'Open in chat', onClick: () => own.openMessage(source) } })}
-      {...(own && edit && { edit: { label: 'Edit', onClick: edit } })}
+        source.conversationId && {
+          open: { label: t('act.openInChat'), onClick: () => own.openMessage(source) },
+        })}
+      {...(own && edit && { edit: { label: t('edit.edit'), onClick: edit } })}
       {...(own && {
-        undo: { label: 'Undo', onClick: () => own.undo(source.eventId) },
+        undo: { label: t('act.undo'), onClick: () => own.undo(source.eventId) },
       })}
     >
       {/* A direction set in one value must not turn its neighbours round. */}

@@ -1,10 +1,12 @@
+import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
-import { EmptyPlace } from './empty-place.tsx'
+import { EmptyPlace, MissingPart, type Part } from './empty-place.tsx'
 import { FieldText } from './field-text.tsx'
 import { useOwnFields } from './own-fields.ts'
 import classes from './widget.module.css'
 import { Widget } from './widget.tsx'
-import { EMPTY, MISSING } from './widget-texts.ts'
+
+const t = textsOf('roadmap')
 
 const SUBJECT = 'buyer_persona'
 
@@ -18,35 +20,25 @@ export function BuyerPersona() {
     one('persona_proof_needed'),
   ]
   const views = [role, motivation, proof].flatMap((view) => view ?? [])
-  const missing = !role
-    ? MISSING.role
-    : !motivation
-      ? MISSING.motivation
-      : !proof
-        ? MISSING.proofNeeded
-        : null
+  const missing: Part | null = !role ? 'role' : !motivation ? 'motivation' : !proof ? 'proofNeeded' : null
   const { role: name, motivation: moves, proof_needed: needs } = data.buyer_persona
   return (
     <Widget
-      title="Buyer Persona"
+      title={t('widget.persona')}
       name="buyer-persona"
       area="persona"
       {...(views.length > 0 && {
         refine: { type: SUBJECT, current: [name, moves, needs].filter(Boolean).join('. ') },
       })}
-      slots={[
-        { field: 'persona_role', label: 'Role' },
-        { field: 'persona_motivation', label: 'Motivation' },
-        { field: 'persona_proof_needed', label: 'Proof needed' },
-      ]}
+      slots={[{ field: 'persona_role' }, { field: 'persona_motivation' }, { field: 'persona_proof_needed' }]}
       sources={views.map(({ source }) => source)}
     >
-      {views.length === 0 && <EmptyPlace texts={EMPTY.persona} subject={SUBJECT} />}
+      {views.length === 0 && <EmptyPlace name="persona" subject={SUBJECT} />}
       {views.length > 0 && (
         <dl className={classes.facts}>
           {role && (
             <div>
-              <dt>Role</dt>
+              <dt>{t('field.persona_role')}</dt>
               <dd className={classes.role}>
                 <FieldText view={role} />
               </dd>
@@ -54,7 +46,7 @@ export function BuyerPersona() {
           )}
           {motivation && (
             <div>
-              <dt>Motivation</dt>
+              <dt>{t('field.persona_motivation')}</dt>
               <dd>
                 <FieldText view={motivation} />
               </dd>
@@ -62,7 +54,7 @@ export function BuyerPersona() {
           )}
           {proof && (
             <div>
-              <dt>Proof needed</dt>
+              <dt>{t('field.persona_proof_needed')}</dt>
               <dd>
                 <FieldText view={proof} />
               </dd>
@@ -70,7 +62,7 @@ export function BuyerPersona() {
           )}
         </dl>
       )}
-      {views.length > 0 && missing && <EmptyPlace texts={missing} subject={SUBJECT} />}
+      {views.length > 0 && missing && <MissingPart name={missing} subject={SUBJECT} />}
     </Widget>
   )
 }

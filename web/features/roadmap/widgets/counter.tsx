@@ -1,31 +1,31 @@
 import { Badge, Button } from '@mantine/core'
-import { EVIDENCE } from '#shared/evidence-types.ts'
-import type { EVIDENCE_RULES } from '#shared/level-rules-text.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
-import { formatDay } from '#web/lib/format.ts'
+import { formatDay, formatList } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
-import { Voice } from '#web/ui/voice.tsx'
-import { EVIDENCE_LABELS } from '../labels.ts'
+import { evidenceLabel } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { Quote } from '../trust/quote.tsx'
 import { ageMark } from '../trust/source-words.ts'
 import { Sourced } from '../trust/sourced.tsx'
 import classes from './evidence.module.css'
 import type { CounterView } from './evidence-summary.ts'
 
+const t = textsOf('roadmap')
+
 const marks = THRESHOLDS.interviewMilestones.map((at) => ({ at, label: String(at) }))
 
 type CounterProps = {
   counter: CounterView
-  rule: (typeof EVIDENCE_RULES)[number] | undefined
   isEmpty: boolean
 }
 
 /** One count with its latest sentence, or with what would count. */
-export function Counter({ counter, rule, isEmpty }: CounterProps) {
+export function Counter({ counter, isEmpty }: CounterProps) {
   const { data, own } = useRoadmap()
   const { type, count, unit, latest, change } = counter
-  const label = EVIDENCE_LABELS[type]
+  const label = evidenceLabel(type)
   const figure = (
     <span className={classes.figure} data-zero={count === 0 || undefined}>
       {count}
@@ -34,15 +34,19 @@ export function Counter({ counter, rule, isEmpty }: CounterProps) {
   const records = data.records.filter((record) => record.type === type).length
   const atRisk = own?.dashboard.questions.some((question) => question.atRisk && question.type === type)
   const age = latest ? ageMark(latest.monthsOld) : ''
-  const more = [age && `${age}.`, latest?.otherSegment && 'From another segment than your first market.']
+  const more = [
+    latest && age && t('counter.oldNote', { months: latest.monthsOld }),
+    latest?.otherSegment && t('counter.otherSegmentNote'),
+  ]
     .filter(Boolean)
     .join(' ')
+  const labelled = t('counter.labelled', { label, count })
   return (
-    <section className={classes.counter} data-counter={type} aria-label={`${label}: ${count}`}>
+    <section className={classes.counter} data-counter={type} aria-label={labelled}>
       <h3 className={classes.label}>{label}</h3>
       <p className={classes.count}>
         {latest ? (
-          <Sourced source={latest.source} change={change} value={`${label}: ${count}`} more={more}>
+          <Sourced source={latest.source} change={change} value={labelled} more={more}>
             {figure}
           </Sourced>
         ) : (
@@ -55,7 +59,7 @@ export function Counter({ counter, rule, isEmpty }: CounterProps) {
             color="risk"
             leftSection={<IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />}
           >
-            At risk
+            {t('counter.atRisk')}
           </Badge>
         )}
       </p>
@@ -65,7 +69,7 @@ export function Counter({ counter, rule, isEmpty }: CounterProps) {
             variant="scale"
             value={count}
             marks={marks}
-            label={`${count} interviews, read against 10, 20, 50 and 100`}
+            label={t('counter.scale', { count, marks: formatList(marks.map(({ label }) => label)) })}
           />
         )}
         {latest && <LatestSentence latest={latest} change={change} more={more} age={age} />}
@@ -75,13 +79,13 @@ export function Counter({ counter, rule, isEmpty }: CounterProps) {
             variant="transparent"
             size="compact-sm"
             px={0}
-            aria-label={`${allSentences(records)}: ${label}`}
+            aria-label={t('counter.sentencesOf', { count: records, label })}
             onClick={() => own.showRecords(type)}
           >
-            {allSentences(records)}
+            {t('counter.sentences', { count: records })}
           </Button>
         )}
-        {count === 0 && !isEmpty && <Missing type={type} rule={rule} />}
+        {count === 0 && !isEmpty && <Missing type={type} />}
       </div>
     </section>
   )
@@ -98,36 +102,35 @@ type LatestSentenceProps = {
 /** The sentence that the count last came from, and when it was said. */
 function LatestSentence({ latest, change, more, age }: LatestSentenceProps) {
   const { own } = useRoadmap()
+  const day = formatDay(latest.source.at)
   return (
     <>
       {latest.source.quote && (
         <p className={classes.quote}>
           <Sourced source={latest.source} change={change} value={latest.source.quote} more={more}>
-            <Voice text={latest.source.quote} size="evidence" quoted />
+            <Quote text={latest.source.quote} />
           </Sourced>
         </p>
       )}
       <p className={classes.when}>
-        {own ? 'You' : 'The founder'}, {formatDay(latest.source.at)}
-        {age && `, ${age}`}
-        {latest.otherSegment && ', other segment'}
+        {[
+          t(own ? 'counter.you' : 'counter.founder', { day }),
+          age,
+          latest.otherSegment && t('counter.otherSegment'),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </>
   )
 }
 
-type MissingProps = { type: CounterView['type']; rule: CounterProps['rule'] }
-
 /** What would count, and the way to tell of it. */
-function Missing({ type, rule }: MissingProps) {
+function Missing({ type }: Pick<CounterView, 'type'>) {
   const { own } = useRoadmap()
   return (
     <>
-      {rule && (
-        <p className={classes.rule}>
-          Counts {lowerFirst(rule.counts)} {rule.not}
-        </p>
-      )}
+      <p className={classes.rule}>{t(`countsHere.${type}`)}</p>
       {own && (
         <Button
           className={classes.all}
@@ -136,15 +139,9 @@ function Missing({ type, rule }: MissingProps) {
           px={0}
           onClick={() => own.askInChat({ type: 'evidence' })}
         >
-          {EVIDENCE[type].tell}
+          {t(`tell.${type}`)}
         </Button>
       )}
     </>
   )
-}
-
-const allSentences = (count: number) => (count === 2 ? 'Both sentences' : `All ${count} sentences`)
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

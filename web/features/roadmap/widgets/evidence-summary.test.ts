@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, RecordView } from '#shared/dashboard-views.ts'
 import { NO_COUNTERS } from '#shared/roadmap.ts'
+import { loadTexts } from '#web/lib/texts.ts'
 import { counterViews } from './evidence-summary.ts'
+
+await loadTexts(['roadmap'], 'en')
 
 const record = (
   id: string,

@@ -1,7 +1,10 @@
 import type { HistoryEntry, RecordView } from '#shared/dashboard-views.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { type Counters, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
-import { EVIDENCE_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { evidenceLabel } from '../labels.ts'
+
+const t = textsOf('roadmap')
 
 const INTERVIEW_MARKS = THRESHOLDS.interviewMilestones
 
@@ -44,15 +47,16 @@ export function counterViews(
 function unitOf(type: EvidenceType, count: number, active: readonly RecordView[]): string {
   if (type === 'interview') {
     const next = INTERVIEW_MARKS.find((mark) => mark > count)
-    return next ? `next mark ${next}` : 'past every mark'
+    return next ? t('counter.nextMark', { mark: next }) : t('counter.pastMarks')
   }
   if (count === 0) return ''
-  if (type === 'loi') return 'signed'
-  if (type === 'revenue') return count === 1 ? 'paying customer' : 'paying customers'
+  if (type === 'loi') return t('counter.signed')
+  if (type === 'revenue') return t('counter.paying', { count })
   const paid = active.filter((record) => record.paid === true).length
   // Nobody is told "unpaid" who only did not speak of money.
-  if (paid === 0) return active.some((record) => record.paid === false) ? 'unpaid' : 'no fee named'
-  return count === 1 ? 'paid' : `${Math.min(paid, count)} paid`
+  if (paid === 0)
+    return active.some((record) => record.paid === false) ? t('counter.unpaid') : t('counter.noFee')
+  return count === 1 ? t('counter.paid') : t('counter.somePaid', { count: Math.min(paid, count) })
 }
 
 function changeOf(
@@ -64,7 +68,8 @@ function changeOf(
   const line = history.find(
     ({ what, undoEventId }) => what === type && undoEventId !== null && undoEventId === latest?.changeId,
   )
+  const label = evidenceLabel(type)
   return line
-    ? `${EVIDENCE_LABELS[type]}: ${line.before} to ${line.after}`
-    : `${EVIDENCE_LABELS[type]}: ${count}`
+    ? t('counter.changed', { label, before: line.before, after: line.after })
+    : t('counter.labelled', { label, count })
 }

@@ -1,6 +1,6 @@
-import { EVIDENCE_RULES } from '#shared/level-rules-text.ts'
 import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
-import { EVIDENCE_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { evidenceLabel } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
 import { Questions } from '../trust/questions.tsx'
 import { Counter } from './counter.tsx'
@@ -8,7 +8,8 @@ import { EmptyPlace } from './empty-place.tsx'
 import classes from './evidence.module.css'
 import { counterViews } from './evidence-summary.ts'
 import { Widget } from './widget.tsx'
-import { EMPTY } from './widget-texts.ts'
+
+const t = textsOf('roadmap')
 
 const SUBJECT = 'evidence'
 
@@ -19,24 +20,27 @@ export function Evidence() {
   const isEmpty = counters.every(({ count }) => count === 0) && data.records.length === 0
   const current = counters
     .filter(({ count }) => count > 0)
-    .map(({ type, count }) => `${EVIDENCE_LABELS[type]}: ${count}`)
+    .map(({ type, count }) => t('counter.labelled', { label: evidenceLabel(type), count }))
     .join(', ')
   return (
     <Widget
-      title="Evidence"
+      title={t('widget.evidence')}
       name="evidence"
       area="evidence"
       refine={{ type: SUBJECT, current }}
-      refineLabel="Add evidence"
+      refineAct={{
+        label: t('edit.addEvidence'),
+        name: t('edit.addEvidenceTo', { title: t('widget.evidence') }),
+      }}
       slots={[]}
       sources={[]}
     >
       <div className={classes.counters}>
-        {counters.map((counter, index) => (
-          <Counter key={counter.type} counter={counter} rule={EVIDENCE_RULES[index]} isEmpty={isEmpty} />
+        {counters.map((counter) => (
+          <Counter key={counter.type} counter={counter} isEmpty={isEmpty} />
         ))}
       </div>
-      {isEmpty && <EmptyPlace texts={EMPTY.evidence} subject={SUBJECT} />}
+      {isEmpty && <EmptyPlace name="evidence" subject={SUBJECT} />}
       <Questions types={EVIDENCE_TYPES} wide />
     </Widget>
   )

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { FieldEdit } from '#shared/dashboard.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+
+const t = textsOf('roadmap')
 
 type Extras = Pick<FieldEdit, 'priority' | 'use_case' | 'kind'>
 type Values = { text: string } & Extras
@@ -11,9 +14,9 @@ type Values = { text: string } & Extras
 export type Obstacle =
   | { kind: 'failed'; text: string }
   /** Someone, or another tab, changed the value meanwhile. */
-  | { kind: 'conflict'; text: string }
+  | { kind: 'conflict' }
   /** There is another primary industry already. */
-  | { kind: 'second'; text: string; other: string }
+  | { kind: 'second'; other: string }
 
 /**
  * The text being typed for one field. `value` is what the roadmap holds now, null for a new item. What was typed
@@ -96,9 +99,7 @@ function values({ text, priority, use_case, kind }: Values): Values {
 }
 
 function obstacleOf(error: unknown, primary = ''): Obstacle {
-  const text = errorText(error, 'The server cannot be reached. What you typed is kept here; save it again.')
-  if (error instanceof ApiError && error.code === 'conflict') return { kind: 'conflict', text }
-  if (error instanceof ApiError && error.code === 'second_priority')
-    return { kind: 'second', text, other: primary }
-  return { kind: 'failed', text }
+  if (error instanceof ApiError && error.code === 'conflict') return { kind: 'conflict' }
+  if (error instanceof ApiError && error.code === 'second_priority') return { kind: 'second', other: primary }
+  return { kind: 'failed', text: errorText(error, t('edit.notSaved')) }
 }

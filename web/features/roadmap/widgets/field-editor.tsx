@@ -3,11 +3,15 @@ import { type KeyboardEvent, useId } from 'react'
 import type { FieldView } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
+import { langOf } from '../text-language.ts'
 import { type FieldDraft, useFieldDraft } from './field-draft.ts'
 import { FieldObstacle } from './field-obstacle.tsx'
 import { IndustryFields } from './industry-fields.tsx'
 import classes from './widget.module.css'
+
+const t = textsOf('roadmap')
 
 const MAX_LENGTH = 600
 
@@ -49,6 +53,7 @@ export function FieldEditor({ field, label, view, removable, autoFocus }: FieldE
           maxLength={MAX_LENGTH}
           data-autofocus={autoFocus || undefined}
           value={shown.text}
+          lang={langOf(shown.text)}
           aria-describedby={obstacle ? id : undefined}
           onChange={(event) => draft.change({ text: event.currentTarget.value })}
           onKeyDown={keys}
@@ -57,8 +62,8 @@ export function FieldEditor({ field, label, view, removable, autoFocus }: FieldE
         {removable && view && (
           <ActionIcon
             className={classes.editorRemove}
-            aria-label={`Remove ${view.value}`}
-            title="Remove"
+            aria-label={t('edit.removeValue', { value: view.value })}
+            title={t('edit.remove')}
             disabled={saving}
             onClick={draft.remove}
           >
@@ -68,7 +73,7 @@ export function FieldEditor({ field, label, view, removable, autoFocus }: FieldE
       </div>
       {field === 'industry' && (view || draft.isDirty) && <IndustryFields draft={draft} onKeyDown={keys} />}
       <div id={id}>
-        <FieldObstacle draft={draft} />
+        <FieldObstacle draft={draft} current={view?.value ?? ''} />
       </div>
       {draft.isDirty && obstacle?.kind !== 'conflict' && obstacle?.kind !== 'second' && (
         <EditorActions draft={draft} canSave={canSave} isNew={view === undefined} />
@@ -90,12 +95,12 @@ function heldBeside(field: FieldName, view: FieldView | undefined) {
 function MeasuredField({ draft }: { draft: FieldDraft }) {
   return (
     <NativeSelect
-      label="Measured"
+      label={t('proof.measured')}
       size="sm"
       value={draft.shown.kind ?? 'lab'}
       data={[
-        { value: 'lab', label: 'In the lab' },
-        { value: 'customer', label: 'At a customer' },
+        { value: 'lab', label: t('proof.inLab') },
+        { value: 'customer', label: t('proof.atCustomer') },
       ]}
       onChange={(event) =>
         draft.change({ kind: event.currentTarget.value === 'customer' ? 'customer' : 'lab' })
@@ -111,10 +116,10 @@ function EditorActions({ draft, canSave, isNew }: EditorActionsProps) {
   return (
     <div className={classes.editorActions}>
       <Button variant="filled" size="xs" fz="sm" disabled={!canSave} loading={saving} onClick={draft.save}>
-        {shown.text.trim() === '' ? 'Remove' : isNew ? 'Add' : 'Save'}
+        {t(shown.text.trim() === '' ? 'edit.remove' : isNew ? 'edit.add' : 'edit.save')}
       </Button>
       <Button variant="transparent" color="gray" size="xs" fz="sm" disabled={saving} onClick={draft.discard}>
-        Discard
+        {t('edit.discard')}
       </Button>
     </div>
   )

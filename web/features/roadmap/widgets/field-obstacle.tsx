@@ -1,9 +1,18 @@
+import { textsOf } from '#web/lib/texts.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import type { FieldDraft } from './field-draft.ts'
 
+const t = textsOf('roadmap')
+
+type FieldObstacleProps = {
+  draft: FieldDraft
+  /** What stands in the field by now. */
+  current: string
+}
+
 /** What stands between a typed text and the roadmap, with the ways on. */
-export function FieldObstacle({ draft }: { draft: FieldDraft }) {
+export function FieldObstacle({ draft, current }: FieldObstacleProps) {
   const { obstacle, saving, discard } = draft
   switch (obstacle?.kind) {
     case undefined:
@@ -14,11 +23,11 @@ export function FieldObstacle({ draft }: { draft: FieldDraft }) {
       return (
         <ClosedQuestion
           tone="wait"
-          question={obstacle.text}
+          question={current ? t('edit.changed', { current }) : t('edit.emptied')}
           busy={saving}
           answers={[
-            { label: 'Keep what is there', onClick: discard },
-            { label: 'Use mine', onClick: draft.saveAnyway },
+            { label: t('edit.keepTheirs'), onClick: discard },
+            { label: t('edit.useMine'), onClick: draft.saveAnyway },
           ]}
         />
       )
@@ -26,11 +35,11 @@ export function FieldObstacle({ draft }: { draft: FieldDraft }) {
       return (
         <ClosedQuestion
           tone="wait"
-          question={obstacle.text}
+          question={t('edit.replace', { other: obstacle.other })}
           busy={saving}
           answers={[
-            { label: 'Yes, replace it', onClick: () => draft.saveInPlaceOf(obstacle.other) },
-            { label: `Keep ${obstacle.other}`, onClick: discard },
+            { label: t('edit.yesReplace'), onClick: () => draft.saveInPlaceOf(obstacle.other) },
+            { label: t('edit.keepOther', { other: obstacle.other }), onClick: discard },
           ]}
         />
       )

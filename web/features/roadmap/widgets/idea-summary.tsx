@@ -1,11 +1,14 @@
 import { isIdeaSummaryEmpty, parseIdeaSummary } from '#shared/widget-emptiness.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
-import { EmptyPlace } from './empty-place.tsx'
+import { Said } from '../said.tsx'
+import { EmptyPlace, MissingPart, type Part } from './empty-place.tsx'
 import { FieldText } from './field-text.tsx'
 import { useOwnFields } from './own-fields.ts'
 import classes from './widget.module.css'
 import { Widget } from './widget.tsx'
-import { EMPTY, MISSING } from './widget-texts.ts'
+
+const t = textsOf('roadmap')
 
 const SUBJECT = 'idea_summary'
 
@@ -17,32 +20,36 @@ export function IdeaSummary() {
   const views = [technology, problem, ...applications].flatMap((view) => view ?? [])
   const idea = parseIdeaSummary(data.idea_summary)
   const isEmpty = isIdeaSummaryEmpty(data.idea_summary)
-  const missing = !technology
-    ? MISSING.technology
+  const missing: Part | null = !technology
+    ? 'technology'
     : !problem
-      ? MISSING.problem
+      ? 'problem'
       : applications.length === 0
-        ? MISSING.applications
+        ? 'applications'
         : null
   return (
     <Widget
-      title="Idea Summary"
+      title={t('widget.idea')}
       name="idea-summary"
       area="idea"
       {...(!isEmpty && { refine: { type: SUBJECT, current: idea.text } })}
       slots={[
-        { field: 'technology', label: 'Technology' },
-        { field: 'problem', label: 'Problem' },
-        { field: 'application', label: 'Application', list: true },
+        { field: 'technology' },
+        { field: 'problem' },
+        { field: 'application', add: t('edit.addApplication') },
       ]}
       sources={views.map(({ source }) => source)}
     >
-      {views.length === 0 && !isEmpty && <p className={classes.text}>{idea.text}</p>}
+      {views.length === 0 && !isEmpty && (
+        <p className={classes.text}>
+          <Said text={idea.text} />
+        </p>
+      )}
       {views.length > 0 && (
         <dl className={classes.facts}>
           {technology && (
             <div>
-              <dt>Technology</dt>
+              <dt>{t('field.technology')}</dt>
               <dd>
                 <FieldText view={technology} />
               </dd>
@@ -50,7 +57,7 @@ export function IdeaSummary() {
           )}
           {problem && (
             <div>
-              <dt>Problem</dt>
+              <dt>{t('field.problem')}</dt>
               <dd>
                 <FieldText view={problem} />
               </dd>
@@ -58,7 +65,7 @@ export function IdeaSummary() {
           )}
           {applications.length > 0 && (
             <div>
-              <dt>Applications</dt>
+              <dt>{t('widget.applications')}</dt>
               <dd>
                 {applications.map((view, index) => (
                   <span key={view.source.eventId + view.value}>
@@ -71,8 +78,8 @@ export function IdeaSummary() {
           )}
         </dl>
       )}
-      {isEmpty && <EmptyPlace texts={EMPTY.idea} subject={SUBJECT} />}
-      {!isEmpty && views.length > 0 && missing && <EmptyPlace texts={missing} subject={SUBJECT} />}
+      {isEmpty && <EmptyPlace name="idea" subject={SUBJECT} />}
+      {!isEmpty && views.length > 0 && missing && <MissingPart name={missing} subject={SUBJECT} />}
     </Widget>
   )
 }

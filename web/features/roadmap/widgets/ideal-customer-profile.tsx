@@ -1,11 +1,13 @@
 import { isIcpEmpty } from '#shared/widget-emptiness.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
-import { EmptyPlace } from './empty-place.tsx'
+import { EmptyPlace, MissingPart } from './empty-place.tsx'
 import { FieldText } from './field-text.tsx'
 import { useOwnFields } from './own-fields.ts'
 import classes from './widget.module.css'
 import { Widget } from './widget.tsx'
-import { EMPTY, MISSING } from './widget-texts.ts'
+
+const t = textsOf('roadmap')
 
 const SUBJECT = 'icp'
 
@@ -18,17 +20,17 @@ export function IdealCustomerProfile() {
   const traits = all('icp_characteristic')
   return (
     <Widget
-      title="Ideal Customer Profile"
+      title={t('widget.icp')}
       name="ideal-customer-profile"
       area="icp"
       {...(!isEmpty && { refine: { type: SUBJECT, current: data.icp_data.description } })}
       slots={[
-        { field: 'icp_description', label: 'Description' },
-        { field: 'icp_characteristic', label: 'Trait', list: true },
+        { field: 'icp_description', label: t('edit.description') },
+        { field: 'icp_characteristic', label: t('edit.trait'), add: t('edit.addTrait') },
       ]}
       sources={[description, ...traits].flatMap((view) => view?.source ?? [])}
     >
-      {isEmpty && <EmptyPlace texts={EMPTY.icp} subject={SUBJECT} />}
+      {isEmpty && <EmptyPlace name="icp" subject={SUBJECT} />}
       {description && (
         <p className={classes.text}>
           <FieldText view={description} />
@@ -43,7 +45,7 @@ export function IdealCustomerProfile() {
           ))}
         </ul>
       )}
-      {!isEmpty && traits.length === 0 && <EmptyPlace texts={MISSING.characteristics} subject={SUBJECT} />}
+      {!isEmpty && traits.length === 0 && <MissingPart name="characteristics" subject={SUBJECT} />}
     </Widget>
   )
 }

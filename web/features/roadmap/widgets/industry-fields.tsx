@@ -1,14 +1,16 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { PRIORITY_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { priorityLabel } from '../labels.ts'
 import type { FieldDraft } from './field-draft.ts'
 import classes from './widget.module.css'
 
+const t = textsOf('roadmap')
+
 const MAX_USE_CASE = 300
-const PRIORITIES = ([1, 2, 3] as const).map((priority) => ({
-  value: String(priority),
-  label: PRIORITY_LABELS[priority],
-}))
+/** The ranks to choose from. */
+const priorities = () =>
+  ([1, 2, 3] as const).map((priority) => ({ value: String(priority), label: priorityLabel(priority) }))
 
 type IndustryFieldsProps = { draft: FieldDraft; onKeyDown: (event: KeyboardEvent) => void }
 
@@ -19,7 +21,7 @@ export function IndustryFields({ draft, onKeyDown }: IndustryFieldsProps) {
     <div className={classes.editorRow}>
       <TextInput
         className={classes.editorText}
-        label="Use"
+        label={t('industry.use')}
         size="sm"
         maxLength={MAX_USE_CASE}
         value={shown.use_case ?? ''}
@@ -27,10 +29,10 @@ export function IndustryFields({ draft, onKeyDown }: IndustryFieldsProps) {
         onKeyDown={onKeyDown}
       />
       <NativeSelect
-        label="Priority"
+        label={t('industry.priority')}
         size="sm"
         value={String(shown.priority ?? 3)}
-        data={PRIORITIES}
+        data={priorities()}
         onChange={(event) => change({ priority: priorityOf(event.currentTarget.value) })}
       />
     </div>

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
 import type { FieldName } from '#shared/roadmap.ts'
-import { FIELD_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { fieldLabel } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { Said } from '../said.tsx'
 import { Sourced } from '../trust/sourced.tsx'
 import classes from './widget.module.css'
+
+const t = textsOf('roadmap')
 
 /** What was read between the lines for some fields; it becomes the founder's own with one press. */
 export function Suggestions({ fields }: { fields: readonly FieldName[] }) {
@@ -15,18 +19,18 @@ export function Suggestions({ fields }: { fields: readonly FieldName[] }) {
   )
   if (suggested.length === 0) return null
   return (
-    <ul className={classes.suggestions} aria-label="Not yet yours">
+    <ul className={classes.suggestions} aria-label={t('suggestion.list')}>
       {suggested.map((view) => (
         <li key={view.source.eventId} className={classes.suggestion}>
           <div>
-            <p className={classes.label}>{FIELD_LABELS[view.field]}, not yet yours</p>
+            <p className={classes.label}>{t(`suggested.${view.field}`)}</p>
             <Sourced
               source={view.source}
               state="suggested"
-              change={FIELD_LABELS[view.field]}
+              change={fieldLabel(view.field)}
               value={view.value}
             >
-              {view.value}
+              <Said text={view.value} />
             </Sourced>
           </div>
           <TakeOver value={view.value} id={view.source.eventId} />
@@ -46,10 +50,10 @@ export function TakeOver({ id, value }: { id: string; value: string }) {
         size="xs"
         fz="sm"
         disabled={own.pending}
-        aria-label={`Take over ${value}`}
-        onClick={() => own.answer({ recordId: id }, { label: 'Take over', answer: 'confirm' })}
+        aria-label={t('suggestion.useValue', { value })}
+        onClick={() => own.answer({ recordId: id }, { label: t('suggestion.use'), answer: 'confirm' })}
       >
-        Take over
+        {t('suggestion.use')}
       </Button>
       <Button
         variant="transparent"
@@ -57,10 +61,10 @@ export function TakeOver({ id, value }: { id: string; value: string }) {
         size="xs"
         fz="sm"
         disabled={own.pending}
-        aria-label={`Put aside ${value}`}
-        onClick={() => own.answer({ recordId: id }, { label: 'Put aside', answer: 'reject' })}
+        aria-label={t('suggestion.dismissValue', { value })}
+        onClick={() => own.answer({ recordId: id }, { label: t('suggestion.dismiss'), answer: 'reject' })}
       >
-        Put aside
+        {t('suggestion.dismiss')}
       </Button>
     </div>
   )

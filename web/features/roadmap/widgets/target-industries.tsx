@@ -1,18 +1,20 @@
 import { Badge } from '@mantine/core'
 import type { FieldView } from '#shared/dashboard-views.ts'
-import { PRIORITY_LABELS } from '../labels.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { priorityLabel } from '../labels.ts'
 import { useRoadmap } from '../roadmap-context.ts'
+import { Said } from '../said.tsx'
 import { Sourced } from '../trust/sourced.tsx'
-import { EmptyPlace } from './empty-place.tsx'
+import { EmptyPlace, MissingPart } from './empty-place.tsx'
 import { orderIndustries } from './industry-order.ts'
 import { TakeOver } from './suggestions.tsx'
 import classes from './widget.module.css'
 import { Widget } from './widget.tsx'
-import { EMPTY, MISSING } from './widget-texts.ts'
+
+const t = textsOf('roadmap')
 
 const SUBJECT = 'target_industries'
 const BARS = { low: 1, medium: 2, high: 3 }
-const WORDS = { low: 'Low', medium: 'Medium', high: 'High' }
 
 /** Where it could be used; one is the beachhead. */
 export function TargetIndustries() {
@@ -20,18 +22,20 @@ export function TargetIndustries() {
   const industries = orderIndustries(data.fields)
   const more = data.fields.filter(({ field }) => field === 'industry').length - industries.length
   const own = industries.filter(({ suggested }) => !suggested)
-  const current = own.map(({ value, priority }) => `${value} (${PRIORITY_LABELS[priority ?? 3]})`).join(', ')
+  const current = own
+    .map(({ value, priority }) => t('industry.named', { name: value, priority: priorityLabel(priority) }))
+    .join(', ')
   return (
     <Widget
-      title="Target Industries"
+      title={t('widget.industries')}
       name="target-industries"
       area="industries"
       {...(industries.length > 0 && { refine: { type: SUBJECT, current } })}
-      slots={[{ field: 'industry', label: 'Industry', list: true }]}
+      slots={[{ field: 'industry', add: t('edit.addIndustry') }]}
       sources={own.map(({ source }) => source)}
     >
       {industries.length === 0 ? (
-        <EmptyPlace texts={EMPTY.industries} subject={SUBJECT} />
+        <EmptyPlace name="industries" subject={SUBJECT} />
       ) : (
         <ul className={classes.industries}>
           {industries.map((view) => (
@@ -40,12 +44,10 @@ export function TargetIndustries() {
         </ul>
       )}
       {more > 0 && (
-        <p className={classes.small}>
-          {more} more{owner && ' in the editor of this card'}
-        </p>
+        <p className={classes.small}>{t(owner ? 'widget.moreInEditor' : 'widget.more', { count: more })}</p>
       )}
       {own.length > 0 && own.every(({ priority }) => priority !== 1) && (
-        <EmptyPlace texts={MISSING.primary} subject={SUBJECT} />
+        <MissingPart name="primary" subject={SUBJECT} />
       )}
     </Widget>
   )
@@ -53,31 +55,35 @@ export function TargetIndustries() {
 
 function Industry({ view }: { view: FieldView }) {
   const { value, use_case, priority = 3, confidence = 'low', suggested, source } = view
-  const label = PRIORITY_LABELS[priority]
+  const label = priorityLabel(priority)
   return (
     <li className={classes.industry} data-primary={(priority === 1 && !suggested) || undefined}>
       <div className={classes.industryHead}>
         <h3 className={classes.industryName}>
           <Sourced
             source={source}
-            change={`Industry, ${label.toLowerCase()}`}
+            change={t('industry.ranked', { priority: label })}
             value={value}
             state={suggested ? 'suggested' : 'confirmed'}
           >
-            {value}
+            <Said text={value} />
           </Sourced>
         </h3>
         <Badge color={priority === 1 && !suggested ? 'accent' : 'gray'}>{label}</Badge>
       </div>
-      {use_case && <p className={classes.use}>{use_case}</p>}
-      {suggested && <p className={classes.use}>Suggested, not yet yours</p>}
+      {use_case && (
+        <p className={classes.use}>
+          <Said text={use_case} />
+        </p>
+      )}
+      {suggested && <p className={classes.use}>{t('industry.suggested')}</p>}
       <p className={classes.confidence}>
         <span className={classes.bars} data-filled={BARS[confidence]} aria-hidden="true">
           <span />
           <span />
           <span />
         </span>
-        {WORDS[confidence]} confidence
+        {t(`confidence.${confidence}`)}
       </p>
       {suggested && <TakeOver id={source.eventId} value={value} />}
     </li>

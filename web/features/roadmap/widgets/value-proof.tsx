@@ -1,11 +1,13 @@
 import { Badge } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
-import { EmptyPlace } from './empty-place.tsx'
+import { EmptyPlace, MissingPart, type Part } from './empty-place.tsx'
 import { FieldText } from './field-text.tsx'
 import { useOwnFields } from './own-fields.ts'
 import classes from './widget.module.css'
 import { Widget } from './widget.tsx'
-import { EMPTY, MISSING } from './widget-texts.ts'
+
+const t = textsOf('roadmap')
 
 const SUBJECT = 'value_proof'
 /** Proof points shown (product.md section 9); the strongest ones first. */
@@ -20,27 +22,24 @@ export function ValueProof() {
   const proofs = [...every].sort((a, b) => Number(b.kind === 'customer') - Number(a.kind === 'customer'))
   const shown = proofs.slice(0, MOST_PROOFS)
   const isEmpty = !value && every.length === 0
-  const missing = !value
-    ? MISSING.valueProposition
+  const missing: Part | null = !value
+    ? 'valueProposition'
     : every.length === 0
-      ? MISSING.proof
+      ? 'proof'
       : every.every(({ kind }) => kind !== 'customer')
-        ? MISSING.customerProof
+        ? 'customerProof'
         : null
   const sources = [value, ...shown].flatMap((view) => view?.source ?? [])
   return (
     <Widget
-      title="Value Proposition and Validation"
+      title={t('widget.value')}
       name="value-proof"
       area="value"
       {...(!isEmpty && { refine: { type: SUBJECT, current: data.value_proof_summary.value_proposition } })}
-      slots={[
-        { field: 'value_proposition', label: 'Value proposition' },
-        { field: 'proof_point', label: 'Proof point', list: true },
-      ]}
+      slots={[{ field: 'value_proposition' }, { field: 'proof_point', add: t('edit.addProof') }]}
       sources={sources}
     >
-      {isEmpty && <EmptyPlace texts={EMPTY.value} subject={SUBJECT} />}
+      {isEmpty && <EmptyPlace name="value" subject={SUBJECT} />}
       {value && (
         <p className={classes.lead}>
           <FieldText view={value} />
@@ -50,7 +49,7 @@ export function ValueProof() {
         <ul className={classes.proofs}>
           {shown.map((view) => (
             <li key={view.source.eventId + view.value} className={classes.proof}>
-              <Badge color="gray">{view.kind === 'customer' ? 'Customer' : 'Lab'}</Badge>
+              <Badge color="gray">{t(view.kind === 'customer' ? 'proof.customer' : 'proof.lab')}</Badge>
               <p className={classes.proofText}>
                 <FieldText view={view} />
               </p>
@@ -60,10 +59,10 @@ export function ValueProof() {
       )}
       {every.length > shown.length && (
         <p className={classes.small}>
-          {every.length - shown.length} more{own && ' in the editor of this card'}
+          {t(own ? 'widget.moreInEditor' : 'widget.more', { count: every.length - shown.length })}
         </p>
       )}
-      {!isEmpty && missing && <EmptyPlace texts={missing} subject={SUBJECT} />}
+      {!isEmpty && missing && <MissingPart name={missing} subject={SUBJECT} />}
     </Widget>
   )
 }

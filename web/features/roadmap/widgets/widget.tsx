@@ -2,8 +2,10 @@ import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Source } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconQuote } from '#web/ui/icons/quote.tsx'
+import { fieldLabel } from '../labels.ts'
 import { type ChatSubject, useRoadmap } from '../roadmap-context.ts'
 import { Questions } from '../trust/questions.tsx'
 import { sourceLine } from '../trust/source-words.ts'
@@ -13,8 +15,10 @@ import { FieldEditor } from './field-editor.tsx'
 import { Suggestions } from './suggestions.tsx'
 import classes from './widget.module.css'
 
-/** A place in a widget's editor: one text, or a list of them. */
-export type Slot = { field: FieldName; label: string; list?: true }
+const t = textsOf('roadmap')
+
+/** A place in a widget's editor: one text; or a list of them, with what adds another one. */
+export type Slot = { field: FieldName; label?: string; add?: string }
 
 type WidgetProps = {
   title: string
@@ -23,7 +27,8 @@ type WidgetProps = {
   area: string
   /** What Refine opens the chat with; without it the widget is empty and has no Refine. */
   refine?: ChatSubject
-  refineLabel?: string
+  /** In place of "Refine": what its button says, and how it is named with the widget's title. */
+  refineAct?: { label: string; name: string }
   slots: readonly Slot[]
   /** Of the values shown; the line at the foot. */
   sources: readonly Source[]
@@ -32,7 +37,7 @@ type WidgetProps = {
 
 /** One card of the roadmap: its title, what it holds, where that came from, and its editor. */
 export function Widget(props: WidgetProps) {
-  const { title, name, area, refine, refineLabel = 'Refine', slots, sources, children } = props
+  const { title, name, area, refine, refineAct, slots, sources, children } = props
   const { own } = useRoadmap()
   const id = useId()
   const ref = useRef<HTMLElement>(null)
@@ -56,7 +61,7 @@ export function Widget(props: WidgetProps) {
           <div className={classes.headActions}>
             {editing ? (
               <Button variant="transparent" size="compact-sm" px={0} onClick={() => setEditing(false)}>
-                Done
+                {t('edit.done')}
               </Button>
             ) : (
               <>
@@ -64,8 +69,8 @@ export function Widget(props: WidgetProps) {
                   <ActionIcon
                     className={classes.pencil}
                     size={30}
-                    aria-label={`Edit ${title}`}
-                    title={`Edit ${title}`}
+                    aria-label={t('edit.editWidget', { title })}
+                    title={t('edit.editWidget', { title })}
                     onClick={() => setEditing(true)}
                   >
                     <IconPencil size={18} stroke={1.6} aria-hidden="true" />
@@ -77,10 +82,10 @@ export function Widget(props: WidgetProps) {
                     color="gray"
                     size="compact-sm"
                     px={0}
-                    aria-label={`${refineLabel}: ${title}`}
+                    aria-label={refineAct?.name ?? t('edit.refineWidget', { title })}
                     onClick={() => own.askInChat(refine)}
                   >
-                    {refineLabel}
+                    {refineAct?.label ?? t('edit.refine')}
                   </Button>
                 )}
               </>
@@ -111,35 +116,33 @@ function Editors({ slots }: { slots: readonly Slot[] }) {
   const { data } = useRoadmap()
   return (
     <div className={classes.editors}>
-      {slots.map(({ field, label, list }, at) => {
+      {slots.map(({ field, label = fieldLabel(field), add }, at) => {
         const views = data.fields.filter((view) => view.field === field && !view.suggested)
-        const shown = list ? views : views.slice(0, 1)
+        const shown = add ? views : views.slice(0, 1)
         return [
           ...shown.map((view, index) => (
             <FieldEditor
               // Its place, not its text: the editor stays when the text is saved.
               key={`${field} ${index.toString()}`}
               field={field}
-              label={list ? `${label} ${index + 1}` : label}
+              label={add ? t('edit.numbered', { label, number: index + 1 }) : label}
               view={view}
-              removable={list}
+              removable={add !== undefined}
               autoFocus={at === 0 && index === 0}
             />
           )),
-          (list || shown.length === 0) && (
+          (add || shown.length === 0) && (
             <FieldEditor
               // A first text takes the place of the empty one, also when another tab saves it meanwhile.
-              key={`${field} ${list ? 'new' : '0'}`}
+              key={`${field} ${add ? 'new' : '0'}`}
               field={field}
-              label={list ? `Add ${label.toLowerCase()}` : label}
+              label={add ?? label}
               autoFocus={at === 0 && shown.length === 0}
             />
           ),
         ]
       })}
-      <p className={classes.hint}>
-        Enter saves, Shift and Enter adds a line, Escape goes back. An empty text removes.
-      </p>
+      <p className={classes.hint}>{t('edit.hint')}</p>
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import type { Predicate } from '#shared/level-report.ts'
+import { THRESHOLDS } from '#shared/level-thresholds.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('roadmap')
+
+/** The conditions of all gates by the id of their predicate. */
+const CONDITIONS = [
+  'technology',
+  'problem_specific',
+  'application',
+  'priority_one',
+  'icp_description',
+  'persona_role',
+  'value_proposition',
+  'proof_point',
+  'interviews',
+  'icp_characteristics',
+  'persona_motivation',
+  'persona_proof_needed',
+  'interviews_proof',
+  'commitment',
+  'value_quantified',
+  'proof_points',
+  'customer_proof',
+  'product_customers',
+  'in_segment',
+  'repeat_sale',
+  'scale_customers',
+  'outside_sale',
+  'repeat_sales',
+] as const
+
+/** A gate's condition in a few words; the number is the gate's threshold. */
+export function conditionLabel({ id, target }: Pick<Predicate, 'id' | 'target'>): string {
+  const known = CONDITIONS.find((condition) => condition === id)
+  if (!known) return id.replaceAll('_', ' ')
+  const { proof, scale } = THRESHOLDS
+  return t(`condition.${known}`, {
+    target,
+    pilots: proof.pilots,
+    lois: proof.qualifiedLois,
+    segment: scale.broad.inSegment,
+  })
+}
