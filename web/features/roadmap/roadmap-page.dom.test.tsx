@@ -1,126 +1,107 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Dashboard } from '#shared/dashboard.ts'
 import { dashboardApi } from '#shared/dashboard.ts'
-import type { FieldView, Source } from '#shared/dashboard-views.ts'
 import { noticedApi } from '#shared/noticed.ts'
-import { NO_COUNTERS } from '#shared/roadmap.ts'
-import { changeLanguage } from '#web/lib/texts.ts'
+import { ROUTES } from '#shared/routes.ts'
+import { changeLanguage, textsOf } from '#web/lib/texts.ts'
 import { signIn } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
-import { roadmapOf } from '#web/test/roadmap.ts'
 import { show } from '#web/test/show.tsx'
 import { textsShown } from '#web/test/texts-shown.ts'
+import { TOLD } from '#web/test/told-roadmap.ts'
 import { RoadmapPage } from './roadmap-page.tsx'
 import { PrintPage } from './take-along/print-page.tsx'
+import { SharedPage } from './take-along/shared-page.tsx'
 
-const said = (quote: string): Source => ({
-  eventId: quote,
-  quote,
-  messageId: '11111111-1111-4111-8111-111111111111',
-  conversationId: '11111111-1111-4111-8111-111111111112',
-  at: '2026-03-04T10:00:00.000Z',
-  extractor: 'rules',
-})
-const fieldOf = (field: FieldView['field'], value: string, more: Partial<FieldView> = {}): FieldView => ({
-  field,
-  value,
-  suggested: false,
-  source: said(`We said that it is ${value}.`),
-  ...more,
-})
-const records: Dashboard['records'] = ['active', 'waiting'].map((state, at) => ({
-  id: `r${at}`,
-  type: 'interview',
-  op: 'add',
-  count: 12,
-  counted: null,
-  org: null,
-  paid: null,
-  changeId: `r${at}`,
-  state: state === 'active' ? 'active' : 'waiting',
-  reason: '',
-  answer: null,
-  answerEventId: null,
-  monthsOld: 14,
-  otherSegment: true,
-  source: said('We interviewed 12 of the plant managers.'),
-}))
-
-/** A roadmap that was told in English and holds something of everything. */
-const TOLD = roadmapOf({
-  current_level: 2,
-  counters: { ...NO_COUNTERS, interview: 12 },
-  level: {
-    level: 2,
-    current: [],
-    next: ['interviews', 'icp_characteristics', 'persona_motivation'].map((id, at) => ({
-      id,
-      level: 3,
-      met: at === 0,
-      value: 1,
-      target: 3,
-      waiting: at === 1 ? 1 : 0,
-    })),
-    missing: [],
-    locked: { evidenceLevel: 3, missing: ['a', 'b'] },
-  },
-  reached: { at: '2026-03-04T10:00:00.000Z', cause: 'the role that signs and what it is for', down: false },
-  action: {
-    id: 'interviews_more',
-    text: 'Hold 5 more interviews with the people; end each with a question.',
-    deliverable: 'five more interviews',
-    number: 5,
-    days: 10,
-    knowledge: '',
-  },
-  fields: [
-    fieldOf('technology', 'a sensor for the methane in the air'),
-    fieldOf('industry', 'the oil and gas industry', { priority: 2, confidence: 'medium' }),
-    fieldOf('proof_point', 'it is at 3 of the sites', { kind: 'customer' }),
-    fieldOf('persona_role', 'the head of the plant', { suggested: true }),
-  ],
-  idea_summary: 'Technology: a sensor for the methane in the air. Problem: who has it is not known to us.',
-  records,
-  unread: 2,
-})
+const t = textsOf('roadmap')
 
 const PAGES = [
   ['the roadmap', RoadmapPage],
   ['the printed roadmap', PrintPage],
+  ['the shared roadmap', SharedPage],
 ] as const
 const SPOKEN = {
   de: ['Go-to-Market-Roadmap', 'Stufe 2 von 6', 'Nächster Schritt', 'Interviews'],
   es: ['Hoja de ruta go-to-market', 'Nivel 2 de 6', 'Siguiente paso', 'Entrevistas'],
   fr: ['Feuille de route go-to-market', 'Niveau 2 sur 6', 'Prochaine étape', 'Entretiens'],
 } as const
+type Spoken = keyof typeof SPOKEN
+const LANGUAGES = Object.keys(SPOKEN) as Spoken[]
+
 /** Names and figures that are the same in every language, and what a language says as English does. */
 const SAME =
-  /^(?:Beachhead|Spark|Problem Clarity|Concept|Evidence|Proof|Repeat|Scale|Chat|ada@example\.com|Laser optics|Interviews|LOIs|Interviews: 12|LOIs: 0|Suggestions|Motivation)$/
+  /^(?:Beachhead|Spark|Problem Clarity|Concept|Evidence|Proof|Repeat|Scale|Chat|Close|ada@example\.com|Laser optics|Interviews|LOIs|Interviews: 12|LOIs: 0|Suggestions|Motivation|Link|2, Concept|1, Problem Clarity)$/
+const alike = (texts: Iterable<string>, english: ReadonlySet<string>) =>
+  [...texts].filter((text) => english.has(text) && !SAME.test(text))
 
-async function draw(Page: (typeof PAGES)[number][1]): Promise<ReadonlySet<string>> {
+async function open(Page: ComponentType) {
   signIn()
   network.on(dashboardApi.get, TOLD)
+  network.on(dashboardApi.shared, TOLD)
   network.on(noticedApi.claimed, { claimed_at: null, language: 'en', rows: [] })
-  show(<Page />)
+  const { user } = show(
+    <Routes>
+      <Route path={ROUTES.sharedRoadmap} element={<Page />} />
+    </Routes>,
+    { at: ROUTES.sharedRoadmap.replace(':token', 'a-token') },
+  )
   await screen.findAllByText(/methane/)
-  return textsShown()
+  return user
 }
 
 afterEach(() => changeLanguage('en'))
 
 describe.each(PAGES)('%s', (_, Page) => {
-  it.each(Object.entries(SPOKEN))(
-    'speaks %s around what was told in English',
-    async (language, [title, ...words]) => {
-      const english = await draw(Page)
-      expect(english.size).toBeGreaterThan(20)
-      cleanup()
-      await changeLanguage(language as keyof typeof SPOKEN)
-      const shown = await draw(Page)
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-      for (const word of words) expect([...shown].join('\n')).toContain(word)
-      expect([...shown].filter((text) => english.has(text) && !SAME.test(text))).toEqual([])
-    },
-  )
+  it.each(LANGUAGES)('speaks %s around what was told in English', async (language) => {
+    await open(Page)
+    const english = textsShown()
+    expect(english.size).toBeGreaterThan(20)
+    cleanup()
+    await changeLanguage(language)
+    await open(Page)
+    const [title, ...words] = SPOKEN[language]
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    for (const word of words) expect([...textsShown()].join('\n')).toContain(word)
+    expect(alike(textsShown(), english)).toEqual([])
+  })
+})
+
+/** What opens on top of the roadmap, by the button that opens it. */
+const OPENED = ['history', 'share', 'rules', 'records', 'venture'] as const
+
+async function openAll(): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>()
+  for (const name of OPENED) {
+    const user = await open(RoadmapPage)
+    const press = async (label: string) => {
+      const named = document.querySelector(`[aria-label="${label}"]`)
+      await user.click(named ?? (await screen.findAllByText(label))[0] ?? document.body)
+    }
+    if (name === 'history' || name === 'share') await press(t(`tools.${name}`))
+    if (name === 'rules') {
+      await press(t('help.label'))
+      await press(t('help.read'))
+    }
+    if (name === 'records')
+      await press(t('counter.sentencesOf', { count: 2, label: t('evidence.interview') }))
+    if (name === 'venture') {
+      await press(t('tools.venture', { name: TOLD.venture.name }))
+      await press(t('venture.start'))
+    }
+    await waitFor(() => expect(document.querySelector('[role="dialog"] h2')).toBeTruthy())
+    for (const text of textsShown()) shown.add(text)
+    cleanup()
+  }
+  return shown
+}
+
+it('what opens on the roadmap speaks the language of the screen', async () => {
+  const english = await openAll()
+  expect(english.size).toBeGreaterThan(120)
+  for (const language of LANGUAGES) {
+    await changeLanguage(language)
+    expect(alike(await openAll(), english)).toEqual([])
+  }
 })

@@ -55,6 +55,7 @@ export function Counter({ counter, isEmpty }: CounterProps) {
         {unit && <span className={classes.unit}>{unit}</span>}
         {atRisk && (
           <Badge
+            component="span"
             className={classes.risk}
             color="risk"
             leftSection={<IconAlertTriangle size={14} stroke={1.6} aria-hidden="true" />}
