@@ -5,7 +5,7 @@ import { Voice } from './voice.tsx'
 type EmptySlotProps = {
   /** What belongs here, in one sentence. */
   text: string
-  /** What the reader might say, as a sentence of their own in quotation marks. */
+  /** What the reader might say, as a sentence of their own. */
   example: string
   action: { label: string; onClick: () => void }
   /** A missing part inside something that is filled gets a dashed frame and its own title. */
@@ -19,7 +19,7 @@ export function EmptySlot({ text, example, action, title }: EmptySlotProps) {
       <div className={classes.words}>
         {title && <p className={classes.title}>{title}</p>}
         <p className={classes.text}>{text}</p>
-        <Voice text={example} size={title ? 'evidence' : 'quote'} muted />
+        <Voice text={example} size={title ? 'evidence' : 'quote'} quoted muted />
       </div>
       <Button className={classes.action} size={title ? 'xs' : 'sm'} fz="sm" onClick={action.onClick}>
         {action.label}

@@ -1,8 +1,5 @@
-import { textsOf } from '#web/lib/texts.ts'
 import { Voice } from '#web/ui/voice.tsx'
 import { langOf } from '../text-language.ts'
-
-const t = textsOf('roadmap')
 
 interface QuoteProps {
   readonly text: string
@@ -11,16 +8,15 @@ interface QuoteProps {
   readonly state?: 'confirmed' | 'waiting' | 'risk'
 }
 
-/** The founder's own words in quotation marks of the screen, marked with their language where it is another one. */
+/** The founder's own words in quotation marks, marked with their language where it is not the screen's. */
 export function Quote({ text, size = 'evidence', state }: QuoteProps) {
-  const quoted = t('quoted', { words: text })
-  const start = quoted.indexOf(text)
   return (
     <span lang={langOf(text)}>
       <Voice
-        text={quoted}
+        text={text}
         size={size}
-        {...(state && { marks: [{ start, end: start + text.length, state }] })}
+        quoted
+        {...(state && { marks: [{ start: 0, end: text.length, state }] })}
       />
     </span>
   )

@@ -31,7 +31,7 @@ export function EmptyPlace({ name, subject }: EmptyPlaceProps) {
   return (
     <EmptySlot
       text={t(`empty.${name}.text`)}
-      example={t('quoted', { words: t(`empty.${name}.example`) })}
+      example={t(`empty.${name}.example`)}
       action={{ label: t(`empty.${name}.act`), onClick: () => own.askInChat({ type: subject }) }}
     />
   )
@@ -45,7 +45,7 @@ export function MissingPart({ name, subject }: { name: Part; subject: string }) 
     <EmptySlot
       title={t(`missing.${name}.title`)}
       text={t(`missing.${name}.text`)}
-      example={t('quoted', { words: t(`missing.${name}.example`) })}
+      example={t(`missing.${name}.example`)}
       action={{ label: t(`missing.${name}.act`), onClick: () => own.askInChat({ type: subject }) }}
     />
   )
