@@ -2,6 +2,7 @@ import type { QuestionView } from '#shared/dashboard-views.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
 import { type OwnRoadmap, useRoadmap } from '../roadmap-context.ts'
+import { Said } from '../said.tsx'
 import { langOf } from '../text-language.ts'
 import { Quote } from './quote.tsx'
 import classes from './trust.module.css'
@@ -42,12 +43,13 @@ function OpenQuestion({ open, more, wide, own }: OpenQuestionProps) {
     <ClosedQuestion
       tone={open.atRisk ? 'risk' : 'wait'}
       layout={wide ? 'row' : 'stack'}
-      question={open.question}
-      lang={langOf(open.question)}
+      question={<Said text={open.question} />}
       quote={open.source.quote && <Quote text={open.source.quote} />}
       busy={own.pending}
       answers={open.options.map((option) => ({
         label: option.label,
+        // A label alone ("LOI") often shows no language: it has its question's.
+        lang: langOf(open.question),
         onClick: () => own.answer(open, option),
       }))}
       {...(more > 0 && { more: t('question.more', { count: more }) })}
