@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Asks } from './asks.ts'
 import { Uuid } from './chat.ts'
+import { SharedConversation } from './conversation-links.ts'
 import { ChatMessage, Conversation } from './conversations.ts'
 import { DashboardConfig, Venture } from './dashboard.ts'
 import { StoredDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
+import { LANGUAGES } from './language.ts'
 import { isVisible } from './plain-text.ts'
 import { LedgerEvent } from './roadmap.ts'
 
@@ -32,6 +34,8 @@ export const Profile = z.object({
   full_name: z.string(),
   created_at: z.iso.datetime({ offset: true }),
   role: Role,
+  /** Of the pages and of mail; null for the browser's. */
+  language: z.enum(LANGUAGES).nullable().default(null),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -43,8 +47,10 @@ export const AccountExport = z.object({
     Conversation.extend({
       /** What a model made of the beginning of a long one. */
       summary: z.string().nullable(),
+      /** What was shared of it by links that still open. */
+      links: z.array(SharedConversation.omit({ by: true })),
       messages: z.array(
-        ChatMessage.omit({ updates: true, marks: true }).extend({
+        ChatMessage.omit({ updates: true, marks: true, versions: true, version: true }).extend({
           /** Whether an edit or another reply took its place, so that no page shows it. */
           superseded: z.boolean(),
           /** What a reply asks, as the next message was read with it. */
@@ -121,6 +127,13 @@ export const accountApi = {
     path: '/rest/v1/profile',
     access: 'member',
     input: z.object({}),
+    output: Profile,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/rest/v1/profile',
+    access: 'member',
+    input: z.object({ language: z.enum(LANGUAGES).nullable() }),
     output: Profile,
   }),
   signInMethods: endpoint({

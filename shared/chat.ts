@@ -42,6 +42,10 @@ function newestTurns(given: unknown, { turns, characters }: { turns: number; cha
   })
 }
 
+/** Against the reply that it takes the place of. */
+const ReplyLength = z.enum(['shorter', 'longer'])
+export type ReplyLength = z.infer<typeof ReplyLength>
+
 /** Body of POST /functions/v1/chat: the spec's two fields and our extensions (decisions section 4). */
 export const ChatInput = z.object({
   messages: z.preprocess(
@@ -54,6 +58,8 @@ export const ChatInput = z.object({
   /** Goes on with the last reply from its last word; `messages` may say anything. */
   continue: z.boolean().optional(),
   editMessageId: Uuid.optional(),
+  /** How long the other reply is to be; together with `regenerate` only. */
+  length: ReplyLength.optional(),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 

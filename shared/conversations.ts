@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { MessageStatus, Uuid } from './chat.ts'
+import { SearchInput, SearchOutput } from './conversation-search.ts'
+import { FileFormat } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
+import { LANGUAGES } from './language.ts'
 import { CutFinish, StandIn } from './models.ts'
 import { Offers } from './offers.ts'
 import { plainName } from './plain-text.ts'
+import { Rating } from './ratings.ts'
 
 /** Longest title a person may give a conversation. */
 export const TITLE_MAX_LENGTH = 200
 /** Sidebar titles are cut here and end in an ellipsis (product.md section 5). */
 export const SIDEBAR_TITLE_LENGTH = 50
+/** Conversations that one person may pin. */
+export const PINNED_MAX = 50
 
 export const Conversation = z.object({
   id: Uuid,
@@ -17,6 +23,8 @@ export const Conversation = z.object({
   updated_at: z.iso.datetime({ offset: true }),
   title: z.string(),
   user_id: Uuid.nullable(),
+  pinned: z.boolean().default(false),
+  archived: z.boolean().default(false),
 })
 export type Conversation = z.infer<typeof Conversation>
 
@@ -51,20 +59,36 @@ export const ChatMessage = z.object({
   offers: Offers.nullable().default(null),
   /** Marks in a user message. */
   marks: z.array(CapturedWords).default([]),
+  /** How many versions of this message of the person's there are, itself included, and which one it is, from 1. */
+  versions: z.number().int().default(1),
+  version: z.number().int().default(1),
+  /** What the member thinks of a reply. */
+  rating: Rating.nullable().default(null),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 const ById = z.object({ id: Uuid })
 
 export const conversationsApi = {
+  /** Pinned ones first, then by last change. */
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/conversations',
     access: 'member',
     input: z.object({
       limit: z.coerce.number().int().min(1).max(1000).default(500),
+      /** Those that are not archived, those that are, or both. */
+      archived: z.enum(['0', '1', 'all']).default('0'),
     }),
     output: z.array(ConversationListItem),
+  }),
+  /** The same address with `search`: over titles and messages in view, archived ones too. */
+  search: endpoint({
+    method: 'GET',
+    path: '/rest/v1/conversations',
+    access: 'member',
+    input: SearchInput,
+    output: SearchOutput,
   }),
   messages: endpoint({
     method: 'GET',
@@ -73,12 +97,46 @@ export const conversationsApi = {
     input: ById,
     output: z.array(ChatMessage),
   }),
-  rename: endpoint({
+  /**
+   * Shows another version of a message that is in view; what follows is what was written after that version. The answer
+   * is what is in view from now on, for replies too. 404 without such a version, 409 while a reply is being written.
+   */
+  showVersion: endpoint({
+    method: 'PUT',
+    path: '/rest/v1/conversations/:id/version',
+    access: 'anyone',
+    input: ById.extend({ messageId: Uuid, version: z.number().int().min(1) }),
+    output: z.array(ChatMessage),
+  }),
+  /**
+   * Renames, pins, archives, or takes that back; what is not named stays. What is archived is not pinned, and what is
+   * pinned not archived. 409 `pins_full` with PINNED_MAX pinned ones.
+   */
+  update: endpoint({
     method: 'PATCH',
     path: '/rest/v1/conversations/:id',
     access: 'member',
-    input: ById.extend({ title: plainName('Title is required').max(TITLE_MAX_LENGTH) }),
+    input: ById.extend({
+      title: plainName('Title is required').max(TITLE_MAX_LENGTH).optional(),
+      pinned: z.boolean().optional(),
+      archived: z.boolean().optional(),
+    })
+      .refine(
+        ({ title, pinned, archived }) =>
+          title !== undefined || pinned !== undefined || archived !== undefined,
+        'Say what to change: title, pinned or archived',
+      )
+      .refine(({ pinned, archived }) => !(pinned && archived), 'What is archived cannot be pinned'),
     output: Conversation,
+  }),
+  /** The messages in view as a file, as an attachment; its metadata say that answers are AI-generated. */
+  file: endpoint({
+    method: 'GET',
+    path: '/rest/v1/conversations/:id/file',
+    access: 'member',
+    rate: 'costly',
+    input: ById.extend({ format: FileFormat.default('docx'), lang: z.enum(LANGUAGES).default('en') }),
+    output: z.string(),
   }),
   remove: endpoint({
     method: 'DELETE',

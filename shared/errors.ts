@@ -19,6 +19,8 @@ export const ERROR_STATUS = {
   busy: 409,
   conflict: 409,
   documents_full: 409,
+  links_full: 409,
+  pins_full: 409,
   second_priority: 409,
   too_large: 413,
   unsupported_type: 415,

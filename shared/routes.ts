@@ -13,6 +13,7 @@ export const ROUTES = {
   offeredDocument: '/documents/from/:messageId',
   printRoadmap: '/dashboard/print',
   sharedRoadmap: '/shared/:token',
+  sharedConversation: '/shared/c/:token',
   privacyPolicy: '/privacy-policy',
   legalNotice: '/legal-notice',
   aiDisclaimer: '/ai-disclaimer',

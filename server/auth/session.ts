@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { Role } from '#shared/account.ts'
+import type { Language } from '#shared/language.ts'
 
 export interface Session {
   readonly id: string
@@ -10,6 +11,8 @@ export interface Session {
   readonly fullName: string
   readonly createdAt: Date
   readonly role: Role
+  /** Of their pages and mail; null for the browser's. */
+  readonly language: Language | null
 }
 
 /** Who calls: a person with a session, or a visitor with the anonymous session their browser keeps, if any. */
@@ -101,7 +104,7 @@ async function findByToken(db: Db, token: string): Promise<Session | undefined> 
     .where('profiles.suspended_at', 'is', null)
     .where('session.expiresAt', '>', sql<Date>`now()`)
     .select(['session.id', 'session.userId', 'user.email', 'user_roles.role'])
-    .select(['profiles.full_name as fullName', 'profiles.created_at as createdAt'])
+    .select(['profiles.full_name as fullName', 'profiles.created_at as createdAt', 'profiles.language'])
     .executeTakeFirst()
   return row && { ...row, role: row.role ?? 'user' }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { AccountExport, Profile, SignedInPlace } from '#shared/account.ts'
 import { storedAsks } from '#shared/asks.ts'
+import type { Language } from '#shared/language.ts'
 import { storedOffers } from '#shared/offers.ts'
 import type { Db } from './client.ts'
+import { kept } from './conversations.ts'
 
 /** A person's profile with their role; a person without a role record is a user. */
 export async function findProfile(db: Db, userId: string): Promise<Profile | undefined> {
@@ -10,9 +12,14 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | und
     .selectFrom('profiles')
     .leftJoin('user_roles', 'user_roles.user_id', 'profiles.id')
     .where('profiles.id', '=', userId)
-    .select(['profiles.id', 'email', 'full_name', 'created_at', 'role'])
+    .select(['profiles.id', 'email', 'full_name', 'created_at', 'role', 'language'])
     .executeTakeFirst()
   return row && { ...row, role: row.role ?? 'user', created_at: row.created_at.toISOString() }
+}
+
+/** Keeps the language of a person's pages and mail. */
+export async function setLanguage(db: Db, userId: string, language: Language | null): Promise<void> {
+  await db.updateTable('profiles').set({ language }).where('id', '=', userId).execute()
 }
 
 /** Every conversation with every message, also those that an edit or another reply took the place of. */
@@ -24,7 +31,7 @@ export async function listWholeConversations(
     .selectFrom('conversations')
     .where('user_id', '=', userId)
     .orderBy('created_at')
-    .select(['id', 'title', 'user_id', 'created_at', 'updated_at', 'summary'])
+    .select(['id', 'title', 'user_id', 'created_at', 'updated_at', 'summary', ...kept])
     .execute()
   const messages = await db
     .selectFrom('chat_messages')
@@ -48,12 +55,14 @@ export async function listWholeConversations(
   const of = Map.groupBy(messages, (message) => message.conversation_id)
   return conversations.map((conversation) => ({
     ...conversation,
+    links: [],
     created_at: conversation.created_at.toISOString(),
     updated_at: conversation.updated_at.toISOString(),
     messages: (of.get(conversation.id) ?? []).map((message) => ({
       ...message,
       asks: storedAsks(message.asks),
       offers: storedOffers(message.offers),
+      rating: null,
       created_at: message.created_at.toISOString(),
     })),
   }))

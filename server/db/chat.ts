@@ -163,7 +163,7 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
     : sql``
   const conversation = reply.isNewConversation
     ? sql`insert into conversations (id, user_id, session_id) values (${owned})`
-    : sql`update conversations set updated_at = now(), ${withoutSummaryOf(reply.supersedes)}
+    : sql`update conversations set updated_at = now(), archived_at = null, ${withoutSummaryOf(reply.supersedes)}
         where id = ${reply.conversationId}`
   // A person's message is to be read for their roadmap once its reply has ended, whatever happens to the process.
   const reading =
@@ -219,7 +219,7 @@ export async function resumeReply(
       where id = ${reply.replyId}::uuid and role = 'assistant' and not superseded and status <> 'streaming'
       returning id, conversation_id, stand_in
     ), conversation as (
-      update conversations set updated_at = now() from message where conversations.id = message.conversation_id
+      update conversations set updated_at = now(), archived_at = null from message where conversations.id = message.conversation_id
     )
     update generations set status = 'streaming', runner = ${reply.runner}, heartbeat_at = now(),
       turn = default, stop_requested = false, finished_at = null

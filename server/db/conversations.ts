@@ -7,16 +7,23 @@ import type { Db } from './client.ts'
 
 const iso = (time: Date) => time.toISOString()
 
-/** A person's conversations, last changed first. */
+/** How a conversation is kept, as columns of a query. */
+export const kept = [
+  sql<boolean>`pinned_at is not null`.as('pinned'),
+  sql<boolean>`archived_at is not null`.as('archived'),
+] as const
+
+/** A person's conversations: pinned ones first, then the last changed; with `archived` null, also those put away. */
 export async function listConversations(
   db: Db,
   userId: string,
-  limit: number,
+  { limit, archived }: { limit: number; archived: boolean | null },
 ): Promise<ConversationListItem[]> {
   const rows = await db
     .selectFrom('conversations')
     .where('user_id', '=', userId)
-    .select(['id', 'created_at', 'updated_at', 'title', 'user_id'])
+    .where(sql<boolean>`(${archived}::boolean is null or (archived_at is not null) = ${archived})`)
+    .select(['id', 'created_at', 'updated_at', 'title', 'user_id', ...kept])
     .select((eb) =>
       eb
         .selectFrom('chat_messages')
@@ -28,6 +35,7 @@ export async function listConversations(
         .select(sql<string>`left(content, 200)`.as('content'))
         .as('first_message'),
     )
+    .orderBy(sql`pinned_at is null`)
     .orderBy('updated_at', 'desc')
     .limit(limit)
     .execute()
@@ -102,6 +110,9 @@ export async function openConversation(
               offers: storedOffers(offers),
               updates: readableCards(updates),
               created_at: iso(created_at),
+              versions: 1,
+              version: 1,
+              rating: null,
             },
           ]
         : [],
@@ -130,20 +141,47 @@ export async function giveTitle(db: Db, id: string, title: string): Promise<void
   await db.updateTable('conversations').set({ title }).where('id', '=', id).where('title', '=', '').execute()
 }
 
-/** Gives a conversation a title; undefined when the person has no such conversation. */
-export async function renameConversation(
+/** What a person may change of a conversation; what is left out stays. */
+export interface ConversationChange {
+  readonly title?: string | undefined
+  readonly pinned?: boolean | undefined
+  readonly archived?: boolean | undefined
+}
+
+/** Changes a conversation; undefined when the person has no such one. Pinning takes it out of the archive, and back. */
+export async function updateConversation(
   db: Db,
   where: { id: string; userId: string },
-  title: string,
+  { title, pinned, archived }: ConversationChange,
 ): Promise<Conversation | undefined> {
+  const [pins, archives] = [pinned === true, archived === true]
   const row = await db
     .updateTable('conversations')
-    .set({ title })
+    .set({
+      ...(title !== undefined && { title }),
+      ...(pinned !== undefined && { pinned_at: pins ? sql<Date>`coalesce(pinned_at, now())` : null }),
+      ...(archived !== undefined && {
+        archived_at: archives ? sql<Date>`coalesce(archived_at, now())` : null,
+      }),
+      ...(pins && { archived_at: null }),
+      ...(archives && { pinned_at: null }),
+    })
     .where('id', '=', where.id)
     .where('user_id', '=', where.userId)
-    .returning(['id', 'created_at', 'updated_at', 'title', 'user_id'])
+    .returning(['id', 'created_at', 'updated_at', 'title', 'user_id', ...kept])
     .executeTakeFirst()
   return row && { ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }
+}
+
+/** How many conversations a person has pinned. */
+export async function countPinned(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversations')
+    .where('user_id', '=', userId)
+    .where('pinned_at', 'is not', null)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Deletes a conversation with its messages; false when the person has no such conversation. */

@@ -45,7 +45,14 @@ export interface Schema {
     ipAddress: string | null
     userAgent: string | null
   }
-  profiles: { id: string; email: string; full_name: string; created_at: Time; suspended_at: TimeOrNull }
+  profiles: {
+    id: string
+    email: string
+    full_name: string
+    created_at: Time
+    suspended_at: TimeOrNull
+    language: Language | null
+  }
   user_roles: { user_id: string; role: 'admin' | 'user' }
   audit_log: {
     id: GeneratedAlways<string>
@@ -74,6 +81,8 @@ export interface Schema {
     claimed_at: TimeOrNull
     summary: string | null
     summary_through: string | null
+    pinned_at: TimeOrNull
+    archived_at: TimeOrNull
   }
   chat_messages: Owned & {
     id: Generated<string>

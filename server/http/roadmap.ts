@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
 import { permit } from '#server/auth/policies.ts'
 import { confirmAll, confirmEvidence, rejectEvidence } from '#server/services/roadmap/confirm-evidence.ts'
 import { editField } from '#server/services/roadmap/edit-field.ts'
@@ -16,12 +15,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { guard } from './guard.ts'
 import { type App, parseInput, route } from './route.ts'
 import { UNDECLARED } from './undeclared.ts'
-
-/** Whoever has the link may read it; search engines need not, whether they run scripts or not. */
-const unindexed: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.res.headers.set('X-Robots-Tag', 'noindex')
-}
+import { unindexed } from './unindexed.ts'
 
 /** The roadmap: what it shows, what changes it, and what takes it along. */
 export function mountRoadmap(app: App): void {

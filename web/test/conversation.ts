@@ -19,6 +19,9 @@ export const messageOf = (
   updates: [],
   offers: null,
   marks: [],
+  versions: 1,
+  version: 1,
+  rating: null,
   ...parts,
 })
 

@@ -3,11 +3,13 @@ import { listConversations as list } from '#server/db/conversations.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { ConversationListItem } from '#shared/conversations.ts'
 
-/** The caller's conversations, last changed first. */
+const ARCHIVED = { '0': false, '1': true, all: null } as const
+
+/** The caller's conversations, pinned ones first. */
 export async function listConversations(
   ctx: Ctx,
-  { limit }: { limit: number },
+  { limit, archived }: { limit: number; archived: keyof typeof ARCHIVED },
 ): Promise<ConversationListItem[]> {
   const { userId } = requireSession(ctx.actor)
-  return ctx.database.asActor(dbActor(ctx), (db) => list(db, userId, limit))
+  return ctx.database.asActor(dbActor(ctx), (db) => list(db, userId, { limit, archived: ARCHIVED[archived] }))
 }

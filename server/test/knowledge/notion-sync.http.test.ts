@@ -362,6 +362,7 @@ describe('when Notion is in trouble', () => {
                 fullName: '',
                 createdAt: new Date(),
                 role: 'admin',
+                language: null,
               },
             },
             requestId: '',

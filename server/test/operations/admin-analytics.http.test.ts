@@ -34,6 +34,7 @@ function figures(days = 30, now = NOW): Promise<Analytics> {
     fullName: 'Olga',
     createdAt: new Date(),
     role: 'admin' as const,
+    language: null,
   }
   const ctx: Ctx = {
     ...server.runtime.deps,

@@ -20,7 +20,7 @@ interface Row {
   /** What those are told who may come in, at the accounts door: it has refusals of its own for them. */
   readonly told?: string
   /** What of Ada's it asks for; for everybody else the answer is that of an id that is not there. */
-  readonly of?: 'conversation' | 'event' | 'venture' | 'document'
+  readonly of?: 'conversation' | 'event' | 'venture' | 'document' | 'message' | 'link'
 }
 
 /** The id of a session that nobody has. */
@@ -29,6 +29,7 @@ const NOBODYS = randomUUID()
 /** The whole surface. A route or an endpoint without a row here fails, and so does a row without a route. */
 const ROWS: Record<string, Allowed | Row> = {
   'accountApi.profile': 'member',
+  'accountApi.update': { allowed: 'member', json: { language: null } },
   'accountApi.signInMethods': 'member',
   'accountApi.export': 'member',
   'chatApi.answering': 'anyone',
@@ -37,7 +38,25 @@ const ROWS: Record<string, Allowed | Row> = {
   'chatApi.claim': 'member',
   'conversationsApi.list': 'member',
   'conversationsApi.messages': { allowed: 'anyone', of: 'conversation' },
-  'conversationsApi.rename': { allowed: 'member', of: 'conversation', json: { title: 'Mine now' } },
+  'conversationsApi.search': 'member',
+  'conversationsApi.showVersion': {
+    allowed: 'anyone',
+    of: 'conversation',
+    json: { messageId: NOBODYS, version: 1 },
+  },
+  'conversationsApi.update': {
+    allowed: 'member',
+    of: 'conversation',
+    json: { title: 'Mine now', pinned: true },
+  },
+  'conversationsApi.file': 'member',
+  'conversationLinksApi.create': { allowed: 'member', of: 'conversation', json: { days: 7 } },
+  'conversationLinksApi.list': 'member',
+  'conversationLinksApi.revoke': { allowed: 'member', of: 'link' },
+  'conversationLinksApi.read': 'anyone',
+  'ratingsApi.rate': { allowed: 'member', of: 'message', json: { rating: 'up' } },
+  'ratingsApi.remove': { allowed: 'member', of: 'message' },
+  'ratingsApi.list': 'admin',
   'conversationsApi.remove': { allowed: 'member', of: 'conversation' },
   'dashboardApi.get': 'member',
   'dashboardApi.edit': 'member',
@@ -189,6 +208,8 @@ const WHATEVER_METHOD = {
   // Tells search engines to stay away.
   '/rest/v1/shared/:token': 1,
   '/shared/:token': 1,
+  '/rest/v1/shared-conversations/:token': 1,
+  '/shared/c/:token': 1,
 }
 
 interface Door extends Pick<DeclaredEndpoint, 'name' | 'path'> {
@@ -246,7 +267,16 @@ beforeAll(async () => {
   })
   const pilot = { method: 'POST', json: { kind: 'pilot', lang: 'en' } }
   const { id: document } = await a.json<{ id: string }>('/rest/v1/documents', pilot)
-  ada = { conversation: a.conversationId ?? '', event: event_id, venture: venture_id, document }
+  const [asked] = await a.messages()
+  const [message, link] = [asked?.id ?? '', randomUUID()]
+  ada = {
+    conversation: a.conversationId ?? '',
+    event: event_id,
+    venture: venture_id,
+    document,
+    message,
+    link,
+  }
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

@@ -29,6 +29,9 @@ const stored = (
   offers: null,
   updates: [],
   marks: [],
+  versions: 1,
+  version: 1,
+  rating: null,
 })
 
 const sending: ChatAction = { type: 'send', messageId: 'm1', text: 'Which market first?' }

@@ -54,6 +54,9 @@ const messageOf = (
   offers: null,
   updates: [],
   marks: [],
+  versions: 1,
+  version: 1,
+  rating: null,
 })
 
 const OFFERED: Offers = {

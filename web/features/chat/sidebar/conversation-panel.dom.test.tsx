@@ -15,6 +15,8 @@ const itemOf = (id: string, title: string): ConversationListItem => ({
   created_at: new Date().toISOString(),
   updated_at: new Date().toISOString(),
   user_id: null,
+  pinned: false,
+  archived: false,
 })
 const TITLED = itemOf(CONVERSATION, 'Pricing')
 const UNTITLED = itemOf('66666666-6666-4666-8666-666666666666', '')
@@ -23,7 +25,7 @@ beforeEach(() => {
   signIn()
   network.on(dashboardApi.get, roadmapOf())
   network.on(conversationsApi.list, [TITLED, UNTITLED])
-  network.on(conversationsApi.rename, TITLED)
+  network.on(conversationsApi.update, TITLED)
   network.on(conversationsApi.remove, { deleted: true, evidence: 0 })
 })
 
@@ -41,7 +43,7 @@ describe('the list of conversations', () => {
     const title = screen.getByRole('textbox', { name: 'Conversation title' })
     await user.clear(title)
     await user.type(title, 'Pilots{Enter}')
-    await waitFor(() => expect(network.sent(conversationsApi.rename)).toEqual([{ title: 'Pilots' }]))
+    await waitFor(() => expect(network.sent(conversationsApi.update)).toEqual([{ title: 'Pilots' }]))
   })
 
   it('leaves the title as it is with Escape', async () => {
@@ -49,7 +51,7 @@ describe('the list of conversations', () => {
     await user.click(await screen.findByRole('button', { name: /Rename.*Pricing/ }))
     await user.type(screen.getByRole('textbox', { name: 'Conversation title' }), ' again{Escape}')
     expect(screen.getByRole('link', { name: 'Pricing' })).toBeTruthy()
-    expect(network.sent(conversationsApi.rename)).toEqual([])
+    expect(network.sent(conversationsApi.update)).toEqual([])
   })
 
   it('deletes a conversation once that was confirmed', async () => {

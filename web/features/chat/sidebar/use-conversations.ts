@@ -48,7 +48,7 @@ export function useRename() {
   const client = useQueryClient()
   const key = [KEY, user?.id]
   return useMutation({
-    mutationFn: (input: { id: string; title: string }) => call(conversationsApi.rename, input),
+    mutationFn: (input: { id: string; title: string }) => call(conversationsApi.update, input),
     onMutate({ id, title }) {
       client.setQueryData<ConversationListItem[]>(key, (list) =>
         list?.map((item) => (item.id === id ? { ...item, title } : item)),
