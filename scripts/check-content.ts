@@ -7,6 +7,7 @@ import { checkLexicon } from './check-lexicon.ts'
 export async function checkContent(): Promise<boolean> {
   // The modules read the shipped files when they are loaded, and throw on the same faults.
   await import('#engine/playbook/texts.ts')
+  await import('#server/files/export-texts.ts')
   const { CATALOGUE_FILE, parseCatalogue } = await import('#server/models/catalogue.ts')
   parseCatalogue(await readFile(CATALOGUE_FILE, 'utf8'))
   const checked = [checkGuideContent(), checkKnowledge(), checkLexicon()]

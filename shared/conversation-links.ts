@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Days that a link to a conversation may live, and messages behind one link. */
+/** Days that a link to a conversation may live, links of one person, and messages behind one link. */
 const LINK_DAYS_MAX = 90
-const SHARED_MESSAGES_MAX = 500
+export const LINKS_MAX = 50
+export const SHARED_MESSAGES_MAX = 500
 
 const Moment = z.iso.datetime({ offset: true })
 
@@ -39,7 +40,7 @@ export type SharedConversation = z.infer<typeof SharedConversation>
 
 export const conversationLinksApi = {
   /**
-   * Makes a link to what is in view now: all of it, or the messages named. 409 `links_full` with 50 links, 413
+   * Makes a link to what is in view now: all of it, or the messages named. 409 `links_full` with LINKS_MAX links, 413
    * with more than SHARED_MESSAGES_MAX messages, 400 with none.
    */
   create: endpoint({

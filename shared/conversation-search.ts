@@ -18,7 +18,7 @@ const ConversationHit = z.object({
   first_message: z.string(),
   updated_at: z.iso.datetime({ offset: true }),
   archived: z.boolean(),
-  /** The best message, the newest of several; null where only the title matches. */
+  /** The best message, the newest of several; null where the title matches and no message was looked for. */
   message: z
     .object({
       id: Uuid,

@@ -134,7 +134,7 @@ export const conversationsApi = {
     method: 'GET',
     path: '/rest/v1/conversations/:id/file',
     access: 'member',
-    rate: 'costly',
+    rate: 'file',
     input: ById.extend({ format: FileFormat.default('docx'), lang: z.enum(LANGUAGES).default('en') }),
     output: z.string(),
   }),

@@ -4,6 +4,7 @@ import { storedAsks } from '#shared/asks.ts'
 import type { Language } from '#shared/language.ts'
 import { storedOffers } from '#shared/offers.ts'
 import type { Db } from './client.ts'
+import { listShared } from './conversation-links.ts'
 import { kept } from './conversations.ts'
 
 /** A person's profile with their role; a person without a role record is a user. */
@@ -35,8 +36,10 @@ export async function listWholeConversations(
     .execute()
   const messages = await db
     .selectFrom('chat_messages')
-    .where('user_id', '=', userId)
+    .leftJoin('message_ratings', 'message_ratings.message_id', 'chat_messages.id')
+    .where('chat_messages.user_id', '=', userId)
     .orderBy('seq')
+    .select(['rating', 'reason', 'comment'])
     .select([
       'id',
       'conversation_id',
@@ -52,17 +55,18 @@ export async function listWholeConversations(
       'superseded',
     ])
     .execute()
+  const shared = await listShared(db, userId)
   const of = Map.groupBy(messages, (message) => message.conversation_id)
   return conversations.map((conversation) => ({
     ...conversation,
-    links: [],
+    links: shared.get(conversation.id) ?? [],
     created_at: conversation.created_at.toISOString(),
     updated_at: conversation.updated_at.toISOString(),
-    messages: (of.get(conversation.id) ?? []).map((message) => ({
+    messages: (of.get(conversation.id) ?? []).map(({ reason, comment, ...message }) => ({
       ...message,
       asks: storedAsks(message.asks),
       offers: storedOffers(message.offers),
-      rating: null,
+      rating: message.rating && { rating: message.rating, reason, comment: comment ?? '' },
       created_at: message.created_at.toISOString(),
     })),
   }))

@@ -86,16 +86,32 @@ export async function openConversation(
     )
     .leftJoin('generations', 'generations.reply_id', 'message.id')
     .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
+    .leftJoin('message_ratings', 'message_ratings.message_id', 'message.id')
     .where('conversations.id', '=', conversationId)
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
     .select(['message.error_code', 'message.finish', 'message.stand_in', 'message.offers'])
+    .select(['message_ratings.rating', 'message_ratings.reason', 'message_ratings.comment'])
     .select(['reading.updates', ledgerOnce.as('ledger')])
     .orderBy('message.seq')
     .execute()
   const first = rows[0]
   if (!first) return undefined
   const messages = rows.flatMap<StoredMessage>(
-    ({ id, role, content, created_at, status, error_code, finish, stand_in, offers, updates }) =>
+    ({
+      id,
+      role,
+      content,
+      created_at,
+      status,
+      error_code,
+      finish,
+      stand_in,
+      offers,
+      updates,
+      rating,
+      reason,
+      comment,
+    }) =>
       id && role && content !== null && created_at && status
         ? [
             {
@@ -112,7 +128,7 @@ export async function openConversation(
               created_at: iso(created_at),
               versions: 1,
               version: 1,
-              rating: null,
+              rating: rating && { rating, reason, comment: comment ?? '' },
             },
           ]
         : [],

@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { SharedConversation } from '#shared/conversation-links.ts'
 import type { DocumentFields } from '#shared/documents.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { DocumentKind, Offers } from '#shared/offers.ts'
+import type { Rating } from '#shared/ratings.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -83,6 +85,7 @@ export interface Schema {
     summary_through: string | null
     pinned_at: TimeOrNull
     archived_at: TimeOrNull
+    words: GeneratedAlways<string>
   }
   chat_messages: Owned & {
     id: Generated<string>
@@ -99,6 +102,7 @@ export interface Schema {
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>
+    words: GeneratedAlways<string | null>
     created_at: Time
   }
   conversation_days: {
@@ -177,6 +181,25 @@ export interface Schema {
     created_at: Time
     expires_at: Time
     revoked_at: TimeOrNull
+  }
+  conversation_links: {
+    id: string
+    user_id: string
+    conversation_id: string
+    token_hash: Buffer
+    title: string
+    named: boolean
+    messages: Json<SharedConversation['messages']>
+    created_at: Time
+    expires_at: Time
+  }
+  message_ratings: {
+    message_id: string
+    user_id: string
+    rating: Rating['rating']
+    reason: Rating['reason']
+    comment: Generated<string>
+    rated_at: Time
   }
   assistant_settings: { key: string; value: Json<unknown>; updated_at: Time }
   setting_versions: {

@@ -1,5 +1,6 @@
 import { FORMS } from '#engine/documents/forms.ts'
 import type { ExportedFile } from '#server/files/exported-file.ts'
+import { fileName } from '#server/files/file-name.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { type DocumentForm, type FormValues, formMarkdown } from '#shared/document-form.ts'
 import { answersIn, type FileFormat } from '#shared/documents.ts'
@@ -37,7 +38,7 @@ export async function renderDocument(
 }
 
 async function fileOf(form: DocumentForm, values: FormValues, format: FileFormat): Promise<ExportedFile> {
-  const name = `${fileName(form.title)}.${format}`
+  const name = `${fileName(form.title, 'document')}.${format}`
   if (format === 'md') {
     const text = `---\ngenerator: "${GENERATOR}"\n---\n\n${formMarkdown(form, values)}\n`
     return { name, type: 'text/markdown; charset=utf-8', text }
@@ -46,14 +47,3 @@ async function fileOf(form: DocumentForm, values: FormValues, format: FileFormat
   const { wordFile } = await import('./word-file.ts')
   return { name, type: WORD, text: await wordFile(form, values, GENERATOR) }
 }
-
-/** "Página del piloto" as "pagina-del-piloto": no header and no file system has trouble with it. */
-const fileName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, ' ')
-    .split(' ')
-    .filter(Boolean)
-    .join('-')

@@ -7,7 +7,7 @@ import { held, startUpstream, type Upstream } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
 
 /** The aims of issue 6. */
-const AIMS = { openApp: 4, openConversation: 2, firstChunk: 5 }
+const AIMS = { openApp: 4, openConversation: 2, search: 2, firstChunk: 5 }
 
 let upstream: Upstream
 let server: TestServer
@@ -60,6 +60,11 @@ test('opening the app costs at most four queries: the conversations and the road
 test('opening a conversation costs at most two queries', async () => {
   const sent = queries(await roundTrips(() => member.messages()))
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.openConversation)
+})
+
+test('a search over conversations costs at most two queries', async () => {
+  const sent = queries(await roundTrips(() => member.json('/rest/v1/conversations?search=plant')))
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(AIMS.search)
 })
 
 // The last one: what follows a reply goes on after its test.

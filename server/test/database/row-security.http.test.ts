@@ -97,6 +97,10 @@ async function plantMember(name: string): Promise<Person> {
   await visitor.ask(`Canary of ${name}: we interviewed 12 plant managers.`)
   await visitor.json('/rest/v1/dashboard')
   await visitor.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 7 } })
+  const [, reply] = await visitor.messages()
+  await visitor.json(`/rest/v1/messages/${reply?.id}/rating`, { method: 'PUT', json: { rating: 'up' } })
+  const links = `/rest/v1/conversations/${visitor.conversationId}/links`
+  await visitor.json(links, { method: 'POST', json: { days: 7 } })
   await visitor.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })
   await visitor.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: 'correct horse' } })
   await visitor.json('/auth/v1/request-password-reset', { method: 'POST', json: { email } })
@@ -297,6 +301,8 @@ test('Ada and the visitor see what is theirs, so that it is the policies that ke
       'profiles',
       'user_state',
       'share_links',
+      'conversation_links',
+      'message_ratings',
     ].map((name) => [name, ada.actor] as const),
     ...['conversations', 'chat_messages', 'anonymous_sessions', 'anonymous_usage'].map(
       (name) => [name, stranger.actor] as const,

@@ -49,7 +49,7 @@ const ROWS: Record<string, Allowed | Row> = {
     of: 'conversation',
     json: { title: 'Mine now', pinned: true },
   },
-  'conversationsApi.file': 'member',
+  'conversationsApi.file': { allowed: 'member', of: 'conversation' },
   'conversationLinksApi.create': { allowed: 'member', of: 'conversation', json: { days: 7 } },
   'conversationLinksApi.list': 'member',
   'conversationLinksApi.revoke': { allowed: 'member', of: 'link' },
@@ -267,8 +267,10 @@ beforeAll(async () => {
   })
   const pilot = { method: 'POST', json: { kind: 'pilot', lang: 'en' } }
   const { id: document } = await a.json<{ id: string }>('/rest/v1/documents', pilot)
-  const [asked] = await a.messages()
-  const [message, link] = [asked?.id ?? '', randomUUID()]
+  const [, reply] = await a.messages()
+  const message = reply?.id ?? ''
+  const days = { method: 'POST', json: { days: 7 } }
+  const { id: link } = await a.json<{ id: string }>(`/rest/v1/conversations/${a.conversationId}/links`, days)
   ada = {
     conversation: a.conversationId ?? '',
     event: event_id,
