@@ -8,6 +8,7 @@ export async function checkContent(): Promise<boolean> {
   // The modules read the shipped files when they are loaded, and throw on the same faults.
   await import('#engine/playbook/texts.ts')
   await import('#server/files/export-texts.ts')
+  await import('#server/auth/mail-texts.ts')
   const { CATALOGUE_FILE, parseCatalogue } = await import('#server/models/catalogue.ts')
   parseCatalogue(await readFile(CATALOGUE_FILE, 'utf8'))
   const checked = [checkGuideContent(), checkKnowledge(), checkLexicon()]

@@ -18,6 +18,12 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | und
   return row && { ...row, role: row.role ?? 'user', created_at: row.created_at.toISOString() }
 }
 
+/** The language that a person chose for pages and mail; null for the browser's. */
+export async function findLanguage(db: Db, userId: string): Promise<Language | null> {
+  const row = await db.selectFrom('profiles').where('id', '=', userId).select('language').executeTakeFirst()
+  return row?.language ?? null
+}
+
 /** Keeps the language of a person's pages and mail. */
 export async function setLanguage(db: Db, userId: string, language: Language | null): Promise<void> {
   await db.updateTable('profiles').set({ language }).where('id', '=', userId).execute()

@@ -6,7 +6,7 @@ import type { HttpEnv } from './route.ts'
 /** The headers that the accounts library is to see: the believed address, and never a cookie. */
 export function accountHeaders(c: Context<HttpEnv>): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: c.get('ctx').address ?? 'unknown' })
-  for (const name of ['authorization', 'user-agent']) {
+  for (const name of ['authorization', 'user-agent', 'accept-language']) {
     const value = c.req.header(name)
     if (value) headers.set(name, value)
   }

@@ -112,6 +112,51 @@ describe('signing up where mail goes out', () => {
   })
 })
 
+describe('the language of a mail', () => {
+  const askIn = async (email: string, acceptLanguage: string) =>
+    server.visitor().fetch('/auth/v1/request-password-reset', {
+      method: 'POST',
+      json: { email },
+      headers: { 'Accept-Language': acceptLanguage },
+    })
+
+  test('is the browser’s that asked for it, until the person chooses one', async () => {
+    const email = await account(server)
+    await askIn(email, 'it,es;q=0.8')
+    await mailbox.mailsTo(email, 1)
+    const member = server.visitor()
+    member.token = (await signIn(server, email)).token
+    const chosen = { method: 'PATCH', json: { language: 'de' } }
+    expect(await member.json('/rest/v1/profile', chosen)).toMatchObject({ email, language: 'de' })
+    expect(await member.json('/rest/v1/profile')).toMatchObject({ language: 'de' })
+    expect(await member.json('/rest/v1/account/export')).toMatchObject({ profile: { language: 'de' } })
+    await askIn(email, 'es')
+    await mailbox.mailsTo(email, 2)
+    await member.json('/rest/v1/profile', { method: 'PATCH', json: { language: null } })
+    await askIn(email, 'fr')
+    const texts = (await mailbox.mailsTo(email, 3)).map(({ text }) => text.slice(0, 30))
+    expect(texts).toEqual([
+      'Abre esta dirección en los pró',
+      'Öffne diese Adresse innerhalb ',
+      'Ouvre cette adresse dans les 3',
+    ])
+  })
+
+  test('is one of ours: PATCH /rest/v1/profile answers 400 to another, and changes nothing else', async () => {
+    const member = await server.member('Ada')
+    for (const language of ['it', '', 7, undefined]) {
+      const answer = await member.fetch('/rest/v1/profile', { method: 'PATCH', json: { language } })
+      expect(answer.status).toBe(400)
+    }
+    const json = { language: 'fr', full_name: 'Eve', role: 'admin', email: 'eve@example.org' }
+    expect(await member.json('/rest/v1/profile', { method: 'PATCH', json })).toMatchObject({
+      full_name: 'Ada',
+      role: 'user',
+      language: 'fr',
+    })
+  })
+})
+
 describe('S26: known and unknown addresses look alike', () => {
   test('when signing in with a wrong password', async () => {
     for (const at of [server, strict]) {

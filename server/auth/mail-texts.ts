@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { parseContent, readContent } from '#engine/content/read-content.ts'
+import { LANGUAGES, type Language } from '#shared/language.ts'
+import type { Mail } from './mail.ts'
+
+const Line = z.string().min(1)
+const mailOf = (...slots: string[]) =>
+  z.strictObject({
+    subject: Line.includes('{product}'),
+    text: slots.reduce((text, slot) => text.includes(slot), Line),
+  })
+
+const MailTexts = z.strictObject({
+  existing_account: mailOf(),
+  reset_password: mailOf('{minutes}'),
+  verify_email: mailOf('{hours}'),
+})
+type MailTexts = z.infer<typeof MailTexts>
+
+const mailFile = (lang: Language) => `content/mail/${lang}.yaml`
+
+/** Subjects and texts by language. Reading them throws a sentence for each fault. */
+const MAIL_TEXTS = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, parseContent(readContent(mailFile(lang)), mailFile(lang), MailTexts)]),
+) as Record<Language, MailTexts>
+
+/** The subject and text of a mail in a language, with `{name}` filled in by the value of that name. */
+export function mailText(
+  lang: Language,
+  kind: keyof MailTexts,
+  values: Readonly<Record<string, string | number>>,
+): Pick<Mail, 'subject' | 'text'> {
+  const { subject, text } = MAIL_TEXTS[lang][kind]
+  const fill = (line: string) => line.replace(/\{(\w+)\}/g, (slot, name) => String(values[name] ?? slot))
+  return { subject: fill(subject), text: fill(text) }
+}
