@@ -1,5 +1,6 @@
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
 import type { Asks } from '#shared/asks.ts'
+import type { ReplyLength } from '#shared/chat.ts'
 import { conversationLanguage, type Language } from '#shared/language.ts'
 import type { Offers } from '#shared/offers.ts'
 import { composeReply } from './guide/guide.ts'
@@ -44,6 +45,8 @@ export interface ReplyInput {
   readonly vector: Float32Array | null
   /** Whether a model will answer; otherwise the guide does, here. */
   readonly model: boolean
+  /** Where the founder wants another length than that of the reply before. */
+  readonly length?: ReplyLength | undefined
 }
 
 /** An entry that was found, for the record. */
@@ -96,7 +99,7 @@ export function reply(input: ReplyInput, knowledge: KnowledgeBase): ReplyPlan {
 
 /** The guide's reply as the operator's rules leave it; what the rules take out of it is no longer asked or offered. */
 export function guideReply(
-  input: Pick<ReplyInput, 'turns' | 'roadmap' | 'vector'>,
+  input: Pick<ReplyInput, 'turns' | 'roadmap' | 'vector' | 'length'>,
   knowledge: Pick<KnowledgeBase, 'search' | 'find'>,
   rules: TurnRules | null,
 ): GuideText {
@@ -109,6 +112,7 @@ export function guideReply(
     },
     roadmap: input.roadmap ?? visitorSummary(turns),
     language: rules ? wantedLanguage(rules) : undefined,
+    length: input.length,
   })
   const obeyed = rules ? obeyRules(rules, composed) : composed
   const asks = obeyed.closing.trim() === '' ? null : composed.asks

@@ -12,10 +12,16 @@ import { cutAtWord, sentencesOf } from './tokens.ts'
 const AHEAD = 0.8
 /** Entries whose answers are looked at. */
 const LOOKED_AT = 3
-const STEPS = 2
-/** Most words of a text, and of a text with its steps. */
-const TEXT_WORDS = 90
-const ANSWER_WORDS = 120
+/** Most words of a text, its steps, and most words of both, by the length that the founder asks for. */
+const ROOM = {
+  usual: { text: 90, steps: 2, words: 120 },
+  shorter: { text: 40, steps: 0, words: 40 },
+  longer: {
+    text: Number.POSITIVE_INFINITY,
+    steps: Number.POSITIVE_INFINITY,
+    words: Number.POSITIVE_INFINITY,
+  },
+} as const
 const CARDS = 3
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12
@@ -60,11 +66,16 @@ function ownEntry([first, second]: readonly KnowledgeHit[]): Prepared | undefine
 }
 
 /** The text and the steps of a prepared answer, without what the reply has no room for. */
-export function preparedText({ entry, answer }: Prepared, lang: Language): PreparedText {
+export function preparedText(
+  { entry, answer }: Prepared,
+  lang: Language,
+  length: keyof typeof ROOM = 'usual',
+): PreparedText {
+  const room = ROOM[length]
   const whole = parseEntry(entry, lang)
-  const text = shortened(answer ? answer.says[lang] : whole.claim)
-  const steps = (answer ? answer.steps[lang] : whole.steps).slice(0, STEPS)
-  while (steps.length > 0 && wordsIn([text, ...steps].join(' ')) > ANSWER_WORDS) steps.pop()
+  const text = shortened(answer ? answer.says[lang] : whole.claim, room.text)
+  const steps = (answer ? answer.steps[lang] : whole.steps).slice(0, room.steps)
+  while (steps.length > 0 && wordsIn([text, ...steps].join(' ')) > room.words) steps.pop()
   return { title: whole.title, text, steps }
 }
 
@@ -119,9 +130,8 @@ const closeOnes = (hits: readonly KnowledgeHit[]) =>
   hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * CLOSE)
 
 /** The first sentences of a text that a reply has room for. */
-function shortened(text: string): string {
+function shortened(text: string, most: number): string {
   const sentences = sentencesOf(text)
-  while (sentences.length > 1 && wordsIn(sentences.map((each) => each.text).join(' ')) > TEXT_WORDS)
-    sentences.pop()
+  while (sentences.length > 1 && wordsIn(sentences.map((each) => each.text).join(' ')) > most) sentences.pop()
   return sentences.map((each) => each.text).join(' ')
 }

@@ -61,8 +61,8 @@ export function morePart(turn: Turn, { text }: Sentence): Part | undefined {
 }
 
 /** A prepared answer, without what was said; undefined where all of it was. */
-export function preparedPart({ lang, said }: Turn, prepared: Prepared): Part | undefined {
-  const { title, text, steps } = preparedText(prepared, lang)
+export function preparedPart({ lang, said, length }: Turn, prepared: Prepared): Part | undefined {
+  const { title, text, steps } = preparedText(prepared, lang, length)
   const fresh = said.fresh(text)
   if (sentencesOf(fresh).length < Math.min(2, sentencesOf(text).length)) return undefined
   const own = steps

@@ -1,4 +1,5 @@
 import type { Asks } from '#shared/asks.ts'
+import type { ReplyLength } from '#shared/chat.ts'
 import { conversationLanguage, LANGUAGES, type Language, languageSignal } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
@@ -23,11 +24,14 @@ export interface GuideInput {
   readonly roadmap: RoadmapSummary | null
   /** Set where a rule asks for a language; otherwise it is the conversation's. */
   readonly language?: Language | undefined
+  /** Of prepared answers, where the founder wants another one than usual. */
+  readonly length?: ReplyLength | undefined
 }
 
 /** The last message, read in the light of the conversation. */
 export interface Turn {
   readonly lang: Language
+  readonly length: ReplyLength | undefined
   readonly texts: GuideTexts
   /** The message being answered, cut to a length worth reading. */
   readonly text: string
@@ -72,7 +76,7 @@ function languageOf(messages: readonly ChatTurn[]): Language {
   return told ?? conversationLanguage([...messages])
 }
 
-export function readTurn({ messages, library, roadmap, language }: GuideInput): Turn {
+export function readTurn({ messages, library, roadmap, language, length }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const lang = language ?? languageOf(messages)
   const sentences = sentencesOf(text).flatMap((sentence) => parted(sentence, lang))
@@ -80,6 +84,7 @@ export function readTurn({ messages, library, roadmap, language }: GuideInput): 
   const replies = messages.filter(({ role }) => role === 'assistant')
   return {
     lang,
+    length,
     texts: GUIDE[lang],
     text,
     tokens: tokensOf(text),

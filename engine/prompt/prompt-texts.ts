@@ -17,6 +17,8 @@ const ReplyTexts = z.strictObject({
   profile_heading: Text,
   reference_heading: Text,
   no_entry: Text,
+  shorter: Text,
+  longer: Text,
   message_follows: Text,
   fitting_answer: Text,
   invented_example: Text,

@@ -1,4 +1,5 @@
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
+import type { ReplyLength } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import type { KnowledgeHit } from '../types.ts'
@@ -17,18 +18,27 @@ export interface ReplyData {
   /** Of the message: entries are given in it where they have it. */
   readonly language: Language
   readonly today: Date
+  /** Where the founder wants another length than that of the reply before, which had so many words. */
+  readonly resize?: Resize | undefined
+}
+
+/** How long a reply is to be against the one that it takes the place of. */
+export interface Resize {
+  readonly length: ReplyLength
+  readonly words: number
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 
 /** What differs from message to message, fenced as data: it stands after the history, before the message. */
-export function replyData({ profile, audience, hits, language, today }: ReplyData): string {
+export function replyData({ profile, audience, hits, language, today, resize }: ReplyData): string {
   const day = `${WEEKDAY.format(today)}, ${today.toISOString().slice(0, 10)}`
   const entries = hits.map((hit) => entryText(hit, language)).join('\n\n') || TEXTS.no_entry
   return [
     fill(TEXTS.opening, { day, who: TEXTS.who[audience] }),
     `${TEXTS.profile_heading}\n${fence('user profile', profile)}`,
     `${TEXTS.reference_heading}\n${fence('reference material', entries)}`,
+    ...(resize ? [fill(TEXTS[resize.length], { words: String(resize.words) })] : []),
     TEXTS.message_follows,
   ].join('\n\n')
 }

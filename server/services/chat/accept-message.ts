@@ -14,7 +14,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { ReplyJob } from '#server/workers/replies/reply-job.ts'
 import { prepareReply, type Question } from '#server/workers/replies/write-reply.ts'
-import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH } from '#shared/chat.ts'
+import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH, type ReplyLength } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { memberRefusal } from './member-limits.ts'
 import { sendLock } from './send-lock.ts'
@@ -40,6 +40,7 @@ interface Ask {
   /** The last reply goes on. */
   readonly goOn: boolean
   readonly editMessageId: string | undefined
+  readonly length: ReplyLength | undefined
 }
 
 /**
@@ -65,6 +66,7 @@ function readAsk(input: ChatInput): Ask {
   const regenerate = input.regenerate ?? false
   if (goOn && (regenerate || input.editMessageId))
     throw new AppError('bad_request', 'continue: not together with regenerate or editMessageId')
+  if (input.length && !regenerate) throw new AppError('bad_request', 'length: only together with regenerate')
   const again = regenerate || goOn
   if (!again && content.trim() === '') throw new AppError('bad_request', 'messages: the message is empty')
   if (!again && content.length > MESSAGE_MAX_LENGTH) {
@@ -75,11 +77,11 @@ function readAsk(input: ChatInput): Ask {
   if (!conversationId && (again || input.editMessageId)) {
     throw new AppError('bad_request', 'conversationId: required to regenerate, edit or continue')
   }
-  const { messageId, editMessageId } = input
+  const { messageId, editMessageId, length } = input
   const history = input.messages
     .slice(0, Math.max(asked, 0))
     .flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
-  return { content, history, conversationId, messageId, regenerate, goOn, editMessageId }
+  return { content, history, conversationId, messageId, regenerate, goOn, editMessageId, length }
 }
 
 async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Accepted> {
@@ -134,7 +136,16 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   }).catch(refuse)
   const history = historyOf(thread, thread ? place.before : newest(ask.history))
   const turns = [...history.turns, { role: 'user' as const, content: place.answers?.content ?? content }]
-  const asked = { userId: owner.userId, messageId: userMessageId, ...history, turns, ledger, revisions }
+  const resize = resizeOf(ask.length, place.replaces)
+  const asked = {
+    userId: owner.userId,
+    messageId: userMessageId,
+    ...history,
+    turns,
+    ledger,
+    revisions,
+    resize,
+  }
   // It is read and planned while the database stores it.
   const prepared = prepare(ctx, asked)
   const ahead = await storing
@@ -202,6 +213,12 @@ async function resume(
     ahead,
   }
   return { conversationId, sessionId, generationId, job }
+}
+
+/** How long the reply is to be in the place of another. */
+function resizeOf(length: ReplyLength | undefined, replaced: ThreadMessage | undefined) {
+  const words = replaced?.content.split(/\s+/).filter(Boolean).length ?? 0
+  return length && words > 0 ? { length, words } : undefined
 }
 
 /** Gathers what a reply is written from; that it cannot is the reply's failure, and of nobody when nothing is stored. */

@@ -1,5 +1,6 @@
 import { type AssembledPrompt, assemblePrompt } from '#engine/prompt/assemble-prompt.ts'
 import type { RunningSummary } from '#engine/prompt/history.ts'
+import type { Resize } from '#engine/prompt/reply-data.ts'
 import type { ReplyPlan } from '#engine/reply.ts'
 import type { ChatTurn } from '#engine/types.ts'
 import type { SettingsInForce } from '#server/workers/settings/settings.ts'
@@ -15,6 +16,7 @@ export interface PromptParts {
   readonly turns: readonly ChatTurn[]
   readonly summary: RunningSummary | undefined
   readonly cutReply: string | undefined
+  readonly resize?: Resize | undefined
   readonly today: Date
   readonly contextWindow: number
 }

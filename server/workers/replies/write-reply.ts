@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningSummary } from '#engine/prompt/history.ts'
+import type { Resize } from '#engine/prompt/reply-data.ts'
 import type { FoundEntry, ReplyPlan } from '#engine/reply.ts'
 import type { Outlook } from '#engine/roadmap/look-ahead.ts'
 import type { TurnRules } from '#engine/rules/compile-rules.ts'
@@ -53,6 +54,8 @@ export interface Question {
   readonly summary?: RunningSummary | undefined
   /** What was written before of a reply that goes on. */
   readonly cut?: { readonly text: string } | undefined
+  /** Where the reply is to have another length than the one that it takes the place of. */
+  readonly resize?: Resize | undefined
   /** The person's ledger before the message; a visitor has none. */
   readonly ledger: readonly LedgerEvent[]
   /** What it is written from is at least as new as these; without them, as what is committed now. */
@@ -134,7 +137,7 @@ export function writeReply(
   const { question, settings, model, outlook, audience, plan } = prepared
   const standIn = model && writer.models.standIn(settings.choice)
   const { found: hits, rules } = plan
-  const { turns, summary, cut } = question
+  const { turns, summary, cut, resize } = question
   const pause = writer.guidePause ?? GUIDE_PAUSE_MS
   const guided = { provider: 'guide' as const, model: 'guide', reader: undefined, hits, rules }
   if (!model) {
@@ -152,6 +155,7 @@ export function writeReply(
       turns,
       summary,
       cutReply: cut?.text,
+      resize,
       today: writer.now(),
       contextWindow: by.contextWindow,
     })
@@ -210,7 +214,7 @@ async function planFor(
   { knowledge, workers, log }: Writer,
   { question, settings, model: by, outlook, audience }: Omit<Prepared, 'plan'>,
 ): Promise<ReplyPlan> {
-  const { turns: all, revisions } = question
+  const { turns: all, revisions, resize } = question
   const model = by !== undefined
   const roadmap = outlook?.summary ?? null
   const { rules: boxes } = settings
@@ -219,7 +223,7 @@ async function planFor(
     const vector = knowledge.knowsMeanings
       ? await knowledge.meaningOf(await workers.run('questionOf', { turns }))
       : null
-    const input = { turns, roadmap, boxes, audience, vector, model }
+    const input = { turns, roadmap, boxes, audience, vector, model, length: resize?.length }
     return await knowledge.run('planReply', input, revisions?.knowledge)
   } catch (error) {
     if (!(error instanceof TextTooSlow)) throw error
