@@ -8,7 +8,7 @@ import type { Db } from './client.ts'
 import { countMemberMessage } from './member-usage.ts'
 
 /** Newest messages read for a reply; the prompt's token budget cuts further. */
-const HISTORY_LENGTH = 200
+export const HISTORY_LENGTH = 200
 
 /** A message of the thread that a new one is added to, with the reply written for it. */
 export interface ThreadMessage {
@@ -60,6 +60,8 @@ export interface ThreadQuery {
   readonly senderId: string
   readonly clientId: string | undefined
   readonly content: string
+  /** Whether all of the thread is to be read: any of its messages may be edited. */
+  readonly whole: boolean
 }
 
 interface ArrivalRow extends Partial<ThreadMessage> {
@@ -96,7 +98,7 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
       coalesce(message.seq <= thread.summary_through, false) as summarised, message.seq
     from thread left join lateral (
       select * from chat_messages
-      where conversation_id = thread.id and not superseded order by seq desc limit ${HISTORY_LENGTH}
+      where conversation_id = thread.id and not superseded order by seq desc limit ${query.whole ? null : HISTORY_LENGTH}::bigint
     ) message on true
     union all
     select null, null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, null, null, null, -1
@@ -133,6 +135,8 @@ export interface NewReply {
   /** Messages that the new ones take the place of, and the reply among them, if one is answered again. */
   readonly supersedes: readonly string[]
   readonly replacesId: string | undefined
+  /** The message before the new one, where there is one. */
+  readonly parentId: string | undefined
   /** The message that the new one is another version of. */
   readonly editsId: string | undefined
   /** Messages that a member may send in an hour. */
@@ -144,7 +148,7 @@ const repliesAhead = (userId: string | null) =>
   sql`(select count(*)::integer from generations where user_id = ${userId}::uuid and status = 'streaming')`
 
 /** Forgets a summary that tells one of these messages. */
-function withoutSummaryOf(messageIds: readonly string[]) {
+export function withoutSummaryOf(messageIds: readonly string[]) {
   const told = sql`exists (select from chat_messages where id = any(${[...messageIds]}::uuid[]) and seq <= summary_through)`
   return sql`summary = case when ${told} then null else summary end,
     summary_through = case when ${told} then null else summary_through end`
@@ -158,19 +162,24 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
   const { userId, sessionId } = reply.owner
   const owned = sql`${reply.conversationId}::uuid, ${userId}::uuid, ${sessionId}::uuid`
   const message = reply.message
+  const firstVersion = sql`(select coalesce(version_of, id) from chat_messages where id = ${reply.editsId}::uuid)`
   const userRow = message
-    ? sql`(${message.id}::uuid, ${owned}, 'user', ${message.content}, 'complete', ${message.senderId}::uuid, ${message.clientId ?? null}::uuid),`
+    ? sql`(${message.id}::uuid, ${owned}, 'user', ${message.content}, 'complete', ${message.senderId}::uuid, ${message.clientId ?? null}::uuid,
+        ${reply.parentId ?? null}::uuid, ${reply.editsId ? firstVersion : null}::uuid),`
     : sql``
   const conversation = reply.isNewConversation
     ? sql`insert into conversations (id, user_id, session_id) values (${owned})`
     : sql`update conversations set updated_at = now(), archived_at = null, ${withoutSummaryOf(reply.supersedes)}
         where id = ${reply.conversationId}`
+  // The roadmap follows the newest version, whichever is in view.
+  const newestVersion = sql`(select id from chat_messages where coalesce(version_of, id) = ${firstVersion}
+    and conversation_id = ${reply.conversationId}::uuid order by seq desc limit 1)`
   // A person's message is to be read for their roadmap once its reply has ended, whatever happens to the process.
   const reading =
     message && userId
       ? sql`, reading as (
           insert into extraction_jobs (message_id, user_id, edits_id)
-          values (${message.id}::uuid, ${userId}::uuid, ${reply.editsId ?? null}::uuid))`
+          values (${message.id}::uuid, ${userId}::uuid, ${reply.editsId ? newestVersion : null}::uuid))`
       : sql``
   const counted = userId ? sql`from ${countMemberMessage(reply.perHour)}` : sql``
   // One insert for both messages: their order is the order of the rows.
@@ -178,8 +187,10 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
     with conversation as (${conversation}), superseded as (
       update chat_messages set superseded = true where id = any(${[...reply.supersedes]}::uuid[])
     ), messages as (
-      insert into chat_messages (id, conversation_id, user_id, session_id, role, content, status, sender_id, client_id)
-      values ${userRow} (${reply.replyId}::uuid, ${owned}, 'assistant', '', 'streaming', null, null)
+      insert into chat_messages (id, conversation_id, user_id, session_id, role, content, status, sender_id, client_id,
+        parent_id, version_of)
+      values ${userRow} (${reply.replyId}::uuid, ${owned}, 'assistant', '', 'streaming', null, null,
+        ${reply.userMessageId}::uuid, null)
     )${reading}
     insert into generations
       (id, conversation_id, user_id, session_id, user_message_id, reply_id, replaces_id, status, runner)

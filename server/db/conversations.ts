@@ -74,6 +74,14 @@ const ledgerOnce = sql<LedgerEvent[] | null>`case when row_number() over (order 
   join ventures on ventures.id = venture_id
   where ventures.user_id = app.user_id() and archived_at is null) end`
 
+/** Which version each message of the person's is, and of how many. */
+const versionsIn = (conversationId: string) =>
+  sql<{ id: string; version: number; versions: number }>`(
+    select id, count(*) over (partition by coalesce(version_of, id))::integer as versions,
+      row_number() over (partition by coalesce(version_of, id) order by seq)::integer as version
+    from chat_messages where conversation_id = ${conversationId} and role = 'user'
+  )`.as<'versions'>('versions')
+
 /** A conversation in one statement, or undefined when the caller may not see it. */
 export async function openConversation(
   db: Db,
@@ -87,9 +95,11 @@ export async function openConversation(
     .leftJoin('generations', 'generations.reply_id', 'message.id')
     .leftJoin('extraction_jobs as reading', 'reading.message_id', 'generations.user_message_id')
     .leftJoin('message_ratings', 'message_ratings.message_id', 'message.id')
+    .leftJoin(versionsIn(conversationId), 'versions.id', 'message.id')
     .where('conversations.id', '=', conversationId)
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.status'])
     .select(['message.error_code', 'message.finish', 'message.stand_in', 'message.offers'])
+    .select(['versions.versions', 'versions.version'])
     .select(['message_ratings.rating', 'message_ratings.reason', 'message_ratings.comment'])
     .select(['reading.updates', ledgerOnce.as('ledger')])
     .orderBy('message.seq')
@@ -111,6 +121,8 @@ export async function openConversation(
       rating,
       reason,
       comment,
+      versions,
+      version,
     }) =>
       id && role && content !== null && created_at && status
         ? [
@@ -126,8 +138,8 @@ export async function openConversation(
               offers: storedOffers(offers),
               updates: readableCards(updates),
               created_at: iso(created_at),
-              versions: 1,
-              version: 1,
+              versions: versions ?? 1,
+              version: version ?? 1,
               rating: rating && { rating, reason, comment: comment ?? '' },
             },
           ]

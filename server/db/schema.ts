@@ -102,6 +102,8 @@ export interface Schema {
     sender_id: string | null
     client_id: string | null
     superseded: Generated<boolean>
+    parent_id: string | null
+    version_of: string | null
     words: GeneratedAlways<string | null>
     created_at: Time
   }

@@ -9,22 +9,17 @@ import {
   readSharedConversation,
   shareConversation,
 } from '#server/services/conversations/share-conversation.ts'
+import { showVersion } from '#server/services/conversations/show-version.ts'
 import { updateConversation } from '#server/services/conversations/update-conversation.ts'
 import { listRatings } from '#server/services/ratings/list-ratings.ts'
 import { rateReply, removeRating } from '#server/services/ratings/rate-reply.ts'
 import { conversationLinksApi } from '#shared/conversation-links.ts'
 import { conversationsApi } from '#shared/conversations.ts'
-import { AppError } from '#shared/errors.ts'
 import { ratingsApi } from '#shared/ratings.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { guard } from './guard.ts'
 import { type App, answer, route, routeFile } from './route.ts'
 import { unindexed } from './unindexed.ts'
-
-/** Stands where a verb is declared and comes with the next change. */
-async function soon(): Promise<never> {
-  throw new AppError('not_found', 'Not found')
-}
 
 export function mountConversations(app: App): void {
   const list = answer(conversationsApi.list, listConversations)
@@ -33,7 +28,7 @@ export function mountConversations(app: App): void {
     c.req.query('search') === undefined ? list(c) : search(c),
   )
   route(app, conversationsApi.messages, listMessages)
-  route(app, conversationsApi.showVersion, soon)
+  route(app, conversationsApi.showVersion, showVersion)
   route(app, conversationsApi.update, updateConversation)
   route(app, conversationsApi.remove, deleteConversation)
   routeFile(app, conversationsApi.file, downloadConversation)

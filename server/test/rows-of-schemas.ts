@@ -97,11 +97,11 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
   24: `
     insert into documents (user_id, conversation_id, message_id, kind, lang, fields)
       values (${ADA}, ${TALK}, ${ANSWERED}, 'pilot', 'de', '{"customer": {"offered": null, "typed": "Käserei"}}');`,
-  30: `
+  31: `
     insert into conversation_links (id, user_id, conversation_id, token_hash, title, named, messages, expires_at)
       values (${VENTURE}, ${ADA}, ${TALK}, '\\xdeadbeef', ${ODD}, true,
         '[{"role": "user", "content": "é", "created_at": "2026-01-31T23:59:59.999Z"}]', now() + interval '7 days');`,
-  31: `
+  32: `
     insert into message_ratings (message_id, user_id, rating, reason, comment)
       values (${ANSWERED}, ${ADA}, 'down', 'too_vague', ${ODD});`,
 }

@@ -3,6 +3,7 @@ import { dbActor, requireSession } from '#server/auth/policies.ts'
 import {
   type Arrival,
   findArrival,
+  HISTORY_LENGTH,
   insertReply,
   isSecondReply,
   type Repeat,
@@ -92,6 +93,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     senderId,
     clientId,
     content,
+    whole: ask.editMessageId !== undefined,
   })
   if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
 
@@ -131,10 +133,11 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     runner: ctx.replies.runner,
     supersedes: place.supersedes.map((replaced) => replaced.id),
     replacesId: place.replaces?.id,
+    parentId: place.before.at(-1)?.id,
     editsId: place.answers ? undefined : ask.editMessageId,
     perHour: ctx.limits.messagesAnHour,
   }).catch(refuse)
-  const history = historyOf(thread, thread ? place.before : newest(ask.history))
+  const history = historyOf(thread, thread ? place.before.slice(-HISTORY_LENGTH) : newest(ask.history))
   const turns = [...history.turns, { role: 'user' as const, content: place.answers?.content ?? content }]
   const resize = resizeOf(ask.length, place.replaces)
   const asked = {
