@@ -92,7 +92,7 @@ async function requireSigned(c: Context<HttpEnv>, sessions: Sessions): Promise<S
 
 const noPassword = () =>
   new AppError(
-    'bad_request',
+    'no_password',
     'This account has no password. To set one, ask for a link by "Forgot password?" on the sign-in page.',
   )
 

@@ -18,11 +18,11 @@ export function createStreamSlots(): StreamSlots {
   return {
     check(ctx) {
       if (callers.of(callerOf(ctx)) >= LIMITS.caller) {
-        throw new AppError('rate_limited', 'Too many open windows. Close one and try again.')
+        throw new AppError('too_many_windows', 'Too many open windows. Close one and try again.')
       }
       if (addresses.of(addressOf(ctx)) >= LIMITS.address) {
         const message = 'Too many windows are open on your network. Close some and try again.'
-        throw new AppError('rate_limited', message)
+        throw new AppError('too_many_windows', message)
       }
     },
     take(ctx) {

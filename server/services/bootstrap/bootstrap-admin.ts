@@ -20,7 +20,7 @@ export async function bootstrapAdmin(
   if (!isSame(passcode, ctx.bootstrapPasscode.trim())) {
     ctx.log.warn({ userId }, 'A wrong bootstrap passcode was given')
     await insertAudit(ctx.database.system, { actorId: userId, action: 'bootstrap_refused' })
-    throw new AppError('forbidden', 'Invalid passcode')
+    throw new AppError('invalid_passcode', 'Invalid passcode')
   }
   await ctx.database.asActor(
     { role: 'system' },
@@ -35,7 +35,7 @@ export async function bootstrapAdmin(
   return { success: true }
 }
 
-const adminExists = () => new AppError('forbidden', 'An admin already exists. Ask them for the role.')
+const adminExists = () => new AppError('admin_exists', 'An admin already exists. Ask them for the role.')
 
 /** Compares in constant time, whatever the lengths. */
 function isSame(one: string, other: string): boolean {

@@ -179,7 +179,7 @@ async function resume(
   const { conversationId, messages } = thread
   const [question, reply] = messages.slice(-2)
   if (question?.role !== 'user' || !reply || !isCut(reply)) {
-    throw new AppError('not_found', 'There is no reply to go on with.')
+    throw new AppError('nothing_to_continue', 'There is no reply to go on with.')
   }
   if (sessionId) await spendMessage(ctx, db, sessionId)
   const userId = ctx.actor.kind === 'member' ? ctx.actor.session.userId : null
@@ -189,7 +189,7 @@ async function resume(
     runner: ctx.replies.runner,
     perHour: ctx.limits.messagesAnHour,
   }).catch(refuse)
-  if (!resumed) throw new AppError('not_found', 'There is no reply to go on with.')
+  if (!resumed) throw new AppError('nothing_to_continue', 'There is no reply to go on with.')
   const { generationId, ends, standIn, ahead } = resumed
   const history = historyOf(thread, messages.slice(0, -2))
   const turns = [...history.turns, { role: 'user' as const, content: question.content }]
@@ -285,13 +285,13 @@ interface Place {
 function placeOf(messages: readonly ThreadMessage[], ask: Pick<Ask, 'regenerate' | 'editMessageId'>): Place {
   if (ask.editMessageId) {
     const from = messages.findIndex((message) => message.id === ask.editMessageId && message.role === 'user')
-    if (from === -1) throw new AppError('not_found', 'This message does not exist.')
+    if (from === -1) throw new AppError('message_gone', 'This message does not exist.')
     return { before: messages.slice(0, from), supersedes: messages.slice(from) }
   }
   if (ask.regenerate) {
     const at = messages.findLastIndex((message) => message.role === 'user')
     const answers = messages[at]
-    if (!answers) throw new AppError('not_found', 'There is no message to answer again.')
+    if (!answers) throw new AppError('message_gone', 'There is no message to answer again.')
     const supersedes = messages.slice(at + 1)
     return { before: messages.slice(0, at), answers, supersedes, replaces: supersedes.at(-1) }
   }

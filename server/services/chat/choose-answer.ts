@@ -31,7 +31,7 @@ export async function chooseAnswer(ctx: Ctx, choice: Choice): Promise<Chosen> {
   if (card === undefined)
     throw new AppError('bad_request', 'answerId: This reply does not offer that answer.')
   const said = await ctx.knowledge.run('writeChoice', { card, lang: languageOf(content, cards) })
-  if (said === null) throw new AppError('not_found', 'This answer is no longer in the playbook.')
+  if (said === null) throw new AppError('answer_gone', 'This answer is no longer in the playbook.')
   const chosen = {
     content: inPlace(content, cards, said),
     offers: { ...offers, cards: { ...cards, chosen: answerId } },

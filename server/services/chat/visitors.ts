@@ -64,6 +64,6 @@ function keyedHash(ctx: Ctx, ...parts: string[]): Buffer {
 
 function subnetOf(ctx: Ctx): string {
   if (!ctx.address)
-    throw new AppError('forbidden', 'Your network address cannot be told, so sign in to chat.')
+    throw new AppError('no_address', 'Your network address cannot be told, so sign in to chat.')
   return subnet(ctx.address)
 }

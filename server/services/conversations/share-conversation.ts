@@ -54,8 +54,9 @@ type Shareable = NonNullable<Awaited<ReturnType<typeof readShareable>>>['message
 function chosen(messages: Shareable, ids: readonly string[] | undefined) {
   const wanted = ids && new Set(ids)
   const picked = messages.filter(({ id }) => wanted?.has(id) ?? true)
-  if (wanted && picked.length < wanted.size) throw new AppError('not_found', 'This message does not exist.')
-  if (picked.length === 0) throw new AppError('bad_request', 'There is nothing to share here yet.')
+  if (wanted && picked.length < wanted.size)
+    throw new AppError('message_gone', 'This message does not exist.')
+  if (picked.length === 0) throw new AppError('nothing_to_share', 'There is nothing to share here yet.')
   if (picked.length > SHARED_MESSAGES_MAX) {
     throw new AppError(
       'too_large',
@@ -100,5 +101,5 @@ export async function readSharedConversation(
 ): Promise<SharedConversation> {
   const shared = await findSharedConversation(ctx.database.system, hashToken(token))
   if (shared) return shared
-  throw new AppError('not_found', 'This link has ended or never existed.')
+  throw new AppError('link_gone', 'This link has ended or never existed.')
 }

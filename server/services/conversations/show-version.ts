@@ -18,7 +18,7 @@ export async function showVersion(
     actor,
     async (db) => {
       const wantedId = await findVersion(db, { conversationId, messageId, version })
-      if (wantedId === null) throw new AppError('not_found', 'This version does not exist.')
+      if (wantedId === null) throw new AppError('message_gone', 'This version does not exist.')
       if (wantedId === messageId) return
       if ((await findStreaming(db, conversationId)).length > 0) {
         throw new AppError('busy', 'A reply is still being written here. Wait for it, or stop it first.')

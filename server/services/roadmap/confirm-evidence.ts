@@ -41,7 +41,7 @@ export async function confirmEvidence(
     const events = await yesTo(ctx, ledger, yes, base)
     if (events) return step(events, 'confirmed')
     if (isSettled(ledger, yes)) return []
-    throw new AppError('conflict', ANSWERED)
+    throw new AppError('already_answered', ANSWERED)
   })
 }
 
@@ -63,7 +63,7 @@ export async function confirmAll(
       } else if (!isSettled(ledger, yes)) moved.push(nameOf(ledger, id))
     }
     if (moved.length > 0)
-      throw new AppError('conflict', `Nothing was added. Answered already: ${moved.join('; ')}.`)
+      throw new AppError('already_answered', `Nothing was added. Answered already: ${moved.join('; ')}.`)
     return step(added, 'confirmed')
   })
 }
@@ -89,7 +89,7 @@ export async function rejectEvidence(
     if (field)
       return step(fieldEvents(base, field, [putAside(ledger, field)], { id, yes: false }), 'declined')
     if (answersOf(ledger, { id, yes: false }).length > 0) return []
-    throw new AppError('conflict', ANSWERED)
+    throw new AppError('already_answered', ANSWERED)
   })
 }
 

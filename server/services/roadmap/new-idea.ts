@@ -16,7 +16,7 @@ export async function moveToNewIdea(ctx: Ctx, id: string): Promise<Dashboard> {
     const ledger = derive(stored.events)
     const open = ledger.choice
     if (open?.id !== id || open.about !== 'pivot') {
-      throw new AppError('conflict', 'This was answered already. The roadmap shows how.')
+      throw new AppError('already_answered', 'This was answered already. The roadmap shows how.')
     }
     const base = {
       id: ctx.newId(),

@@ -43,7 +43,7 @@ export async function unshareRoadmap(ctx: Ctx): Promise<{ revoked: true }> {
  * somebody suspended is as one that never was.
  */
 export async function readShared(ctx: Ctx, { token }: { token: string }): Promise<SharedDashboard> {
-  const gone = () => new AppError('not_found', 'This link has ended or never existed.')
+  const gone = () => new AppError('link_gone', 'This link has ended or never existed.')
   const shared = await findSharedVenture(ctx.database.system, hashToken(token))
   if (!shared) throw gone()
   const actor = { role: 'member', userId: shared.user_id } as const

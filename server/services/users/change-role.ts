@@ -12,7 +12,7 @@ export async function changeRole(ctx: Ctx, input: { user_id: string; new_role: R
     if (person.role === role) return {}
     if (role === 'user') {
       if (userId === actorId) throw new AppError('forbidden', 'You cannot demote yourself')
-      if (await isLastAdmin(db, userId)) throw new AppError('forbidden', 'Cannot remove the last admin')
+      if (await isLastAdmin(db, userId)) throw new AppError('last_admin', 'Cannot remove the last admin')
     }
     await setRole(db, userId, role)
     await insertAudit(db, {

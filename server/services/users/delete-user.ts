@@ -9,7 +9,7 @@ export async function deleteUser(ctx: Ctx, { id }: { id: string }): Promise<{ de
   return changeSomeone(ctx, id, async (db, person, actorId) => {
     if (id === actorId)
       throw new AppError('forbidden', 'You cannot delete yourself here. Your account page can.')
-    if (await isLastAdmin(db, id)) throw new AppError('forbidden', 'Cannot delete the last admin')
+    if (await isLastAdmin(db, id)) throw new AppError('last_admin', 'Cannot delete the last admin')
     // First, so that the database takes the id out of this entry as out of those before it.
     await insertAudit(db, {
       actorId,

@@ -13,7 +13,7 @@ import { changeSomeone } from './change-someone.ts'
 export async function suspendUser(ctx: Ctx, { id }: { id: string }): Promise<AdminUser> {
   return changeSomeone(ctx, id, async (db, person, actorId) => {
     if (id === actorId) throw new AppError('forbidden', 'You cannot suspend yourself')
-    if (await isLastAdmin(db, id)) throw new AppError('forbidden', 'Cannot suspend the last admin')
+    if (await isLastAdmin(db, id)) throw new AppError('last_admin', 'Cannot suspend the last admin')
     if (!person.suspendedAt) {
       await setSuspended(db, id, true)
       await noteStanding(db, actorId, id, true)

@@ -53,7 +53,7 @@ test('S39: 300 streams open from one address, whoever asks there for more is ref
   const refused = await late.fetch('/realtime/v1')
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({
-    code: 'rate_limited',
+    code: 'too_many_windows',
     error: expect.stringContaining('your network'),
   })
   // Leaving makes room.

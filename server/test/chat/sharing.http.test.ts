@@ -88,7 +88,9 @@ describe('POST /rest/v1/conversations/:id/links', () => {
       'insert into conversations (user_id) select user_id from conversations where id = $1 returning id',
       [member.conversationId],
     )
-    expect(await (await post(member, { days: 7 }, row?.id)).json()).toMatchObject({ code: 'bad_request' })
+    expect(await (await post(member, { days: 7 }, row?.id)).json()).toMatchObject({
+      code: 'nothing_to_share',
+    })
   })
 
   test(`answers 409 links_full to one more than ${LINKS_MAX}, until one ends`, async () => {
@@ -189,7 +191,7 @@ describe('GET /rest/v1/shared-conversations/:token', () => {
       `update conversation_links set expires_at = now() - interval '1 second' where id = $1`,
       [link.id],
     )
-    expect(await (await open(token)).json()).toMatchObject({ error: told, code: 'not_found' })
+    expect(await (await open(token)).json()).toMatchObject({ error: told, code: 'link_gone' })
     expect((await listOf(member)).map(({ id }) => id)).toEqual([other.id])
     await deleteExpired(server.runtime.deps.database.system)
     expect(await server.query('select from conversation_links where id = $1', [link.id])).toEqual([])

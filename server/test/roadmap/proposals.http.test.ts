@@ -146,7 +146,7 @@ describe('adding all rows at once', () => {
     const ids = rows.flatMap(({ recordId }) => recordId ?? [])
     await answer(member, ids[1] ?? '', 'reject')
     const { status, code, error } = await refused(await confirmAll(member, { ids }))
-    expect({ status, code }).toEqual({ status: 409, code: 'conflict' })
+    expect({ status, code }).toEqual({ status: 409, code: 'already_answered' })
     expect(error).toContain('Nothing was added')
     expect(error).toContain('Halden Water gave us a letter')
     expect(error).not.toContain('growers')
