@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { findLanguage } from '#server/db/account.ts'
+import { acceptedLanguage } from '#shared/accepted-language.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
-import { acceptedLanguage } from '#shared/language.ts'
 import type { AccountsOptions } from './accounts-options.ts'
 import { mailText } from './mail-texts.ts'
 
