@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import { LANGUAGES, type Language } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import type { PublicSite } from '#shared/site.ts'
 
 /** What the thread is given: where the built module lies, and the operator's settings. */
@@ -30,22 +30,4 @@ export async function drawFirstScreens(module: string, site: PublicSite): Promis
       reject(new Error(`The first screen was not drawn: the thread ended with ${code}.`)),
     )
   })
-}
-
-/** The language of the first screen: the first of the browser's that we speak, else English. */
-export function languageOfRequest(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '').slice(0, 500).split(',')
-  const ranked = wanted
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-  for (const { language } of ranked) {
-    const known = LANGUAGES.find((each) => each === language)
-    if (known) return known
-  }
-  return 'en'
 }

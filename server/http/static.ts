@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { acceptedLanguage } from '#shared/accepted-language.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { isKnownPath, ROUTES } from '#shared/routes.ts'
 import type { PublicSite } from '#shared/site.ts'
-import { drawFirstScreens, languageOfRequest } from './first-screen.ts'
+import { drawFirstScreens } from './first-screen.ts'
 import type { App } from './route.ts'
 import { noteUnknownPaths } from './unknown-paths.ts'
 
@@ -89,7 +90,7 @@ export function mountStatic(app: App, folder: string, pages: Pages): void {
   app.get('*', (c) => {
     const known = isKnownPath(c.req.path)
     if (!known) noteUnknown(c.get('ctx').log, c.req.path)
-    const language = languageOfRequest(c.req.header('accept-language'))
+    const language = acceptedLanguage(c.req.header('accept-language'))
     const page = (c.req.path === ROUTES.home ? pages.home : pages.other)[language]
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
