@@ -1,260 +1,86 @@
 import { z } from 'zod'
 import { EVIDENCE_TYPES, FIELD_NAMES } from '#shared/roadmap.ts'
 import { QuestionTexts } from './question-shape.ts'
-import { forEach, group, List, missing, OneOrMore, Text, texts } from './text-shapes.ts'
+import { forEach, group, keys, List, missing, OneOrMore, Text, texts } from './text-shapes.ts'
 
 /** Sentences that have several wordings, so that none is said twice in a conversation. */
-const SAY = [
-  'not_sure',
-  'nothing_on',
-  'noted',
-  'noticed',
-  'heard',
-  'off_subject',
-  'greeting',
-  'thanks',
-  'joke',
-  'identity',
-  'injected',
-  'exhausted',
-  'afraid',
-  'one_thing',
-  'law',
-  'tax',
-  'law_note',
-  'noise',
-  'complaint',
-  'unknown',
-  'agreed',
-  'correct_ask',
-  'correct_nothing',
-  'asked_before',
-  'judge',
-] as const
-
-const CHANGED = [
-  'makes',
-  'makes_level',
-  'leaves',
-  'leaves_level',
-  'becomes',
-  'becomes_one',
-  'fields',
-  'fields_level',
-  'rewritten',
-  'taken_off',
-] as const
-
-const STATE = [
-  'level',
-  'since',
-  'so_far',
-  'nothing',
-  'waiting',
-  'needs',
-  'needs_nothing',
-  'same_step',
-  'result',
-  'named',
-  'amount',
-  'others',
-  'last_on',
-] as const
-
+const SAY = keys(`
+  not_sure nothing_on noted noticed heard off_subject greeting thanks joke identity injected exhausted
+  afraid one_thing law tax law_note noise complaint unknown agreed correct_ask correct_nothing correct_waiting
+  asked_before judge closest glad sorry
+`)
+const CHANGED = keys(`
+  makes makes_level leaves leaves_level becomes becomes_one fields fields_level rewritten taken_off
+`)
+const STATE = keys(`
+  level since so_far nothing waiting uncounted add_first add_result needs needs_nothing same_step
+  result named amount others last_on
+`)
 /** What a level asks for, and of what several may be missing. */
-const CONDITIONS = [
-  'technology',
-  'problem_specific',
-  'application',
-  'priority_one',
-  'icp_description',
-  'persona_role',
-  'value_proposition',
-  'proof_point',
-  'persona_motivation',
-  'persona_proof_needed',
-  'commitment',
-  'value_quantified',
-  'outside_sale',
-] as const
-const COUNTED_CONDITIONS = [
-  'interviews',
-  'icp_characteristics',
-  'interviews_proof',
-  'proof_points',
-  'customer_proof',
-  'product_customers',
-  'in_segment',
-  'repeat_sale',
-  'scale_customers',
-  'repeat_sales',
-] as const
-
-const SITUATION = [
-  'title',
-  'intro',
-  'level',
-  'missing',
-  'evidence',
-  'none',
-  'told_on',
-  'next',
-  'conversation',
-  'me',
-  'guide',
-  'asked',
-  'open',
-  'please',
-] as const
-
-const GAPS = [
-  'technology',
-  'sufferer',
-  'segment',
-  'monday-company',
-  'signer',
-  'interviews',
-  'warm-contacts',
-  'metric',
-  'customers',
-] as const
-
-const ACTIONS = [
-  'technology',
-  'problem_specific',
-  'application',
-  'habit',
-  'priority_one',
-  'icp_description',
-  'persona_role',
-  'value_proposition',
-  'proof_point',
-  'interviews_first',
-  'interviews_more',
-  'icp_characteristics',
-  'persona_motivation',
-  'persona_proof_needed',
-  'interviews_proof',
-  'commitment',
-  'loi_quality',
-  'pilot_criteria',
-  'value_quantified',
-  'customer_proof',
-  'purgatory',
-  'product_customers',
-  'in_segment',
-  'repeat_sale',
-  'scale_customers',
-  'outside_sale',
-  'repeat_sales',
-  'concentration',
-  'efficiency',
-  'people',
-  'next_segment',
-] as const
-
+const CONDITIONS = keys(`
+  technology problem_specific application priority_one icp_description persona_role value_proposition
+  proof_point persona_motivation persona_proof_needed commitment value_quantified outside_sale
+`)
+const COUNTED_CONDITIONS = keys(`
+  interviews icp_characteristics interviews_proof proof_points customer_proof product_customers
+  in_segment repeat_sale scale_customers repeat_sales
+`)
+const SITUATION = keys(`
+  title intro level missing evidence none told_on next conversation me guide asked open please
+`)
+const GAPS = keys(`
+  technology sufferer segment monday-company signer interviews warm-contacts metric customers
+`)
+const ACTIONS = keys(`
+  technology problem_specific application habit priority_one icp_description persona_role
+  value_proposition proof_point interviews_first interviews_more icp_characteristics
+  persona_motivation persona_proof_needed interviews_proof commitment loi_quality pilot_criteria
+  value_quantified customer_proof purgatory product_customers in_segment repeat_sale scale_customers
+  outside_sale repeat_sales concentration efficiency people next_segment
+`)
 /** Next best actions whose piece no gap asks for: they have a question of their own. */
-const ASKING_ACTIONS = [
-  'application',
-  'value_proposition',
-  'proof_point',
-  'icp_characteristics',
-  'persona_motivation',
-  'persona_proof_needed',
-  'interviews_more',
-  'interviews_proof',
-  'loi_quality',
-  'value_quantified',
-  'customer_proof',
-  'purgatory',
-  'in_segment',
-  'repeat_sale',
-  'scale_customers',
-  'outside_sale',
-] as const
-
+const ASKING_ACTIONS = keys(`
+  application value_proposition proof_point icp_characteristics persona_motivation
+  persona_proof_needed interviews_more interviews_proof loi_quality value_quantified customer_proof
+  purgatory in_segment repeat_sale scale_customers outside_sale
+`)
 /** What founders ask about when they ask what counts. */
-export const VERDICTS = [
-  'ai_persona',
-  'support_letter',
-  'nda',
-  'grant',
-  'friends_and_family',
-  'advisers',
-  'investor',
-  'survey',
-  'group_session',
-  'unsigned',
-  'sample',
-  'own_lab',
-  'deposit',
-  'trade_fair',
-  'letter_of_intent',
-  'paid_pilot',
-  'pilot',
-  'revenue',
-] as const
-
+export const VERDICTS = keys(`
+  ai_persona support_letter nda grant friends_and_family advisers investor survey group_session
+  unsigned sample own_lab deposit trade_fair letter_of_intent paid_pilot pilot revenue
+`)
 /** Abbreviations and terms that founders ask for. */
-export const DEFINITIONS = [
-  'icp',
-  'loi',
-  'mou',
-  'trl',
-  'meddpicc',
-  'tam_sam',
-  'nrr',
-  'ltv_cac',
-  'pmf',
-  'gtm',
-  'foak',
-  'fto',
-  'nda',
-  'jda',
-  'eic',
-  'poc',
-  'earlyvangelist',
-  'beachhead',
-] as const
-
+export const DEFINITIONS = keys(`
+  icp loi mou trl meddpicc tam_sam nrr ltv_cac pmf gtm foak fto nda jda eic poc earlyvangelist
+  beachhead
+`)
 const LEVELS = ['spark', 'problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale'] as const
 
 /** Subjects that have follow-ups of their own. */
-export const SUBJECTS = [
-  'interviews',
-  'find',
-  'segment',
-  'icp',
-  'persona',
-  'pilot',
-  'loi',
-  'pricing',
-  'sales',
-  'funding',
-  'regulated',
-] as const
-
+export const SUBJECTS = keys(`
+  interviews find segment icp persona pilot loi pricing sales funding regulated
+`)
+/** What founders ask about the product itself. */
+export const PRODUCT = keys('data training behind cost languages delete export share works')
+/** A plan: the way to each level after Spark, and what is said around it. */
+const PLAN = keys(`
+  start have within problem_clarity concept evidence proof repeat scale later deadline uses uses_later
+`)
+/** What evidence that was just told means for the roadmap. */
+const MEANS = keys(`
+  interviews_few interviews_letter interviews_evidence interviews_proof loi pilot revenue proof_point lost
+`)
 const CAUSES = [
-  'said in chat',
-  'confirmed in chat',
-  'chosen in chat',
-  'declined in chat',
-  'confirmed',
-  'chosen',
-  'declined',
-  'edited',
-  'message edited',
-  'conversation taken back',
-  'new idea',
-  'undone',
-] as const
+  ...keys('confirmed chosen declined edited undone'),
+  ...(['said in chat', 'confirmed in chat', 'chosen in chat', 'declined in chat'] as const),
+  ...(['message edited', 'conversation taken back', 'new idea'] as const),
+]
 
 const counted = group({ one: Text, other: Text, first: Text, none: Text })
-
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
 export const GuideTexts = group({
   say: forEach(SAY, List),
-  words: texts(['last', 'too_slow_to_read', 'means']),
+  words: texts(['figures', 'general', 'last', 'too_slow_to_read', 'means']),
   changed: texts(CHANGED),
   state: texts(STATE),
   list: texts(['comma', 'and']),
@@ -271,6 +97,13 @@ export const GuideTexts = group({
     whole: Text,
     again: Text,
   }),
+  product: texts(PRODUCT),
+  plan: group({
+    ...(Object.fromEntries(PLAN.map((key) => [key, Text])) as Record<(typeof PLAN)[number], typeof Text>),
+    deadline_steps: List,
+    uses_steps: List,
+  }),
+  means: texts(MEANS),
   situation: texts(SITUATION),
   actions: forEach(ACTIONS, group({ text: Text, deliverable: Text })),
   answer_deliverable: Text,

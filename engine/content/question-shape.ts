@@ -1,19 +1,8 @@
 import type { z } from 'zod'
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
-import { forEach, group, OneOrMore, Text, texts } from './text-shapes.ts'
+import { forEach, group, keys, OneOrMore, Text, texts } from './text-shapes.ts'
 
-const ANSWERS = [
-  'yes',
-  'yes_n',
-  'no',
-  'not_yet',
-  'keep',
-  'more',
-  'in_total',
-  'counted',
-  'paused',
-  'cancelled',
-] as const
+const ANSWERS = keys('yes yes_n no not_yet keep more in_total counted paused cancelled')
 
 const COMMITMENTS = EVIDENCE_TYPES.filter(
   (type): type is Exclude<EvidenceType, 'interview'> => type !== 'interview',

@@ -117,6 +117,53 @@ describe('fillDocument', () => {
     })
   })
 
+  test.each([
+    [
+      'en',
+      'Write a cold email to the quality manager at a brewery. We count yeast cells in the pipe within a minute.',
+      'sale',
+      {
+        role: 'quality manager',
+        customer: 'a brewery',
+        claim: 'We count yeast cells in the pipe within a minute',
+      },
+    ],
+    [
+      'de',
+      'Schreib mir eine Mail zum Nachfassen an den Werksleiter einer Gießerei, seit der Vorführung keine Antwort.',
+      'follow',
+      { role: 'Werksleiter einer Gießerei', last: 'der Vorführung' },
+    ],
+    [
+      'es',
+      'Redacta un correo en frío para la jefa de mantenimiento. Medimos el desgaste sin parar la cinta.',
+      'sale',
+      { role: 'jefa de mantenimiento', claim: 'Medimos el desgaste sin parar la cinta' },
+    ],
+    [
+      'fr',
+      'Rédige un mail de relance pour un directeur de verrerie qui ne répond plus depuis la visite. Notre four économise 20 % de gaz.',
+      'follow',
+      { role: 'directeur de verrerie', last: 'la visite', claim: 'Notre four économise 20 % de gaz' },
+    ],
+  ] as const)('fills a mail that sells or that asks again in %s', (lang, message, purpose, fields) => {
+    expect(filled('outreach', message, lang)).toMatchObject({ purpose, ...fields })
+  })
+
+  test('fills what each side brings to a pilot', () => {
+    const message =
+      'Draft the pilot proposal: we bring two cameras and the software, they give us a mounting point.'
+    expect(filled('pilot', message, 'en')).toMatchObject({
+      product: 'two cameras and the software',
+      provide: 'a mounting point',
+    })
+  })
+
+  test('fills an interview guide with whom the talk is with and what it is about', () => {
+    const message = 'I need an interview guide for talking with line managers in bakeries about oven drift.'
+    expect(filled('interview', message, 'en')).toMatchObject({ role: 'line managers', problem: 'oven drift' })
+  })
+
   test('takes the rest from the roadmap, and prefers what the message says', () => {
     const message = 'Write the pilot page for Holzenergie Graz with our moisture sensor'
     const { fields } = fillDocument('pilot', { message, roadmap: ROADMAP, lang: 'en' })
@@ -128,6 +175,8 @@ describe('fillDocument', () => {
   test('leaves a field open inside a sentence where only another sentence is known', () => {
     expect(filled('outreach', 'Write the mail', 'en', ROADMAP)).toEqual({
       product: 'a hyperspectral camera',
+      claim: 'a hyperspectral camera',
+      role: 'plant manager',
       segment: 'heating plants',
     })
   })

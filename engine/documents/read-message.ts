@@ -2,6 +2,7 @@ import type { Language } from '#shared/language.ts'
 import { readDates } from './dates-in.ts'
 import { readNames, readProduct } from './names-in.ts'
 import { readNumbers } from './numbers-in.ts'
+import { readClaim, readRecipient } from './recipient-in.ts'
 import type { MessageSource, Readings } from './sources.ts'
 import { tokensOf } from './tokens.ts'
 import { hasPhrase, WORDS } from './words.ts'
@@ -14,12 +15,15 @@ export function readMessage(message: string, lang: Language): Readings<MessageSo
   const words = WORDS[lang]
   const tokens = tokensOf(message.slice(0, READ_MAX))
   const { readings, taken } = readDates(tokens, words)
+  const names = readNames(tokens, words)
   const folded = tokens.map((token) => token.folded)
   const purpose = words.purposes.find(([, phrases]) => hasPhrase(folded, phrases))?.[0]
   return {
-    ...readNames(tokens, words),
+    ...readRecipient(tokens, words, Object.values(names)),
+    ...names,
     ...readProduct(tokens, words),
     ...readNumbers(tokens, words, taken),
+    ...readClaim(message.slice(0, READ_MAX), words),
     ...readings,
     ...(purpose && { purpose }),
   }

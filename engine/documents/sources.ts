@@ -1,27 +1,5 @@
-/** What a field can be filled from: words of the founder's message. */
-export const MESSAGE_SOURCES = [
-  'addressee',
-  'contact',
-  'product',
-  'amount',
-  'target',
-  'quantity',
-  'period',
-  'start',
-  'end',
-  'purpose',
-] as const
-/** What a field can be filled from: values of the roadmap. */
-const ROADMAP_SOURCES = [
-  'technology',
-  'problem',
-  'value',
-  'industry',
-  'industry2',
-  'industry3',
-  'company',
-  'role',
-] as const
+import { MESSAGE_SOURCES, ROADMAP_SOURCES } from '../content/document-keys.ts'
+
 export const SOURCES = [...MESSAGE_SOURCES, ...ROADMAP_SOURCES] as const
 export type MessageSource = (typeof MESSAGE_SOURCES)[number]
 export type Source = (typeof SOURCES)[number]

@@ -1,41 +1,11 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { DOCUMENT_KINDS } from '#shared/offers.ts'
+import { LISTS, PHRASE_LISTS, PURPOSES, WORD_LISTS } from '../content/document-keys.ts'
 import { parseContent, readContent } from '../content/read-content.ts'
 import { fold } from '../search/fold.ts'
 
 const List = z.array(z.string())
-const LISTS = [
-  'wants',
-  'please',
-  'asks',
-  'explains',
-  'to',
-  'atCompany',
-  'from',
-  'until',
-  'per',
-  'our',
-  'and',
-  'selves',
-  'links',
-  'articles',
-  'ends',
-  'notProducts',
-  'notNames',
-  'titles',
-  'months',
-  'ofMonth',
-  'timeUnits',
-  'numbers',
-  'currencies',
-  'magnitudes',
-  'units',
-  'compares',
-  'pieces',
-  'sentence',
-] as const
-const PURPOSES = ['pilot', 'letter', 'interview'] as const
 
 /** The words that documents are recognised and filled by, in one language. */
 export const DocumentWords = z.strictObject({
@@ -55,25 +25,15 @@ const phrasesOf = (list: readonly string[]): Phrase[] => list.map((text) => fold
 /** Throws a sentence for each fault of the language's file. */
 function read(lang: Language) {
   const file = wordsFile(lang)
-  const { kinds, purposes, capitalNouns, wants, please, explains, compares, ...lists } = parseContent(
-    readContent(file),
-    file,
-    DocumentWords,
-  )
+  const { kinds, purposes, capitalNouns, ...lists } = parseContent(readContent(file), file, DocumentWords)
   const by = <Name extends string>(texts: Record<Name, string[]>) =>
     (Object.entries(texts) as [Name, string[]][]).map(([name, list]) => [name, phrasesOf(list)] as const)
-  const folded = Object.entries(lists).map(([name, list]) => [name, new Set(list.map(fold))])
-  const sets: Record<keyof typeof lists, ReadonlySet<string>> = Object.fromEntries(folded)
-  return {
-    ...sets,
-    capitalNouns,
-    kinds: by(kinds),
-    purposes: by(purposes),
-    wants: phrasesOf(wants),
-    please: phrasesOf(please),
-    explains: phrasesOf(explains),
-    compares: phrasesOf(compares),
-  }
+  const each = <Name extends (typeof LISTS)[number], Of>(
+    names: readonly Name[],
+    make: (list: string[]) => Of,
+  ) => Object.fromEntries(names.map((name) => [name, make(lists[name])])) as Record<Name, Of>
+  const sets = each(WORD_LISTS, (list): ReadonlySet<string> => new Set(list.map(fold)))
+  return { ...sets, ...each(PHRASE_LISTS, phrasesOf), capitalNouns, kinds: by(kinds), purposes: by(purposes) }
 }
 
 /** The words of each language; read once, when the product starts. */

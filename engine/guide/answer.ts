@@ -25,9 +25,12 @@ const ROOM = {
 const CARDS = 3
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12
-const CLAIM_LENGTH = 140
-/** Share of the best score that a card must reach. */
-const CLOSE = 0.08
+/** Most characters that a card says. */
+const CLAIM_LENGTH = 280
+/** Share of the best likelihood that a card must reach. */
+const CLOSE = 0.5
+/** What an entry's score counts for where none of its answers is known to fit, and at least. */
+const BY_SCORE = { unknown: 0.3, least: 0.4 }
 
 type Entry = KnowledgeHit['entry']
 
@@ -35,6 +38,8 @@ type Entry = KnowledgeHit['entry']
 export interface Prepared {
   readonly entry: Entry
   readonly answer: EntryAnswer | null
+  /** Whether the entry has answers to single questions, and none of them was asked for. */
+  readonly general?: boolean
 }
 
 /** What a prepared answer says in a language. */
@@ -56,7 +61,7 @@ export function leading(hits: readonly KnowledgeHit[], least = 0): Prepared | un
     ])
     .sort((a, b) => b.fit - a.fit)
   const found = best ?? (least === 0 ? ownEntry(hits) : undefined)
-  return found && { entry: found.entry, answer: found.answer }
+  return found && { entry: found.entry, answer: found.answer, general: best?.answer === null }
 }
 
 /** An operator's own entry has no prepared answers: it leads where it is far ahead of all others. */
@@ -112,22 +117,35 @@ export function openedAnswer(
 export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = CARDS): AnswerCard[] =>
   closeOnes(hits)
     .slice(0, most)
-    .map(({ entry, answers = [] }) => {
+    .map(({ entry, answers = [], claim: general = 0 }) => {
       const [best] = answers
-      const answer = best && best.fit >= CARD_FIT && best.answer.id !== undefined ? best.answer : null
+      const fits = best && best.fit >= Math.max(CARD_FIT, general) && best.answer.id !== undefined
+      const answer = fits ? best.answer : null
       const { title, claim } = parseEntry(entry, lang)
-      const [first] = sentencesOf(answer?.says[lang] ?? claim)
+      const says = sentencesOf(answer?.says[lang] ?? claim).map(({ text }) => text)
+      while (says.length > 1 && says.join(' ').length > CLAIM_LENGTH) says.pop()
       return {
         entryId: entry.id,
         answerId: answer?.id ?? ENTRY_TARGET,
         title,
-        claim: cutAtWord(first?.text ?? claim, CLAIM_LENGTH),
+        claim: cutAtWord(says.join(' ') || claim, CLAIM_LENGTH),
       }
     })
 
+/** How likely a hit holds what was asked: by its best answer, and by the entry as a whole. */
+export function likelihood({ score, answers, claim = 0 }: KnowledgeHit): number {
+  const fit = Math.max(claim, ...(answers ?? []).map((answer) => answer.fit))
+  return Math.max(
+    score * BY_SCORE.unknown * Number(fit === 0),
+    fit * (BY_SCORE.least + (1 - BY_SCORE.least) * score),
+  )
+}
+
 /** Hits that are not far behind the best. */
-const closeOnes = (hits: readonly KnowledgeHit[]) =>
-  hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) * CLOSE)
+const closeOnes = (hits: readonly KnowledgeHit[]) => {
+  const least = CLOSE * Math.max(0, ...hits.map(likelihood))
+  return hits.filter((hit) => likelihood(hit) >= least)
+}
 
 /** The first sentences of a text that a reply has room for. */
 function shortened(text: string, most: number): string {

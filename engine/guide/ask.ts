@@ -7,6 +7,9 @@ import type { Turn } from './turn.ts'
 type Gap = keyof GuideTexts['gaps']
 type Action = keyof GuideTexts['action_questions']
 
+/** Words of a message beside its questions from which on it tells of a venture. */
+const TELLING = 12
+
 const field = (name: FieldName): Asks => ({ kind: 'field', field: name })
 const count = (evidenceType: Extract<EvidenceType, 'interview' | 'revenue'>): Asks => ({
   kind: 'count',
@@ -44,11 +47,11 @@ const QUESTIONS: Partial<Record<string, { gap: Gap; asks: Asks } | { action: Act
 }
 
 /** Whether what a condition lacks waits as a row: nobody is asked for what they have said. */
-function isProposed({ roadmap }: Turn, id: string, asks: Asks): boolean {
+export function isProposed({ roadmap }: Turn, id: string, asks = QUESTIONS[id]?.asks): boolean {
   return (roadmap?.waiting ?? []).some((each) =>
     each.kind === 'field'
-      ? (asks.kind === 'field' && asks.field === each.field) || FIELD_OF[id] === each.field
-      : asks.kind === 'count' && asks.evidenceType === each.type,
+      ? (asks?.kind === 'field' && asks.field === each.field) || FIELD_OF[id] === each.field
+      : asks?.kind === 'count' && asks.evidenceType === each.type,
   )
 }
 
@@ -70,11 +73,18 @@ export function pendingQuestion({ roadmap, said }: Turn): Question | undefined {
   return pending && said.isNew(pending.question) ? { text: pending.question, asks: pending.asks } : undefined
 }
 
+/** Who tells so much has most likely said what the technology does, read or not. */
+export const tellsMuch = ({ sentences, questions }: Turn) =>
+  sentences
+    .filter((sentence) => !questions.includes(sentence))
+    .reduce((sum, { tokens }) => sum + tokens.length, 0) >= TELLING
+
 /** What waits for an answer, else what the next level lacks first; never what was asked before. */
 export function openQuestion(turn: Turn): Question | undefined {
   const { roadmap, texts, said } = turn
   if (roadmap?.pending?.length) return pendingQuestion(turn)
   const [told] = (roadmap?.missing ?? []).flatMap(({ id }) => {
+    if (id === 'technology' && tellsMuch(turn)) return []
     const held = id === 'interviews' && (roadmap?.counters?.interview ?? 0) > 0
     const wanted = held ? MORE_INTERVIEWS : QUESTIONS[id]
     if (!wanted || isProposed(turn, id, wanted.asks)) return []

@@ -1,7 +1,8 @@
+import { forEachEvidenceType } from '#shared/evidence-types.ts'
 import type { Proposal } from '#shared/proposals.ts'
 import { fill } from '../content/fill.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
-import type { NamedRecord, RoadmapSummary } from '../types.ts'
+import type { EvidenceCounters, NamedRecord, RoadmapSummary } from '../types.ts'
 import { plainLine } from './plain-line.ts'
 
 export type Countable = keyof GuideTexts['counted']
@@ -34,6 +35,17 @@ export function rowsNamed(texts: GuideTexts, rows: readonly Proposal[]): string 
     each.kind === 'field' ? texts.fields[each.field] : counted(texts, each.type, each.count),
   )
   return items.length === 0 ? '' : listed(texts, [...new Set(items)])
+}
+
+/** What the counters would say once all rows that wait are added. */
+export function countedWith(roadmap: RoadmapSummary | null): EvidenceCounters {
+  return forEachEvidenceType((type) =>
+    (roadmap?.waiting ?? []).reduce((sum, row) => {
+      if (row.kind !== 'evidence' || row.type !== type) return sum
+      if (row.op === 'retract') return Math.max(0, sum - row.count)
+      return row.op === 'add' ? sum + row.count : row.op === 'repeat' ? sum : row.count
+    }, roadmap?.counters?.[type] ?? 0),
+  )
 }
 
 /** How many pilots are paid, of those on the roadmap. */

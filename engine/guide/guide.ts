@@ -1,13 +1,16 @@
 import type { Asks } from '#shared/asks.ts'
 import type { Offers } from '#shared/offers.ts'
 import { fill } from '../content/fill.ts'
+import { saysWhatIsOffered } from '../documents/recipient-in.ts'
 import type { ReplyParts } from '../rules/reply-parts.ts'
 import { openQuestion, pendingQuestion } from './ask.ts'
 import { changesLine, noticedLine } from './changes.ts'
-import { holdings } from './counted.ts'
+import { holdings, rowsNamed } from './counted.ts'
 import { documentAsked, documentReply } from './documents.ts'
+import { figuresLine } from './figures.ts'
 import { humanIn, strainIn } from './human.ts'
 import { preparedPart } from './knowledge.ts'
+import { feelingLine, meansLine } from './means.ts'
 import type { Part } from './parts.ts'
 import { says } from './phrases.ts'
 import { pinnedAnswer } from './pinned.ts'
@@ -40,7 +43,8 @@ export function composeReply(input: GuideInput): GuideReply {
   const document = parts.find((part) => part.document)?.document ?? null
   const body = texts.join(RULE)
   if (body === '' && !asked) return plainReply(fill(turn.texts.words.last, { n: turn.count }))
-  const closing = asked && cards && body !== '' ? `---\n\n${asked.text}` : (asked?.text ?? '')
+  const offering = asked?.asks.kind === 'other' && asked.asks.question === 'cards'
+  const closing = asked && offering && body !== '' ? `---\n\n${asked.text}` : (asked?.text ?? '')
   return { body, closing, asks: asked?.asks ?? null, offers: { cards, document } }
 }
 
@@ -63,11 +67,12 @@ function partsOf(turn: Turn): Part[] {
   const corrects = turn.sentences.some(({ tokens }) => says(tokens, 'corrects', turn.lang))
   // A message that only asks tells nothing.
   const tells = corrects || turn.questions.length < turn.sentences.length
-  const changed = tells ? [changesLine(turn, corrects), noticedLine(turn)].filter(Boolean).join(' ') : ''
+  const changed = tells ? [feelingLine(turn), changesLine(turn, corrects), noticedLine(turn)] : []
   if (document) return [document]
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
-  if (answers.length > 0) return withOpening(changed, answers)
-  if (changed) return [{ text: changed, question: openQuestion(turn) }]
+  if (answers.length > 0) return withOpening(changed.filter(Boolean).join(' '), answers)
+  const facts = [...changed, tells ? meansLine(turn) : ''].filter(Boolean).join(' ')
+  if (facts) return [{ text: facts, question: openQuestion(turn) }]
   if (corrects) return [correction(turn)]
   const waits = pendingQuestion(turn) !== undefined || turn.asked !== null
   return [answerTelling(turn, waits) ?? heard(turn)]
@@ -94,7 +99,7 @@ function spoken(turn: Turn, id: Parameters<typeof wording>[1]): Part[] {
 /** Two human sentences before anything else; then what was asked, or the one step. */
 function comfort(turn: Turn, strain: 'exhausted' | 'afraid'): Part[] {
   const kind = wording(turn, strain)
-  const answers = turn.questions.length > 0 ? answerQuestions(turn, 'sure') : []
+  const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
   const step = answers.length > 0 ? undefined : stepLine(turn)
   return [{ text: [kind, step].filter(Boolean).join('\n\n') }, ...answers]
 }
@@ -105,7 +110,13 @@ function correction(turn: Turn): Part {
   const pending = pendingQuestion(turn)
   if (pending) return { text: '', question: pending }
   const what = roadmap ? holdings(texts, lang, roadmap) : ''
-  const text = what ? wording(turn, 'correct_ask', { what }) : wording(turn, 'correct_nothing')
+  const waits = rowsNamed(
+    texts,
+    (roadmap?.waiting ?? []).filter(({ kind }) => kind === 'evidence'),
+  )
+  const text = what
+    ? wording(turn, 'correct_ask', { what })
+    : wording(turn, waits ? 'correct_waiting' : 'correct_nothing', { what: waits })
   return text === undefined ? { text: '' } : asking(text, 'correct')
 }
 
@@ -115,8 +126,11 @@ function askedBefore(turn: Turn): Part {
 }
 
 function heard(turn: Turn): Part {
-  const open = turn.tokens.length > SHORT ? openQuestion(turn) : pendingQuestion(turn)
-  if (open) return { text: wording(turn, 'noted') ?? '', question: open }
+  const tells = turn.tokens.length > SHORT || saysWhatIsOffered(turn.text, turn.lang)
+  const open = tells ? openQuestion(turn) : pendingQuestion(turn)
+  const figures = figuresLine(turn)
+  if (open) return { text: figures || (wording(turn, 'noted') ?? ''), question: open }
   const text = wording(turn, 'heard')
-  return text === undefined ? { text: '' } : asking(text, 'heard')
+  const part = text === undefined ? { text: '' } : asking(text, 'heard')
+  return figures ? { ...part, text: figures } : part
 }

@@ -1,6 +1,7 @@
 import { languageSignal } from '#shared/language.ts'
 import type { PhraseList } from '../content/guide-lexicon-shape.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
+import { keys } from '../content/text-shapes.ts'
 import { says, saysAnywhere } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import type { Turn } from './turn.ts'
@@ -10,6 +11,8 @@ type Say = keyof GuideTexts['say']
 /** Most words of a message that does nothing but greet, thank or agree. */
 const SHORT = 9
 const AGREEMENT = 4
+/** Most words of a message that thanks and tells nothing of the venture. */
+const THANKS = 30
 const COMPLAINT = 25
 
 /** What a message is, when it is no matter of the venture; the first of these that fits. */
@@ -22,12 +25,17 @@ export function humanIn({ tokens, lang, text, questions, asked, roadmap }: Turn)
   if (told) return undefined
   if (says(tokens, 'complains', lang) && tokens.length <= COMPLAINT) return 'complaint'
   if (questions.length > 0 && text.includes('?')) return undefined
+  if (says(tokens, 'glad', lang) || says(tokens, 'sorry', lang)) return undefined
   if (tokens.length <= SHORT && saysAnywhere(tokens, 'thanks')) return 'thanks'
+  if (tokens.length <= THANKS && says(tokens, 'thanks', lang) && questions.length === 0 && !offers(roadmap))
+    return 'thanks'
   if (tokens.length <= SHORT && says(tokens, 'unsure', lang) && asked) return 'unknown'
   if (tokens.length <= AGREEMENT && saysAnywhere(tokens, 'greets')) return 'greeting'
   if (tokens.length <= AGREEMENT && saysAnywhere(tokens, 'agrees')) return 'agreed'
   return undefined
 }
+
+const offers = (roadmap: Turn['roadmap']) => (roadmap?.proposed ?? []).length > 0
 
 /** The strain that a message tells of; what the founder says of customers is none. */
 export function strainIn({ sentences, lang }: Turn): 'exhausted' | 'afraid' | undefined {
@@ -50,18 +58,11 @@ function isNoise(tokens: readonly Token[], text: string): boolean {
 }
 
 /** Rows of a keyboard that hands fall on. */
-const KEYS = new Set([
-  'asdf',
-  'asdfg',
-  'asdfgh',
-  'qwer',
-  'qwert',
-  'qwerty',
-  'qwertz',
-  'azerty',
-  'asdasd',
-  'yxcv',
-  'zxcv',
+const KEYS: ReadonlySet<string> = new Set([
+  ...keys('asdf asdfg asdfgh'),
+  ...keys('qwer qwert qwerty'),
+  ...keys('qwertz azerty asdasd'),
+  ...keys('yxcv zxcv'),
 ])
 
 function withoutVowels(word: string): number {

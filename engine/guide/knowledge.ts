@@ -1,7 +1,16 @@
 import { fill } from '../content/fill.ts'
 import { subjectWords } from '../search/analyse.ts'
 import type { KnowledgeHit } from '../types.ts'
-import { answerMarkdown, cardsFor, leading, type Prepared, preparedText, titleLink } from './answer.ts'
+import {
+  answerMarkdown,
+  cardsFor,
+  leading,
+  likelihood,
+  type Prepared,
+  preparedText,
+  titleLink,
+} from './answer.ts'
+import { openQuestion, tellsMuch } from './ask.ts'
 import { parseEntry } from './parse-entry.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
@@ -11,12 +20,20 @@ import { type Turn, wording } from './turn.ts'
 
 /** Words that carry a subject from which a question stands by itself. */
 const STANDS_ALONE = 2
-/** How well an answer must fit that was found with what stands before the question. */
-const FIT_TOGETHER = 0.5
+/** From this likelihood on the first card is told to be near. */
+const NEAR = 0.3
+/** Below this likelihood nothing is worth a card. */
+const FAR = 0.02
+/** How well an answer must fit a question that hardly names anything. */
+const FIT_ALONE = 0.85
+/** Words of a message from which on it asks about more than what an entry says in general. */
+const PARTICULAR = 12
 /** Longest text that is looked up at once. */
 const LOOKED_UP = 600
 /** Most characters of a question that stand over its cards. */
 const WORDS = 160
+/** Longest question for more of what was said, in words. */
+const MORE_WORDS = 5
 /** Longest question that asks for a meaning alone, in words. */
 const MEANING_WORDS = 8
 
@@ -27,33 +44,45 @@ export interface Found {
   readonly hits: readonly KnowledgeHit[]
 }
 
-/** Looks up a question: by itself where it names something, else with what was said before it. */
-export function lookUp(turn: Turn, { text, tokens }: Sentence): Found {
+/** Looks up a question: by itself where it names something, else with all that its message tells besides. */
+export function lookUp(turn: Turn, { text }: Sentence): Found {
   const { library, lang } = turn
-  const stands = subjectWords(text).length >= STANDS_ALONE
-  const context = contextOf(turn, text)
-  const own = stands || context === '' ? library.search(text, lang) : []
-  const lead = leading(own)
-  if (lead) return { words: cutAtWord(text, WORDS), lead, hits: own }
-  const leans = !stands || says(tokens, 'leans', lang) || turn.text.includes(context)
-  const together =
-    context === '' || !leans ? [] : library.search(`${context} ${text}`.slice(-LOOKED_UP), lang)
-  const hits = stands && own.length > 0 ? interleaved([own, together]) : together
-  return { words: cutAtWord(text, WORDS), lead: leading(together, FIT_TOGETHER), hits }
+  const named = subjectWords(text).length
+  const whole = withFacts(turn, text)
+  const own = named > 0 || whole === text ? library.search(text, lang) : []
+  const lead = named >= STANDS_ALONE || whole === text ? leading(own) : undefined
+  const words = cutAtWord(text, WORDS)
+  if (lead) return { words, lead, hits: own }
+  const together = whole === text ? [] : library.search(whole, lang)
+  return { words, lead: leading(together) ?? leading(own, FIT_ALONE), hits: bestOfBoth(own, together) }
 }
 
-/** What stands before a question in its message and asks nothing; of a question alone, the message before. */
-function contextOf({ sentences, questions, before, tokens }: Turn, text: string): string {
-  const at = sentences.findIndex((sentence) => sentence.text === text)
-  const earlier = sentences.slice(Math.max(0, at - 2), at).filter((sentence) => !questions.includes(sentence))
-  if (earlier.length > 0) return earlier.map((sentence) => sentence.text).join(' ')
-  return tokens.length <= MEANING_WORDS ? before.slice(-LOOKED_UP) : ''
+/** A question with the sentences of its message that ask nothing; a short one alone, with the message before it. */
+function withFacts({ sentences, questions, before, tokens }: Turn, text: string): string {
+  const told = sentences.filter((each) => each.text === text || !questions.includes(each))
+  if (told.length > 1)
+    return told
+      .map((each) => each.text)
+      .join(' ')
+      .slice(-LOOKED_UP)
+  return tokens.length <= MEANING_WORDS ? `${before} ${text}`.trim().slice(-LOOKED_UP) : text
+}
+
+/** The entries of two searches, likeliest answer first, each as the search that fits it better has it. */
+function bestOfBoth(one: readonly KnowledgeHit[], other: readonly KnowledgeHit[]): KnowledgeHit[] {
+  const best = new Map<string, KnowledgeHit>()
+  for (const hit of [...one, ...other]) {
+    const known = best.get(hit.entry.id)
+    if (!known || likelihood(hit) > likelihood(known)) best.set(hit.entry.id, hit)
+  }
+  return [...best.values()].sort((a, b) => likelihood(b) - likelihood(a))
 }
 
 /** What else the entry of the last answer says, for a question that names nothing ("Why?", "An example?"). */
-export function morePart(turn: Turn, { text }: Sentence): Part | undefined {
+export function morePart(turn: Turn, { text, tokens }: Sentence): Part | undefined {
   const { lang, said, library, lastLink } = turn
-  const entry = lastLink && subjectWords(text).length < STANDS_ALONE ? library.find(lastLink) : undefined
+  const bare = tokens.length <= MORE_WORDS && subjectWords(text).length < STANDS_ALONE
+  const entry = lastLink && bare ? library.find(lastLink) : undefined
   if (!entry) return undefined
   const { title, claim, points, example } = parseEntry(entry, lang)
   const more = [claim, ...points, example ?? ''].find((each) => each !== '' && said.isNew(each))
@@ -61,14 +90,18 @@ export function morePart(turn: Turn, { text }: Sentence): Part | undefined {
 }
 
 /** A prepared answer, without what was said; undefined where all of it was. */
-export function preparedPart({ lang, said, length }: Turn, prepared: Prepared): Part | undefined {
+export function preparedPart(
+  { lang, said, texts, tokens, length }: Turn,
+  prepared: Prepared,
+): Part | undefined {
   const { title, text, steps } = preparedText(prepared, lang, length)
   const fresh = said.fresh(text)
   if (sentencesOf(fresh).length < Math.min(2, sentencesOf(text).length)) return undefined
   const own = steps
     .map((step) => said.fresh(step))
     .filter((step, at) => step.startsWith(steps[at]?.slice(0, 12) ?? ''))
-  const shown = { title, text: fresh, steps: own }
+  const general = prepared.general && tokens.length >= PARTICULAR && said.isNew(texts.words.general)
+  const shown = { title, text: general ? `${texts.words.general} ${fresh}` : fresh, steps: own }
   return { text: answerMarkdown(prepared, shown, lang) }
 }
 
@@ -85,28 +118,29 @@ export function meaningPart(turn: Turn, { tokens }: Sentence): Part | undefined 
   return { text: hit && card ? `${titleLink(hit.entry, card.title)}\n\n${text}` : text }
 }
 
-/** Cards for questions that no answer surely fits; without any, a sentence that says so. */
+const nearness = ({ hits: [best] }: Found) => (best ? likelihood(best) : 0)
+
+/** Whether the best of what was found is likely what was asked for. */
+export const isNear = (found: Found): boolean => nearness(found) >= NEAR
+
+/**
+ * Cards for the one of these questions that something is nearest to, of those that no answer surely fits; without any
+ * card, a sentence that says so.
+ */
 export function unsurePart(turn: Turn, unsure: readonly Found[]): Part | undefined {
-  const [first] = unsure
+  const [first] = [...unsure].sort((a, b) => nearness(b) - nearness(a))
   if (!first) return undefined
-  const hits = interleaved(unsure.map((each) => each.hits))
   const words = quoted(first.words)
-  const options = cardsFor(hits, turn.lang)
+  const options = nearness(first) >= FAR ? cardsFor(first.hits, turn.lang) : []
   if (options.length === 0) {
     const text = wording(turn, 'nothing_on', { words })
     return text === undefined ? undefined : { text }
   }
+  const cards = { words: first.words, options, chosen: null }
+  const near = isNear(first) ? wording(turn, 'closest', { words }) : undefined
+  const asks = tellsMuch(turn) && !turn.roadmap?.pending?.length
+  if (near !== undefined) return { text: near, cards, question: asks ? openQuestion(turn) : undefined }
   const text = wording(turn, 'not_sure', { words })
   if (text === undefined) return undefined
-  const question = { text, asks: { kind: 'other', question: 'cards' } as const }
-  return { text: '', question, cards: { words: first.words, options, chosen: null } }
-}
-
-/** The first hits of each list in turn, each entry once. */
-function interleaved(lists: readonly (readonly KnowledgeHit[])[]): KnowledgeHit[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const all = Array.from({ length: longest }, (_, at) =>
-    lists.flatMap((hits) => hits.slice(at, at + 1)),
-  ).flat()
-  return [...new Map(all.map((hit) => [hit.entry.id, hit])).values()]
+  return { text: '', question: { text, asks: { kind: 'other', question: 'cards' } }, cards }
 }

@@ -1,8 +1,12 @@
 import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
+import { saysWhatIsOffered } from '../documents/recipient-in.ts'
+import { subjectWords } from '../search/analyse.ts'
 import { leading } from './answer.ts'
-import { type Found, lookUp, meaningPart, morePart, preparedPart, unsurePart } from './knowledge.ts'
+import { type Found, isNear, lookUp, meaningPart, morePart, preparedPart, unsurePart } from './knowledge.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
+import { planPart } from './plan.ts'
+import { productPart } from './product.ts'
 import { nextStep, recap, whatCounts, whyLevel } from './state.ts'
 import { type Sentence, type Token, tokensOf } from './tokens.ts'
 import { type Turn, wording } from './turn.ts'
@@ -11,6 +15,8 @@ import { type Turn, wording } from './turn.ts'
 const PARTS = 2
 /** Longest question about the roadmap alone, in words. */
 const STATE_WORDS = 14
+/** Longest question about where a founder stands, in words: it may also say what it is for. */
+const STATUS_WORDS = 30
 const NEXT_WORDS = 9
 /** How well an answer must fit a message that asks nothing. */
 const FIT_TELLING = 0.6
@@ -20,9 +26,9 @@ const BRIEF = 3
 /** What a question comes to: a part, or something to offer cards for. */
 type Answered = { readonly part: Part } | { readonly unsure: Found } | undefined
 
-/** Answers each question of a message by itself; with `sure`, only those that something surely fits. */
-export function answerQuestions(turn: Turn, which: 'all' | 'sure' = 'all'): Part[] {
-  if (turn.again && which === 'all') return saidAlready(turn)
+/** Answers each question of a message by itself. */
+export function answerQuestions(turn: Turn): Part[] {
+  if (turn.again) return saidAlready(turn)
   const parts: Part[] = []
   const unsure: Found[] = []
   for (const question of turn.questions) {
@@ -34,8 +40,9 @@ export function answerQuestions(turn: Turn, which: 'all' | 'sure' = 'all'): Part
       parts.push(answered.part)
     }
   }
-  const open = unsure.filter(({ hits }) => parts.length === 0 || hits.length > 0)
-  const offered = which === 'all' && parts.length < PARTS ? unsurePart(turn, open) : undefined
+  const asks = parts.some(({ question }) => question !== undefined)
+  const open = unsure.filter((found) => parts.length === 0 || (!asks && isNear(found)))
+  const offered = parts.length < PARTS ? unsurePart(turn, open) : undefined
   if (offered) parts.push(offered)
   return parts
 }
@@ -56,7 +63,12 @@ export function asking(text: string, id: string): Part {
 }
 
 function answer(turn: Turn, question: Sentence): Answered {
-  const own = roadmapPart(turn, question) ?? meaningPart(turn, question) ?? elsewherePart(turn, question)
+  const own =
+    productPart(turn, question) ??
+    roadmapPart(turn, question) ??
+    meaningPart(turn, question) ??
+    (subjectWords(question.text).length <= 1 ? planPart(turn, question) : undefined) ??
+    (turn.sentences.length > 1 && isNear(lookUp(turn, question)) ? undefined : elsewherePart(turn, question))
   if (own) return own.text === '' && !own.question ? undefined : { part: own }
   const found = lookUp(turn, question)
   const { tokens } = question
@@ -71,7 +83,7 @@ function answer(turn: Turn, question: Sentence): Answered {
     return { unsure: { ...found, hits: found.hits.filter((hit) => hit.entry !== entry) } }
   }
   const text = says(tokens, 'off_subject', lang) ? wording(turn, 'off_subject') : undefined
-  const more = text === undefined ? morePart(turn, question) : { text }
+  const more = text === undefined ? (planPart(turn, question) ?? morePart(turn, question)) : { text }
   return more === undefined ? { unsure: found } : { part: more }
 }
 
@@ -95,13 +107,17 @@ function roadmapPart(turn: Turn, { tokens }: Sentence): Part | undefined {
   const verdict = verdictPart(turn, tokens)
   if (verdict) return verdict
   if (says(tokens, 'what_counts', lang) && short) return whatCounts(turn, typesIn(tokens, turn))
-  if (short && (says(tokens, 'why_level', lang) || says(tokens, 'level', lang))) return whyLevel(turn)
-  if (short && says(tokens, 'stands', lang)) return recap(turn)
+  const asksStatus = tokens.length <= STATUS_WORDS
+  if (asksStatus && (says(tokens, 'why_level', lang) || says(tokens, 'level', lang))) return whyLevel(turn)
+  if (asksStatus && says(tokens, 'stands', lang)) return recap(turn)
   const next =
     says(tokens, 'next', lang) &&
     tokens.length <= NEXT_WORDS &&
     namedIn(tokens, 'subjects', lang).length === 0
-  return next && !tellsMore(turn) ? nextStep(turn) : undefined
+  // Who has told much is not asked for the technology again.
+  const begun =
+    turn.roadmap?.nextBestAction?.id !== 'technology' || turn.sentences.length === turn.questions.length
+  return next && begun && !says(tokens, 'plan', lang) && !tellsMore(turn) ? nextStep(turn) : undefined
 }
 
 /** Whether the message tells of something else that "what now?" is about. */
@@ -149,7 +165,7 @@ export function answerTelling(turn: Turn, waits: boolean): Part | undefined {
   const { text, tokens, lang } = turn
   const elsewhere = elsewherePart(turn, { text, tokens })
   if (elsewhere) return elsewhere
-  const brief = tokens.length <= BRIEF
+  const brief = tokens.length <= BRIEF && !saysWhatIsOffered(text, lang)
   const trouble = says(tokens, 'trouble', lang)
   if (waits && !trouble && !brief) return undefined
   const found = lookUp(turn, { text, tokens })

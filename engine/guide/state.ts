@@ -3,7 +3,7 @@ import type { EvidenceType } from '#shared/roadmap.ts'
 import { fill } from '../content/fill.ts'
 import type { RoadmapSummary } from '../types.ts'
 import { doNext } from './answer.ts'
-import { pendingQuestion } from './ask.ts'
+import { isProposed, pendingQuestion } from './ask.ts'
 import { dayIn, holdings, missingList, rowsNamed } from './counted.ts'
 import type { Part } from './parts.ts'
 import { plainLine } from './plain-line.ts'
@@ -17,8 +17,9 @@ export function recap(turn: Turn): Part {
   const { roadmap, texts } = turn
   if (!roadmap) return { text: texts.state.nothing }
   const held = holdings(texts, turn.lang, roadmap)
-  const soFar = held ? fill(texts.state.so_far, { what: held }) : texts.state.nothing
-  return withStep(turn, [levelLine(turn, roadmap), soFar, waitingLine(turn), needs(turn, roadmap)])
+  const waits = waitingLine(turn)
+  const soFar = held ? fill(texts.state.so_far, { what: held }) : texts.state[waits ? 'uncounted' : 'nothing']
+  return withStep(turn, [levelLine(turn, roadmap), soFar, waits, needs(turn, roadmap)])
 }
 
 /** "What next?": the one step, and what it is for. */
@@ -43,8 +44,7 @@ export function whyLevel(turn: Turn): Part {
       : levelLine(turn, roadmap)
   const held = holdings(texts, lang, roadmap)
   const soFar = held ? fill(texts.state.so_far, { what: held }) : ''
-  const lines = [told, soFar, waitingLine(turn), needs(turn, roadmap)]
-  return { text: freshLines(turn, lines), question: pendingQuestion(turn) }
+  return withStep(turn, [told, soFar, waitingLine(turn), needs(turn, roadmap)])
 }
 
 /** What the founder said and has not added: it counts for nothing until then. */
@@ -70,9 +70,10 @@ export function stepLine(turn: Turn): string | undefined {
 function withStep(turn: Turn, lines: readonly string[]): Part {
   const { roadmap, texts, said, lang } = turn
   const text = freshLines(turn, lines)
-  const step = stepOf(roadmap)
+  const waits = waitingFirst(turn)
+  const step = waits || stepOf(roadmap)
   if (!step) return { text, question: pendingQuestion(turn) }
-  const deliverable = plainLine(roadmap?.nextBestAction?.deliverable)
+  const deliverable = waits ? texts.state.add_result : plainLine(roadmap?.nextBestAction?.deliverable)
   if (said.isNew(step)) {
     const result = deliverable ? fill(texts.state.result, { deliverable }) : ''
     return {
@@ -83,6 +84,15 @@ function withStep(turn: Turn, lines: readonly string[]): Part {
   }
   const same = fill(texts.state.same_step, { step: inside(turn, step) })
   return { text: [text, said.isNew(same) ? same : ''].filter(Boolean).join(' ') }
+}
+
+/** What to add first, where the one step asks for what the founder said already; empty where it does not. */
+function waitingFirst(turn: Turn): string {
+  const { roadmap, texts } = turn
+  const id = roadmap?.nextBestAction?.id ?? ''
+  const asked = roadmap?.missing?.some((each) => each.id === id) ? id : ''
+  if (!isProposed(turn, asked) && !roadmap?.waiting?.some(({ kind }) => kind === 'evidence')) return ''
+  return texts.state.add_first
 }
 
 /** The action of the roadmap, unless it is a question that waits. */
@@ -101,12 +111,14 @@ function levelLine({ texts }: Turn, { level }: RoadmapSummary): string {
   return typeof level === 'number' ? fill(texts.state.level, { level, name: shortLevelName(level) }) : ''
 }
 
-function needs({ texts }: Turn, roadmap: RoadmapSummary): string {
+function needs(turn: Turn, roadmap: RoadmapSummary): string {
+  const { texts } = turn
   const { level } = roadmap
   if (typeof level !== 'number') return ''
   if (LEVEL_NAMES[level + 1] === undefined)
     return fill(texts.state.needs_nothing, { name: shortLevelName(level) })
-  const what = missingList(texts, roadmap)
+  const missing = (roadmap.missing ?? []).filter(({ id }) => !isProposed(turn, id))
+  const what = missingList(texts, { ...roadmap, missing })
   return what ? fill(texts.state.needs, { name: shortLevelName(level + 1), what }) : ''
 }
 

@@ -65,7 +65,7 @@ const wordsOf = (text: string) =>
 const sameWords = (one: string, other: string) => wordsOf(one) === wordsOf(other)
 
 /** Said in no more than two words, these show a language that its other words do not. */
-const TELLING = ['exhausted', 'afraid', 'thanks', 'greets', 'unsure', 'next'] as const
+const TELLING = ['exhausted', 'afraid', 'thanks', 'greets', 'unsure', 'next', 'glad', 'sorry'] as const
 
 /** The language of a conversation; of words that show none, the one that has them as a phrase. */
 function languageOf(messages: readonly ChatTurn[]): Language {
@@ -79,7 +79,7 @@ function languageOf(messages: readonly ChatTurn[]): Language {
 export function readTurn({ messages, library, roadmap, language, length }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const lang = language ?? languageOf(messages)
-  const sentences = sentencesOf(text).flatMap((sentence) => parted(sentence, lang))
+  const sentences = joined(sentencesOf(text), lang).flatMap((sentence) => parted(sentence, lang))
   const own = messages.filter(({ role }) => role === 'user')
   const replies = messages.filter(({ role }) => role === 'assistant')
   return {
@@ -99,6 +99,20 @@ export function readTurn({ messages, library, roadmap, language, length }: Guide
     library,
     roadmap,
   }
+}
+
+/** Questions with what only goes on with them: "Who is my buyer? The grower? The distributor?" is one. */
+function joined(sentences: readonly Sentence[], lang: Language): Sentence[] {
+  const whole: Sentence[] = []
+  for (const sentence of sentences) {
+    const last = whole.at(-1)
+    const own = says(sentence.tokens, 'asks', lang) || begins(sentence.tokens, 'goes_on', lang)
+    if (last?.text.includes('?') && sentence.text.includes('?') && !own && sentence.tokens.length > 0) {
+      const text = `${last.text} ${sentence.text}`
+      whole[whole.length - 1] = { text, tokens: tokensOf(text) }
+    } else whole.push(sentence)
+  }
+  return whole
 }
 
 /** Words that each half of a question has at least. */

@@ -4,6 +4,7 @@ import { THRESHOLDS as T } from '#shared/level-thresholds.ts'
 import { TOP_LEVEL } from '#shared/levels.ts'
 import type { EvidenceType } from '#shared/roadmap.ts'
 import { type GatedField, measuredName, ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
+import { keys } from '../content/text-shapes.ts'
 import { countDistinct, countUnits, without } from '../ledger/organisation-keys.ts'
 
 type Measure = {
@@ -116,17 +117,12 @@ function measures(p: LevelProfile): Measure[] {
   ]
 }
 
-const EVIDENCE_PREDICATES = new Set([
-  'interviews',
-  'interviews_proof',
-  'commitment',
-  'product_customers',
-  'in_segment',
-  'repeat_sale',
-  'scale_customers',
-  'outside_sale',
-  'repeat_sales',
-])
+const EVIDENCE_PREDICATES: ReadonlySet<string> = new Set(
+  keys(`
+    interviews interviews_proof commitment product_customers in_segment repeat_sale scale_customers
+    outside_sale repeat_sales
+  `),
+)
 
 function gatesPassed(predicates: Predicate[]): number {
   let level = 0

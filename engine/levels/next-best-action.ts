@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { LevelReport, NextBestAction } from '#shared/level-report.ts'
 import { GUIDE } from '../content/guide.ts'
+import { keys } from '../content/text-shapes.ts'
 import { anyOf, WORD_FORMS } from '../content/word-forms.ts'
 import { entryTitle } from '../knowledge/entry-title.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
@@ -20,31 +21,12 @@ const ENOUGH_CUSTOMERS = 5
 const SALES_TO_HIRE = 2
 
 /** Order of the missing elements within a gate (roadmap-rules section 3). */
-const ORDER = [
-  'technology',
-  'problem_specific',
-  'application',
-  'priority_one',
-  'icp_description',
-  'persona_role',
-  'value_proposition',
-  'proof_point',
-  'interviews',
-  'icp_characteristics',
-  'persona_motivation',
-  'persona_proof_needed',
-  'interviews_proof',
-  'commitment',
-  'value_quantified',
-  'customer_proof',
-  'proof_points',
-  'product_customers',
-  'in_segment',
-  'repeat_sale',
-  'scale_customers',
-  'outside_sale',
-  'repeat_sales',
-]
+const ORDER = keys(`
+  technology problem_specific application priority_one icp_description persona_role value_proposition
+  proof_point interviews icp_characteristics persona_motivation persona_proof_needed interviews_proof
+  commitment value_quantified customer_proof proof_points product_customers in_segment repeat_sale
+  scale_customers outside_sale repeat_sales
+`)
 
 function actionFor(missing: string, ledger: LedgerState): ActionId {
   const { interview, loi, pilot, revenue } = counters(ledger)

@@ -1,5 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact } from '#shared/roadmap.ts'
+import { says } from '../guide/phrases.ts'
+import { tokensOf } from '../guide/tokens.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
 import { countsEvidence, isNoAnswer } from './field-answer.ts'
 import { learnedRoles } from './field-classifier/learned.ts'
@@ -31,6 +33,8 @@ const SURE: Record<Role, number> = {
 }
 /** Shorter clauses tell nothing by themselves. */
 const CLAUSE_WORDS = 4
+/** Shortest value, in characters: "ok" is none. */
+const SHORTEST = 3
 /** Roles whose value is a name within the sentence. */
 const NAMES: ReadonlySet<Role> = new Set(['personaRole', 'industry'])
 
@@ -102,7 +106,7 @@ function offer(found: Guess, language: Language): FieldFact[] {
   const part = NAMES.has(role) ? nameIn(found, language) : passage
   const value = textOf(part)
   const { nobody } = fieldLexicon(language)
-  if (!field || value === '' || (NAMES.has(role) && findPhrase(nobody, part.tokens))) return []
+  if (!field || value.length < SHORTEST || (NAMES.has(role) && findPhrase(nobody, part.tokens))) return []
   const kind = role === 'customerProof' ? { kind: 'customer' as const } : {}
   const fact = { field, value, quote: quoteOf(passage), rule: `role.${role}`, suggested: true }
   const rank = field === 'industry' ? rankOf(passage, language) : {}
@@ -118,6 +122,7 @@ function offer(found: Guess, language: Language): FieldFact[] {
  */
 export function offersIn(passage: Passage, language: Language): FieldFact[] {
   if (countsEvidence(passage, language) || isNoAnswer(passage, language)) return []
+  if (says(tokensOf(quoteOf(passage)), 'asks', language)) return []
   if (passage.words.at(-1) === ':' || passage.words.length < CLAUSE_WORDS) return []
   return guesses(passage, language).flatMap((found) => offer(found, language))
 }
