@@ -28,19 +28,20 @@ create function app.newest_matches(person uuid, query tsquery, most integer)
 returns table (talk uuid, message uuid, changed timestamptz) language plpgsql stable security definer
 set search_path = pg_catalog, public set enable_seqscan = off set plan_cache_mode = force_custom_plan as $$
 begin
-  if (select count(*) from (select from public.chat_messages where words @@ query limit 1001) few) <= 1000 then
-    return query
-    with found as materialized (
-      select id, conversation_id, seq, user_id from public.chat_messages where words @@ query
-    ), newest as (
-      select distinct on (conversation_id) conversation_id, id from found where user_id = person
-      order by conversation_id, seq desc
-    )
-    select conversations.id, newest.id, updated_at from newest join public.conversations on conversations.id = conversation_id
-    order by updated_at desc, conversations.id limit most;
-  else
-    return query select * from app.walk_matches(person, query, most);
-  end if;
+  return query
+  with found as materialized (
+    select id, conversation_id, seq, user_id from public.chat_messages where words @@ query limit 3001
+  ), few as materialized (
+    select count(*) <= 3000 as are from found
+  ), newest as (
+    select distinct on (conversation_id) conversation_id, id from found
+    where user_id = person and (select are from few) order by conversation_id, seq desc
+  )
+  select conversations.id, newest.id, updated_at from newest join public.conversations on conversations.id = conversation_id
+  union all
+  select walked.talk, walked.message, walked.changed from app.walk_matches(person, query, most) walked
+  where not (select are from few)
+  order by 3 desc, 1 limit most;
 end $$;
 
 create function app.walk_matches(person uuid, query tsquery, most integer)
@@ -69,11 +70,13 @@ begin
   ), titled as materialized (
     select id, updated_at from titles where user_id = person order by updated_at desc, id limit most
   ), exact as materialized (
-    -- Further ones, because those with a title that matches are not counted twice.
-    select * from app.newest_matches(person, whole, 2 * most)
+    -- As many more as are found by their title already, and might be the same.
+    select * from app.newest_matches(person, whole, most + (select count(*) from titled)::integer)
   ), others as materialized (
-    select * from app.newest_matches(person, beginnings, 3 * most)
-    where (select count(*) from (select id from titled union select talk from exact) enough) < most
+    select * from app.newest_matches(person, beginnings,
+      most + (select count(*) from titled)::integer + (select count(*) from exact)::integer)
+    where beginnings::text <> whole::text
+      and (select count(*) from (select id from titled union select talk from exact) enough) < most
   ), found as (
     select id as talk, coalesce(exact.message, others.message) as message, updated_at as changed, 0 as tier
     from titled left join exact on exact.talk = id left join others on others.talk = id
