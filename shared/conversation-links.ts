@@ -41,7 +41,7 @@ export type SharedConversation = z.infer<typeof SharedConversation>
 export const conversationLinksApi = {
   /**
    * Makes a link to what is in view now: all of it, or the messages named. 409 `links_full` with LINKS_MAX links, 413
-   * with more than SHARED_MESSAGES_MAX messages, 400 with none.
+   * with more than SHARED_MESSAGES_MAX messages, 400 with none. E-mail addresses and telephone numbers are masked.
    */
   create: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { maskContacts } from '#engine/roadmap/mask-contacts.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import {
   deleteConversationLink,
@@ -39,7 +40,7 @@ export async function shareConversation(ctx: Ctx, wish: Wish): Promise<Conversat
         throw new AppError('links_full', `You have ${LINKS_MAX} links to conversations. End one first.`)
       }
       const { days, named } = wish
-      const { title } = found
+      const title = maskContacts(found.title)
       const link = { id, userId, conversationId: wish.id, tokenHash, title, named, messages, days }
       return insertConversationLink(db, link)
     },
@@ -50,7 +51,7 @@ export async function shareConversation(ctx: Ctx, wish: Wish): Promise<Conversat
 
 type Shareable = NonNullable<Awaited<ReturnType<typeof readShareable>>>['messages']
 
-/** The messages that are shared, without their ids. */
+/** The messages that are shared, without their ids, and without anybody's e-mail address and telephone number. */
 function chosen(messages: Shareable, ids: readonly string[] | undefined) {
   const wanted = ids && new Set(ids)
   const picked = messages.filter(({ id }) => wanted?.has(id) ?? true)
@@ -63,7 +64,7 @@ function chosen(messages: Shareable, ids: readonly string[] | undefined) {
       `A link shows at most ${SHARED_MESSAGES_MAX} messages. Choose some of them.`,
     )
   }
-  return picked.map(({ id: _, ...message }) => message)
+  return picked.map(({ id: _, content, ...message }) => ({ ...message, content: maskContacts(content) }))
 }
 
 /** A link as its owner sees it. */

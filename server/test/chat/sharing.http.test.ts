@@ -74,6 +74,15 @@ describe('POST /rest/v1/conversations/:id/links', () => {
     }
   })
 
+  test('masks e-mail addresses and telephone numbers in the title and in the messages, as a shared roadmap does', async () => {
+    const member = await server.member('Ada')
+    await member.ask('Write to zoe@kaese.example or call +49 30 1234567.')
+    await rename(member, 'Zoë, zoe@kaese.example')
+    const shown = await read(await share(member, { named: true }))
+    expect(shown.title).toBe('Zoë, [e-mail address]')
+    expect(shown.messages[0]?.content).toBe('Write to [e-mail address] or call [phone number].')
+  })
+
   test('answers 400 to days out of range and to nothing to share, 404 to messages from elsewhere', async () => {
     const [member, other] = [await server.member(), await server.member()]
     await member.ask('Hello')
