@@ -35,6 +35,11 @@ const PLANTED: Record<string, Record<string, string>> = {
   extraction_jobs: {
     updates: `'[{"type": "evidence_added", "changes": {}, "needsConfirmation": false, "id": "x", "summary": "${MARK} updates"}]'`,
   },
+  conversation_links: {
+    title: text('shared title'),
+    messages: `'[{"role": "user", "content": "${MARK} shared", "created_at": "2026-11-21T09:05:00.000Z"}]'`,
+  },
+  message_ratings: { comment: text('comment') },
   ventures: { name: text('venture') },
   documents: { fields: `'{"us": {"offered": null, "typed": "${MARK} fields"}}'` },
   evidence_events: { event: inJson('event', 'digest') },
@@ -58,10 +63,13 @@ const HASHES = [
   'auth.account.password',
   'auth.session.token',
   'auth.verification.value',
+  'conversation_links.token_hash',
   'rate_limits.key',
   'share_links.token_hash',
 ]
 const FOLLOWS = [
+  'chat_messages.words',
+  'conversations.words',
   'auth.user.email',
   'profiles.email',
   'profiles.full_name',
@@ -104,6 +112,11 @@ beforeAll(async () => {
   await ada.json('/rest/v1/dashboard')
   await ada.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 30 } })
   await ada.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })
+  const links = `/rest/v1/conversations/${ada.conversationId}/links`
+  await ada.json(links, { method: 'POST', json: { days: 7 } })
+  const reply = (await ada.messages()).at(-1)
+  const rating = { method: 'PUT', json: { rating: 'down', reason: 'other', comment: 'No' } }
+  await ada.json(`/rest/v1/messages/${reply?.id}/rating`, rating)
   await ada.json('/auth/v1/two-factor/enable', { method: 'POST', json: { password: PASSWORD } })
   await ada.json('/auth/v1/request-password-reset', { method: 'POST', json: { email: EMAIL } })
   const admin = await server.admin()
