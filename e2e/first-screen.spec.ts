@@ -8,7 +8,7 @@ test.describe('without a script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeVisible()
-    await expect(composer(page)).toBeEditable()
+    await expect(page.getByRole('textbox', { name: 'Deine Nachricht' })).toBeEditable()
   })
 })
 
@@ -37,7 +37,7 @@ test('the language of the screen is chosen in the footer and stays', async ({ pa
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
-  await expect(composer(page)).toHaveValue('What I typed so far')
+  await expect(page.getByRole('textbox', { name: 'Ton message' })).toHaveValue('What I typed so far')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Confidentialité' })).toBeVisible()
 })
