@@ -80,7 +80,7 @@ const counted = group({ one: Text, other: Text, first: Text, none: Text })
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
 export const GuideTexts = group({
   say: forEach(SAY, List),
-  words: texts(['figures', 'general', 'last', 'too_slow_to_read', 'means']),
+  words: texts(['general', 'last', 'too_slow_to_read', 'means']),
   changed: texts(CHANGED),
   state: texts(STATE),
   list: texts(['comma', 'and']),

@@ -7,7 +7,6 @@ import { openQuestion, pendingQuestion } from './ask.ts'
 import { changesLine, noticedLine } from './changes.ts'
 import { holdings, rowsNamed } from './counted.ts'
 import { documentAsked, documentReply } from './documents.ts'
-import { figuresLine } from './figures.ts'
 import { humanIn, strainIn } from './human.ts'
 import { preparedPart } from './knowledge.ts'
 import { feelingLine, meansLine } from './means.ts'
@@ -128,9 +127,7 @@ function askedBefore(turn: Turn): Part {
 function heard(turn: Turn): Part {
   const tells = turn.tokens.length > SHORT || saysWhatIsOffered(turn.text, turn.lang)
   const open = tells ? openQuestion(turn) : pendingQuestion(turn)
-  const figures = figuresLine(turn)
-  if (open) return { text: figures || (wording(turn, 'noted') ?? ''), question: open }
+  if (open) return { text: wording(turn, 'noted') ?? '', question: open }
   const text = wording(turn, 'heard')
-  const part = text === undefined ? { text: '' } : asking(text, 'heard')
-  return figures ? { ...part, text: figures } : part
+  return text === undefined ? { text: '' } : asking(text, 'heard')
 }
