@@ -132,13 +132,16 @@ test('the command line names what is wrong with it', () => {
   expect(readOptions(['extraction', 'f.json', '--replay', 'd', '--spoil', '2'], {})).toMatch(/^--spoil takes/)
 })
 
-test('a recorded reply is found again when other entries of the knowledge base are given', async () => {
+test('a recorded reply is found again when other entries are given and the index of all is another', async () => {
   const { model } = provider()
   const signal = AbortSignal.timeout(1000)
   const ask = async (from: Model, entry: string, question: string) => {
     const data = `<<<DATA reference material>>>\n${entry}\n<<<END reference material>>>`
     const messages = [
-      { role: 'system' as const, content: 'Be brief.' },
+      {
+        role: 'system' as const,
+        content: `Be brief.\n\n<<<DATA index>>>\n${entry.length} entries: ${entry}\n<<<END index>>>`,
+      },
       { role: 'user' as const, content: data },
       { role: 'user' as const, content: question },
     ]

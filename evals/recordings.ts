@@ -64,24 +64,29 @@ class MissingRecording extends Error {}
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** The fixed part is the first message: it is the same for every call, and older recordings show by it. */
-const promptVersionOf = ({ messages }: RecordedRequest) => digest(messages[0]?.content ?? '').slice(0, 12)
+const promptVersionOf = ({ messages }: RecordedRequest) =>
+  digest(withoutKnowledge(messages[0]?.content ?? '')).slice(0, 12)
 
 /**
- * A recording is found by its request without the entries of the knowledge base: with every change of the search other
- * entries are given, and what a reply was graded for stays what it says.
+ * A recording is found by its request without what it was given of the knowledge base: with every change of the search
+ * other entries are given, with every new entry the index grows, and what a reply was graded for stays what it says.
  */
 const fileOf = (folder: string, request: RecordedRequest) => {
   const messages = request.messages.map((message) => ({
     ...message,
-    content: withoutEntries(message.content),
+    content: withoutKnowledge(message.content),
   }))
   return join(folder, `${digest({ ...request, messages }).slice(0, 32)}.json`)
 }
 
-const [ENTRIES_FROM, ENTRIES_TO] = ['<<<DATA reference material>>>', '<<<END reference material>>>']
+/** The fences of what a prompt holds of the knowledge base: the entries found, and the index of all. */
+const KNOWLEDGE = ['reference material', 'index'].map((name) => [`<<<DATA ${name}>>>`, `<<<END ${name}>>>`])
 
-function withoutEntries(text: string): string {
-  const [from, to] = [text.indexOf(ENTRIES_FROM), text.lastIndexOf(ENTRIES_TO)]
+const withoutKnowledge = (text: string): string =>
+  KNOWLEDGE.reduce((left, [from = '', to = '']) => withoutFenced(left, from, to), text)
+
+function withoutFenced(text: string, start: string, end: string): string {
+  const [from, to] = [text.indexOf(start), text.lastIndexOf(end)]
   return from < 0 || to < from ? text : text.slice(0, from) + text.slice(to)
 }
 
