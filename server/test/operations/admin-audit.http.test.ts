@@ -68,6 +68,11 @@ beforeAll(async () => {
   olga = await server.member('Olga')
   const [ben, eve] = [await server.member('Ben'), await server.member('Eve')]
   await ben.ask('We did 12 interviews with canary farmers.')
+  const messages = `/rest/v1/conversations/${ben.conversationId}/messages`
+  const reply = (await ben.json<{ id: string; role: string }[]>(messages)).find(
+    ({ role }) => role === 'assistant',
+  )
+  await ben.json(`/rest/v1/messages/${reply?.id}/rating`, { method: 'PUT', json: { rating: 'down' } })
   ids = {
     olga: await idOf(olga),
     ben: await idOf(ben),
@@ -336,6 +341,11 @@ const ACTS: Record<string, () => Act | Promise<Act>> = {
     endpoint: 'adminConversationsApi.export',
     call: ['GET', `/rest/v1/admin/conversations/${ids.conversation}/export?format=md`],
     entries: [{ action: 'conversation_exported', target: `conversation:${ids.conversation}`, ...nothing }],
+  }),
+  'looks at rated replies': () => ({
+    endpoint: 'ratingsApi.list',
+    call: ['GET', '/rest/v1/ratings?rating=down'],
+    entries: [{ action: 'rating_viewed', target: `conversation:${ids.conversation}`, ...nothing }],
   }),
   'looks at what a model would be told of somebody': () => ({
     endpoint: 'settingsApi.assembledPrompt',

@@ -318,7 +318,7 @@ describe('the built-in guide', () => {
     ['Do not ask questions.', undefined, /\?/],
     ['Always mention "Book a call with us".', /Book a call with us/, undefined],
     ['Never use the words "interview" or "buyer".', undefined, /\b(?:interviews?|buyers?)\b/i],
-    ['Answer in French.', /\b(?:le|les|vous|une?)\b/, undefined],
+    ['Answer in French.', /\b(?:le|les|vous|une?|que j’ai)\b/, undefined],
     ['No bold.', undefined, /\*\*/],
   ])('keeps to: %s', async (rule, has, lacks) => {
     await write(operator, 'tone_and_length', rule)
