@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { namedLanguage } from '#shared/accepted-language.ts'
 import { Uuid } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Accounts } from './auth/accounts.ts'
@@ -122,7 +123,8 @@ function context(deps: Deps, sessions: Sessions, rates: Rates): MiddlewareHandle
     const { log, config } = deps
     const requestId = c.get('requestId')
     const address = clientAddress(socketAddress(c.env), c.req.header('x-forwarded-for'), config.TRUST_PROXY)
-    const base = { ...deps, requestId, address, log: log.child({ requestId }) }
+    const language = namedLanguage(c.req.header('accept-language'))
+    const base = { ...deps, requestId, address, language, log: log.child({ requestId }) }
     const nobody: Ctx = { ...base, actor: { kind: 'visitor', sessionId: undefined } }
     c.set('rates', rates)
     c.set('ctx', nobody)

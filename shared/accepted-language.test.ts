@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguage } from './accepted-language.ts'
+import { acceptedLanguage, namedLanguage } from './accepted-language.ts'
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -10,4 +10,12 @@ test.each([
   [null, 'en'],
 ])('acceptedLanguage reads %s as %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
+})
+
+test('namedLanguage leaves it open when the header names none of our languages', () => {
+  expect([namedLanguage('it, *'), namedLanguage(undefined), namedLanguage('it, es;q=0.1')]).toEqual([
+    undefined,
+    undefined,
+    'es',
+  ])
 })

@@ -1,7 +1,10 @@
 import { LANGUAGES, type Language } from './language.ts'
 
 /** The first of our languages that a browser asks for (`Accept-Language`, RFC 9110), or English. */
-export function acceptedLanguage(header: string | null | undefined): Language {
+export const acceptedLanguage = (header: string | null | undefined): Language => namedLanguage(header) ?? 'en'
+
+/** The same; undefined where the header names none of our languages. */
+export function namedLanguage(header: string | null | undefined): Language | undefined {
   const asked = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -12,6 +15,5 @@ export function acceptedLanguage(header: string | null | undefined): Language {
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-  const found = asked.map(({ lang }) => LANGUAGES.find((language) => language === lang)).find(Boolean)
-  return found ?? 'en'
+  return asked.map(({ lang }) => LANGUAGES.find((language) => language === lang)).find(Boolean)
 }

@@ -83,9 +83,9 @@ export interface HeldQuestion {
   readonly options: AnswerOption[]
 }
 
-/** The questions about fields held back, in the language of the conversation. */
-export function heldQuestions(ledger: LedgerState): HeldQuestion[] {
-  const phrases = phrasesIn(languageOf(ledger))
+/** The questions about fields held back, in the language of the conversation if no other is named. */
+export function heldQuestions(ledger: LedgerState, language = languageOf(ledger)): HeldQuestion[] {
+  const phrases = phrasesIn(language)
   const options: AnswerOption[] = [
     { label: phrases.yes, answer: 'confirm' },
     { label: phrases.no, answer: 'reject' },

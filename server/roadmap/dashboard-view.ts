@@ -21,12 +21,19 @@ import { deriveConfig } from './derive-config.ts'
 import { viewRecords } from './record-view.ts'
 import { openSources, type Sources } from './sources.ts'
 
-/** Everything the dashboard shows but the share link, from what is stored; in time that grows with it, not with its square. */
-export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard, 'share'> {
+/**
+ * Everything the dashboard shows but the share link, from what is stored; in time that grows with it, not with its square.
+ * What the roadmap says itself is in the language of the screen, else in the one the founder wrote in last.
+ */
+export function viewDashboard(
+  stored: StoredRoadmap,
+  now: Date,
+  screen?: Language | undefined,
+): Omit<Dashboard, 'share'> {
   const ledger = derive(stored.events)
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
-  const language = languageOf(ledger)
+  const language = screen ?? languageOf(ledger)
   const action = nextBestAction(ledger, level, language)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
   const { evidence: _counts, ...derived } = deriveConfig(ledger, level, action)
@@ -50,8 +57,8 @@ export function viewDashboard(stored: StoredRoadmap, now: Date): Omit<Dashboard,
       ...(entry.fact.field === 'proof_point' && { kind: entry.fact.kind ?? 'lab' }),
     })),
     records: viewRecords(ledger, sources, now),
-    questions: viewQuestions(ledger, sources),
-    history: viewHistory(stored.history, ledger, sources),
+    questions: viewQuestions(ledger, sources, language),
+    history: viewHistory(stored.history, ledger, sources, language),
     unread: stored.unread,
   }
 }
@@ -67,7 +74,7 @@ export function choiceField({ about, facts }: OpenChoice): FieldName {
 }
 
 /** What waits for an answer: first what decides whose evidence it is, then the open question. */
-function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questions'] {
+function viewQuestions(ledger: LedgerState, sources: Sources, language: Language): Dashboard['questions'] {
   const proposals = new Map(openProposals(ledger).map(({ id, proposal }) => [id, { proposal }]))
   const records = openQuestions(ledger).map((entry) => ({
     recordId: entry.id,
@@ -78,7 +85,7 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
     ...proposals.get(entry.id),
     source: sources.of(entry.id),
   }))
-  const held = heldQuestions(ledger).map(({ entry, question, options }) => ({
+  const held = heldQuestions(ledger, language).map(({ entry, question, options }) => ({
     recordId: entry.id,
     type: entry.fact.field,
     question,
@@ -103,8 +110,12 @@ function viewQuestions(ledger: LedgerState, sources: Sources): Dashboard['questi
 }
 
 /** The history; a line of an earlier release names all the events of its change, and the first one stands for it. */
-function viewHistory(lines: readonly StoredChange[], ledger: LedgerState, sources: Sources): HistoryEntry[] {
-  const language = languageOf(ledger)
+function viewHistory(
+  lines: readonly StoredChange[],
+  ledger: LedgerState,
+  sources: Sources,
+  language: Language,
+): HistoryEntry[] {
   const undone = undoneIds(ledger.events)
   const idsOf = changesIn(ledger.events)
   return lines.map((change) => {

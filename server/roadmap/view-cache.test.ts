@@ -84,6 +84,15 @@ test.each<[string, Partial<StoredRoadmap>]>([
   expect(made).toBe(3)
 })
 
+test('each language of the screen has a view of its own', () => {
+  const views = createViewCache<ReturnType<typeof viewDashboard>>(1_000_000)
+  const read = (screen?: 'de' | 'en') => views.of(roadmapOf('spoken').stored, NOW, viewDashboard, screen)
+  const [german, english] = [read('de'), read('en')]
+  expect(german.action.text).not.toBe(english.action.text)
+  expect(read('de')).toBe(german)
+  expect(read()).not.toBe(english)
+})
+
 test('a view holds until its evidence is a month older, and not for a clock that went back', () => {
   const views = createViewCache<ReturnType<typeof viewDashboard>>(1_000_000)
   const monthsAt = (now: Date) =>

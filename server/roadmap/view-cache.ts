@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredRoadmap } from '#server/db/roadmap.ts'
 import type { RecordView } from '#shared/dashboard-views.ts'
+import type { Language } from '#shared/language.ts'
 import { MONTH_MS } from './record-view.ts'
 
 /** What is kept: it shows ages in months, and so holds for a time only. */
@@ -10,9 +11,14 @@ interface Aging {
 
 /** Views of roadmaps, so that one that did not change is derived once. */
 export interface ViewCache<View extends Aging> {
-  /** The view of a roadmap, kept from before or made now. It is shared by all who read it: not to be changed. */
-  of(stored: StoredRoadmap, now: Date, make: (stored: StoredRoadmap, now: Date) => View): View
+  /**
+   * The view of a roadmap for a screen in one language, kept from before or made now. It is shared by all who read it: not
+   * to be changed.
+   */
+  of(stored: StoredRoadmap, now: Date, make: MakeView<View>, screen?: Language): View
 }
+
+type MakeView<View> = (stored: StoredRoadmap, now: Date, screen: Language | undefined) => View
 
 interface Kept<View> {
   readonly view: View
@@ -31,12 +37,13 @@ export function createViewCache<View extends Aging>(maxBytes: number): ViewCache
     kept.delete(key)
   }
   return {
-    of(stored, now, make) {
-      const key = keyOf(stored)
+    of(stored, now, make, screen) {
+      const key = `${screen ?? ''} ${keyOf(stored)}`
       const time = now.getTime()
       const known = kept.get(key)
       drop(key)
-      const fresh = known && known.from <= time && time < known.until ? known : weigh(make(stored, now), time)
+      const holds = known && known.from <= time && time < known.until
+      const fresh = holds ? known : weigh(make(stored, now, screen), time)
       kept.set(key, fresh)
       bytes += fresh.bytes
       for (const oldest of kept.keys()) {

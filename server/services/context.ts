@@ -10,6 +10,7 @@ import type { Replies } from '#server/workers/replies/replies.ts'
 import type { Reader } from '#server/workers/roadmap/reader.ts'
 import type { Settings } from '#server/workers/settings/settings.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
+import type { Language } from '#shared/language.ts'
 
 /** What every verb may use; tests script only the clock and the model. */
 export interface Deps {
@@ -40,4 +41,6 @@ export interface Ctx extends Deps {
   readonly requestId: string
   /** The believed network address; undefined when there is none, and then a visitor is refused. */
   readonly address: string | undefined
+  /** The language of the caller's screen; undefined when the request names none of ours. */
+  readonly language: Language | undefined
 }

@@ -26,6 +26,6 @@ export function undo(person: Visitor, eventId: string | null | undefined): Promi
   return person.json('/rest/v1/dashboard/undo', { method: 'POST', json: { eventId } })
 }
 
-export function edit(person: Visitor, json: object): Promise<Response> {
-  return person.fetch('/rest/v1/dashboard', { method: 'PATCH', json })
+export function edit(person: Visitor, json: object, init: RequestInit = {}): Promise<Response> {
+  return person.fetch('/rest/v1/dashboard', { ...init, method: 'PATCH', json })
 }

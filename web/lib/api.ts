@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
 import { ApiError, toApiError } from './api-error.ts'
+import { languageStore } from './language.ts'
 import { buildRequest } from './request.ts'
 import { sessionStore } from './session-store.ts'
 import { textsOf } from './texts.ts'
@@ -55,6 +56,7 @@ export async function apiFetch(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('apikey', apiKey())
+  headers.set('Accept-Language', languageStore.get())
   const token = ownToken ?? sessionStore.stored()?.token
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const visitorId = getVisitorId()

@@ -15,6 +15,7 @@ export async function exportRoadmap(ctx: Ctx, { format }: { format: 'md' | 'json
   const { venture, counters, level, reached, action, fields, records, questions, history } = viewDashboard(
     stored,
     ctx.now(),
+    ctx.language,
   )
   const roadmap = {
     exported_at,

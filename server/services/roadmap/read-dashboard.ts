@@ -3,21 +3,21 @@ import { createRoadmap, findRoadmap, type StoredRoadmap } from '#server/db/roadm
 import { FIRST_VENTURE } from '#server/roadmap/change-ledger.ts'
 import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
 import { createViewCache } from '#server/roadmap/view-cache.ts'
-import type { Deps } from '#server/services/context.ts'
+import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { type LinkDeps, shownLink } from './share-token.ts'
 
 const views = createViewCache<ReturnType<typeof viewDashboard>>(16 * 1024 * 1024)
 
-/** The dashboard of a person's active venture; what is missing is created. */
+/** The dashboard of a person's active venture, in the language of the screen; what is missing is created. */
 export async function readDashboard(
-  deps: LinkDeps & Pick<Deps, 'now'>,
+  deps: LinkDeps & Pick<Ctx, 'now' | 'language'>,
   db: Db,
   userId: string,
 ): Promise<Dashboard> {
   const stored = await loadRoadmap(db, userId)
   return {
-    ...views.of(stored, deps.now(), viewDashboard),
+    ...views.of(stored, deps.now(), viewDashboard, deps.language),
     share: stored.link && shownLink(deps, stored.link),
   }
 }

@@ -49,5 +49,5 @@ export async function readShared(ctx: Ctx, { token }: { token: string }): Promis
   const actor = { role: 'member', userId: shared.user_id } as const
   const stored = await ctx.database.asActor(actor, (db) => findRoadmap(db, shared.user_id, shared.venture_id))
   if (!stored) throw gone()
-  return sharedView(stored, ctx.now())
+  return sharedView(stored, ctx.now(), ctx.language)
 }

@@ -5,18 +5,19 @@ import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
 import { createViewCache } from '#server/roadmap/view-cache.ts'
 import type { SharedDashboard } from '#shared/dashboard.ts'
 import type { Source } from '#shared/dashboard-views.ts'
+import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 
 const views = createViewCache<SharedDashboard>(16 * 1024 * 1024)
 
-/** What a link shows to whoever has it. Derived once for all who read it, until the roadmap changes. */
-export function sharedView(stored: StoredRoadmap, now: Date): SharedDashboard {
-  return views.of(stored, now, makeSharedView)
+/** What a link shows to whoever has it. Derived once for all who read it in one language, until the roadmap changes. */
+export function sharedView(stored: StoredRoadmap, now: Date, screen?: Language): SharedDashboard {
+  return views.of(stored, now, makeSharedView, screen)
 }
 
-function makeSharedView(stored: StoredRoadmap, now: Date): SharedDashboard {
+function makeSharedView(stored: StoredRoadmap, now: Date, screen: Language | undefined): SharedDashboard {
   const events = settledEvents(stored.events)
-  const view = viewDashboard({ ...stored, events, conversations: {} }, now)
+  const view = viewDashboard({ ...stored, events, conversations: {} }, now, screen)
   const { user_id: _user, ventures: _ventures, history: _history, questions: _questions, ...shown } = view
   const idOf = ownIds()
   const own = (source: Source) => ({ ...source, eventId: idOf(source.eventId) })

@@ -367,6 +367,7 @@ describe('when Notion is in trouble', () => {
             },
             requestId: '',
             address: undefined,
+            language: undefined,
           },
           { pageId: ROOT },
           { total: 5000, request: 5000, retryAfter: 50, firstRetry: 1, retries: 3, ...limits },

@@ -42,6 +42,7 @@ function figures(days = 30, now = NOW): Promise<Analytics> {
     now: () => new Date(now),
     requestId: '',
     address: undefined,
+    language: undefined,
   }
   return getAnalytics(ctx, usageDays, { days })
 }
