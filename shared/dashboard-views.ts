@@ -51,6 +51,8 @@ export const RecordView = z.object({
   reason: z.string(),
   /** What the founder answered to its question, in the answer's own words; null for a plain yes or no. */
   answer: z.string().nullable(),
+  /** Whether what it asks about is paused, by the newest answer about it. */
+  paused: z.boolean(),
   /** What POST undo takes to ask its question again; null while it waits, and for what was never asked. */
   answerEventId: z.string().nullable(),
   /** Older than 12 months: shown with its age, never dropped (roadmap-rules 2.6). */

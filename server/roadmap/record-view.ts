@@ -2,6 +2,7 @@ import { changeOf } from '#engine/ledger/changes.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { otherSegments } from '#engine/levels/profile.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
+import { pausedIds } from '#engine/roadmap/paused.ts'
 import type { RecordView } from '#shared/dashboard-views.ts'
 import type { EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
 import type { Sources } from './sources.ts'
@@ -14,6 +15,7 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
   const answers = answersTo(ledger)
   const lowered = lastLowered(ledger)
   const isOther = otherSegments(ledger)
+  const paused = pausedIds(ledger, (id) => wordsOf(answers.get(id)))
   return ledger.records.map((entry, place) => {
     const { id, record, state, count } = entry
     const source = sources.of(id)
@@ -31,8 +33,8 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
       changeId: yes ? changeOf(yes) : id,
       state,
       reason: record.reason,
-      answer:
-        state === 'rejected' && answer?.kind === 'reject' ? (answer.answer ?? answer.quote ?? null) : null,
+      answer: state === 'rejected' ? wordsOf(answer) : null,
+      paused: paused.has(id),
       answerEventId: answer?.id ?? null,
       monthsOld: Math.max(0, Math.floor((now.getTime() - Date.parse(source.at)) / MONTH_MS)),
       otherSegment: isOther(entry),
@@ -42,6 +44,10 @@ export function viewRecords(ledger: LedgerState, sources: Sources, now: Date): R
 }
 
 type Answer = Extract<LedgerEvent, { kind: 'confirm' | 'reject' }>
+
+/** A no in the words it was given in. */
+const wordsOf = (answer: Answer | undefined): string | null =>
+  answer?.kind === 'reject' ? (answer.answer ?? answer.quote ?? null) : null
 
 /** The yes or no to each question, by its record. */
 function answersTo({ events }: LedgerState): ReadonlyMap<string, Answer> {

@@ -31,6 +31,7 @@ const records: Dashboard['records'] = ['active', 'waiting'].map((state, at) => (
   reason: '',
   answer: null,
   answerEventId: null,
+  paused: false,
   monthsOld: 14,
   otherSegment: true,
   source: said('We interviewed 12 of the plant managers.'),

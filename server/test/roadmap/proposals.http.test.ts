@@ -226,8 +226,23 @@ describe('what became of a record', () => {
     expect(records.find(({ id }) => id === risk?.recordId)).toMatchObject({
       state: 'rejected',
       answer: 'Paused',
+      paused: true,
     })
     const shown = (await member.messages()).at(-1)?.updates ?? []
     expect(shown).toContainEqual(expect.objectContaining({ answered: 'rejected', answer: 'Paused' }))
+  })
+
+  test('a pause ends with the next answer about the same organisation', async () => {
+    const { member } = await told('Brauerei Stern signed a pilot contract with us last week.')
+    for (const [said, label] of [
+      ['Brauerei Stern has gone quiet about the pilot.', 'Paused'],
+      ['Brauerei Stern did not answer my question about the pilot, they went silent.', 'Still running'],
+    ] as const) {
+      const risk = cardsOf(await member.ask(said)).find(({ atRisk }) => atRisk)
+      await answer(member, risk?.recordId ?? '', 'reject', { answer: label })
+      const { records } = await dashboardOf(member)
+      expect(records.some(({ paused }) => paused)).toBe(label === 'Paused')
+      expect(records.at(-1)?.answer).toBe(label)
+    }
   })
 })

@@ -6,6 +6,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { call } from '#web/lib/api.ts'
 import { toastFailure, undo, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import type { Draft, RoadmapView } from './roadmap-context.ts'
+import { toastAnswer } from './toast-answer.ts'
 import { toastUndone } from './use-dashboard.ts'
 
 /** The roadmap with everything its owner can do. */
@@ -16,6 +17,7 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
   const [drafts] = useState(() => new Map<string, Draft>())
   const view = useMemo<RoadmapView | null>(() => {
     if (!dashboard) return null
+    const takeBack = (eventId: string) => void change(() => undo(eventId)).then(toastUndone, toastFailure)
     return {
       data: dashboard,
       own: {
@@ -35,9 +37,12 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
                     ...(op && { op }),
                     ...(choice && { choice }),
                   })
-          change(said).catch(toastFailure)
+          const told = ({ records }: Dashboard) => records.find((record) => record.id === id)
+          change(said)
+            .then((then) => toastAnswer(told(then), label, takeBack))
+            .catch(toastFailure)
         },
-        undo: (eventId) => void change(() => undo(eventId)).then(toastUndone, toastFailure),
+        undo: takeBack,
         openMessage: ({ conversationId, messageId }) => {
           if (!conversationId) return
           const pathname = generatePath(ROUTES.conversation, { id: conversationId })

@@ -116,7 +116,9 @@ export function EvidenceFigures({ dashboard }: Pick<SectionProps, 'dashboard'>) 
           <div key={type}>
             <p className={classes.figure}>{count}</p>
             <p>{evidenceLabel(type)}</p>
-            {latest?.source.quote && <Quote text={cut(latest.source.quote, LONGEST.quote)} />}
+            {latest?.source.quote && latest.state !== 'note' && (
+              <Quote text={cut(latest.source.quote, LONGEST.quote)} />
+            )}
           </div>
         ))}
       </div>

@@ -106,7 +106,8 @@ function LatestSentence({ latest, change, more, age }: LatestSentenceProps) {
   const day = formatDay(latest.source.at)
   return (
     <>
-      {latest.source.quote && (
+      {/* Whoever reads a shared roadmap sees the number as it stands, not how it was put right. */}
+      {latest.source.quote && (own || latest.state !== 'note') && (
         <p className={classes.quote}>
           <Sourced source={latest.source} change={change} value={latest.source.quote} more={more}>
             <Quote text={latest.source.quote} />

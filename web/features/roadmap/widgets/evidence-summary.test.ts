@@ -24,6 +24,7 @@ const record = (
   reason: '',
   answer: null,
   answerEventId: null,
+  paused: false,
   monthsOld: 0,
   otherSegment: false,
   source: {
@@ -63,6 +64,22 @@ test('a pilot is unpaid where that was said, not where nothing was said of money
     counterViews(counters, [record('p', 'pilot', '2026-06-03T10:00:00Z', { paid })], [])[2]?.unit
   expect(unitOf(null)).toBe('no fee named')
   expect(unitOf(false)).toBe('unpaid')
+})
+
+test('a pilot that its founder called paused is shown as paused, also where a fee was named', () => {
+  const records = [
+    record('p', 'pilot', '2026-06-03T10:00:00Z', { paid: true }),
+    record('r', 'pilot', '2026-06-04T10:00:00Z', { state: 'rejected', answer: 'Paused', paused: true }),
+  ]
+  expect(counterViews(counters, records, [])[2]?.unit).toBe('1 paused')
+  expect(counterViews({ ...counters, pilot: 1 }, records, [])[2]?.unit).toBe('paused')
+})
+
+test('the next mark of the interviews is the one that the next gate asks for', () => {
+  const gate = [{ id: 'interviews_proof', level: 4, met: false, value: 9, target: 20, waiting: 0 }]
+  const unitOf = (next: typeof gate) => counterViews({ ...counters, interview: 9 }, [], [], next)[0]?.unit
+  expect(unitOf(gate)).toBe('next mark 20')
+  expect(unitOf([])).toBe('next mark 10')
 })
 
 test('a corrected number opens to the sentence that corrected it', () => {

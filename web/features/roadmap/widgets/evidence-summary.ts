@@ -1,4 +1,5 @@
 import type { HistoryEntry, RecordView } from '#shared/dashboard-views.ts'
+import type { Predicate } from '#shared/level-report.ts'
 import { THRESHOLDS } from '#shared/level-thresholds.ts'
 import { type Counters, EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { textsOf } from '#web/lib/texts.ts'
@@ -20,14 +21,15 @@ export interface CounterView {
   readonly change: string
 }
 
+/** The counters; `gate` holds the conditions of the next level, which may ask for more interviews than the next mark. */
 export function counterViews(
   counters: Counters,
   records: readonly RecordView[],
   history: readonly HistoryEntry[],
+  gate: readonly Predicate[] = [],
 ): CounterView[] {
   return EVIDENCE_TYPES.map((type) => {
     const ofType = records.filter((record) => record.type === type)
-    const active = ofType.filter(({ state }) => state === 'active')
     const count = counters[type]
     // The number rests on what counts, and on the sentence that corrected it.
     const latest = ofType
@@ -37,21 +39,32 @@ export function counterViews(
     return {
       type,
       count,
-      unit: unitOf(type, count, active),
+      unit: type === 'interview' ? interviewUnit(count, gate) : unitOf(type, count, ofType),
       latest,
       change: changeOf(type, count, latest, history),
     }
   })
 }
 
-function unitOf(type: EvidenceType, count: number, active: readonly RecordView[]): string {
-  if (type === 'interview') {
-    const next = INTERVIEW_MARKS.find((mark) => mark > count)
-    return next ? t('counter.nextMark', { mark: next }) : t('counter.pastMarks')
-  }
+function interviewUnit(count: number, gate: readonly Predicate[]): string {
+  const asked = gate.find(({ id, met }) => !met && (id === 'interviews' || id === 'interviews_proof'))?.target
+  const next = asked && asked > count ? asked : INTERVIEW_MARKS.find((mark) => mark > count)
+  return next ? t('counter.nextMark', { mark: next }) : t('counter.pastMarks')
+}
+
+function unitOf(
+  type: Exclude<EvidenceType, 'interview'>,
+  count: number,
+  ofType: readonly RecordView[],
+): string {
   if (count === 0) return ''
+  const paused = ofType.filter((record) => record.paused).length
+  if (paused > 0) {
+    return count === 1 ? t('counter.paused') : t('counter.somePaused', { count: Math.min(paused, count) })
+  }
   if (type === 'loi') return t('counter.signed')
   if (type === 'revenue') return t('counter.paying', { count })
+  const active = ofType.filter(({ state }) => state === 'active')
   const paid = active.filter((record) => record.paid === true).length
   // Nobody is told "unpaid" who only did not speak of money.
   if (paid === 0)

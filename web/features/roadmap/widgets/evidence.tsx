@@ -16,7 +16,7 @@ const SUBJECT = 'evidence'
 /** What happened outside the lab: four counters, each with its latest sentence. */
 export function Evidence() {
   const { data, own } = useRoadmap()
-  const counters = counterViews(data.counters, data.records, own?.dashboard.history ?? [])
+  const counters = counterViews(data.counters, data.records, own?.dashboard.history ?? [], data.level.next)
   const isEmpty = counters.every(({ count }) => count === 0) && data.records.length === 0
   const current = counters
     .filter(({ count }) => count > 0)

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '#shared/language.ts'
+import { GUIDE } from '../content/guide.ts'
+import { organisationKey } from '../ledger/organisation.ts'
+import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
+
+/** The answer in each language; a ledger keeps the words of the language that asked. */
+const PAUSED = new Set(LANGUAGES.map((language) => GUIDE[language].questions.answers.paused))
+
+/**
+ * The records whose question "is it still running?" was answered with "paused", by their ids; `answerOf` gives the words of
+ * an answer. The newest word about an organisation holds: another answer, or evidence that came later, ends the pause.
+ */
+export function pausedIds(
+  { records }: Pick<LedgerState, 'records'>,
+  answerOf: (id: string) => string | null | undefined,
+): ReadonlySet<string> {
+  const newest = new Map<string, ActiveRecord>()
+  for (const entry of records) {
+    const { state } = entry
+    if (state === 'active' || (state === 'rejected' && isAtRisk(entry))) newest.set(keyOf(entry), entry)
+  }
+  return new Set(
+    [...newest.values()]
+      .filter(({ id, state }) => state === 'rejected' && PAUSED.has(answerOf(id) ?? ''))
+      .map(({ id }) => id),
+  )
+}
+
+function keyOf({ record: { type, org, orgs = [] } }: ActiveRecord): string {
+  const names = orgs.length > 0 ? orgs : org ? [org] : []
+  return `${type} ${names.map(organisationKey).sort().join(', ')}`
+}
