@@ -19,8 +19,6 @@ interface FieldShape {
   readonly isList: boolean
   /** What a value is: a text, or more than that, with a shape of its own in `Widgets`. */
   readonly value: 'text' | 'proof' | 'industry'
-  /** The heading it stands under in an export. */
-  readonly heading: string
   /** The words that name it when a founder labels a value ("Buyer: …"), by their key in the lexicon. */
   readonly lexicon: string
   /** The condition, of a gate that opens when something stands there. */
@@ -37,7 +35,6 @@ export const ROADMAP_FIELDS = {
     property: 'technology',
     isList: false,
     value: 'text',
-    heading: 'Technology',
     lexicon: 'technology',
     gate: { level: 1, condition: 'The technology, described' },
   },
@@ -46,7 +43,6 @@ export const ROADMAP_FIELDS = {
     property: 'problem',
     isList: false,
     value: 'text',
-    heading: 'Problem',
     lexicon: 'problem',
   },
   application: {
@@ -54,7 +50,6 @@ export const ROADMAP_FIELDS = {
     property: 'applications',
     isList: true,
     value: 'text',
-    heading: 'Applications',
     lexicon: 'application',
   },
   value_proposition: {
@@ -62,7 +57,6 @@ export const ROADMAP_FIELDS = {
     property: 'value_proposition',
     isList: false,
     value: 'text',
-    heading: 'Value proposition',
     lexicon: 'value',
     gate: { level: 2, condition: 'Value proposition' },
   },
@@ -71,7 +65,6 @@ export const ROADMAP_FIELDS = {
     property: 'proof_points',
     isList: true,
     value: 'proof',
-    heading: 'Proof points',
     lexicon: 'proof',
   },
   industry: {
@@ -79,7 +72,6 @@ export const ROADMAP_FIELDS = {
     property: null,
     isList: true,
     value: 'industry',
-    heading: 'Target industries',
     lexicon: 'industry',
   },
   icp_description: {
@@ -87,7 +79,6 @@ export const ROADMAP_FIELDS = {
     property: 'description',
     isList: false,
     value: 'text',
-    heading: 'Ideal customer profile',
     lexicon: 'icp',
     gate: { level: 2, condition: 'The customer, described' },
   },
@@ -96,7 +87,6 @@ export const ROADMAP_FIELDS = {
     property: 'characteristics',
     isList: true,
     value: 'text',
-    heading: 'Ideal customer profile',
     lexicon: 'trait',
   },
   persona_role: {
@@ -104,7 +94,6 @@ export const ROADMAP_FIELDS = {
     property: 'role',
     isList: false,
     value: 'text',
-    heading: 'Buyer persona',
     lexicon: 'role',
     gate: { level: 2, condition: 'The role that signs' },
   },
@@ -113,7 +102,6 @@ export const ROADMAP_FIELDS = {
     property: 'motivation',
     isList: false,
     value: 'text',
-    heading: 'Buyer persona',
     lexicon: 'motivation',
     gate: { level: 3, condition: 'What moves the buyer' },
   },
@@ -122,7 +110,6 @@ export const ROADMAP_FIELDS = {
     property: 'proof_needed',
     isList: false,
     value: 'text',
-    heading: 'Buyer persona',
     lexicon: 'proofNeeded',
     gate: { level: 3, condition: 'The proof the buyer asks for' },
   },

@@ -5,6 +5,9 @@ import { GUIDE } from '../content/guide.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import type { Difference as Changed } from './differences.ts'
 
+/** The priorities as the ledger keeps them. */
+const RANKS = { 1: 'Primary', 2: 'Secondary', 3: 'Exploratory' } as const
+
 const LONG = 160
 const cut = (text: string) => (text.length > LONG ? `${text.slice(0, LONG).toWellFormed()}…` : text)
 
@@ -19,20 +22,24 @@ export function phrasesIn(language: Language) {
   const labels: Partial<Record<string, string>> = { ...counters, ...fields }
   const inBrackets = new Map<string, string>(Object.entries(priorities))
   const label = (what: string) => labels[what] ?? what
-  const shownValue = (what: string, value: string) =>
-    cut(
-      what === 'industry'
-        ? value.replace(/\((\w{1,40})\)$/, (all, priority) =>
-            inBrackets.has(priority) ? `(${inBrackets.get(priority)})` : all,
-          )
-        : value,
-    )
+  const wholeValue = (what: string, value: string) =>
+    what === 'industry'
+      ? value.replace(/\((\w{1,40})\)$/, (all, priority) =>
+          inBrackets.has(priority) ? `(${inBrackets.get(priority)})` : all,
+        )
+      : value
+  const shownValue = (what: string, value: string) => cut(wholeValue(what, value))
   const inside = (name: string) =>
     language === 'de' ? name : name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
   return {
     yes: questions.yes,
     no: questions.no,
     label,
+    /** A value behind its label; an industry with its priority in this language. */
+    labelled: (what: string, value: string) =>
+      fill(says.value, { what: label(what), value: wholeValue(what, value) }),
+    whole: wholeValue,
+    priority: (rank: 1 | 2 | 3) => priorities[RANKS[rank]],
     /** One sentence for a change of a counter or a field. */
     changed(what: string, before: string, after: string): string {
       if (after === '') return fill(says.removed, { what: label(what), value: shownValue(what, before) })

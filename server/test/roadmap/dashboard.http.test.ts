@@ -388,6 +388,20 @@ describe('the export', () => {
     expect((await member.fetch('/rest/v1/dashboard/export?format=../x')).status).toBe(400)
   })
 
+  test('names what changed as the roadmap does, and cites under a corrected number what corrected it', async () => {
+    const member = await server.member()
+    await edited(member, { field: 'persona_motivation', before: null, after: 'Fewer dead hives' })
+    await member.ask('We interviewed 12 plant managers.')
+    await member.ask('Correction: we held 9 interviews, not 12.')
+    const text = await (await member.fetch('/rest/v1/dashboard/export?format=md')).text()
+    expect(text).not.toMatch(/persona_|icp_|\\_/)
+    expect(text).toContain('Buyer’s motivation: Fewer dead hives')
+    expect(text).toMatch(
+      /\*\*Interviews: 9\*\*\n {2}- 12, corrected to 9\n {4}> We interviewed 12 plant managers\..*\n {2}- corrects the number\n {4}> Correction:/,
+    )
+    expect(text).toMatch(/: Interviews: 12 → 9 \(You wrote it in chat\)/)
+  })
+
   test('of the account holds the ledger, and the account takes it along when it goes', async () => {
     const member = await server.member()
     await member.ask('We did 6 interviews with plant managers.')

@@ -48,6 +48,23 @@ describe('the language of the roadmap', () => {
     expect(history[0]?.cause).toBe('Tu l’as modifié')
   })
 
+  test('the Markdown file is labelled in the language that the request names', async () => {
+    const member = await founder()
+    const read = async (language: string) =>
+      (await member.fetch('/rest/v1/dashboard/export?format=md', on(language))).text()
+    const german = await read('de')
+    for (const text of [
+      'Stufe 0 von 6',
+      'Technologie: A chip that hears bees',
+      'Interviews: 12',
+      'Nächster Schritt',
+    ])
+      expect(german).toContain(text)
+    const french = await read('fr')
+    for (const text of ['Niveau 0 sur 6', 'Technologie : A chip', 'Entretiens : 12', 'Tu l’as modifié'])
+      expect(french).toContain(text)
+  })
+
   test('GET /shared answers in the language of whoever reads', async () => {
     const member = await founder()
     const { url } = await member.json<ShareLink>('/rest/v1/dashboard/share', {
