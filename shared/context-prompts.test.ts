@@ -24,6 +24,17 @@ describe('generateContextPrompt', () => {
     }
   })
 
+  it('tells the parts of a subject in labelled lines', () => {
+    const parts = [
+      { label: 'Technology', text: 'A heat pump' },
+      { label: 'Problem', text: ' ' },
+      { label: 'Application', text: 'Milk\npowder' },
+    ]
+    expect(generateContextPrompt('idea_summary', { current: 'all in one', parts }, 'en')).toBe(
+      'Your roadmap says:\n\n- **Technology:** A heat pump\n- **Application:** Milk powder\n\nWhat has changed: the technology, the problem, or where it is used?',
+    )
+  })
+
   it('treats blank content as none', () => {
     expect(generateContextPrompt('icp', { current: '  ' }, 'en')).toBe(generateContextPrompt('icp', {}, 'en'))
   })

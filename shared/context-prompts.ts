@@ -3,6 +3,8 @@ import type { Language } from './language.ts'
 /** What the roadmap holds on a subject, in the founder's words; missing or blank when it holds nothing. */
 export interface ContextData {
   current?: string
+  /** The same by its parts, each with its label; told in place of `current`, a line for each. */
+  parts?: readonly { readonly label: string; readonly text: string }[]
 }
 
 interface Lines {
@@ -17,6 +19,13 @@ const HOLDS: Record<Language, (current: string) => string> = {
   de: (current) => `In deiner Roadmap steht: „${current}“`,
   es: (current) => `Tu hoja de ruta dice: «${current}»`,
   fr: (current) => `Ta feuille de route dit : « ${current} »`,
+}
+
+const LISTS: Record<Language, string> = {
+  en: 'Your roadmap says:',
+  de: 'In deiner Roadmap steht:',
+  es: 'Tu hoja de ruta dice:',
+  fr: 'Ta feuille de route dit :',
 }
 
 /** The parts of the roadmap that can open a chat, and the one question each opens it with. */
@@ -179,6 +188,11 @@ const LINES: Record<string, Record<Language, Lines>> = {
 export function generateContextPrompt(type: string, data: ContextData, language: Language): string | null {
   const lines = Object.hasOwn(LINES, type) ? LINES[type]?.[language] : undefined
   if (!lines) return null
+  const parts = (data.parts ?? []).filter(({ text }) => text.trim() !== '')
+  if (parts.length > 0) {
+    const listed = parts.map(({ label, text }) => `- **${label}:** ${text.replace(/\s+/g, ' ').trim()}`)
+    return [LISTS[language], listed.join('\n'), lines.refine].join('\n\n')
+  }
   const current = data.current?.trim()
   return current ? `${HOLDS[language](current)}\n\n${lines.refine}` : lines.empty
 }

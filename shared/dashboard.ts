@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { LevelReport, NextBestAction } from './level-report.ts'
 import { PlainText, plainName } from './plain-text.ts'
 import { ProposalChanges } from './proposals.ts'
-import { AnswerOption, COUNT_MAX, Counters, FieldName } from './roadmap.ts'
+import { AnswerOption, COUNT_MAX, Counters, FieldName, LedBy } from './roadmap.ts'
 import { forEachField, ROADMAP_FIELDS, WIDGETS } from './roadmap-fields.ts'
 
 const Time = z.iso.datetime({ offset: true })
@@ -61,8 +61,11 @@ export const Dashboard = DashboardConfig.extend({
   ventures: z.array(Venture),
   counters: Counters,
   level: LevelReport,
-  /** When and why the current level was reached; `down` when from a higher one. Null at Spark. */
-  reached: z.object({ at: Time, cause: z.string(), down: z.boolean() }).nullable(),
+  /**
+   * When and why the current level was reached; `down` when from a higher one. `led_by` is the cause in parts, for a screen to
+   * word; empty when an earlier release kept it as a sentence. Null at Spark.
+   */
+  reached: z.object({ at: Time, cause: z.string(), led_by: z.array(LedBy), down: z.boolean() }).nullable(),
   action: NextBestAction,
   fields: z.array(FieldView),
   records: z.array(RecordView),
@@ -94,6 +97,8 @@ export const FieldEdit = z.object({
   kind: z.enum(['lab', 'customer']).optional(),
 })
 export type FieldEdit = z.infer<typeof FieldEdit>
+
+const VentureName = plainName('Give it a name').max(80, 'Shorten this to 80 characters')
 
 const COUNT_RULE = `Enter a number from 1 to ${COUNT_MAX}`
 
@@ -188,7 +193,15 @@ export const dashboardApi = {
     method: 'POST',
     path: '/rest/v1/dashboard/ventures',
     access: 'member',
-    input: z.object({ name: plainName('Give it a name').max(80, 'Shorten this to 80 characters') }),
+    input: z.object({ name: VentureName }),
+    output: Dashboard,
+  }),
+  /** Renames one of the caller's ventures; 404 for any other. */
+  renameVenture: endpoint({
+    method: 'PATCH',
+    path: '/rest/v1/dashboard/ventures/:id',
+    access: 'member',
+    input: z.object({ id: Uuid, name: VentureName }),
     output: Dashboard,
   }),
   openVenture: endpoint({

@@ -203,9 +203,11 @@ export const LedgerEvent = z.discriminatedUnion('kind', [
 export type LedgerEvent = z.infer<typeof LedgerEvent>
 
 /** A change that led to another level: a counter with its numbers, or a field that a value came to or left. */
-export type LedBy =
-  | { readonly what: string; readonly from: number; readonly to: number }
-  | { readonly what: string; readonly removed: boolean }
+export const LedBy = z.union([
+  z.object({ what: z.string(), from: z.number(), to: z.number() }).readonly(),
+  z.object({ what: z.string(), removed: z.boolean() }).readonly(),
+])
+export type LedBy = z.infer<typeof LedBy>
 
 export const Industry = z.object({
   name: z.string(),

@@ -32,6 +32,11 @@ export function levelCause(differences: readonly Difference[]): Cause {
   return { cause: LED_BY, led_by: [...unique.values()] }
 }
 
+/** What led to a level, in parts; empty for what is told in a sentence only. */
+export function ledByParts({ cause, led_by }: Cause): LedBy[] {
+  return (led_by ?? readLedBy(cause)).filter((part): part is LedBy => typeof part !== 'string')
+}
+
 /** A cause in words: "You wrote it in chat"; of a level, "interviews from 0 to 12, problem". */
 export function causeText({ cause, led_by }: Cause, language: Language): string {
   const { causes } = GUIDE[language].roadmap

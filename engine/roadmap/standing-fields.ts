@@ -11,6 +11,28 @@ export function itemKey(text: string): string {
     .trim()
 }
 
+/** Letters that two words have in common at least, and that each may end with besides: "company", "companies". */
+const ROOT = 4
+const ENDINGS = [1, 3] as const
+
+/**
+ * Whether two texts say the same but for case, punctuation and the endings of words, as of one and of many:
+ * "Plant manager", "plant managers".
+ */
+export function areAlike(one: string, other: string): boolean {
+  const [words, others] = [itemKey(one).split(' '), itemKey(other).split(' ')]
+  return words.length === others.length && words.every((word, at) => isFormOf(word, others[at] ?? ''))
+}
+
+function isFormOf(word: string, other: string): boolean {
+  if (word === other) return true
+  if (/\d/.test(word + other)) return false
+  let common = 0
+  while (common < word.length && word[common] === other[common]) common += 1
+  const [short = 0, long = 0] = [word.length - common, other.length - common].sort((a, b) => a - b)
+  return common >= ROOT && short <= ENDINGS[0] && long <= ENDINGS[1]
+}
+
 /** A value as it stands on the roadmap, and the event it came from. */
 export interface StandingField {
   readonly entry: FieldEntry
@@ -48,7 +70,9 @@ function deriveStanding(ledger: Pick<LedgerState, 'fields'>): StandingField[] {
   const known = new Set(standing.map(({ entry, value }) => keyOf(entry.fact.field, value)))
   for (const entry of ledger.fields) {
     const { field, value, suggested } = entry.fact
-    if (!suggested || known.has(keyOf(field, value))) continue
+    const isThere = () =>
+      standing.some((other) => other.entry.fact.field === field && areAlike(other.value, value))
+    if (!suggested || known.has(keyOf(field, value)) || isThere()) continue
     known.add(keyOf(field, value))
     standing.push({ entry, value, suggested: true })
   }

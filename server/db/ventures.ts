@@ -27,6 +27,25 @@ export async function openVenture(db: Db, userId: string, ventureId: string): Pr
   return true
 }
 
+/** Gives a venture another name; false when the person has no such venture. */
+export async function renameVenture(
+  db: Db,
+  userId: string,
+  ventureId: string,
+  name: string,
+): Promise<boolean> {
+  const renamed = await db
+    .updateTable('ventures')
+    .set({ name })
+    .where('id', '=', ventureId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!renamed) return false
+  await sql`update user_state set revision = revision + 1 where user_id = ${userId}::uuid`.execute(db)
+  return true
+}
+
 /** A statement of its own: the index that allows one active venture is checked row by row. */
 async function archiveActive(db: Db, userId: string): Promise<void> {
   await sql`update ventures set archived_at = now() where user_id = ${userId}::uuid and archived_at is null`.execute(

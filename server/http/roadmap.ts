@@ -6,7 +6,7 @@ import { forgetEvidence } from '#server/services/roadmap/forget-evidence.ts'
 import { getDashboard } from '#server/services/roadmap/get-dashboard.ts'
 import { listClaimed, previewRoadmap } from '#server/services/roadmap/noticed.ts'
 import { readShared, shareRoadmap, unshareRoadmap } from '#server/services/roadmap/share-roadmap.ts'
-import { openVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
+import { openVenture, renameVenture, startVenture } from '#server/services/roadmap/start-venture.ts'
 import { tellSituation } from '#server/services/roadmap/tell-situation.ts'
 import { undoChange } from '#server/services/roadmap/undo-change.ts'
 import { dashboardApi, EXPORT_PATH, ExportInput } from '#shared/dashboard.ts'
@@ -29,6 +29,7 @@ export function mountRoadmap(app: App): void {
   route(app, dashboardApi.undo, undoChange)
   route(app, dashboardApi.startVenture, startVenture)
   route(app, dashboardApi.openVenture, openVenture)
+  route(app, dashboardApi.renameVenture, renameVenture)
   route(app, dashboardApi.share, shareRoadmap)
   route(app, dashboardApi.unshare, unshareRoadmap)
   route(app, dashboardApi.shared, readShared)

@@ -6,7 +6,7 @@ import { isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/stat
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
 import { choiceQuestion } from '#engine/reading/choices.ts'
-import { causeText } from '#engine/roadmap/causes.ts'
+import { causeText, ledByParts } from '#engine/roadmap/causes.ts'
 import { heldQuestions } from '#engine/roadmap/held-fields.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import { languageOf } from '#engine/roadmap/phrases.ts'
@@ -65,7 +65,12 @@ export function viewDashboard(
 
 function viewReached(change: StoredChange, language: Language) {
   const { at, before, after } = change
-  return { at, cause: causeText(change, language), down: Number(before) > Number(after) }
+  return {
+    at,
+    cause: causeText(change, language),
+    led_by: ledByParts(change),
+    down: Number(before) > Number(after),
+  }
 }
 
 /** The field beside which a choice is asked. */

@@ -2,9 +2,9 @@ import { changeOf } from '#engine/ledger/changes.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
 import { otherSegments } from '#engine/levels/profile.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
-import { pausedIds } from '#engine/roadmap/paused.ts'
 import type { RecordView } from '#shared/dashboard-views.ts'
 import type { EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
+import { pausedIds } from './paused.ts'
 import type { Sources } from './sources.ts'
 
 /** How long a piece of evidence grows a month older. */

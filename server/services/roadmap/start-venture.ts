@@ -2,7 +2,7 @@ import { derive } from '#engine/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Db } from '#server/db/client.ts'
 import { storeConfig } from '#server/db/roadmap.ts'
-import { openVenture as open, startVenture as start } from '#server/db/ventures.ts'
+import { openVenture as open, renameVenture as rename, startVenture as start } from '#server/db/ventures.ts'
 import { loadLedger, withLedgerLock } from '#server/roadmap/change-ledger.ts'
 import { deriveConfig } from '#server/roadmap/derive-config.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -19,6 +19,18 @@ export async function startVenture(ctx: Ctx, { name }: { name: string }): Promis
 export async function openVenture(ctx: Ctx, { id }: { id: string }): Promise<Dashboard> {
   return switchVenture(ctx, async (db, userId) => {
     if (!(await open(db, userId, id))) throw new AppError('not_found', 'This venture does not exist.')
+  })
+}
+
+/** Gives one of the caller's roadmaps another name. */
+export async function renameVenture(
+  ctx: Ctx,
+  { id, name }: { id: string; name: string },
+): Promise<Dashboard> {
+  const { userId } = requireSession(ctx.actor)
+  return withLedgerLock(ctx.database, userId, async (db) => {
+    if (!(await rename(db, userId, id, name))) throw new AppError('not_found', 'This venture does not exist.')
+    return readDashboard(ctx, db, userId)
   })
 }
 

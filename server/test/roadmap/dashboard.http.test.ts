@@ -175,6 +175,7 @@ describe('what belongs to somebody else', () => {
       answer(eve, target.record, 'reject'),
       eve.fetch('/rest/v1/dashboard/undo', { method: 'POST', json: { eventId: target.event } }),
       eve.fetch(`/rest/v1/dashboard/ventures/${target.venture}/open`, { method: 'POST' }),
+      eve.fetch(`/rest/v1/dashboard/ventures/${target.venture}`, { method: 'PATCH', json: { name: 'Mine' } }),
       eve.fetch(`/rest/v1/conversations/${target.conversation}/forget-evidence`, { method: 'POST' }),
       eve.fetch(`/rest/v1/conversations/${target.conversation}/messages`),
     ]
@@ -193,7 +194,7 @@ describe('what belongs to somebody else', () => {
         }),
       )
     const foreign = await bodies(attempts(theirs))
-    expect(foreign.map(({ status }) => status)).toEqual(Array(6).fill(404))
+    expect(foreign.map(({ status }) => status)).toEqual(Array(7).fill(404))
     expect(foreign).toEqual(await bodies(attempts(nobodys)))
     expect((await dashboardOf(ada)).questions).toHaveLength(1)
   })
@@ -222,6 +223,13 @@ describe('a new idea', () => {
     })
     expect(back.counters.interview).toBe(6)
     expect(back.ventures.filter(({ archived_at }) => archived_at === null)).toMatchObject([{ id: old.id }])
+    const named = await member.json<Dashboard>(`/rest/v1/dashboard/ventures/${old.id}`, {
+      method: 'PATCH',
+      json: { name: ' Hive sensors ' },
+    })
+    expect(named.venture.name).toBe('Hive sensors')
+    expect(named.ventures.map(({ name }) => name)).toEqual(['Hive sensors', 'Second idea'])
+    expect((await dashboardOf(member)).venture.name).toBe('Hive sensors')
     const blank = { method: 'POST', json: { name: '  ' } }
     expect((await member.fetch('/rest/v1/dashboard/ventures', blank)).status).toBe(400)
   })

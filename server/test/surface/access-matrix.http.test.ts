@@ -67,6 +67,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'dashboardApi.situation': 'member',
   'dashboardApi.startVenture': 'member',
   'dashboardApi.openVenture': { allowed: 'member', of: 'venture' },
+  'dashboardApi.renameVenture': { allowed: 'member', of: 'venture', json: { name: 'Mine' } },
   'dashboardApi.share': 'member',
   'dashboardApi.unshare': 'member',
   'dashboardApi.shared': 'anyone',

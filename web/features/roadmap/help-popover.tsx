@@ -33,6 +33,7 @@ export function HelpPopover() {
         <Popover.Dropdown aria-label={t('help.label')}>
           <div className={classes.help}>
             <p>{t('help.source')}</p>
+            <p>{t('help.edit')}</p>
             <p>{t.rich('help.confirmed', { strong: (words) => <strong>{words}</strong> })}</p>
             <p>{t('help.rule')}</p>
             <Button size="xs" fz="sm" onClick={read}>

@@ -7,6 +7,8 @@ import type { AnswerOption, EvidenceType } from '#shared/roadmap.ts'
 export interface ChatSubject {
   readonly type: string
   readonly current?: string
+  /** The same by its parts, each with its label. */
+  readonly parts?: readonly { readonly label: string; readonly text: string }[]
 }
 
 export interface Draft {

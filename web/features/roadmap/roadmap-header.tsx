@@ -8,12 +8,16 @@ import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { IconDots } from '#web/ui/icons/dots.tsx'
 import { IconMessage2 } from '#web/ui/icons/message-2.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { AccountItems } from './account-items.tsx'
 import classes from './roadmap-page.module.css'
 
 const t = textsOf('roadmap')
 
-/** The way home, who is signed in, the way to the chat, and out; on phones behind "more". */
-export function RoadmapHeader() {
+/**
+ * The way home, who is signed in, the way to the chat, and out. On phones the last of these stand in the roadmap's own menu, and
+ * in one here (`alone`) while there is no roadmap yet.
+ */
+export function RoadmapHeader({ alone }: { alone: boolean }) {
   const { user } = useSession()
   const signOut = useSignOut()
   return (
@@ -41,21 +45,20 @@ export function RoadmapHeader() {
         <Button className={classes.wideOnly} variant="subtle" color="gray" onClick={signOut}>
           {t('header.signOut')}
         </Button>
-        <div className={classes.phoneOnly}>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon aria-label={t('header.more')} size={44}>
-                <IconDots size={20} stroke={1.6} aria-hidden="true" />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item component={Link} to={ROUTES.account}>
-                {user?.email}
-              </Menu.Item>
-              <Menu.Item onClick={signOut}>{t('header.signOut')}</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </div>
+        {alone && (
+          <div className={classes.phoneOnly}>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon aria-label={t('header.more')} size={44}>
+                  <IconDots size={20} stroke={1.6} aria-hidden="true" />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <AccountItems />
+              </Menu.Dropdown>
+            </Menu>
+          </div>
+        )}
       </div>
     </header>
   )

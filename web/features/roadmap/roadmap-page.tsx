@@ -24,7 +24,7 @@ export function RoadmapPage() {
   useCelebration(data)
   return (
     <div className={classes.page}>
-      <RoadmapHeader />
+      <RoadmapHeader alone={!view} />
       <main id="main" tabIndex={-1} className={classes.main}>
         {view && data ? (
           <RoadmapContext value={view}>

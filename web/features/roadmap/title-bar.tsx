@@ -13,6 +13,7 @@ import { IconHistory } from '#web/ui/icons/history.tsx'
 import { IconMarkdown } from '#web/ui/icons/markdown.tsx'
 import { IconPrinter } from '#web/ui/icons/printer.tsx'
 import { IconShare2 } from '#web/ui/icons/share-2.tsx'
+import { AccountItems } from './account-items.tsx'
 import { HelpPopover } from './help-popover.tsx'
 import { useRoadmap } from './roadmap-context.ts'
 import classes from './roadmap-page.module.css'
@@ -20,7 +21,7 @@ import { downloadRoadmap } from './take-along/download.ts'
 import { ShareDialog } from './take-along/share-dialog.tsx'
 import { SituationItem } from './take-along/situation-item.tsx'
 import { HistoryDrawer } from './trust/history-drawer.tsx'
-import { NewVentureDialog, VentureItems } from './ventures.tsx'
+import { NewVentureDialog, RenameVentureDialog, VentureItems } from './ventures.tsx'
 
 const t = textsOf('roadmap')
 
@@ -31,7 +32,13 @@ export function TitleBar() {
   const [history, historyDrawer] = useDisclosure(false)
   const [sharing, shareDialog] = useDisclosure(false)
   const [starting, newDialog] = useDisclosure(false)
-  const openers = { onHistory: historyDrawer.open, onShare: shareDialog.open, onNew: newDialog.open }
+  const [renaming, renameDialog] = useDisclosure(false)
+  const openers = {
+    onHistory: historyDrawer.open,
+    onShare: shareDialog.open,
+    onNew: newDialog.open,
+    onRename: renameDialog.open,
+  }
   return (
     <div className={classes.titleBar}>
       <div className={classes.titleRow}>
@@ -44,14 +51,15 @@ export function TitleBar() {
       </div>
       <HistoryDrawer opened={history} onClose={historyDrawer.close} />
       <ShareDialog opened={sharing} onClose={shareDialog.close} />
+      <RenameVentureDialog opened={renaming} onClose={renameDialog.close} />
       <NewVentureDialog opened={starting} onClose={newDialog.close} />
     </div>
   )
 }
 
-type Openers = { onHistory: () => void; onShare: () => void; onNew: () => void }
+type Openers = { onHistory: () => void; onShare: () => void; onNew: () => void; onRename: () => void }
 
-function WideTools({ onHistory, onShare, onNew }: Openers) {
+function WideTools({ onHistory, onShare, onNew, onRename }: Openers) {
   const { data } = useRoadmap()
   return (
     <div className={classes.wideTools}>
@@ -69,7 +77,7 @@ function WideTools({ onHistory, onShare, onNew }: Openers) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <VentureItems onNew={onNew} />
+          <VentureItems onNew={onNew} onRename={onRename} />
         </Menu.Dropdown>
       </Menu>
       <Button variant="subtle" color="gray" leftSection={<IconHistory {...icon} />} onClick={onHistory}>
@@ -92,8 +100,8 @@ function WideTools({ onHistory, onShare, onNew }: Openers) {
   )
 }
 
-/** The same in one menu, where there is little room. */
-function PhoneTools({ onHistory, onShare, onNew }: Openers) {
+/** The same in one menu, where there is little room; on phones with what the header has no room for. */
+function PhoneTools({ onHistory, onShare, onNew, onRename }: Openers) {
   const { data } = useRoadmap()
   return (
     <div className={classes.phoneTools}>
@@ -115,7 +123,11 @@ function PhoneTools({ onHistory, onShare, onNew }: Openers) {
           <ExportItems />
           <Menu.Divider />
           <Menu.Label>{data.venture.name}</Menu.Label>
-          <VentureItems onNew={onNew} />
+          <VentureItems onNew={onNew} onRename={onRename} />
+          <div className={classes.phoneOnly}>
+            <Menu.Divider />
+            <AccountItems />
+          </div>
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -48,8 +48,8 @@ export function useOwnRoadmap(dashboard: Dashboard | undefined) {
           const pathname = generatePath(ROUTES.conversation, { id: conversationId })
           void navigate({ pathname, hash: messageId ? `message-${messageId}` : '' })
         },
-        askInChat: ({ type, current }) => {
-          const data = current ? { current } : {}
+        askInChat: ({ type, current, parts }) => {
+          const data = { ...(current && { current }), ...(parts && { parts }) }
           void navigate(ROUTES.home, { state: { contextualPrompt: { type, data } } })
         },
         showRecords: setRecords,

@@ -26,6 +26,12 @@ const MEASURED_ON: Record<string, readonly EvidenceType[] | FieldName> = {
   repeat_sales: ['revenue'],
 }
 
+/** The kinds of evidence, or the field, that a condition is measured on. */
+export function measuredOn(id: string): readonly string[] {
+  const on = MEASURED_ON[id]
+  return typeof on === 'string' ? [on] : (on ?? [])
+}
+
 /** The latest sentence that a condition's measured value rests on; undefined when there is none. */
 export function conditionSource(
   id: string,

@@ -9,7 +9,7 @@ import { useRoadmap } from '../roadmap-context.ts'
 import { Sourced } from '../trust/sourced.tsx'
 import { answersWaiting, conditionSource } from './condition-source.ts'
 import { conditionState } from './condition-state.ts'
-import { conditionLabel } from './condition-words.ts'
+import { metLabel } from './condition-words.ts'
 import classes from './level-card.module.css'
 import { measuredValue } from './measured-value.ts'
 
@@ -48,7 +48,7 @@ export function GateChecklist() {
 function Condition({ condition }: { condition: Predicate }) {
   const { data } = useRoadmap()
   const state = conditionState(condition)
-  const label = conditionLabel(condition)
+  const label = metLabel(condition, data.counters)
   const source = conditionSource(condition.id, data)
   // The condition tells what the answers are worth; here stands how many there are to give.
   const waiting = condition.waiting > 0 ? answersWaiting(condition.id, data.records) : 0

@@ -1,24 +1,22 @@
 import { useId, useRef } from 'react'
-import type { Dashboard } from '#shared/dashboard.ts'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
-import { formatDay } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconLock } from '#web/ui/icons/lock.tsx'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
-import { langOf } from '../text-language.ts'
 import { useHighlight } from '../use-highlight.ts'
 import { conditionState } from './condition-state.ts'
 import { GateChecklist } from './gate-checklist.tsx'
 import classes from './level-card.module.css'
 import { NextBestAction } from './next-best-action.tsx'
+import { reachedWords } from './reached-words.ts'
 import { meaningOf, stations } from './stations.ts'
 
 const t = textsOf('roadmap')
 
 /** Where the venture stands, what opens the next stage, and what to do for it. */
 export function LevelCard() {
-  const { data } = useRoadmap()
+  const { data, own } = useRoadmap()
   const { level, next, locked } = data.level
   const id = useId()
   const ref = useRef<HTMLElement>(null)
@@ -51,7 +49,9 @@ export function LevelCard() {
           <h2 id={id} className={classes.stage}>
             {name}
           </h2>
-          <p className={classes.reached}>{data.reached ? <Reached {...data.reached} /> : meaningOf(level)}</p>
+          <p className={classes.reached}>
+            {data.reached ? reachedWords(data.reached, data.level, own !== null) : meaningOf(level)}
+          </p>
           {locked && (
             <p className={classes.locked}>
               <IconLock size={18} stroke={1.6} aria-hidden="true" />
@@ -64,15 +64,6 @@ export function LevelCard() {
       </div>
     </section>
   )
-}
-
-/** Since when the venture is here, and what led to it. */
-function Reached({ at, cause, down }: NonNullable<Dashboard['reached']>) {
-  return t.rich(down ? 'level.returned' : 'level.reached', {
-    day: formatDay(at),
-    cause,
-    said: (words) => <span lang={langOf(cause)}>{words}</span>,
-  })
 }
 
 /** "You have enough interviews for Evidence. Eight answers are still missing." */

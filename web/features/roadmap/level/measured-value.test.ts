@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Predicate } from '#shared/level-report.ts'
 import { NO_COUNTERS } from '#shared/roadmap.ts'
 import { loadTexts } from '#web/lib/texts.ts'
+import { metLabel } from './condition-words.ts'
 import { measuredValue } from './measured-value.ts'
 
 await loadTexts(['roadmap'], 'en')
@@ -27,10 +28,18 @@ describe('the value beside a condition', () => {
     expect(measuredValue(condition('commitment', 0, 1, { waiting: 2 }), nothing)).toBe('two answers waiting')
   })
 
-  test('says what stands in for the number when another path met it', () => {
-    expect(measuredValue(condition('interviews', 6, 10, { met: true }), nothing)).toBe('6 and a commitment')
+  test('says the paths that the gate has when another one than the number met it', () => {
+    expect(measuredValue(condition('interviews', 6, 10, { met: true }), nothing)).toBe(
+      '10, or 5 with a commitment',
+    )
     const customers = { ...nothing, counters: { ...none, revenue: 3 } }
-    expect(measuredValue(condition('interviews', 4, 10, { met: true }), customers)).toBe('3 customers')
+    expect(measuredValue(condition('interviews', 4, 10, { met: true }), customers)).toBe('10, or 3 customers')
+  })
+
+  test('a condition met by fewer interviews is labelled by what is there', () => {
+    const met = condition('interviews', 9, 10, { met: true })
+    expect(metLabel(met, { ...none, loi: 1 })).toBe('9 interviews and a signed letter')
+    expect(metLabel(condition('interviews', 12, 10), { ...none, loi: 1 })).toBe('10 interviews')
   })
 
   test('counts the commitments there are', () => {

@@ -28,8 +28,8 @@ function bareValue({ id, met, value, target }: Predicate, { counters, ...words }
     case 'interviews_proof':
       if (!met || value >= target) return far()
       return counters.revenue >= THRESHOLDS.evidence.customers
-        ? t('measured.customers', { count: counters.revenue })
-        : t('measured.withCommitment', { count: value })
+        ? t('measured.orCustomers', { target, customers: THRESHOLDS.evidence.customers })
+        : t('measured.orFewer', { target, fewer: THRESHOLDS.evidence.interviewsWithCommitment })
     case 'commitment':
       return commitments(counters)
     case 'value_quantified':

@@ -4,7 +4,7 @@ import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
 import { fieldsOf } from '#shared/roadmap-fields.ts'
 import { isIcpEmpty, isIdeaSummaryEmpty, parseIdeaSummary } from '#shared/widget-emptiness.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { evidenceLabel, priorityLabel } from '../labels.ts'
+import { evidenceLabel, fieldLabel, priorityLabel } from '../labels.ts'
 import { actionParts } from '../level/action-parts.ts'
 import { conditionState } from '../level/condition-state.ts'
 import { conditionLabel } from '../level/condition-words.ts'
@@ -14,7 +14,6 @@ import { Quote } from '../trust/quote.tsx'
 import { counterViews } from '../widgets/evidence-summary.ts'
 import { orderIndustries } from '../widgets/industry-order.ts'
 import classes from './print.module.css'
-import { cut, LONGEST, valuesOf } from './print-text.ts'
 
 const t = textsOf('roadmap')
 
@@ -67,7 +66,7 @@ export function LevelAndAction({ dashboard: { level, action } }: Pick<SectionPro
 
 export function IdeaAndValue({ dashboard, own }: SectionProps) {
   const { value_proposition: value } = dashboard.value_proof_summary
-  const proofs = own.filter(({ field }) => field === 'proof_point').slice(0, 4)
+  const proofs = own.filter(({ field }) => field === 'proof_point')
   return (
     <div className={classes.columns}>
       <section>
@@ -76,12 +75,12 @@ export function IdeaAndValue({ dashboard, own }: SectionProps) {
       </section>
       <section>
         <h2>{t('widget.value')}</h2>
-        {value ? <Paragraph text={cut(value, LONGEST.text)} /> : <Nothing />}
+        {value ? <Paragraph text={value} /> : <Nothing />}
         <ul>
           {proofs.map((proof) => (
             <li key={proof.value}>
               {t.rich(proof.kind === 'customer' ? 'print.customerProof' : 'print.labProof', {
-                value: cut(proof.value, LONGEST.item),
+                value: proof.value,
                 said: (words) => <span lang={langOf(proof.value)}>{words}</span>,
               })}
             </li>
@@ -97,11 +96,13 @@ function Idea({ dashboard, own }: SectionProps) {
   if (isIdeaSummaryEmpty(dashboard.idea_summary) && idea.text === '') return <Nothing />
   return (
     <>
-      <Paragraph text={cut(idea.technology || (idea.problem ? '' : idea.text), LONGEST.text)} />
-      {idea.problem && <Paragraph text={cut(idea.problem, LONGEST.text)} />}
-      {idea.applications.length > 0 && (
-        <Paragraph text={valuesOf(own, 'application', LONGEST.short).join(', ')} />
+      {idea.technology ? (
+        <Labelled label={fieldLabel('technology')} texts={[idea.technology]} />
+      ) : (
+        !idea.problem && <Paragraph text={idea.text} />
       )}
+      {idea.problem && <Labelled label={fieldLabel('problem')} texts={[idea.problem]} />}
+      <Labelled label={t('widget.applications')} texts={valuesOf(own, 'application')} />
     </>
   )
 }
@@ -116,9 +117,7 @@ export function EvidenceFigures({ dashboard }: Pick<SectionProps, 'dashboard'>) 
           <div key={type}>
             <p className={classes.figure}>{count}</p>
             <p>{evidenceLabel(type)}</p>
-            {latest?.source.quote && latest.state !== 'note' && (
-              <Quote text={cut(latest.source.quote, LONGEST.quote)} />
-            )}
+            {latest?.source.quote && latest.state !== 'note' && <Quote text={latest.source.quote} />}
           </div>
         ))}
       </div>
@@ -134,16 +133,14 @@ export function Market({ dashboard, own }: SectionProps) {
         <h2>{t('widget.industries')}</h2>
         <ul>
           {orderIndustries(own).map(({ value, priority }) => (
-            <li key={value}>
-              {t('industry.named', { name: cut(value, LONGEST.short), priority: priorityLabel(priority) })}
-            </li>
+            <li key={value}>{t('industry.named', { name: value, priority: priorityLabel(priority) })}</li>
           ))}
         </ul>
         {valuesOf(own, 'industry').length === 0 && <Nothing />}
       </section>
       <section>
         <h2>{t('widget.icp')}</h2>
-        {isIcpEmpty(description) ? <Nothing /> : <Paragraph text={cut(description, LONGEST.text)} />}
+        {isIcpEmpty(description) ? <Nothing /> : <Paragraph text={description} />}
         <ul>
           {valuesOf(own, 'icp_characteristic').map((trait) => (
             <li key={trait}>
@@ -154,15 +151,38 @@ export function Market({ dashboard, own }: SectionProps) {
       </section>
       <section>
         <h2>{t('widget.persona')}</h2>
-        {fieldsOf('buyer_persona')
-          .flatMap((field) => valuesOf(own, field))
-          .map((text) => (
-            <Paragraph key={text} text={text} />
-          ))}
+        {fieldsOf('buyer_persona').map((field) => (
+          <Labelled key={field} label={fieldLabel(field)} texts={valuesOf(own, field)} />
+        ))}
         {valuesOf(own, 'persona_role').length === 0 && <Nothing />}
       </section>
     </div>
   )
+}
+
+/** The values of one field below its label; nothing where there are none. */
+function Labelled({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <>
+      <h3>{label}</h3>
+      {texts.length === 1 ? (
+        texts.map((text) => <Paragraph key={text} text={text} />)
+      ) : (
+        <ul>
+          {texts.map((text) => (
+            <li key={text}>
+              <Said text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function valuesOf(fields: readonly FieldView[], field: string): readonly string[] {
+  return fields.filter((view) => view.field === field).map(({ value }) => value)
 }
 
 function Nothing() {

@@ -10,7 +10,7 @@ import { EvidenceFigures, IdeaAndValue, LevelAndAction, Market } from './print-s
 
 const t = textsOf('roadmap')
 
-/** Everything a reader needs on one A4 page; black on white whatever the screen's colours. */
+/** Everything a reader needs, whole and on as few A4 pages as that takes; black on white whatever the screen's colours. */
 export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
   const { level, venture } = dashboard
   const own = dashboard.fields.filter(({ suggested }) => !suggested)

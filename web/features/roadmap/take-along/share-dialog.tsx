@@ -8,6 +8,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useRoadmap } from '../roadmap-context.ts'
 import classes from './take-along.module.css'
@@ -60,11 +61,7 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
       )}
       {failure && <StateLine state="failed" text={failure} />}
       <div className={classes.actions}>
-        {link ? (
-          <Button color="danger" variant="outline" loading={busy} onClick={() => void end()}>
-            {t('share.stop')}
-          </Button>
-        ) : (
+        {!link && (
           <Button variant="filled" loading={busy} onClick={() => void make()}>
             {t('share.create')}
           </Button>
@@ -72,6 +69,17 @@ export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () 
         <Button variant="subtle" color="gray" onClick={onClose}>
           {t('share.close')}
         </Button>
+        {link && (
+          <Button
+            className={classes.end}
+            color="danger"
+            variant="subtle"
+            loading={busy}
+            onClick={() => void end()}
+          >
+            {t('share.stop')}
+          </Button>
+        )}
       </div>
     </Modal>
   )
@@ -88,9 +96,18 @@ function LinkRow({ url }: { url: string }) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button size="md" fz="sm" onClick={() => clipboard.copy(url)}>
+      <Button
+        size="md"
+        fz="sm"
+        variant="filled"
+        leftSection={clipboard.copied && <IconCircleCheck size={18} stroke={1.6} aria-hidden="true" />}
+        onClick={() => clipboard.copy(url)}
+      >
         {t(clipboard.copied ? 'share.copied' : 'share.copy')}
       </Button>
+      <p className={classes.copied} role="status">
+        {clipboard.error ? t('share.notCopied') : clipboard.copied && t('share.linkCopied')}
+      </p>
     </div>
   )
 }

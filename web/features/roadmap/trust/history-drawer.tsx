@@ -25,8 +25,13 @@ export function HistoryDrawer({ opened, onClose }: { opened: boolean; onClose: (
         <section key={day} className={classes.day} aria-label={formatDay(`${day}T12:00:00`)}>
           <h3 className={classes.dayTitle}>{formatDay(`${day}T12:00:00`)}</h3>
           <ol className={classes.changes}>
-            {changes.map((change) => (
-              <ChangeItem key={change.id} change={change} />
+            {changes.map((change, at) => (
+              <ChangeItem
+                key={change.id}
+                change={change}
+                // Changes that one sentence led to stand under it together.
+                quoted={change.source?.quote !== changes[at - 1]?.source?.quote}
+              />
             ))}
           </ol>
         </section>
@@ -35,7 +40,7 @@ export function HistoryDrawer({ opened, onClose }: { opened: boolean; onClose: (
   )
 }
 
-function ChangeItem({ change }: { change: Change }) {
+function ChangeItem({ change, quoted }: { change: Change; quoted: boolean }) {
   const { own } = useRoadmap()
   const { at, cause, undoEventId, undone, source, lines } = change
   // The level follows from the others and has no undo of its own.
@@ -47,10 +52,10 @@ function ChangeItem({ change }: { change: Change }) {
     <li className={classes.change} data-undone={undone || undefined}>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} undone={undone} />
         ))}
       </ul>
-      {source?.quote && (
+      {quoted && source?.quote && (
         <p className={classes.quote}>
           <Quote text={source.quote} />
         </p>
@@ -93,13 +98,15 @@ function ChangeItem({ change }: { change: Change }) {
   )
 }
 
-function Line({ line: { what, before, after } }: { line: HistoryEntry }) {
+/** What was, struck, and what it became; in an undone change it is the other way round. */
+function Line({ line: { what, before, after }, undone }: { line: HistoryEntry; undone: boolean }) {
+  const [Before, After] = undone ? (['span', 'del'] as const) : (['del', 'span'] as const)
   return (
     <li className={classes.line}>
       <span className={classes.what}>{labelOf(what)}</span>
-      {before && <del lang={langOf(before)}>{historyValue(what, before)}</del>}
+      {before && <Before lang={langOf(before)}>{historyValue(what, before)}</Before>}
       {after ? (
-        <span lang={langOf(after)}>{historyValue(what, after)}</span>
+        <After lang={langOf(after)}>{historyValue(what, after)}</After>
       ) : (
         <span className={classes.removed}>{t('history.removed')}</span>
       )}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { Source } from '#shared/dashboard-views.ts'
+import type { FieldView, Source } from '#shared/dashboard-views.ts'
 import type { FieldName } from '#shared/roadmap.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
@@ -38,7 +38,7 @@ type WidgetProps = {
 /** One card of the roadmap: its title, what it holds, where that came from, and its editor. */
 export function Widget(props: WidgetProps) {
   const { title, name, area, refine, refineAct, slots, sources, children } = props
-  const { own } = useRoadmap()
+  const { data, own } = useRoadmap()
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   const pulses = useHighlight(name, ref)
@@ -83,7 +83,7 @@ export function Widget(props: WidgetProps) {
                     size="compact-sm"
                     px={0}
                     aria-label={refineAct?.name ?? t('edit.refineWidget', { title })}
-                    onClick={() => own.askInChat(refine)}
+                    onClick={() => own.askInChat({ ...refine, parts: partsOf(slots, data.fields) })}
                   >
                     {refineAct?.label ?? t('edit.refine')}
                   </Button>
@@ -110,6 +110,14 @@ export function Widget(props: WidgetProps) {
       )}
     </section>
   )
+}
+
+/** What a card holds by the labels of its fields; several values of one field in one line. */
+function partsOf(slots: readonly Slot[], fields: readonly FieldView[]): ChatSubject['parts'] {
+  return slots.flatMap(({ field, label = fieldLabel(field) }) => {
+    const values = fields.filter((view) => view.field === field && !view.suggested).map(({ value }) => value)
+    return values.length > 0 ? [{ label, text: values.join('; ') }] : []
+  })
 }
 
 function Editors({ slots }: { slots: readonly Slot[] }) {

@@ -1,14 +1,14 @@
+import { GUIDE } from '#engine/content/guide.ts'
+import { organisationKey } from '#engine/ledger/organisation.ts'
+import { type ActiveRecord, isAtRisk, type LedgerState } from '#engine/ledger/state.ts'
 import { LANGUAGES } from '#shared/language.ts'
-import { GUIDE } from '../content/guide.ts'
-import { organisationKey } from '../ledger/organisation.ts'
-import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
 
 /** The answer in each language; a ledger keeps the words of the language that asked. */
 const PAUSED = new Set(LANGUAGES.map((language) => GUIDE[language].questions.answers.paused))
 
 /**
- * The records whose question "is it still running?" was answered with "paused", by their ids; `answerOf` gives the words of
- * an answer. The newest word about an organisation holds: another answer, or evidence that came later, ends the pause.
+ * The records whose question "is it still running?" was answered with "paused", by their ids; `answerOf` gives an
+ * answer's words. The newest word about an organisation holds: another answer, or later evidence, ends the pause.
  */
 export function pausedIds(
   { records }: Pick<LedgerState, 'records'>,
