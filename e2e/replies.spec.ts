@@ -46,9 +46,11 @@ test('a reply that was cut short says so and goes on as one message, by keyboard
     begin(response).end(`${chunk('First, call ten ')}${chunk('plant man')}${end}`)
   })
   await send(page, 'Whom do I call first?')
-  await expect(lastReply(page).getByRole('status')).toContainText('Cut short: the reply got too long.')
+  await expect(lastReply(page).getByRole('status')).toContainText(
+    'Cut short. The reply reached its length limit.',
+  )
   await page.reload()
-  await expect(lastReply(page)).toContainText('Cut short: the reply got too long.')
+  await expect(lastReply(page)).toContainText('Cut short. The reply reached its length limit.')
   await expectAccessible(page)
 
   const slow = held('First, call ten plant man', 'agers. Then ask each of them for a date, ')

@@ -27,6 +27,7 @@ const numbers = (options: Intl.NumberFormatOptions) =>
 const day = dates({ day: 'numeric', month: 'long' })
 const dayOfYear = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 const dayAndTime = dates({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+const wholeMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
 const clock = dates({ hour: '2-digit', minute: '2-digit' })
 const shortDate = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 
@@ -44,6 +45,11 @@ export function formatDate(iso: string): string {
 /** "12 June at 14:05" */
 export function formatMoment(iso: string): string {
   return dayAndTime().format(new Date(iso))
+}
+
+/** "Friday 12 June 2026 at 14:05" */
+export function formatWholeMoment(iso: string): string {
+  return wholeMoment().format(new Date(iso))
 }
 
 /** "14:05" */

@@ -3,6 +3,7 @@ import type account from '#content/interface/en/account.json'
 import type app from '#content/interface/en/app.json'
 import type auth from '#content/interface/en/auth.json'
 import type chat from '#content/interface/en/chat.json'
+import type details from '#content/interface/en/details.json'
 import type documents from '#content/interface/en/documents.json'
 import type errors from '#content/interface/en/errors.json'
 import type legal from '#content/interface/en/legal.json'
@@ -16,6 +17,7 @@ interface Catalogue {
   app: typeof app
   auth: typeof auth
   chat: typeof chat
+  details: typeof details
   documents: typeof documents
   errors: typeof errors
   legal: typeof legal

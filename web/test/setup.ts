@@ -39,7 +39,10 @@ window.matchMedia = (query) =>
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 // What main.tsx does before anything is drawn, for every area.
-await loadTexts(['account', 'app', 'auth', 'chat', 'documents', 'errors', 'legal', 'roadmap'], 'en')
+await loadTexts(
+  ['account', 'app', 'auth', 'chat', 'details', 'documents', 'errors', 'legal', 'roadmap'],
+  'en',
+)
 
 afterEach(() => {
   cleanup()

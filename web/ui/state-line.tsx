@@ -3,11 +3,13 @@ import { IconAlertCircle } from './icons/alert-circle.tsx'
 import { IconAlertTriangle } from './icons/alert-triangle.tsx'
 import { IconInfoCircle } from './icons/info-circle.tsx'
 import { IconPlugConnectedX } from './icons/plug-connected-x.tsx'
+import { IconScissors } from './icons/scissors.tsx'
 import { IconSquare } from './icons/square.tsx'
 import classes from './state-line.module.css'
 
 const icons = {
   stopped: IconSquare,
+  cut: IconScissors,
   interrupted: IconPlugConnectedX,
   failed: IconAlertCircle,
   info: IconInfoCircle,

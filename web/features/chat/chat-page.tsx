@@ -40,6 +40,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
   const empty = useChat(({ conversationId, messages }) => conversationId === null && messages.length === 0)
   const sidebar = useSidebar()
   const [limitShown, setLimitShown] = useState(false)
+  const [readsDown, setReadsDown] = useState(false)
   const anonymous = useAnonymousCount()
   useAddress()
   useChatNews({ onLimit: () => setLimitShown(true), anonymous })
@@ -54,7 +55,10 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
     <div className={classes.shell} data-entry={(opened && place === 'beside') || undefined}>
       <div className={classes.chat} inert={opened && place !== 'beside'}>
         {isMember && <Sidebar {...sidebar} />}
-        <div className={classes.column}>
+        <div
+          className={classes.column}
+          data-reading={empty || isMissing ? undefined : readsDown ? 'down' : 'here'}
+        >
           <ChatHeader sidebar={sidebar} bordered={!empty || isMember} />
           {isMissing ? (
             <MissingConversation />
@@ -64,7 +68,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
                 <EmptyIntro visitor={status === 'out'} />
               ) : (
                 <EntryOpening value={opener}>
-                  <MessageList footer={footer} />
+                  <MessageList onReadDown={setReadsDown} />
                 </EntryOpening>
               )}
               <div className={classes.composer}>
@@ -74,7 +78,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
               <div className={classes.footer}>{footer}</div>
             </main>
           )}
-          {banner}
+          <div className={classes.banner}>{banner}</div>
         </div>
       </div>
       {entryWanted && (

@@ -1,5 +1,5 @@
 import { ActionIcon, Kbd } from '@mantine/core'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useStore } from '#web/lib/use-store.ts'
@@ -39,13 +39,16 @@ export function Composer({ visitorCount }: ComposerProps) {
   useGrowth(field)
 
   const isDisabled = load === 'loading' || load === 'failed'
-  const canSend = typed.trim() !== '' && !problem && replying === null && !isDisabled
+  const canSend = typed.trim() !== '' && !problem && !isDisabled
+  const [refused, setRefused] = useState(false)
+  const isFull = useChat(({ queued }) => queued !== null) && replying !== null
 
   const send = () => {
     if (canSend && chat.send(text)) {
       drafts.set(conversationId, '')
       leadIn.set(conversationId, '')
     }
+    setRefused(canSend && isFull)
     field.current?.focus()
   }
   return (
@@ -57,7 +60,11 @@ export function Composer({ visitorCount }: ComposerProps) {
         send()
       }}
     >
-      <div className={classes.box} data-invalid={problem ? true : undefined}>
+      <div
+        className={classes.box}
+        data-invalid={problem ? true : undefined}
+        data-quiet={(text === '' && visitorCount === null) || undefined}
+      >
         <textarea
           ref={field}
           className={classes.field}
@@ -84,7 +91,7 @@ export function Composer({ visitorCount }: ComposerProps) {
         />
         <div className={classes.foot}>
           <span id={hintId} className={classes.hint}>
-            <Hint visitorCount={visitorCount} />
+            <Hint visitorCount={visitorCount} queues={replying !== null} />
           </span>
           {counter && (
             <span className={`${classes.counter} num`} data-over={problem ? true : undefined}>
@@ -99,6 +106,11 @@ export function Composer({ visitorCount }: ComposerProps) {
           <StateLine state="failed" text={problem} />
         </div>
       )}
+      {refused && isFull && (
+        <div className={classes.problem}>
+          <StateLine state="info" text={t('composer.queueFull')} />
+        </div>
+      )}
       <AnsweredBy />
     </form>
   )
@@ -110,12 +122,11 @@ function sends(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !event.shiftKey && !composes
 }
 
-function Hint({ visitorCount }: { visitorCount: number | null }) {
+function Hint({ visitorCount, queues }: { visitorCount: number | null; queues: boolean }) {
   if (visitorCount !== null)
     return <span className="num">{freeMessagesLeft(visitorCount, site.anonymousMessageLimit)}</span>
-  return (
-    <span className={classes.keys}>{t.rich('composer.keys', { kbd: (chunks) => <Kbd>{chunks}</Kbd> })}</span>
-  )
+  const keys = queues ? 'composer.queueKeys' : 'composer.keys'
+  return <span className={classes.keys}>{t.rich(keys, { kbd: (chunks) => <Kbd>{chunks}</Kbd> })}</span>
 }
 
 type SendButtonProps = { replying: 'writing' | 'stopping' | null; canSend: boolean }

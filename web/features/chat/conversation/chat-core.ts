@@ -1,6 +1,6 @@
 import type { ApiError } from '#web/lib/api-error.ts'
 import type { ChatTransport } from '../transport/chat-transport.ts'
-import type { Outbox } from '../transport/outbox.ts'
+import type { Outbox, QueueStore } from '../transport/outbox.ts'
 import { type ChatAction, type ChatState, chatReducer, emptyChat } from './chat-state.ts'
 
 /** What happens besides the conversation itself; the page answers with toasts, the modal and the counter. */
@@ -15,6 +15,7 @@ export type ChatNews =
 export interface ChatDeps {
   readonly transport: ChatTransport
   readonly outbox: Outbox
+  readonly queue: QueueStore
   newId(): string
   now(): number
   /** Runs `act` before the next paint. */

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#shared/conversations.ts'
-import {
-  type ChatAction,
-  type ChatState,
-  chatReducer,
-  emptyChat,
-  finishedReply,
-  turnsOf,
-} from './chat-state.ts'
+import { type ChatAction, type ChatState, chatReducer, emptyChat, finishedReply } from './chat-state.ts'
+import { turnsOf } from './message.ts'
 
 const run = (actions: readonly ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from)
 
@@ -34,7 +28,8 @@ const stored = (
   rating: null,
 })
 
-const sending: ChatAction = { type: 'send', messageId: 'm1', text: 'Which market first?' }
+const AT = '2026-11-21T09:00:00.000Z'
+const sending: ChatAction = { type: 'send', messageId: 'm1', text: 'Which market first?', at: AT }
 const answered: readonly ChatAction[] = [
   sending,
   { type: 'adopt', conversationId: 'c1' },
@@ -109,7 +104,7 @@ describe('a message that was not taken', () => {
   it('is not told to the server as part of the conversation', () => {
     const state = run([
       ...answered,
-      { type: 'send', messageId: 'm2', text: 'And then?' },
+      { type: 'send', messageId: 'm2', text: 'And then?', at: AT },
       { type: 'unreachable' },
     ])
     expect(turnsOf(state.messages).map(({ content }) => content)).toEqual([
@@ -129,7 +124,13 @@ describe('writing again', () => {
   })
 
   it('replaces an edited message and everything after it', () => {
-    const edit: ChatAction = { type: 'send', messageId: 'm2', text: 'Which customer first?', replaces: 'm1' }
+    const edit: ChatAction = {
+      type: 'send',
+      messageId: 'm2',
+      text: 'Which customer first?',
+      at: AT,
+      replaces: 'm1',
+    }
     expect(shown(run([...answered, edit])).map(([, content]) => content)).toEqual([
       'Which customer first?',
       '',
@@ -174,7 +175,7 @@ describe('reconciling with what is stored', () => {
   it('keeps an unsent message, unless it turns out to be stored', () => {
     const unsent = run([
       ...answered,
-      { type: 'send', messageId: 'm2', text: 'And then?' },
+      { type: 'send', messageId: 'm2', text: 'And then?', at: AT },
       { type: 'unreachable' },
     ])
     expect(run([{ type: 'reconcile', stored: both }], unsent).messages).toHaveLength(3)

@@ -1,34 +1,14 @@
 import type { MessageStatus } from '#shared/chat.ts'
-import type { CapturedWords, ChatMessage } from '#shared/conversations.ts'
+import type { ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate, ReplyNotice } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
+import type { Rating } from '#shared/ratings.ts'
 import { cleanReply } from '#shared/reply-cleanup.ts'
+import { fromStored, type Message, reconcile, swapped } from './message.ts'
 
 /** Characters of a reply that must have arrived before its text replaces the indicator (product.md section 9). */
 const FIRST_TEXT_LENGTH = 10
-
-/** A message on screen. Finished ones keep their identity, so that they are not rendered again. */
-export interface Message {
-  /** Stays the same for as long as the message is on screen. For a message written here, its `messageId`. */
-  readonly key: string
-  /** The stored message's id, once it has been read from the server. */
-  readonly id: string | null
-  readonly role: 'user' | 'assistant'
-  readonly content: string
-  /** `unsent`: the server has not taken the message. `seeded`: an opening line that only this page knows. */
-  readonly status: MessageStatus | 'unsent' | 'seeded'
-  /** Under a reply: what the answered message did to the roadmap. */
-  readonly updates?: readonly DashboardUpdate[]
-  /** How the model ended a reply, where it was not by having said everything. */
-  readonly finish?: CutFinish
-  /** Who answered in the place of a model that failed. */
-  readonly standIn?: StandIn
-  /** What a reply offers besides its text, with what was chosen since. */
-  readonly offers?: Offers
-  /** In a message of the person's: the words that the roadmap recorded. */
-  readonly marks?: readonly CapturedWords[]
-}
 
 /** The reply being waited for or written. */
 export interface Reply {
@@ -40,6 +20,8 @@ export interface Reply {
   readonly stopping: boolean
   /** Characters that were there before: the reply goes on from them. */
   readonly from: number
+  /** It answers a message that was queued and went out by itself: whoever reads on is left where they are. */
+  readonly unasked: boolean
 }
 
 export interface ChatState {
@@ -47,6 +29,8 @@ export interface ChatState {
   readonly load: 'ready' | 'loading' | 'missing' | 'failed'
   readonly messages: readonly Message[]
   readonly reply: Reply | null
+  /** The next message, typed while a reply was being written. It goes out after one that has ended well. */
+  readonly queued: string | null
 }
 
 export type ChatAction =
@@ -56,7 +40,11 @@ export type ChatAction =
   | { type: 'not-loaded'; reason: 'missing' | 'failed' }
   | { type: 'seed'; key: string; text: string }
   /** A new message; `replaces` is the key of the message it was edited from. */
-  | { type: 'send'; messageId: string; text: string; replaces?: string }
+  | { type: 'send'; messageId: string; text: string; at: string; replaces?: string; unasked?: boolean }
+  | { type: 'queue'; text: string | null }
+  /** Another version of the message `key` is in view. */
+  | { type: 'version'; key: string; stored: readonly ChatMessage[] }
+  | { type: 'rated'; key: string; rating: Rating | null }
   /** An unsent message tried again. */
   | { type: 'resend'; messageId: string }
   /** The last message answered again; `key` is the new reply's. */
@@ -88,9 +76,22 @@ export type ChatAction =
   | { type: 'restore'; messages: readonly Message[] }
   | { type: 'reconcile'; stored: readonly ChatMessage[] }
 
-export const emptyChat: ChatState = { conversationId: null, load: 'ready', messages: [], reply: null }
+export const emptyChat: ChatState = {
+  conversationId: null,
+  load: 'ready',
+  messages: [],
+  reply: null,
+  queued: null,
+}
 
-const waiting: Reply = { phase: 'thinking', notice: 'writing', offline: false, stopping: false, from: 0 }
+const waiting: Reply = {
+  phase: 'thinking',
+  notice: 'writing',
+  offline: false,
+  stopping: false,
+  from: 0,
+  unasked: false,
+}
 
 /** The conversation as a state machine: every change of what is on screen is one of these. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
@@ -152,10 +153,17 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       }
     case 'chosen': {
       const { key, content, offers } = action
-      const change = (message: Message) =>
-        message.key === key ? { ...message, content: cleanReply(content), offers } : message
-      return { ...state, messages: state.messages.map(change) }
+      return changeOne(state, key, (message) => ({ ...message, content: cleanReply(content), offers }))
     }
+    case 'queue':
+      return { ...state, queued: action.text }
+    case 'version':
+      return { ...state, messages: swapped(state.messages, action.stored, action.key) }
+    case 'rated':
+      return changeOne(state, action.key, ({ rating: _before, ...message }) => ({
+        ...message,
+        ...(action.rating && { rating: action.rating }),
+      }))
     case 'refused':
       return refuse(state)
     case 'restore':
@@ -173,19 +181,22 @@ export function finishedReply({ messages, reply }: ChatState): Message | undefin
   return reply === null && last?.role === 'assistant' && last.content !== '' ? last : undefined
 }
 
-/** What the server is told of the conversation: everything it could have taken, in order. */
-export function turnsOf(messages: readonly Message[]): { role: 'user' | 'assistant'; content: string }[] {
-  return messages
-    .filter(({ status, content }) => status !== 'unsent' && content !== '')
-    .map(({ role, content }) => ({ role, content }))
-}
-
 function send(state: ChatState, action: ChatAction & { type: 'send' }): ChatState {
-  const { messageId, text, replaces } = action
+  const { messageId, text, at, replaces, unasked = false } = action
   const from = replaces ? state.messages.findIndex(({ key }) => key === replaces) : -1
   const before = from === -1 ? withoutFailedTail(state.messages) : state.messages.slice(0, from)
-  const message: Message = { key: messageId, id: null, role: 'user', content: text, status: 'complete' }
-  return { ...state, messages: [...before, message, placeholder(messageId)], reply: waiting }
+  const count = from === -1 ? 1 : (state.messages[from]?.versions?.count ?? 1) + 1
+  const message: Message = {
+    key: messageId,
+    id: null,
+    role: 'user',
+    content: text,
+    status: 'complete',
+    at,
+    ...(count > 1 && { versions: { count, shown: count } }),
+  }
+  const messages = [...before, message, placeholder(messageId)]
+  return { ...state, messages, reply: { ...waiting, unasked } }
 }
 
 /** The message goes to the end: what was sent after it has been answered without it. */
@@ -237,25 +248,11 @@ function changeLast(state: ChatState, change: (last: Message) => Message): ChatS
   return last ? { ...state, messages: [...state.messages.slice(0, -1), change(last)] } : state
 }
 
-function fromStored(stored: ChatMessage): Message {
-  const { id, role, content, status, finish, stand_in, offers, updates, marks } = stored
+function changeOne(state: ChatState, key: string, change: (message: Message) => Message): ChatState {
   return {
-    key: id,
-    id,
-    role,
-    content: role === 'assistant' ? cleanReply(content) : content,
-    status,
-    ...(finish && { finish }),
-    ...(stand_in && { standIn: stand_in }),
-    ...(offers && { offers }),
-    ...(updates.length > 0 && { updates }),
-    ...(marks.length > 0 && { marks }),
+    ...state,
+    messages: state.messages.map((message) => (message.key === key ? change(message) : message)),
   }
-}
-
-/** Whether two readings of a message found the same marks and cards. */
-function sameData(a: Message, b: Message): boolean {
-  return JSON.stringify([a.updates, a.marks, a.offers]) === JSON.stringify([b.updates, b.marks, b.offers])
 }
 
 /** Whether a reply is being written follows from the stored messages. */
@@ -264,28 +261,4 @@ function settle(state: ChatState): ChatState {
   if (last?.status !== 'streaming') return { ...state, reply: null }
   const phase = last.content.length >= FIRST_TEXT_LENGTH ? 'writing' : 'thinking'
   return { ...state, reply: state.reply ?? { ...waiting, phase } }
-}
-
-/**
- * The stored messages, under the keys that those on screen have and as the same objects where nothing
- * changed. What only this page knows stays: an opening line before them, an unsent message after them.
- */
-function reconcile(shown: readonly Message[], stored: readonly ChatMessage[]): readonly Message[] {
-  const seeded = shown.filter(({ status }) => status === 'seeded')
-  const sent = shown.filter(({ status }) => status !== 'seeded' && status !== 'unsent')
-  const kept = stored.map((message, index) => {
-    const fresh = fromStored(message)
-    const old = sent.find(({ id }) => id === message.id) ?? sent[index]
-    if (!old || old.role !== fresh.role || (old.id !== null && old.id !== fresh.id)) return fresh
-    const same =
-      old.id === fresh.id &&
-      old.content === fresh.content &&
-      old.status === fresh.status &&
-      old.finish === fresh.finish
-    return same && sameData(old, fresh) ? old : { ...fresh, key: old.key }
-  })
-  const known = new Set(sent.map(({ id }) => id))
-  const news = new Set(stored.filter(({ id }) => !known.has(id)).map(({ content }) => content))
-  const unsent = shown.filter(({ status, content }) => status === 'unsent' && !news.has(content))
-  return [...seeded, ...kept, ...unsent]
 }

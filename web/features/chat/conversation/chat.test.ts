@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatInput } from '#shared/chat.ts'
 import type { ChatMessage } from '#shared/conversations.ts'
 import type { Offers } from '#shared/offers.ts'
+import type { Rating } from '#shared/ratings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { loadTexts } from '#web/lib/texts.ts'
 import type { Answer } from '../transport/chat-transport.ts'
-import type { Outgoing } from '../transport/outbox.ts'
+import type { Outgoing, Queued } from '../transport/outbox.ts'
 import { createChat } from './chat.ts'
 import type { ChatNews } from './chat-core.ts'
 
@@ -83,6 +84,11 @@ function setUp() {
   let stored: ChatMessage[] | Error = []
   let chosen: Chosen | Error = new Error('The test has no choice')
   let outgoing: Outgoing | null = null
+  let queued: Queued | null = null
+  let version: ChatMessage[] | Error = new Error('The test has no version')
+  let rated: Promise<unknown> = Promise.resolve()
+  const rates: [string, Rating | null][] = []
+  const versions: object[] = []
   let ids = 0
   let may = true
   const give = (answer: Answer | Error | undefined): Answer => {
@@ -113,6 +119,24 @@ function setUp() {
         choices.push(choice)
         if (chosen instanceof Error) throw chosen
         return chosen
+      },
+      async showVersion(wanted) {
+        versions.push(wanted)
+        if (version instanceof Error) throw version
+        return version
+      },
+      rate(messageId, rating) {
+        rates.push([messageId, rating])
+        return rated
+      },
+    },
+    queue: {
+      get: () => queued,
+      put: (message) => {
+        queued = message
+      },
+      clear: () => {
+        queued = null
       },
     },
     outbox: {
@@ -147,6 +171,18 @@ function setUp() {
     drafts,
     pauses,
     outbox: () => outgoing,
+    queued: () => queued,
+    leaveQueued: (message: Queued) => {
+      queued = message
+    },
+    rates,
+    willRate(next: Promise<unknown>) {
+      rated = next
+    },
+    versions,
+    willShow(next: ChatMessage[] | Error) {
+      version = next
+    },
     leaveInOutbox: (message: Outgoing) => {
       outgoing = message
     },
@@ -261,14 +297,11 @@ describe('sending', () => {
     expect(t.chat.get().reply?.phase).toBe('analyzing')
   })
 
-  it('ignores blank text, and a second message while a reply is written', async () => {
+  it('ignores blank text', async () => {
     const t = setUp()
-    t.answerWithStream()
     expect(t.chat.send(' \n')).toBe(false)
-    expect(t.chat.send('Hello')).toBe(true)
-    expect(t.chat.send('Hello')).toBe(false)
     await settled()
-    expect(t.sends).toHaveLength(1)
+    expect(t.sends).toHaveLength(0)
   })
 
   it('opens the modal and sends nothing when a visitor has no messages left', () => {
@@ -626,5 +659,165 @@ describe('opening', () => {
     const t = setUp()
     await t.chat.open('c1')
     expect(t.news).toEqual([{ type: 'empty' }])
+  })
+})
+
+describe('a message typed while a reply is being written', () => {
+  /** A reply that is being written, and a message queued behind it. */
+  async function setUpQueued() {
+    const t = setUp()
+    const reply = t.answerWithStream()
+    t.chat.send('Which market first?')
+    await settled()
+    expect(t.chat.send('Who signs there?')).toBe(true)
+    return { ...t, reply }
+  }
+
+  it('is queued, one at most, and goes out once after the reply', async () => {
+    const t = await setUpQueued()
+    expect(t.chat.get().queued).toBe('Who signs there?')
+    expect(t.chat.send('And when?')).toBe(false)
+    expect(t.sends).toHaveLength(1)
+    t.answerWithStream()
+    t.reply.say('Dairies, since they pay.')
+    t.reply.done()
+    await settled()
+    expect(t.sends.map(({ messages }) => messages.at(-1)?.content)).toEqual([
+      'Which market first?',
+      'Who signs there?',
+    ])
+    expect(t.chat.get()).toMatchObject({ queued: null, reply: { unasked: true } })
+    expect(t.queued()).toBeNull()
+  })
+
+  it('waits after a reply that was stopped, until its writer sends it', async () => {
+    const t = await setUpQueued()
+    t.reply.say('Dairies, since')
+    t.reply.event({ status: 'stopped' })
+    t.reply.lose()
+    t.joinRefused()
+    t.store([
+      messageOf('s1', 'user', 'Which market first?'),
+      messageOf('s2', 'assistant', 'Dairies, since', 'stopped'),
+    ])
+    await settled()
+    expect(t.chat.get()).toMatchObject({ queued: 'Who signs there?', reply: null })
+    expect(t.sends).toHaveLength(1)
+    t.answerWithStream()
+    t.chat.sendQueued()
+    await settled()
+    expect(t.sends).toHaveLength(2)
+    expect(t.chat.get()).toMatchObject({ queued: null, reply: { unasked: false } })
+  })
+
+  it('waits after a message that the server did not take', async () => {
+    const t = setUp()
+    t.refuse(503, 'unavailable')
+    t.chat.send('Which market first?')
+    expect(t.chat.send('Who signs there?')).toBe(true)
+    await settled()
+    expect(t.chat.get()).toMatchObject({ queued: 'Who signs there?', reply: null })
+  })
+
+  it('can be taken back, and queued again', async () => {
+    const t = await setUpQueued()
+    expect(t.chat.unqueue()).toBe('Who signs there?')
+    expect([t.chat.get().queued, t.queued()]).toEqual([null, null])
+    t.chat.requeue('Who signs there?')
+    expect(t.chat.get().queued).toBe('Who signs there?')
+    t.chat.requeue('And when?')
+    expect(t.drafts).toEqual([['c1', 'And when?']])
+  })
+
+  it('goes back to the message box of a conversation that is left', async () => {
+    const t = await setUpQueued()
+    t.chat.clear()
+    expect(t.drafts).toEqual([['c1', 'Who signs there?']])
+    expect([t.chat.get().queued, t.queued()]).toEqual([null, null])
+  })
+
+  it('is there again after a reload', async () => {
+    const t = setUp()
+    t.leaveQueued({ text: 'Who signs there?', conversationId: 'c1' })
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Hi.')])
+    await t.chat.open('c1')
+    await settled()
+    expect(t.chat.get().queued).toBe('Who signs there?')
+    expect(t.sends).toHaveLength(0)
+  })
+})
+
+describe('another version of a message', () => {
+  const EDITED = { ...messageOf('s3', 'user', 'Price it?'), versions: 2, version: 2 }
+  const FIRST = { ...messageOf('s1', 'user', 'Prise it?'), versions: 2, version: 1 }
+
+  async function setUpEdited() {
+    const t = setUp()
+    t.store([EDITED, messageOf('s4', 'assistant', 'Per tonne.')])
+    await t.chat.open('c1')
+    return t
+  }
+
+  it('takes the place of the one in view, under its key, with what followed it', async () => {
+    const t = await setUpEdited()
+    t.willShow([FIRST, messageOf('s2', 'assistant', 'What do you mean?')])
+    const [shown] = t.chat.get().messages
+    if (shown) await t.chat.showVersion(shown, 1)
+    expect(t.versions).toEqual([{ id: 'c1', messageId: 's3', version: 1 }])
+    expect(t.texts()).toEqual(['Prise it?', 'What do you mean?'])
+    expect(t.chat.get().messages[0]).toMatchObject({ key: 's3', id: 's1', versions: { count: 2, shown: 1 } })
+  })
+
+  it('leaves everything as it is when it does not come', async () => {
+    const t = await setUpEdited()
+    t.willShow(new ApiError(404, 'message_gone', 'none'))
+    const [shown] = t.chat.get().messages
+    await expect(shown && t.chat.showVersion(shown, 1)).rejects.toMatchObject({ code: 'message_gone' })
+    expect(t.texts()).toEqual(['Price it?', 'Per tonne.'])
+  })
+
+  it('is counted as soon as it is written', async () => {
+    const t = await setUpEdited()
+    t.answerWithStream()
+    const [shown] = t.chat.get().messages
+    if (shown) t.chat.edit(shown, 'What price?')
+    expect(t.chat.get().messages[0]).toMatchObject({ versions: { count: 3, shown: 3 } })
+  })
+})
+
+describe('a thumb', () => {
+  const UP: Rating = { rating: 'up', reason: null, comment: '' }
+  const DOWN: Rating = { rating: 'down', reason: null, comment: '' }
+
+  async function setUpReply() {
+    const t = setUp()
+    t.store([messageOf('s1', 'user', 'Hello'), messageOf('s2', 'assistant', 'Hi.')])
+    await t.chat.open('c1')
+    const rate = async (rating: Rating | null) => {
+      const reply = t.chat.get().messages.at(-1)
+      if (reply) await t.chat.rate(reply, rating)
+    }
+    return { ...t, rate, shown: () => t.chat.get().messages.at(-1)?.rating }
+  }
+
+  it('is shown before it is stored, and can be taken off', async () => {
+    const t = await setUpReply()
+    const stored = t.rate(UP)
+    expect(t.shown()).toEqual(UP)
+    await stored
+    await t.rate(null)
+    expect(t.shown()).toBeUndefined()
+    expect(t.rates).toEqual([
+      ['s2', UP],
+      ['s2', null],
+    ])
+  })
+
+  it('gives way to what stood before when it could not be stored', async () => {
+    const t = await setUpReply()
+    await t.rate(UP)
+    t.willRate(Promise.reject(new ApiError(500, 'internal', 'broken')))
+    await expect(t.rate(DOWN)).rejects.toMatchObject({ status: 500 })
+    expect(t.shown()).toEqual(UP)
   })
 })

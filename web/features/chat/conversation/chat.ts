@@ -1,21 +1,39 @@
+import type { ReplyLength } from '#shared/chat.ts'
+import type { Rating } from '#shared/ratings.ts'
 import { type ChatDeps, type ChatNews, createCore } from './chat-core.ts'
-import type { ChatState, Message } from './chat-state.ts'
+import type { ChatState } from './chat-state.ts'
 import { choose } from './choosing.ts'
 import { refresh, stop } from './following.ts'
+import type { Message } from './message.ts'
 import { leave, open, recover } from './moving.ts'
+import { queue, requeue, sendAfterReplies, sendQueued, unqueue } from './queueing.ts'
+import { rate } from './rating.ts'
 import { goOn, regenerate, retry, write } from './sending.ts'
+import { showVersion } from './versions.ts'
 
 /** One conversation at a time: its state, and the verbs that change it. */
 export interface Chat {
   get(): ChatState
   subscribe(listener: () => void): () => void
   listen(handler: (news: ChatNews) => void): () => void
-  /** Sends a message; false when nothing was sent and the text stays where it is. */
+  /** Sends a message, or queues it behind the reply being written; false when the text stays where it is. */
   send(text: string): boolean
+  /** Takes the queued message back, and returns its text. */
+  unqueue(): string | null
+  /** Queues a message again that was taken back by mistake. */
+  requeue(text: string): void
+  /** Sends the queued message, which waits since its reply did not end well. */
+  sendQueued(): void
+  /** Sends another version of a message of the person's, in the place of it and everything after it. */
   edit(message: Message, text: string): boolean
+  /** Brings another version of a message into view, with what was written after it. Rejects when that failed. */
+  showVersion(message: Message, version: number): Promise<void>
+  /** Rates a reply at once, or takes the thumb off with null. Rejects when that could not be stored. */
+  rate(message: Message, rating: Rating | null): Promise<void>
   /** Tries again whatever came to nothing: an unsent message, or a reply. */
   retry(): void
-  regenerate(): void
+  /** Asks for the last reply again, if wanted shorter or longer. */
+  regenerate(length?: ReplyLength): void
   /** Lets the last reply go on from its last word. */
   goOn(): void
   stop(): void
@@ -36,14 +54,20 @@ export interface Chat {
 export function createChat(deps: ChatDeps): Chat {
   const core = createCore(deps)
   const { get, subscribe, listen, dispatch } = core
+  sendAfterReplies(core)
   return {
     get,
     subscribe,
     listen,
-    send: (text) => write(core, text),
-    edit: (message, text) => write(core, text, message),
+    send: (text) => (get().reply ? queue(core, text) : write(core, text)),
+    unqueue: () => unqueue(core),
+    requeue: (text) => requeue(core, text),
+    sendQueued: () => sendQueued(core),
+    edit: (edited, text) => write(core, text, { edited }),
+    showVersion: (message, version) => showVersion(core, message, version),
+    rate: (message, rating) => rate(core, message, rating),
     retry: () => retry(core),
-    regenerate: () => regenerate(core),
+    regenerate: (length) => regenerate(core, length),
     goOn: () => goOn(core),
     stop: () => stop(core),
     choose: (message, answerId, shown) => choose(core, message, answerId, shown),

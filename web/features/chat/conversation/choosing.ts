@@ -3,8 +3,8 @@ import { offersApi } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import type { ChatCore } from './chat-core.ts'
-import type { Message } from './chat-state.ts'
-import { refresh } from './following.ts'
+import type { Message } from './message.ts'
+import { storedId } from './versions.ts'
 
 const t = textsOf('chat')
 
@@ -19,11 +19,8 @@ export async function choose(
   shown?: () => Promise<void>,
 ): Promise<void> {
   const { deps, get, dispatch } = core
+  const messageId = await storedId(core, key)
   const { conversationId } = get()
-  const idNow = () => get().messages.find((message) => message.key === key)?.id
-  // Its stored id is read right after its end.
-  if (!idNow()) await refresh(core)
-  const messageId = idNow()
   if (!conversationId || !messageId) throw new ApiError(0, 'network', t('failures.notStored'))
   const chosen = await deps.transport.choose({ conversationId, messageId, answerId }).catch(chosenElsewhere)
   await shown?.()

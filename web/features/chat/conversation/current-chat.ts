@@ -3,13 +3,14 @@ import { site } from '#web/lib/site.ts'
 import { getAnonymousCount } from '#web/lib/visitor.ts'
 import { drafts } from '../composer/drafts.ts'
 import { chatTransport } from '../transport/chat-transport.ts'
-import { tabOutbox } from '../transport/outbox.ts'
+import { tabOutbox, tabQueue } from '../transport/outbox.ts'
 import { type Chat, createChat } from './chat.ts'
 
 /** The tab's one conversation. It lives outside the pages, so that a change of address does not touch it. */
 export const chat: Chat = createChat({
   transport: chatTransport,
   outbox: tabOutbox,
+  queue: tabQueue,
   newId: () => crypto.randomUUID(),
   now: Date.now,
   frame: (act) => void requestAnimationFrame(act),

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/lib/api-error.ts'
 import type { ChatCore } from './chat-core.ts'
 import { follow } from './following.ts'
+import { recallQueued, returnQueued } from './queueing.ts'
 import { deliver } from './sending.ts'
 
 /** A message found in the outbox after this long is left to its writer; milliseconds. */
@@ -17,6 +18,7 @@ export async function open(core: ChatCore, conversationId: string): Promise<void
     if (left.aborted) return
     dispatch({ type: 'loaded', stored })
     if (stored.length === 0) tell({ type: 'empty' })
+    recallQueued(core)
     if (get().reply) void follow(core, left)
     else recover(core)
   } catch (error) {
@@ -28,8 +30,10 @@ export async function open(core: ChatCore, conversationId: string): Promise<void
 }
 
 /** Leaves the conversation. Nothing that was typed is lost by it: what was never taken goes back to the message box. */
-export function leave({ deps, get, begin }: ChatCore): void {
+export function leave(core: ChatCore): void {
+  const { deps, get, begin } = core
   begin()
+  returnQueued(core)
   const { messages, conversationId } = get()
   for (const { status, content } of messages) {
     if (status !== 'unsent') continue
@@ -55,5 +59,5 @@ export function recover(core: ChatCore): void {
     keepDraft(outgoing.conversationId, text)
     return
   }
-  deliver(core, outgoing, { type: 'send', messageId, text })
+  deliver(core, outgoing, { type: 'send', messageId, text, at: new Date(outgoing.at).toISOString() })
 }

@@ -1,10 +1,11 @@
-import type { ChatInput } from '#shared/chat.ts'
+import type { ChatInput, ReplyLength } from '#shared/chat.ts'
 import type { ApiError } from '#web/lib/api-error.ts'
 import { answerOf } from '../transport/follow-reply.ts'
 import type { Outgoing } from '../transport/outbox.ts'
 import type { ChatCore } from './chat-core.ts'
-import { type ChatAction, type Message, turnsOf } from './chat-state.ts'
+import type { ChatAction } from './chat-state.ts'
 import { follow, refresh } from './following.ts'
+import { type Message, turnsOf } from './message.ts'
 import { newestTurns, TURNS_SENT } from './newest-turns.ts'
 
 /** Refusals after which the text goes back to the message box: trying again at once would change nothing. */
@@ -17,8 +18,15 @@ const RETURNED = new Set([
   'busy',
 ])
 
-/** Sends a message, or an edited one in place of `edited`. Returns whether it is on its way. */
-export function write(core: ChatCore, text: string, edited?: Message): boolean {
+interface Circumstances {
+  /** The message that this one is an edited version of. */
+  readonly edited?: Message
+  /** It goes out by itself: see Reply. */
+  readonly unasked?: boolean
+}
+
+/** Sends a message. Returns whether it is on its way. */
+export function write(core: ChatCore, text: string, { edited, unasked }: Circumstances = {}): boolean {
   const { deps, get } = core
   if (text.trim() === '' || !core.isIdle()) return false
   if (!deps.maySend()) {
@@ -27,15 +35,17 @@ export function write(core: ChatCore, text: string, edited?: Message): boolean {
   }
   const messageId = deps.newId()
   const { conversationId } = get()
+  const now = deps.now()
   const outgoing = {
     messageId,
     text,
     conversationId,
-    at: deps.now(),
+    at: now,
     ...(edited?.id && { editMessageId: edited.id }),
   }
-  const replaces = edited && { replaces: edited.key }
-  deliver(core, outgoing, { type: 'send', messageId, text, ...replaces })
+  const at = new Date(now).toISOString()
+  const how = { ...(edited && { replaces: edited.key }), ...(unasked && { unasked }) }
+  deliver(core, outgoing, { type: 'send', messageId, text, at, ...how })
   return true
 }
 
@@ -91,8 +101,8 @@ export function deliver(core: ChatCore, outgoing: Outgoing, change: ChatAction):
   })
 }
 
-/** Asks for the last reply again. */
-export function regenerate(core: ChatCore): void {
+/** Asks for the last reply again, if wanted shorter or longer. */
+export function regenerate(core: ChatCore, length?: ReplyLength): void {
   const { deps, get, dispatch } = core
   const { conversationId, messages: before } = get()
   if (!conversationId || !core.isIdle()) return
@@ -102,7 +112,7 @@ export function regenerate(core: ChatCore): void {
   }
   const left = core.expect({ type: 'rewrite', key: deps.newId() })
   const messages = newestTurns(turnsOf(get().messages), TURNS_SENT)
-  void exchange(core, { messages, conversationId, regenerate: true }, left, {
+  void exchange(core, { messages, conversationId, regenerate: true, ...(length && { length }) }, left, {
     accepted() {},
     refused: () => !left.aborted && dispatch({ type: 'restore', messages: before }),
   })

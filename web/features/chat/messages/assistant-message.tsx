@@ -1,20 +1,16 @@
-import { ActionIcon } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { lazy, memo, Suspense } from 'react'
 import { aroundOffer } from '#shared/offers.ts'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
-import { textsOf } from '#web/lib/texts.ts'
+import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { IconCheck } from '#web/ui/icons/check.tsx'
-import { IconCopy } from '#web/ui/icons/copy.tsx'
-import { IconRefresh } from '#web/ui/icons/refresh.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { Ticks } from '#web/ui/ticks.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { useAnswering } from '../composer/use-answering.ts'
-import type { Message, Reply } from '../conversation/chat-state.ts'
+import type { Reply } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
+import type { Message } from '../conversation/message.ts'
 import { openCards } from '../offers/open-cards.ts'
 import classes from './assistant-message.module.css'
 import { DocumentLink } from './document-link.tsx'
@@ -26,10 +22,18 @@ const SHOWS_LANGUAGE = 1000
 
 const loadMarkdown = () => import('../markdown/markdown.tsx')
 
-/** Fetches what formats replies, so that the first one does not wait for it. */
-export function preloadMarkdown(): void {
-  loadMarkdown().catch(() => {})
+const loadActions = async () => {
+  const [{ ReplyActions }] = await Promise.all([import('./reply-actions.tsx'), loadTexts(['details'])])
+  return { default: ReplyActions }
 }
+
+/** Fetches what formats replies and acts on them, so that the first one does not wait for it. */
+export function preloadReplies(): void {
+  loadMarkdown().catch(() => {})
+  loadActions().catch(() => {})
+}
+
+const ReplyActions = lazy(loadActions)
 
 /** A reply stays readable when what formats it cannot be loaded. */
 const Markdown = lazy(async () => {
@@ -89,7 +93,13 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
         {!reply && <DocumentLink message={message} />}
         {!reply && <EndLine message={message} actionable={actionable} answersUnsent={answersUnsent} />}
         {!reply && <Updates message={message} actionable={actionable} />}
-        {!reply && content !== '' && <Actions content={content} last={actionable && status !== 'seeded'} />}
+        {!reply && content !== '' && (
+          <div className={classes.actions} data-last={(actionable && status !== 'seeded') || undefined}>
+            <Suspense fallback={null}>
+              <ReplyActions message={message} last={actionable && status !== 'seeded'} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </article>
   )
@@ -141,7 +151,7 @@ const thenType = (act: () => void) => () => {
   focusComposer()
 }
 const goOn = thenType(chat.goOn)
-const writeAgain = thenType(chat.regenerate)
+const writeAgain = thenType(() => chat.regenerate())
 const retry = thenType(chat.retry)
 
 /** How the reply ended, when it did not end well, and the one thing to do about it. */
@@ -179,33 +189,8 @@ function EndLine({ message, actionable, answersUnsent }: Omit<AssistantMessagePr
       const { finish } = message
       if (!finish) return null
       const action = finish === 'length' ? act(more.label, more.onClick) : {}
-      return <StateLine state="stopped" text={t(`endings.${finish}`)} {...action} />
+      const state = finish === 'length' ? 'cut' : 'stopped'
+      return <StateLine state={state} text={t(`endings.${finish}`)} {...action} />
     }
   }
-}
-
-function Actions({ content, last }: { content: string; last: boolean }) {
-  const clipboard = useClipboard({ timeout: 2000 })
-  const copyLabel = clipboard.copied ? t('messages.copied') : t('messages.copy')
-  return (
-    <div className={classes.actions} data-last={last || undefined}>
-      <ActionIcon size={30} aria-label={copyLabel} title={copyLabel} onClick={() => clipboard.copy(content)}>
-        {clipboard.copied ? (
-          <IconCheck size={18} stroke={1.6} aria-hidden="true" />
-        ) : (
-          <IconCopy size={18} stroke={1.6} aria-hidden="true" />
-        )}
-      </ActionIcon>
-      {last && (
-        <ActionIcon
-          size={30}
-          aria-label={t('messages.rewrite')}
-          title={t('messages.rewrite')}
-          onClick={writeAgain}
-        >
-          <IconRefresh size={18} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-      )}
-    </div>
-  )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconForms } from '#web/ui/icons/forms.tsx'
-import type { Message } from '../conversation/chat-state.ts'
+import type { Message } from '../conversation/message.ts'
 import { useChat } from '../conversation/use-chat.ts'
 
 const t = textsOf('chat')

@@ -12,7 +12,7 @@ const QUESTION = messageOf({ id: 'm1', role: 'user', content: 'How many intervie
 async function open(reply: Partial<Parameters<typeof messageOf>[0]>) {
   answerWith('Twelve.', [QUESTION, messageOf({ id: 'm2', role: 'assistant', content: 'Twenty.', ...reply })])
   await chat.open(CONVERSATION)
-  return show(<MessageList footer={null} />)
+  return show(<MessageList onReadDown={() => {}} />)
 }
 
 beforeEach(() =>
@@ -37,7 +37,7 @@ describe('a conversation', () => {
 
   it('says that a reply was cut short, and lets it go on from its last word', async () => {
     const { user } = await open({ finish: 'length' })
-    expect(await screen.findByText('Cut short: the reply got too long.')).toBeTruthy()
+    expect(await screen.findByText('Cut short. The reply reached its length limit.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(network.sent(CHAT)).toMatchObject([{ conversationId: CONVERSATION, continue: true }])
   })

@@ -1,50 +1,55 @@
 import { Button } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
-import { textsOf } from '#web/lib/texts.ts'
+import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { type ChatState, finishedReply, type Message } from '../conversation/chat-state.ts'
+import { type ChatState, finishedReply } from '../conversation/chat-state.ts'
 import { chat } from '../conversation/current-chat.ts'
+import type { Message } from '../conversation/message.ts'
 import { useChat } from '../conversation/use-chat.ts'
-import { AssistantMessage, preloadMarkdown } from './assistant-message.tsx'
+import { AssistantMessage, preloadReplies } from './assistant-message.tsx'
 import { LoadingMessages } from './loading-messages.tsx'
 import { useMessageAnchor } from './message-anchor.ts'
 import classes from './message-list.module.css'
 import { spoken } from './spoken.ts'
 import { Suggestions } from './suggestions.tsx'
-import { useFollowing } from './use-following.ts'
+import { turnsIn } from './turns.ts'
+import { type ReadingPlace, useReadingPlace } from './use-reading-place.ts'
 import { UserMessage } from './user-message.tsx'
 
 const t = textsOf('chat')
 
 const whole = (state: ChatState) => state
 
+const QueuedMessage = lazy(async () => {
+  const [{ QueuedMessage }] = await Promise.all([import('./queued-message.tsx'), loadTexts(['details'])])
+  return { default: QueuedMessage }
+})
+
 type MessageListProps = {
-  /** Ends the list on phones. */
-  footer: ReactNode
+  /** Is told whether the reader scrolls down, so that what they don't read steps aside. */
+  onReadDown: (down: boolean) => void
 }
 
 /** Until the server has told its id, a message that it has would be sent beside itself, not in its place. */
 const isSettled = ({ id, status }: Message) => id !== null || status === 'unsent'
 
-/** The conversation. It follows the text only while its end is in view. */
-export function MessageList({ footer }: MessageListProps) {
+/** The conversation. */
+export function MessageList({ onReadDown }: MessageListProps) {
   const state = useChat(whole)
   const { messages, reply, load } = state
-  const still = useReducedMotion()
   const list = useRef<HTMLElement>(null)
   useMessageAnchor(list, load === 'ready' && messages.length > 0)
-  const lastQuestion = messages.findLast(({ role }) => role === 'user')
-  const follow = useFollowing(lastQuestion?.key)
+  const place = useReadingPlace(state, onReadDown)
   const isIdle = reply === null && load === 'ready'
 
-  useEffect(preloadMarkdown, [])
+  useEffect(preloadReplies, [])
   return (
     <div className={classes.frame}>
-      <div ref={follow.scrollRef} className={classes.scroller}>
-        <div ref={follow.contentRef} className={classes.content}>
+      <div ref={place.scroller} className={classes.scroller}>
+        <div ref={place.content}>
           <section
             ref={list}
             className={classes.messages}
@@ -65,39 +70,63 @@ export function MessageList({ footer }: MessageListProps) {
                 }}
               />
             )}
-            <Messages state={state} lastQuestion={lastQuestion} />
+            <Turns state={state} held={place.held} />
           </section>
-          <Suggestions state={state} />
-          <div className={classes.footer}>{footer}</div>
         </div>
       </div>
-      {!follow.isAtBottom && reply?.phase === 'writing' && (
-        <Button
-          className={classes.below}
-          size="xs"
-          leftSection={<IconArrowDown size={16} stroke={1.6} aria-hidden="true" />}
-          onClick={() => void follow.scrollToBottom(still ? 'instant' : 'smooth')}
-        >
-          {t('messages.below')}
-        </Button>
-      )}
+      {place.below && <ToEnd writing={reply?.phase === 'writing'} toEnd={place.toEnd} />}
       <Announcement state={state} />
     </div>
   )
 }
 
-type MessagesProps = { state: ChatState; lastQuestion: Message | undefined }
+/** Leads to the end of the conversation, and says when text is being written there. */
+function ToEnd({ writing, toEnd }: { writing: boolean; toEnd: ReadingPlace['toEnd'] }) {
+  const still = useReducedMotion()
+  return (
+    <Button
+      className={classes.below}
+      size="xs"
+      leftSection={<IconArrowDown size={16} stroke={1.6} aria-hidden="true" />}
+      onClick={() => toEnd(still ? 'instant' : 'smooth')}
+    >
+      {writing ? t('messages.below') : t('messages.toEnd')}
+    </Button>
+  )
+}
 
-function Messages({ state: { messages, reply, load }, lastQuestion }: MessagesProps) {
+/** The messages, turn by turn; the last turn ends with what can be said next. */
+function Turns({ state, held }: { state: ChatState; held: boolean }) {
+  const { messages, reply, queued } = state
+  const turns = turnsIn(messages)
+  return turns.map((turn) => {
+    const isLast = turn === turns.at(-1)
+    return (
+      <div key={turn.key} className={classes.turn} data-turn data-held={(isLast && held) || undefined}>
+        <Messages turn={turn.messages} state={state} />
+        {isLast && <Suggestions state={state} />}
+        {isLast && queued !== null && (
+          <Suspense fallback={null}>
+            <QueuedMessage text={queued} waits={reply === null} />
+          </Suspense>
+        )}
+      </div>
+    )
+  })
+}
+
+type MessagesProps = { turn: readonly Message[]; state: ChatState }
+
+function Messages({ turn, state: { messages, reply, load } }: MessagesProps) {
   const lastKey = messages.at(-1)?.key
   const isIdle = reply === null && load === 'ready'
-  return messages.map((message, index) =>
+  return turn.map((message, index) =>
     message.role === 'user' ? (
       <UserMessage
         key={message.key}
         message={message}
-        editable={isIdle && message === lastQuestion && isSettled(message)}
-        alone={message.status === 'unsent' && messages[index + 1]?.status !== 'failed'}
+        editable={isIdle && isSettled(message)}
+        alone={message.status === 'unsent' && turn[index + 1]?.status !== 'failed'}
       />
     ) : (
       <AssistantMessage
@@ -105,7 +134,7 @@ function Messages({ state: { messages, reply, load }, lastQuestion }: MessagesPr
         message={message}
         reply={message.key === lastKey ? reply : null}
         actionable={isIdle && message.key === lastKey}
-        answersUnsent={messages[index - 1]?.status === 'unsent'}
+        answersUnsent={turn[index - 1]?.status === 'unsent'}
       />
     ),
   )

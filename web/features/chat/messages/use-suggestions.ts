@@ -3,7 +3,7 @@ import { chatApi } from '#shared/chat.ts'
 import { conversationLanguage } from '#shared/language.ts'
 import { DEFAULT_SUGGESTIONS } from '#shared/suggestions.ts'
 import { call } from '#web/lib/api.ts'
-import { type Message, turnsOf } from '../conversation/chat-state.ts'
+import { type Message, turnsOf } from '../conversation/message.ts'
 import { newestTurns, TURNS_FOR_SUGGESTIONS } from '../conversation/newest-turns.ts'
 
 /** Wait after the last message has changed (product.md section 9); milliseconds. */

@@ -1,6 +1,6 @@
 import { type AnswerCard, choiceOf, type OfferedCards } from '#shared/offers.ts'
 import { playbookPath } from '#shared/playbook.ts'
-import type { Message } from '../conversation/chat-state.ts'
+import type { Message } from '../conversation/message.ts'
 
 /** The cards of a whole reply while nobody has chosen among them. */
 export function openCards(message: Pick<Message, 'offers' | 'status'> | undefined): OfferedCards | null {

@@ -3,6 +3,7 @@ import { chatApi } from '#shared/chat.ts'
 import { type ChatMessage, conversationsApi } from '#shared/conversations.ts'
 import type { InputOf, OutputOf } from '#shared/endpoint.ts'
 import { offersApi } from '#shared/offers.ts'
+import { type Rating, ratingsApi } from '#shared/ratings.ts'
 import { apiFetch, call } from '#web/lib/api.ts'
 import { type ApiError, toApiError } from '#web/lib/api-error.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
@@ -25,6 +26,10 @@ export interface ChatTransport {
   messages(conversationId: string): Promise<ChatMessage[]>
   /** Puts an answer in the place of a reply's cards. Throws an ApiError. */
   choose(choice: InputOf<typeof offersApi.choose>): Promise<OutputOf<typeof offersApi.choose>>
+  /** Resolves to what is in view then. Throws an ApiError. */
+  showVersion(wanted: InputOf<typeof conversationsApi.showVersion>): Promise<ChatMessage[]>
+  /** Stores the thumb of a reply; null takes it off. Throws an ApiError. */
+  rate(messageId: string, rating: Rating | null): Promise<unknown>
 }
 
 const PATH = '/functions/v1/chat'
@@ -46,6 +51,8 @@ export const chatTransport: ChatTransport = {
   stop: async (conversationId) => (await call(chatApi.stop, { conversationId })).stopped,
   messages: (id) => call(conversationsApi.messages, { id }),
   choose: (choice) => call(offersApi.choose, choice),
+  showVersion: (wanted) => call(conversationsApi.showVersion, wanted),
+  rate: (id, rating) => (rating ? call(ratingsApi.rate, { id, ...rating }) : call(ratingsApi.remove, { id })),
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -20,31 +20,44 @@ export interface Outbox {
   clear(): void
 }
 
-const KEY = 'beachhead.outbox'
-
-interface Kept extends Outgoing {
-  /** Whose message it is: it is never sent in somebody else's name. */
-  readonly owner: string | null
+/** The message that waits for a reply to end: kept, so that a reload loses it as little as one on its way. */
+export interface Queued {
+  readonly text: string
+  readonly conversationId: string | null
 }
+
+export interface QueueStore {
+  get(): Queued | null
+  put(message: Queued): void
+  clear(): void
+}
+
+/** Whose message it is: it is never sent in somebody else's name. */
+type Owned<Kept> = Kept & { readonly owner: string | null }
 
 const person = () => sessionStore.get().user?.id ?? null
 
-/** One message, in this tab's storage. That of a session which has ended waits there for its writer. */
-export const tabOutbox: Outbox = {
-  get() {
-    const kept = read()
-    if (!kept) return null
-    const { owner, ...message } = kept
-    return owner === null || owner === person() ? message : null
-  },
-  put: (message) => tabStore.set(KEY, JSON.stringify({ ...message, owner: person() } satisfies Kept)),
-  clear: () => tabStore.remove(KEY),
-}
-
-function read(): Kept | null {
-  try {
-    return JSON.parse(tabStore.get(KEY) ?? 'null') as Kept | null
-  } catch {
-    return null
+/** Room for one message in this tab's storage. That of a session which has ended waits there for its writer. */
+function slot<Kept>(key: string) {
+  const read = (): Owned<Kept> | null => {
+    try {
+      return JSON.parse(tabStore.get(key) ?? 'null') as Owned<Kept> | null
+    } catch {
+      return null
+    }
+  }
+  return {
+    get(): Omit<Owned<Kept>, 'owner'> | null {
+      const kept = read()
+      if (!kept) return null
+      const { owner, ...message } = kept
+      return owner === null || owner === person() ? message : null
+    },
+    put: (message: Kept) =>
+      tabStore.set(key, JSON.stringify({ ...message, owner: person() } satisfies Owned<Kept>)),
+    clear: () => tabStore.remove(key),
   }
 }
+
+export const tabOutbox: Outbox = slot<Outgoing>('beachhead.outbox')
+export const tabQueue: QueueStore = slot<Queued>('beachhead.queued')
