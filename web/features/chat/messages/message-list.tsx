@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useReducedMotion } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { loadTexts, textsOf } from '#web/lib/texts.ts'
@@ -82,13 +81,12 @@ export function MessageList({ onReadDown }: MessageListProps) {
 
 /** Leads to the end of the conversation, and says when text is being written there. */
 function ToEnd({ writing, toEnd }: { writing: boolean; toEnd: ReadingPlace['toEnd'] }) {
-  const still = useReducedMotion()
   return (
     <Button
       className={classes.below}
       size="xs"
       leftSection={<IconArrowDown size={16} stroke={1.6} aria-hidden="true" />}
-      onClick={() => toEnd(still ? 'instant' : 'smooth')}
+      onClick={toEnd}
     >
       {writing ? t('messages.below') : t('messages.toEnd')}
     </Button>

@@ -60,6 +60,7 @@ export function Thumbs({ message }: { message: Message }) {
         width="min(344px, calc(100vw - 2rem))"
         trapFocus
         closeOnEscape={false}
+        withRoles={false}
       >
         <Popover.Target>
           <ActionIcon
@@ -69,12 +70,15 @@ export function Thumbs({ message }: { message: Message }) {
             aria-label={t('rating.down')}
             title={t('rating.down')}
             aria-pressed={chosen === 'down'}
+            aria-haspopup="dialog"
+            aria-expanded={asking}
             onClick={() => press('down')}
           >
             <IconThumbDown size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
         </Popover.Target>
         <Popover.Dropdown
+          role="dialog"
           aria-label={t('rating.title')}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Escape') return

@@ -24,7 +24,7 @@ export interface ReadingPlace {
   readonly held: boolean
   /** There is more below what is in view. */
   readonly below: boolean
-  toEnd(behavior: ScrollBehavior): void
+  toEnd(): void
 }
 
 /**
@@ -105,7 +105,7 @@ export function useReadingPlace(
     content,
     held: isHeld,
     below,
-    toEnd: (behavior) => goToEnd(scroller.current, behavior),
+    toEnd: () => goToEnd(scroller.current),
   }
 }
 
@@ -130,11 +130,11 @@ function useOpening(scroller: RefObject<HTMLDivElement | null>, loadingId: strin
 }
 
 /** Goes to the end, or to the last question where that is still below. */
-function goToEnd(scroller: HTMLElement | null, behavior: ScrollBehavior): void {
+function goToEnd(scroller: HTMLElement | null): void {
   const last = scroller?.querySelector('[data-turn]:last-of-type')
   if (!scroller || !last) return
   const isBelow =
     last.getBoundingClientRect().top > scroller.getBoundingClientRect().top + scroller.clientHeight / 2
-  if (isBelow) last.scrollIntoView({ block: 'start', behavior })
-  else scroller.scrollTo({ top: scroller.scrollHeight, behavior })
+  if (isBelow) last.scrollIntoView({ block: 'start' })
+  else scroller.scrollTo({ top: scroller.scrollHeight })
 }

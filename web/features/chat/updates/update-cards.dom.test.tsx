@@ -34,6 +34,26 @@ describe('the cards under a reply', () => {
     expect(cards.getByRole('link', { name: 'View Roadmap →' }).getAttribute('href')).toMatch(/^\/dashboard/)
   })
 
+  it('tell each fact once, on a line of its own', () => {
+    const summary = 'Technology: a sensor · Problem: methane leaks · Technology: a sensor'
+    show(
+      <UpdateCards
+        updates={[
+          update({ type: 'widget_populated', changes: { widgetName: 'Idea Summary' }, summary }),
+          update({ id: 'u2' }),
+          update({ id: 'u3', summary: 'LOIs: 0 to 1' }),
+        ]}
+      />,
+    )
+    const [idea, counters] = screen.getAllByRole('listitem')
+    const linesIn = (card: Element | undefined) =>
+      [...(card?.querySelectorAll('[class*="fact"]:not([class*="facts"])') ?? [])].map(
+        (line) => line.textContent,
+      )
+    expect(linesIn(idea)).toEqual(['Technology: a sensor', 'Problem: methane leaks'])
+    expect(linesIn(counters)).toEqual(['Interviews: 0 to 12', 'LOIs: 0 to 1'])
+  })
+
   it('take a change back', async () => {
     const { user } = show(<UpdateCards updates={[REMOVED]} />)
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -7,7 +7,6 @@ import { foreignLang } from '#web/lib/foreign-lang.ts'
 import { inItsLanguage, Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
 import { ClosedQuestion } from '#web/ui/closed-question.tsx'
-import { unbroken } from '#web/ui/unbroken.ts'
 import { Voice } from '#web/ui/voice.tsx'
 import { focusComposer } from '../composer/focus-composer.ts'
 import {
@@ -19,6 +18,7 @@ import {
   rowsOf,
   widgetTitle,
 } from './card-words.ts'
+import { Facts } from './facts.tsx'
 import { LevelDownCard, LevelUpCard } from './level-cards.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { Proposals } from './proposals.tsx'
@@ -77,13 +77,15 @@ function Card({ update }: { update: DashboardUpdate }) {
         <PlainCard
           tone="ok"
           title={t('cards.updated', { widget: widgetTitle(changes.widgetName) })}
-          text={<Said>{unbroken(summary)}</Said>}
+          text={<Facts summary={summary} labelled />}
           link={roadmapLink(update)}
           undone={undone}
         />
       )
     default:
-      return <PlainCard tone="ok" title={<Said>{summary}</Said>} link={roadmapLink(update)} undone={undone} />
+      return (
+        <PlainCard tone="ok" title={<Facts summary={summary} />} link={roadmapLink(update)} undone={undone} />
+      )
   }
 }
 
