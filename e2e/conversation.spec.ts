@@ -103,6 +103,7 @@ test('any message can be edited, and its versions are there to look at', async (
 
   const versions = page.getByRole('group', { name: 'Versions of this message' })
   await expect(versions).toContainText('2 / 2')
+  await expect(versions.getByRole('button', { name: 'Previous version' })).toBeEnabled()
   await versions.getByRole('button', { name: 'Previous version' }).focus()
   await page.keyboard.press('Enter')
   await expect(versions).toContainText('1 / 2')
@@ -111,6 +112,7 @@ test('any message can be edited, and its versions are there to look at', async (
   await expect(versions.getByRole('button', { name: 'Previous version' })).toBeFocused()
   await page.reload()
   await expect(lastReply(page)).toContainText('Then sell it.')
+  await expect(versions.getByRole('button', { name: 'Next version' })).toBeEnabled()
   await versions.getByRole('button', { name: 'Next version' }).click()
   await expect(lastReply(page)).toContainText('Per tonne.')
 })

@@ -8,7 +8,8 @@ export async function showVersion(core: ChatCore, { key }: Message, version: num
   const messageId = await storedId(core, key)
   const { conversationId } = get()
   if (!conversationId || !messageId || !isIdle()) return
-  const left = core.followed()
+  // What was read before the change must not take its place.
+  const left = core.begin()
   const stored = await deps.transport.showVersion({ id: conversationId, messageId, version })
   if (!left.aborted && isIdle()) dispatch({ type: 'version', key, stored })
 }
