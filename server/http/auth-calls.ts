@@ -23,6 +23,8 @@ export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined
   'GET /get-session': z.object({}),
   'POST /verify-email': z.object({ token }),
   'POST /request-password-reset': z.object({ email }),
+  // Whether the token of a reset link still works; using it up is the next call.
+  'POST /check-reset': z.object({ token }),
   'POST /reset-password': z.object({ token, newPassword: NewPassword }),
   'POST /change-password': z
     // Without the present one it is as wrong as with another.

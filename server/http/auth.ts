@@ -4,6 +4,7 @@ import { type Accounts, askAccounts } from '#server/auth/accounts.ts'
 import type { Attempts } from '#server/auth/attempts.ts'
 import { createDevices } from '#server/auth/devices.ts'
 import { findOwner } from '#server/auth/owner.ts'
+import { isResetToken } from '#server/auth/reset-token.ts'
 import { readBearer, type Session, type Sessions } from '#server/auth/session.ts'
 import { AppError } from '#shared/errors.ts'
 import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
@@ -36,6 +37,9 @@ export function mountAuth(app: App, { accounts, attempts, sessions }: AuthParts)
     const { address, config, database, addressKey, now, log } = c.get('ctx')
     if (call === 'POST /two-factor/enable' && config.TWO_FACTOR === 'off') {
       throw new AppError('forbidden', 'Signing in with a code is not offered here.')
+    }
+    if (call === 'POST /check-reset') {
+      return c.json({ valid: await isResetToken(accounts, String(body?.token), now()) })
     }
     const guessable = GUESSABLE.has(call)
     const own = OWN[call]

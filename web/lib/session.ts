@@ -106,6 +106,14 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await authPost('request-password-reset', { email })
 }
 
+/** Whether the token of a reset link still works. Throws an ApiError. */
+export async function isResetToken(token: string): Promise<boolean> {
+  const { valid } = (await (await authPost('check-reset', { token }, { retry: true })).json()) as {
+    valid: boolean
+  }
+  return valid
+}
+
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   await authPost('reset-password', { token, newPassword })
 }

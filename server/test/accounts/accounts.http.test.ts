@@ -243,8 +243,11 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
 
     const reset = (newPassword: string) => call(server.visitor(), 'reset-password', { token, newPassword })
+    const works = async () => (await call(server.visitor(), 'check-reset', { token })).body
     expect((await reset('short')).status).toBe(400)
+    expect(await works()).toEqual({ valid: true })
     expect((await reset('a new password')).status).toBe(200)
+    expect(await works()).toEqual({ valid: false })
     expect((await reset('another password')).status).toBe(400)
     expect((await signIn(email)).status).toBe(401)
     expect((await signIn(email, 'a new password')).status).toBe(200)
@@ -260,6 +263,7 @@ describe('a forgotten password', () => {
     expect(row?.late).toBe(true)
     await server.query(`update auth.verification set "expiresAt" = now() - interval '1 second'`)
     const token = link.searchParams.get('token') ?? ''
+    expect((await call(server.visitor(), 'check-reset', { token })).body).toEqual({ valid: false })
     expect(
       (await call(server.visitor(), 'reset-password', { token, newPassword: 'a new password' })).status,
     ).toBe(400)

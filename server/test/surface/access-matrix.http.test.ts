@@ -156,6 +156,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'GET /auth/v1/get-session': { allowed: 'open', told: '200' },
   'POST /auth/v1/verify-email': { allowed: 'open', told: '400 bad_request' },
   'POST /auth/v1/request-password-reset': { allowed: 'open', told: '400 bad_request' },
+  'POST /auth/v1/check-reset': { allowed: 'open', told: '400 bad_request' },
   'POST /auth/v1/reset-password': { allowed: 'open', told: '400 bad_request' },
   'POST /auth/v1/change-password': {
     allowed: 'account',

@@ -1,11 +1,12 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { newPasswordProblem } from '#web/lib/field-rules.ts'
-import { resetPassword } from '#web/lib/session.ts'
+import { isResetToken, resetPassword } from '#web/lib/session.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -23,13 +24,27 @@ export function ResetPasswordPage() {
   return (
     <div className={classes.centred}>
       <Title order={1}>{t('reset.title')}</Title>
-      {token ? <NewPassword token={token} /> : <p className={classes.lead}>{t('reset.incomplete')}</p>}
+      {token ? <Checked token={token} /> : <p className={classes.lead}>{t('reset.incomplete')}</p>}
       <p className={classes.after}>
         <Anchor component={Link} to={forgotPath()} inherit>
           {t('reset.another')}
         </Anchor>
       </p>
     </div>
+  )
+}
+
+/** The form, or at once that the link no longer works. What cannot be asked is left to the form to find out. */
+function Checked({ token }: { token: string }) {
+  const { data: valid } = useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => isResetToken(token),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return valid === false ? (
+    <StateLine state="failed" text={t('reset.usedUp')} />
+  ) : (
+    <NewPassword token={token} />
   )
 }
 
