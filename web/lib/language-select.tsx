@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { languageStore } from './language.ts'
-import { changeLanguage, textsOf } from './texts.ts'
+import { chooseLanguage } from './account-language.ts'
+import { textsOf } from './texts.ts'
 import { useLanguage } from './use-language.ts'
 
 const t = textsOf('app')
@@ -17,12 +17,11 @@ interface LanguageSelectProps extends Omit<NativeSelectProps, 'data' | 'value' |
   readonly place: string
 }
 
-/** Chooses the language of the screen; the choice is kept on this device. */
+/** Chooses the language of the screen; the choice is kept on this device, and with the account. */
 export function LanguageSelect({ place, ...props }: LanguageSelectProps) {
   const choose = (language: Language) => {
     left = place
-    languageStore.keep(language)
-    void changeLanguage(language)
+    chooseLanguage(language)
   }
   const takeFocus = (select: HTMLSelectElement | null) => {
     if (!select || left !== place) return

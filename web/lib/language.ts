@@ -12,11 +12,14 @@ export function browserLanguage(preferred: readonly string[] = navigator.languag
   return 'en'
 }
 
-/** The language that was chosen on this device, else the browser's. */
-function preferredLanguage(): Language {
+/** The language that was chosen on this device. */
+function keptLanguage(): Language | undefined {
   const chosen = localStore.get(KEY)
-  return LANGUAGES.find((language) => language === chosen) ?? browserLanguage()
+  return LANGUAGES.find((language) => language === chosen)
 }
+
+/** The language that was chosen on this device, else the browser's. */
+const preferredLanguage = (): Language => keptLanguage() ?? browserLanguage()
 
 let inForce: Language = 'en'
 const listeners = new Set<() => void>()
@@ -24,6 +27,7 @@ const listeners = new Set<() => void>()
 /** The language of this tab's screen. It changes only when its texts are there (`texts.ts`). */
 export const languageStore = {
   get: (): Language => inForce,
+  kept: keptLanguage,
   preferred: preferredLanguage,
 
   subscribe(listener: () => void): () => void {

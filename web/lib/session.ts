@@ -1,4 +1,5 @@
 import { accountApi, type SignedInPlace } from '#shared/account.ts'
+import { followAccount } from './account-language.ts'
 import { apiFetch, call, fetchJson } from './api.ts'
 import { toApiError } from './api-error.ts'
 import { isRenewalDue, RENEWAL_CHECK_MS } from './session-renewal.ts'
@@ -201,12 +202,16 @@ function openSession(token: string, { session, user }: { session: AuthSession; u
   })
 }
 
-/** Reads the role anew. One that cannot be read stays unknown, which grants nothing; the next check tries again. */
+/**
+ * Reads the role anew, and with it the account's language. A role that cannot be read stays unknown, which grants
+ * nothing; the next check tries again.
+ */
 export async function loadRole(): Promise<void> {
   const userId = sessionStore.get().user?.id
   if (!userId) return
   const profile = await call(accountApi.profile, {}).catch(() => null)
   sessionStore.setRole(userId, profile?.role ?? null)
+  if (profile && sessionStore.get().user?.id === userId) followAccount(userId, profile.language)
 }
 
 /** Posts to the accounts door. Throws an ApiError when it refuses. */
