@@ -5,6 +5,7 @@ import { useAddress } from './address/use-address.ts'
 import { ChatHeader } from './chat-header.tsx'
 import classes from './chat-page.module.css'
 import { Composer } from './composer/composer.tsx'
+import { useComposerAtHand } from './composer/use-composer-at-hand.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { useChat } from './conversation/use-chat.ts'
 import { useChatNews } from './conversation/use-chat-news.ts'
@@ -45,6 +46,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
   useAddress()
   useChatNews({ onLimit: () => setLimitShown(true), anonymous })
   useKeyboardInset()
+  useComposerAtHand()
   useRoadmapChanges()
   const { place, opened, opener } = usePlaybook()
   const [entryWanted, setEntryWanted] = useState(opened)
