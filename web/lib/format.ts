@@ -80,6 +80,17 @@ export function formatAgo(iso: string, now = new Date()): string {
   return unit ? relative().format(-Math.floor(seconds / unit[1]), unit[0]) : t('justNow')
 }
 
+/** Beyond as many days a date says more than their number. */
+const RECENT_DAYS = 7
+
+/** "today", "yesterday", "3 days ago" by the reader's calendar; "12 June" for what is older than a week. */
+export function formatDayAgo(iso: string, now = new Date()): string {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  // A day of 23 or 25 hours counts as one.
+  const days = Math.round((midnight(now) - midnight(new Date(iso))) / 86_400_000)
+  return days > RECENT_DAYS ? formatDay(iso, now) : relative().format(-days, 'day')
+}
+
 const alternatives = byLanguage((language) => new Intl.ListFormat(language, { type: 'disjunction' }))
 
 /** "Google or GitHub" */

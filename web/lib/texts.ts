@@ -6,6 +6,7 @@ import type chat from '#content/interface/en/chat.json'
 import type details from '#content/interface/en/details.json'
 import type documents from '#content/interface/en/documents.json'
 import type errors from '#content/interface/en/errors.json'
+import type home from '#content/interface/en/home.json'
 import type legal from '#content/interface/en/legal.json'
 import type roadmap from '#content/interface/en/roadmap.json'
 import type { Language } from '#shared/language.ts'
@@ -20,6 +21,7 @@ interface Catalogue {
   details: typeof details
   documents: typeof documents
   errors: typeof errors
+  home: typeof home
   legal: typeof legal
   roadmap: typeof roadmap
 }

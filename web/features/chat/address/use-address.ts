@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { useSession } from '#web/lib/use-session.ts'
 import { chat } from '../conversation/current-chat.ts'
 import { useChat } from '../conversation/use-chat.ts'
+import { useLastVisit } from '../visitor/use-last-visit.ts'
 import { type Address, type AddressEvent, afterEvent, NOWHERE } from './address-events.ts'
 import { takeStep } from './take-step.ts'
 
@@ -54,6 +55,7 @@ export function useAddress(): void {
     happen({ type: 'answering', at: { ...addressNow(), id }, conversationId: answering })
   }, [answering, id])
 
+  useLastVisit()
   useEffect(() => {
     if (status === 'out' && conversationId) happen({ type: 'visited', conversationId })
   }, [status, conversationId])

@@ -6,5 +6,5 @@ import { StarterList } from './starter-list.tsx'
 /** Three ways to begin that go with the level of the signed-in person. */
 export function MemberStarters() {
   const level = useRoadmap()?.current_level ?? 0
-  return <StarterList starters={memberStarters(languageStore.get(), level)} />
+  return <StarterList member starters={memberStarters(languageStore.get(), level)} />
 }

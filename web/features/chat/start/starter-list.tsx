@@ -8,10 +8,16 @@ import classes from './empty-chat.module.css'
 
 const t = textsOf('chat')
 
+type StarterListProps = {
+  starters: readonly Starter[]
+  /** Whether they are a member's. */
+  member?: boolean
+}
+
 /** Cards that send their words as the first message. */
-export function StarterList({ starters }: { starters: readonly Starter[] }) {
+export function StarterList({ starters, member }: StarterListProps) {
   return (
-    <ul className={classes.starters} aria-label={t('start.starters')}>
+    <ul className={classes.starters} data-member={member || undefined} aria-label={t('start.starters')}>
       {starters.map(({ prompt, label }) => (
         <li key={label} className={classes.starter}>
           <button type="button" className={classes.card} onClick={() => chat.send(prompt) && focusComposer()}>

@@ -1,4 +1,5 @@
 import type { NextBestAction } from '#shared/level-report.ts'
+import { splitAction } from '#web/lib/action-title.ts'
 import { textsOf } from '#web/lib/texts.ts'
 
 const t = textsOf('roadmap')
@@ -12,19 +13,15 @@ export interface ActionParts {
   readonly timeBox: string
 }
 
-const END = /(?<=[.;!?])\s+/
-
 /** Cuts the action's text into a title and the rest, and words its number and time box. */
 export function actionParts({
   text,
   number,
   days,
 }: Pick<NextBestAction, 'text' | 'number' | 'days'>): ActionParts {
-  const end = END.exec(text)
-  const first = end ? text.slice(0, end.index) : text
-  const rest = end ? text.slice(end.index + end[0].length) : ''
+  const { title, rest } = splitAction(text)
   return {
-    title: first.replace(/[.;]$/, ''),
+    title,
     sentence: rest && rest.charAt(0).toUpperCase() + rest.slice(1),
     number: number > 0 ? String(number) : '',
     timeBox: days > 0 ? t('action.days', { days }) : '',

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type ConversationListItem, conversationsApi } from '#shared/conversations.ts'
+import { call } from '#web/lib/api.ts'
+import { formatDayAgo } from '#web/lib/format.ts'
+import { Said } from '#web/lib/said.tsx'
+import { textsOf } from '#web/lib/texts.ts'
+import { Voice } from '#web/ui/voice.tsx'
+import { conversationPath } from '../address/conversation-path.ts'
+import { conversationLabel } from '../sidebar/group-conversations.ts'
+import { HomeCard } from './home-card.tsx'
+import classes from './home-cards.module.css'
+import { lastSentence } from './last-sentence.ts'
+
+const t = textsOf('home')
+
+/** The conversation that was changed last, pinned or not. */
+export function lastChanged(list: readonly ConversationListItem[]): ConversationListItem | undefined {
+  return list.reduce<ConversationListItem | undefined>(
+    (last, each) => (last && last.updated_at >= each.updated_at ? last : each),
+    undefined,
+  )
+}
+
+/** The way back into the last conversation, with the sentence that its writer ended on. */
+export function LastConversation({ conversation }: { conversation: ConversationListItem }) {
+  const { id, updated_at } = conversation
+  const { data: messages } = useQuery({
+    queryKey: ['messages', id, updated_at],
+    queryFn: ({ signal }) => call(conversationsApi.messages, { id }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const label = conversationLabel(conversation)
+  const said = lastSentence(messages?.findLast(({ role }) => role === 'user')?.content ?? '')
+  return (
+    <HomeCard
+      tone="plain"
+      label={t('last.label', { day: formatDayAgo(updated_at) })}
+      title={<Said>{label}</Said>}
+      note={said !== '' && said !== label && <Voice text={said} size="evidence" quoted muted />}
+    >
+      <Link className={classes.act} to={conversationPath(id)}>
+        <span className={classes.words}>{t('last.continue')}</span>
+      </Link>
+    </HomeCard>
+  )
+}
