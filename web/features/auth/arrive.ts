@@ -1,5 +1,6 @@
 import { chatApi } from '#shared/chat.ts'
 import { call } from '#web/lib/api.ts'
+import { arrival as welcomed } from '#web/lib/arrival.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { clearVisitorId, getVisitorId } from '#web/lib/visitor.ts'
@@ -27,6 +28,7 @@ export async function arrive<Result>(
   const result = await open(async (token) => {
     claimed = await claimHistory(token)
   })
+  if (arrival === 'sign-up' && claimed !== undefined) welcomed.set(claimed > 0 ? 'claimed' : 'new')
   const welcome = claimed === undefined ? null : welcomeToast(arrival, claimed)
   if (welcome)
     toast(

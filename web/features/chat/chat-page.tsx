@@ -16,6 +16,7 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { EmptyIntro, EmptyOffers } from './start/empty-chat.tsx'
 import { useRoadmapChanges } from './updates/use-roadmap-changes.ts'
+import { ArrivalCard } from './visitor/arrival-card.tsx'
 import { SignUpModal } from './visitor/sign-up-modal.tsx'
 import { useAnonymousCount } from './visitor/use-anonymous-count.ts'
 
@@ -74,6 +75,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
                 </EntryOpening>
               )}
               <div className={classes.composer}>
+                <ArrivalCard />
                 <Composer visitorCount={status === 'out' ? anonymous.count : null} />
               </div>
               {empty && <EmptyOffers visitor={status === 'out'} />}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noticedApi } from '#shared/noticed.ts'
 import { call } from '#web/lib/api.ts'
+import { CLAIMED_SEEN } from '#web/lib/arrival.ts'
 import type { ProposalRow } from '#web/lib/proposals/row.ts'
 import { useProposalCard } from '#web/lib/proposals/use-proposal-card.ts'
 import { localStore } from '#web/lib/storage.ts'
@@ -15,8 +16,6 @@ import classes from './trust.module.css'
 const t = textsOf('chat')
 
 const CLAIMED_KEY = ['claimed']
-/** The claim whose list was put away. */
-const SEEN = 'beachhead.claimedSeen'
 
 type Claimed = Awaited<ReturnType<typeof readClaimed>>
 const readClaimed = (signal: AbortSignal) => call(noticedApi.claimed, {}, { signal })
@@ -33,10 +32,10 @@ export function ClaimedRows() {
     enabled: own !== null,
     staleTime: 0,
   })
-  const [seen, setSeen] = useState(() => localStore.get(SEEN))
+  const [seen, setSeen] = useState(() => localStore.get(CLAIMED_SEEN))
   if (!own || !data?.claimed_at || data.rows.length === 0 || data.claimed_at === seen) return null
   const putAway = () => {
-    localStore.set(SEEN, data.claimed_at ?? '')
+    localStore.set(CLAIMED_SEEN, data.claimed_at ?? '')
     setSeen(data.claimed_at)
   }
   return <List claimed={data} own={own} onDone={putAway} />
