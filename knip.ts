@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'e2e/**/*.ts',
     // Built for the server by scripts/bundle-web.ts.
     'web/app/first-screen.tsx',
+    // Bundled by scripts/bundle-worker.ts.
+    'web/worker/service-worker.ts',
   ],
   project: [
     '{server,engine,shared,web,scripts,bench,evals,e2e}/**/*.{ts,tsx,mjs}',

@@ -8,6 +8,7 @@ const SOURCES = [
   'shared/**/*.ts',
   'content/interface/**/*.json',
   'scripts/interface-texts.ts',
+  'scripts/bundle-worker.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -103,6 +103,8 @@ function security({ config }: Deps): MiddlewareHandler {
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       fontSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
       formAction: ["'self'"],

@@ -22,6 +22,8 @@ interface Page {
 export interface Pages {
   readonly home: Readonly<Record<Language, Page>>
   readonly other: Readonly<Record<Language, Page>>
+  /** The web app manifest, under the product's name. */
+  readonly manifest: string
 }
 
 /**
@@ -44,7 +46,11 @@ export async function preparePages(
     ])
     return Object.fromEntries(await Promise.all(made)) as Record<Language, Page>
   }
-  return { home: await pages((language) => screens?.[language] ?? ''), other: await pages(() => '') }
+  return {
+    home: await pages((language) => screens?.[language] ?? ''),
+    other: await pages(() => ''),
+    manifest: JSON.stringify(manifestOf(site)),
+  }
 }
 
 async function pageOf(filled: string, language: Language, screen: string): Promise<Page> {
@@ -52,6 +58,31 @@ async function pageOf(filled: string, language: Language, screen: string): Promi
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--screen-->', () => screen)
   return { html, compressed: new Uint8Array(await compress(html)) }
+}
+
+/** What a device needs to know to install the product; its icons are `web/public/favicon.svg` as images. */
+function manifestOf({ name }: PublicSite) {
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#FBFBF9',
+    theme_color: '#FBFBF9',
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
 }
 
 /** Settings as inert data: `<` cannot end the element they stand in. */
@@ -82,6 +113,12 @@ export function mountStatic(app: App, folder: string, pages: Pages): void {
     }),
   )
   app.get('/assets/*', (c) => c.text('Not found', 404))
+  app.get('/manifest.webmanifest', (c) =>
+    c.body(pages.manifest, 200, {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'no-cache',
+    }),
+  )
   app.use('*', async (c, next) => {
     if (c.req.path === '/' || c.req.path === '/index.html') return next()
     return serveStatic<{ Bindings: object }>({ root: folder, precompressed: true })(c as never, next)

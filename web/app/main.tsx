@@ -6,6 +6,7 @@ import { changeLanguage, FIRST_AREAS, loadTexts } from '#web/lib/texts.ts'
 import { App } from './app.tsx'
 import type { Early } from './early.ts'
 import { firstPage } from './page.tsx'
+import { registerWorker } from './register-worker.ts'
 
 /**
  * Starts the client in `root`: takes over the screen that the server has drawn there, or draws its own. What was typed
@@ -20,6 +21,7 @@ export async function main(root: HTMLElement, drawn: boolean, early: Early): Pro
   if (drawn) hydrateRoot(root, app)
   else createRoot(root).render(app)
   await firstPage
+  registerWorker()
   // After what showing it has led to: the box holds the draft by then, and its button can be pressed.
   setTimeout(early.repeat)
 }

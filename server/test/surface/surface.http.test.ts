@@ -48,6 +48,8 @@ function expectSecure(response: Response): void {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
   ]) {
     expect(policy).toContain(directive)
   }
