@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { queryClient } from '#web/lib/query.ts'
 import { useLanguage } from '#web/lib/use-language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { Pages } from './pages.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -30,6 +31,7 @@ export function App({ Router }: AppProps) {
             <GuardedPages />
             <SessionWatch />
           </Router>
+          <OfflineNotice />
           <Toaster />
         </QueryClientProvider>
       </MantineProvider>

@@ -1,5 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
 import { ApiError, toApiError } from './api-error.ts'
+import { connection } from './connection.ts'
+import { isReadable, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { languageStore } from './language.ts'
 import { buildRequest } from './request.ts'
 import { sessionStore } from './session-store.ts'
@@ -27,7 +29,23 @@ export async function call<E extends Endpoint>(
   { signal, ...options }: FetchOptions & { signal?: AbortSignal } = {},
 ): Promise<OutputOf<E>> {
   const { path, init } = buildRequest(endpoint, input as Record<string, unknown>)
-  return (await fetchJson(path, { ...init, signal: signal ?? null }, options)) as OutputOf<E>
+  const ask = () => fetchJson(path, { ...init, signal: signal ?? null }, options)
+  return (await (isReadable(endpoint, path) ? orKept(path, ask) : ask())) as OutputOf<E>
+}
+
+/** What the server says, or what it said last while there is no network. */
+async function orKept(path: string, ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const answer = await ask()
+    connection.back()
+    void keepAnswer(path, answer)
+    return answer
+  } catch (error) {
+    const kept = error instanceof ApiError && error.code === 'network' ? await keptAnswer(path) : undefined
+    if (!kept) throw error
+    connection.lost(kept.at)
+    return kept.answer
+  }
 }
 
 /** The JSON of an answer; the server has checked it on the way out. Throws an ApiError. */

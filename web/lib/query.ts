@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { forgetAnswers } from './kept-answers.ts'
 import { loadRole } from './session.ts'
 import { sessionStore } from './session-store.ts'
 import { textsOf } from './texts.ts'
@@ -38,7 +39,8 @@ export const queryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    queries: { retry: false, staleTime: 10_000 },
+    // A query without a network is made all the same: what was kept on this device answers it.
+    queries: { retry: false, staleTime: 10_000, networkMode: 'offlineFirst' },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
@@ -47,6 +49,9 @@ export const queryClient = new QueryClient({
 let userId = sessionStore.get().user?.id
 sessionStore.subscribe(() => {
   const next = sessionStore.get().user?.id
-  if (next !== userId) queryClient.clear()
+  if (next !== userId) {
+    queryClient.clear()
+    void forgetAnswers()
+  }
   userId = next
 })

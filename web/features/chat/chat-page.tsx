@@ -15,6 +15,7 @@ import { usePlaybook } from './playbook/use-playbook.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { EmptyIntro, EmptyOffers } from './start/empty-chat.tsx'
+import { useSendWhenBack } from './transport/use-send-when-back.ts'
 import { useRoadmapChanges } from './updates/use-roadmap-changes.ts'
 import { ArrivalCard } from './visitor/arrival-card.tsx'
 import { SignUpModal } from './visitor/sign-up-modal.tsx'
@@ -49,6 +50,7 @@ export function ChatPage({ footer, banner }: ChatPageProps) {
   useKeyboardInset()
   useComposerAtHand()
   useRoadmapChanges()
+  useSendWhenBack()
   const { place, opened, opener } = usePlaybook()
   const [entryWanted, setEntryWanted] = useState(opened)
   if (opened && !entryWanted) setEntryWanted(true)

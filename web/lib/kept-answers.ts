@@ -1,0 +1,56 @@
+import { conversationsApi } from '#shared/conversations.ts'
+import { dashboardApi } from '#shared/dashboard.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { sessionStore } from './session-store.ts'
+
+const CACHE = 'beachhead.answers'
+/** When an answer was kept, as a header of its own. */
+const KEPT_AT = 'X-Kept-At'
+/** Answers kept at most, the oldest go first: the roadmap, the list, and the last conversations. */
+const MOST = 22
+
+/** What can be read without a network. */
+const READABLE: ReadonlySet<string> = new Set(
+  [dashboardApi.get, conversationsApi.list, conversationsApi.messages].map(({ path }) => path),
+)
+
+/** Whether the answers of an endpoint are kept for reading offline; a search's are not. */
+export function isReadable({ method, path }: Endpoint, address: string): boolean {
+  return method === 'GET' && READABLE.has(path) && !address.includes('search=')
+}
+
+/** Keeps an answer on this device for the person who is signed in. It never fails: what cannot be kept is not. */
+export async function keepAnswer(address: string, answer: unknown): Promise<void> {
+  const owner = person()
+  const cache = await open()
+  if (!cache || !owner) return
+  const headers = { 'Content-Type': 'application/json', [KEPT_AT]: new Date().toISOString() }
+  const key = keyOf(owner, address)
+  await cache.delete(key)
+  // Signed out meanwhile: nothing of theirs stays behind.
+  if (person() !== owner) return
+  await cache.put(key, new Response(JSON.stringify(answer), { headers })).catch(() => {})
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)))
+}
+
+/** An answer kept for the person who is signed in, and when that was. */
+export async function keptAnswer(address: string): Promise<{ answer: unknown; at: string } | undefined> {
+  const owner = person()
+  const cache = await open()
+  const found = owner && (await cache?.match(keyOf(owner, address)))
+  return found ? { answer: await found.json(), at: found.headers.get(KEPT_AT) ?? '' } : undefined
+}
+
+/** Takes everything away that was kept for somebody. */
+export async function forgetAnswers(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(CACHE).catch(() => false)
+}
+
+const person = () => sessionStore.get().user?.id
+const keyOf = (owner: string, address: string) => `${location.origin}/kept/${owner}${address}`
+
+/** Undefined where the browser has no such store, or blocks it. */
+async function open(): Promise<Cache | undefined> {
+  return 'caches' in globalThis ? caches.open(CACHE).catch(() => undefined) : undefined
+}
