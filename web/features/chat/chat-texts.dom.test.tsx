@@ -147,7 +147,7 @@ describe.each(SCREENS)('on a screen in %s', (language, own, said, reply) => {
     show(
       <>
         <ConversationPanel />
-        <MessageList footer={null} />
+        <MessageList onReadDown={() => {}} />
         <Composer visitorCount={null} />
       </>,
     )
@@ -175,7 +175,7 @@ describe.each(SCREENS)('on a screen in %s', (language, own, said, reply) => {
     ]
     answerWith('', stored)
     await chat.open(CONVERSATION)
-    show(<MessageList footer={null} />)
+    show(<MessageList onReadDown={() => {}} />)
     const langOf = async (text: string) =>
       (await screen.findByText(text)).closest('[lang]')?.getAttribute('lang')
     expect(await langOf('What do we do now?')).toBe('en')

@@ -1,0 +1,73 @@
+import { composer, enterAnew, expect, newPerson, send, signUp, test } from './fixtures.ts'
+
+const STORY = 'We built a sensor that detects methane at 1.2 km. We interviewed 12 plant managers.'
+
+test('a visitor finds the way back, becomes a member, is welcomed, and finds where they left off', async ({
+  page,
+  guided,
+}) => {
+  await page.goto(guided.url)
+  await expect(composer(page)).toBeFocused()
+  await send(page, STORY)
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Beachhead', exact: true }).click()
+  await page.getByRole('link', { name: `Continue: ${STORY}` }).click()
+  await expect(page.getByRole('log').getByText('12 plant managers')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await signUp(page, { ...newPerson(), name: 'Jana Novak' })
+  await expect(page.getByRole('log').getByText('12 plant managers')).toBeVisible()
+  const claimed = page.getByRole('region', { name: 'From your conversation' })
+  await expect(claimed.getByText('Added 12 interviews')).toBeVisible()
+  await claimed.getByRole('button', { name: 'Done' }).click()
+  await expect(claimed).toHaveCount(0)
+
+  await page
+    .getByRole('button', { name: 'New chat' })
+    .or(page.getByRole('link', { name: 'New chat' }))
+    .click()
+  await expect(composer(page)).toBeFocused()
+  const left = page.getByRole('region', { name: 'Where you left off' })
+  await expect(left.getByText('Next step')).toBeVisible()
+  await left.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/c\//)
+  await page.getByRole('main').press('W')
+  await expect(composer(page)).toHaveValue('W')
+})
+
+test('a member reads the roadmap and a conversation without a network, and what they write goes out later', async ({
+  page,
+  context,
+  guided,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED', 'Failed to fetch')
+  await enterAnew(page, guided.url)
+  await send(page, STORY)
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(1)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The pages of a first visit have no worker yet.
+  await page.goto(`${guided.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Beachhead' }).first().click()
+  await page
+    .getByRole('region', { name: 'Where you left off' })
+    .getByRole('link', { name: 'Continue' })
+    .click()
+  await expect(page.getByRole('log').getByText('12 plant managers')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('log').getByText('12 plant managers')).toBeVisible()
+  await expect(page.getByText(/^You're offline\./)).toBeVisible()
+  await send(page, 'How many interviews are enough?')
+  await expect(page.getByText('Not sent. Your message is kept here.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(2)
+  await expect(page.getByText(/^You're offline\./)).toHaveCount(0)
+  await guided.stored('How many interviews are enough?')
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${guided.url}/auth`)
+  await expect.poll(() => page.evaluate(() => caches.has('beachhead.answers'))).toBe(false)
+})
