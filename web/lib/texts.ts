@@ -7,6 +7,7 @@ import type details from '#content/interface/en/details.json'
 import type documents from '#content/interface/en/documents.json'
 import type errors from '#content/interface/en/errors.json'
 import type home from '#content/interface/en/home.json'
+import type keeping from '#content/interface/en/keeping.json'
 import type legal from '#content/interface/en/legal.json'
 import type roadmap from '#content/interface/en/roadmap.json'
 import type { Language } from '#shared/language.ts'
@@ -22,6 +23,7 @@ interface Catalogue {
   documents: typeof documents
   errors: typeof errors
   home: typeof home
+  keeping: typeof keeping
   legal: typeof legal
   roadmap: typeof roadmap
 }

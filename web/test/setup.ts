@@ -40,7 +40,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 // What main.tsx does before anything is drawn, for every area.
 await loadTexts(
-  ['account', 'app', 'auth', 'chat', 'details', 'documents', 'errors', 'home', 'legal', 'roadmap'],
+  ['account', 'app', 'auth', 'chat', 'details', 'documents', 'errors', 'home', 'keeping', 'legal', 'roadmap'],
   'en',
 )
 

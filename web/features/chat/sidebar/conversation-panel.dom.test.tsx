@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ConversationListItem, conversationsApi } from '#shared/conversations.ts'
 import { dashboardApi } from '#shared/dashboard.ts'
@@ -29,6 +30,12 @@ beforeEach(() => {
   network.on(conversationsApi.remove, { deleted: true, evidence: 0 })
 })
 
+/** Chooses from the menu of the conversation "Pricing". */
+async function choose(user: UserEvent, act: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Options for Pricing' }))
+  await user.click(await screen.findByRole('menuitem', { name: act }))
+}
+
 describe('the list of conversations', () => {
   it('names each by its title, or by its first message, under its day', async () => {
     show(<ConversationPanel />)
@@ -39,7 +46,7 @@ describe('the list of conversations', () => {
 
   it('renames a conversation in its place, with Enter', async () => {
     const { user } = show(<ConversationPanel />)
-    await user.click(await screen.findByRole('button', { name: /Rename.*Pricing/ }))
+    await choose(user, 'Rename')
     const title = screen.getByRole('textbox', { name: 'Conversation title' })
     await user.clear(title)
     await user.type(title, 'Pilots{Enter}')
@@ -48,7 +55,7 @@ describe('the list of conversations', () => {
 
   it('leaves the title as it is with Escape', async () => {
     const { user } = show(<ConversationPanel />)
-    await user.click(await screen.findByRole('button', { name: /Rename.*Pricing/ }))
+    await choose(user, 'Rename')
     await user.type(screen.getByRole('textbox', { name: 'Conversation title' }), ' again{Escape}')
     expect(screen.getByRole('link', { name: 'Pricing' })).toBeTruthy()
     expect(network.sent(conversationsApi.update)).toEqual([])
@@ -56,8 +63,9 @@ describe('the list of conversations', () => {
 
   it('deletes a conversation once that was confirmed', async () => {
     const { user } = show(<ConversationPanel />)
-    await user.click(await screen.findByRole('button', { name: /Delete.*Pricing/ }))
+    await choose(user, 'Delete')
     const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/What was added to your roadmap stays there/)).toBeTruthy()
     expect(network.sent(conversationsApi.remove)).toEqual([])
     await user.click(dialog.getByRole('button', { name: /^Delete/ }))
     await waitFor(() => expect(network.sent(conversationsApi.remove)).toHaveLength(1))
@@ -70,6 +78,57 @@ describe('the list of conversations', () => {
     network.on(conversationsApi.list, [TITLED])
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: 'Pricing' })).toBeTruthy()
+  })
+
+  it('opens the menu of a conversation with Shift+F10, and gives the focus back with Escape', async () => {
+    const { user } = show(<ConversationPanel />)
+    const link = await screen.findByRole('link', { name: 'Pricing' })
+    link.focus()
+    await user.keyboard('{Shift>}{F10}{/Shift}')
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(items).toEqual(['Rename', 'Pin', 'Archive', 'Export', 'Delete'])
+    await user.keyboard('{Escape}')
+    const button = screen.getByRole('button', { name: 'Options for Pricing' })
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  })
+
+  it('pins a conversation: it stands in the first group', async () => {
+    network.route('PATCH', '/rest/v1/conversations/:id', () => {
+      network.on(conversationsApi.list, [{ ...TITLED, pinned: true }, UNTITLED])
+      return Response.json({ ...TITLED, pinned: true })
+    })
+    const { user } = show(<ConversationPanel />)
+    await choose(user, 'Pin')
+    const pinned = within(await screen.findByRole('region', { name: 'Pinned' }))
+    expect(pinned.getByRole('link', { name: 'Pricing' })).toBeTruthy()
+    expect(network.sent(conversationsApi.update)).toEqual([{ pinned: true }])
+  })
+
+  it('says why a conversation was not pinned', async () => {
+    const error = 'You have pinned 50 conversations. Unpin one first.'
+    network.refuse(conversationsApi.update, 409, { error, code: 'pins_full' })
+    const { user } = show(<ConversationPanel />)
+    await choose(user, 'Pin')
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Pinned' })).toBeNull()
+  })
+
+  it('archives a conversation, counts it at the end of the list, and takes that back', async () => {
+    const answers = [{ ...TITLED, archived: true }, TITLED]
+    network.route('PATCH', '/rest/v1/conversations/:id', () => {
+      const changed = answers.shift() ?? TITLED
+      network.on(conversationsApi.list, [changed, UNTITLED])
+      return Response.json(changed)
+    })
+    const { user } = show(<ConversationPanel />)
+    await choose(user, 'Archive')
+    const head = await screen.findByRole('button', { name: /^Archived 1$/ })
+    expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull()
+    await user.click(head)
+    expect(screen.getByRole('link', { name: 'Pricing' })).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Archived/ })).toBeNull())
+    expect(network.sent(conversationsApi.update)).toEqual([{ archived: true }, { archived: false }])
   })
 
   it('says when it is left for a new chat', async () => {

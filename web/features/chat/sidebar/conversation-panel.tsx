@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { ROUTES } from '#shared/routes.ts'
@@ -9,7 +9,9 @@ import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useChat } from '../conversation/use-chat.ts'
-import { ConversationRow } from './conversation-row.tsx'
+import { later } from '../keeping/later.ts'
+import { Archived } from './archived.tsx'
+import { type Ask, ConversationRow } from './conversation-row.tsx'
 import { groupConversations } from './group-conversations.ts'
 import classes from './sidebar.module.css'
 import { useConversations } from './use-conversations.ts'
@@ -17,10 +19,7 @@ import { useNewChat } from './use-new-chat.ts'
 
 const t = textsOf('chat')
 
-const DeleteDialog = lazy(async () => {
-  const { DeleteDialog } = await import('./delete-dialog.tsx')
-  return { default: DeleteDialog }
-})
+const DeleteDialog = later(() => import('../keeping/delete-dialog.tsx'), 'DeleteDialog')
 
 const RoadmapFoot = lazy(async () => {
   const { RoadmapFoot } = await import('./roadmap-foot.tsx')
@@ -30,10 +29,13 @@ const RoadmapFoot = lazy(async () => {
 /** The list of conversations with a new chat on top; `onLeave` is called when one is chosen. */
 export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
   const { data, isPending, isError, refetch } = useConversations()
-  const current = useChat((state) => state.conversationId)
   const newChat = useNewChat()
-  const [deleting, setDeleting] = useState<ConversationListItem | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const newChatButton = useRef<HTMLButtonElement>(null)
+  const ask = useCallback(
+    (about: Ask, conversation: ConversationListItem) => setAsked({ about, conversation }),
+    [],
+  )
   const begin = () => {
     onLeave?.()
     newChat()
@@ -67,36 +69,62 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
             />
           </div>
         )}
-        {data?.length === 0 && <p className={classes.note}>{t('sidebar.none')}</p>}
-        {groupConversations(data ?? [], new Date()).map(({ group, conversations }) => (
-          <section key={group} aria-label={t(`sidebar.groups.${group}`)}>
-            <h2 className={classes.group}>{t(`sidebar.groups.${group}`)}</h2>
-            <ul className={classes.rows}>
-              {conversations.map((conversation) => (
-                <ConversationRow
-                  key={conversation.id}
-                  conversation={conversation}
-                  current={conversation.id === current}
-                  onOpen={onLeave}
-                  onDelete={setDeleting}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {data && <Lists conversations={data} onLeave={onLeave} onAsk={ask} />}
       </div>
       <Suspense fallback={null}>
         <RoadmapFoot />
       </Suspense>
-      {deleting && (
+      {asked?.about === 'delete' && (
         <Suspense fallback={null}>
           <DeleteDialog
-            conversation={deleting}
-            onClose={() => setDeleting(null)}
+            conversation={asked.conversation}
+            onClose={() => setAsked(null)}
             onDeleted={() => newChatButton.current?.focus()}
           />
         </Suspense>
       )}
     </nav>
+  )
+}
+
+interface Asked {
+  readonly about: Ask
+  readonly conversation: ConversationListItem
+}
+
+type ListsProps = {
+  conversations: readonly ConversationListItem[]
+  onLeave: (() => void) | undefined
+  onAsk: (about: Ask, conversation: ConversationListItem) => void
+}
+
+/** Pinned conversations, the others by day, and at the end the archived ones. */
+function Lists({ conversations, onLeave, onAsk }: ListsProps) {
+  const current = useChat((state) => state.conversationId)
+  const archived = conversations.filter((each) => each.archived)
+  const row = (conversation: ConversationListItem) => (
+    <ConversationRow
+      key={conversation.id}
+      conversation={conversation}
+      current={conversation.id === current}
+      onOpen={onLeave}
+      onAsk={onAsk}
+    />
+  )
+  const groups = groupConversations(
+    conversations.filter((each) => !each.archived),
+    new Date(),
+  )
+  return (
+    <>
+      {groups.length === 0 && <p className={classes.note}>{t('sidebar.none')}</p>}
+      {groups.map(({ group, conversations }) => (
+        <section key={group} aria-label={t(`sidebar.groups.${group}`)}>
+          <h2 className={classes.group}>{t(`sidebar.groups.${group}`)}</h2>
+          <ul className={classes.rows}>{conversations.map(row)}</ul>
+        </section>
+      ))}
+      <Archived count={archived.length}>{archived.map(row)}</Archived>
+    </>
   )
 }

@@ -7,6 +7,7 @@ await loadTexts(['chat'], 'en')
 const now = new Date(2026, 10, 21, 9, 0)
 const at = (daysAgo: number, hour = 12) => ({
   updated_at: new Date(2026, 10, 21 - daysAgo, hour).toISOString(),
+  pinned: false,
   daysAgo,
 })
 
@@ -38,7 +39,14 @@ describe('groupConversations', () => {
 
   it('counts the days across a change to or from summer time', () => {
     const updated_at = new Date(2026, 9, 24, 12).toISOString()
-    expect(groupConversations([{ updated_at }], new Date(2026, 9, 25, 12))[0]?.group).toBe('yesterday')
+    expect(groupConversations([{ updated_at, pinned: false }], new Date(2026, 9, 25, 12))[0]?.group).toBe(
+      'yesterday',
+    )
+  })
+
+  it('puts pinned conversations first, whenever they were changed', () => {
+    const groups = groupConversations([{ ...at(40), pinned: true }, at(0)], now)
+    expect(groups.map(({ group }) => group)).toEqual(['pinned', 'today'])
   })
 
   it('leaves empty groups out', () => {

@@ -14,19 +14,21 @@ const GROUPS = [
   { group: 'older', lastDay: Number.POSITIVE_INFINITY },
 ] as const
 
-type Group = (typeof GROUPS)[number]['group']
+type Group = 'pinned' | (typeof GROUPS)[number]['group']
 
-/** Conversations by the day of their last change in the reader's time zone; empty groups are left out. */
-export function groupConversations<T extends Pick<ConversationListItem, 'updated_at'>>(
+/** Pinned conversations, then the others by the day of their last change where the reader is; no group is empty. */
+export function groupConversations<T extends Pick<ConversationListItem, 'updated_at' | 'pinned'>>(
   conversations: readonly T[],
   now: Date,
 ): { group: Group; conversations: T[] }[] {
+  const pinned = { group: 'pinned' as const, conversations: conversations.filter((each) => each.pinned) }
   const groups = GROUPS.map(({ group }) => ({ group, conversations: [] as T[] }))
   for (const conversation of conversations) {
+    if (conversation.pinned) continue
     const days = daysBetween(new Date(conversation.updated_at), now)
     groups[GROUPS.findIndex(({ lastDay }) => days <= lastDay)]?.conversations.push(conversation)
   }
-  return groups.filter((each) => each.conversations.length > 0)
+  return [pinned, ...groups].filter((each) => each.conversations.length > 0)
 }
 
 /** Whole days between two local dates; a day of 23 or 25 hours counts as one. */

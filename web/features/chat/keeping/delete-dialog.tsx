@@ -3,9 +3,9 @@ import { useMounted } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { useDelete } from './use-conversations.ts'
+import { useDelete } from './use-delete.ts'
 
-const t = textsOf('chat')
+const t = textsOf('keeping')
 
 type DeleteDialogProps = {
   conversation: ConversationListItem
@@ -14,7 +14,7 @@ type DeleteDialogProps = {
   onDeleted: () => void
 }
 
-/** Asks before a conversation is deleted. */
+/** Asks before a conversation is deleted, and says what stays. */
 export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogProps) {
   const [opened, setOpened] = useState(true)
   const remove = useDelete()
@@ -25,7 +25,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
     <Modal
       opened={opened && mounted}
       onClose={close}
-      title={t('deleteDialog.title')}
+      title={t('delete.title')}
       transitionProps={{
         onExited() {
           onClose()
@@ -33,10 +33,13 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
         },
       }}
     >
-      <Text c="var(--bh-ink-2)">{t('deleteDialog.text')}</Text>
+      <Text c="var(--bh-ink-2)">{t('delete.text')}</Text>
+      <Text c="var(--bh-ink-2)" mt="xs">
+        {t('delete.roadmap')}
+      </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button onClick={close} data-autofocus>
-          {t('deleteDialog.cancel')}
+          {t('delete.cancel')}
         </Button>
         <Button
           variant="filled"
@@ -44,7 +47,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
           loading={remove.isPending}
           onClick={() => remove.mutate(conversation.id, { onSettled: close })}
         >
-          {t('sidebar.delete')}
+          {t('delete.act')}
         </Button>
       </Group>
     </Modal>

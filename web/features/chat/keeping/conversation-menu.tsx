@@ -1,0 +1,97 @@
+import { Menu } from '@mantine/core'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import type { ConversationListItem } from '#shared/conversations.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { IconArchive } from '#web/ui/icons/archive.tsx'
+import { IconDownload } from '#web/ui/icons/download.tsx'
+import { IconPencil } from '#web/ui/icons/pencil.tsx'
+import { IconPin } from '#web/ui/icons/pin.tsx'
+import { IconTrash } from '#web/ui/icons/trash.tsx'
+import { exportFile } from './export-file.ts'
+import { useArchive, useChange } from './use-change.ts'
+
+const t = textsOf('keeping')
+
+const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+
+type ConversationMenuProps = {
+  conversation: ConversationListItem
+  opened: boolean
+  onChange: (opened: boolean) => void
+  onRename: () => void
+  onDelete: () => void
+  /** The button that opens it. */
+  children: ReactElement
+}
+
+/** What can be done with a conversation. */
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { conversation, opened, onChange, onRename, onDelete, children } = props
+  const { id, pinned, archived } = conversation
+  const { mutate } = useChange()
+  const archive = useArchive()
+  const place = useRef<HTMLSpanElement>(null)
+  // Only a menu that opens after it was there, with the focus on its button, knows where the focus goes back to.
+  const mounted = useMounted()
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+  return (
+    <Menu
+      opened={opened && mounted}
+      onChange={onChange}
+      width={196}
+      position="bottom-start"
+      transitionProps={{ duration: 0 }}
+    >
+      <span ref={place}>
+        <Menu.Target>{children}</Menu.Target>
+      </span>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onRename}>
+          {t('menu.rename')}
+        </Menu.Item>
+        {!archived && (
+          <Menu.Item leftSection={<IconPin {...ICON} />} onClick={() => mutate({ id, pinned: !pinned })}>
+            {t(pinned ? 'menu.unpin' : 'menu.pin')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconArchive {...ICON} />}
+          onClick={() => void archive(id, !archived, pinned)}
+        >
+          {t(archived ? 'menu.unarchive' : 'menu.archive')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Export>
+          <Menu.Item onClick={() => void exportFile(id, 'docx')}>{t('menu.word')}</Menu.Item>
+          <Menu.Item onClick={() => void exportFile(id, 'md')}>{t('menu.markdown')}</Menu.Item>
+        </Export>
+        <Menu.Divider />
+        <Menu.Item color="danger" leftSection={<IconTrash {...ICON} />} onClick={onDelete}>
+          {t('menu.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** A menu of its own, or under a heading where there is no room beside. */
+function Export({ children }: { children: ReactNode }) {
+  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  if (narrow) {
+    return (
+      <>
+        <Menu.Label>{t('menu.export')}</Menu.Label>
+        {children}
+      </>
+    )
+  }
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<IconDownload {...ICON} />}>{t('menu.export')}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown>{children}</Menu.Sub.Dropdown>
+    </Menu.Sub>
+  )
+}
