@@ -2,6 +2,7 @@
 export const ROUTES = {
   home: '/',
   conversation: '/c/:id',
+  printConversation: '/c/:id/print',
   playbook: '/playbook/:entry',
   auth: '/auth',
   resetPassword: '/auth/reset',

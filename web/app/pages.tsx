@@ -42,6 +42,16 @@ const PrintPage = later(() => import('#web/features/roadmap/take-along/print-pag
 const SharedPage = later(() => import('#web/features/roadmap/take-along/shared-page.tsx'), 'SharedPage', [
   'roadmap',
 ])
+const SharedConversationPage = later(
+  () => import('#web/features/chat/shared/shared-conversation-page.tsx'),
+  'SharedConversationPage',
+  ['keeping'],
+)
+const PrintConversationPage = later(
+  () => import('#web/features/chat/shared/print-conversation-page.tsx'),
+  'PrintConversationPage',
+  ['keeping'],
+)
 const DocumentPage = later(() => import('#web/features/documents/document-page.tsx'), 'DocumentPage', [
   'documents',
 ])
@@ -116,6 +126,11 @@ export function Pages() {
           element={<RequireSession>{whole('roadmap', <PrintPage />)}</RequireSession>}
         />
         <Route path={ROUTES.sharedRoadmap} element={whole('roadmap', <SharedPage />)} />
+        <Route path={ROUTES.sharedConversation} element={whole('conversation', <SharedConversationPage />)} />
+        <Route
+          path={ROUTES.printConversation}
+          element={<RequireSession>{whole('conversation', <PrintConversationPage />)}</RequireSession>}
+        />
         <Route
           path={ROUTES.document}
           element={<RequireSession>{besideChats('document', <DocumentPage />)}</RequireSession>}

@@ -1,12 +1,15 @@
 import { Menu } from '@mantine/core'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { ConversationListItem } from '#shared/conversations.ts'
+import { ROUTES } from '#shared/routes.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconArchive } from '#web/ui/icons/archive.tsx'
 import { IconDownload } from '#web/ui/icons/download.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconPin } from '#web/ui/icons/pin.tsx'
+import { IconShare2 } from '#web/ui/icons/share-2.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
 import { exportFile } from './export-file.ts'
 import { useArchive, useChange } from './use-change.ts'
@@ -20,6 +23,7 @@ type ConversationMenuProps = {
   opened: boolean
   onChange: (opened: boolean) => void
   onRename: () => void
+  onShare: () => void
   onDelete: () => void
   /** The button that opens it. */
   children: ReactElement
@@ -27,7 +31,7 @@ type ConversationMenuProps = {
 
 /** What can be done with a conversation. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { conversation, opened, onChange, onRename, onDelete, children } = props
+  const { conversation, opened, onChange, onRename, onShare, onDelete, children } = props
   const { id, pinned, archived } = conversation
   const { mutate } = useChange()
   const archive = useArchive()
@@ -62,9 +66,15 @@ export function ConversationMenu(props: ConversationMenuProps) {
           {t(archived ? 'menu.unarchive' : 'menu.archive')}
         </Menu.Item>
         <Menu.Divider />
+        <Menu.Item leftSection={<IconShare2 {...ICON} />} onClick={onShare}>
+          {t('menu.share')}
+        </Menu.Item>
         <Export>
           <Menu.Item onClick={() => void exportFile(id, 'docx')}>{t('menu.word')}</Menu.Item>
           <Menu.Item onClick={() => void exportFile(id, 'md')}>{t('menu.markdown')}</Menu.Item>
+          <Menu.Item component={Link} to={ROUTES.printConversation.replace(':id', id)}>
+            {t('menu.print')}
+          </Menu.Item>
         </Export>
         <Menu.Divider />
         <Menu.Item color="danger" leftSection={<IconTrash {...ICON} />} onClick={onDelete}>

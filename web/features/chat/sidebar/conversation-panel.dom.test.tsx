@@ -86,7 +86,7 @@ describe('the list of conversations', () => {
     link.focus()
     await user.keyboard('{Shift>}{F10}{/Shift}')
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-    expect(items).toEqual(['Rename', 'Pin', 'Archive', 'Export', 'Delete'])
+    expect(items).toEqual(['Rename', 'Pin', 'Archive', 'Share', 'Export', 'Delete'])
     await user.keyboard('{Escape}')
     const button = screen.getByRole('button', { name: 'Options for Pricing' })
     await waitFor(() => expect(document.activeElement).toBe(button))

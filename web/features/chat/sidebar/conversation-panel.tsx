@@ -21,6 +21,8 @@ const t = textsOf('chat')
 
 const DeleteDialog = later(() => import('../keeping/delete-dialog.tsx'), 'DeleteDialog')
 
+const ShareDialog = later(() => import('../keeping/share-dialog.tsx'), 'ShareDialog')
+
 const RoadmapFoot = lazy(async () => {
   const { RoadmapFoot } = await import('./roadmap-foot.tsx')
   return { default: RoadmapFoot }
@@ -74,6 +76,11 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
       <Suspense fallback={null}>
         <RoadmapFoot />
       </Suspense>
+      {asked?.about === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog conversation={asked.conversation} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       {asked?.about === 'delete' && (
         <Suspense fallback={null}>
           <DeleteDialog

@@ -13,7 +13,7 @@ import classes from './sidebar.module.css'
 const t = textsOf('chat')
 
 /** What a dialog asks about. */
-export type Ask = 'delete'
+export type Ask = 'share' | 'delete'
 
 type ConversationRowProps = {
   conversation: ConversationListItem

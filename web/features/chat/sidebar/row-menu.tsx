@@ -39,6 +39,7 @@ export function RowMenu({ conversation, label, opened, onChange, onRename, onAsk
         opened={opened}
         onChange={onChange}
         onRename={onRename}
+        onShare={() => onAsk('share')}
         onDelete={() => onAsk('delete')}
       >
         <ActionIcon size={28} aria-label={label} title={label}>
