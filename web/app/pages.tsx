@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { PaletteHost } from '#web/features/chat/palette/palette-host.tsx'
 import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { BesideChats } from './layouts/beside-chats.tsx'
@@ -99,70 +100,76 @@ export function Pages() {
     </Page>
   )
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path={ROUTES.home} element={chat} />
-        <Route path={ROUTES.conversation} element={chat} />
-        <Route path={ROUTES.playbook} element={chat} />
-        <Route
-          path={ROUTES.auth}
-          element={
-            <Page name="signIn">
-              <AuthPage footer={<SiteFooter align="start" />} />
-            </Page>
-          }
-        />
-        <Route path={ROUTES.resetPassword} element={text('resetPassword', <ResetPasswordPage />)} />
-        <Route
-          path={ROUTES.account}
-          element={<RequireSession>{text('account', <AccountPage />)}</RequireSession>}
-        />
-        <Route
-          path={ROUTES.dashboard}
-          element={<RequireSession>{whole('roadmap', <RoadmapPage />)}</RequireSession>}
-        />
-        <Route
-          path={ROUTES.printRoadmap}
-          element={<RequireSession>{whole('roadmap', <PrintPage />)}</RequireSession>}
-        />
-        <Route path={ROUTES.sharedRoadmap} element={whole('roadmap', <SharedPage />)} />
-        <Route path={ROUTES.sharedConversation} element={whole('conversation', <SharedConversationPage />)} />
-        <Route
-          path={ROUTES.printConversation}
-          element={<RequireSession>{whole('conversation', <PrintConversationPage />)}</RequireSession>}
-        />
-        <Route
-          path={ROUTES.document}
-          element={<RequireSession>{besideChats('document', <DocumentPage />)}</RequireSession>}
-        />
-        {[ROUTES.newDocument, ROUTES.offeredDocument].map((path) => (
-          <Route key={path} path={path} element={besideChats('document', <OfferedDocumentPage />)} />
-        ))}
-        <Route path={ROUTES.privacyPolicy} element={text('privacyPolicy', <PrivacyPolicyPage />)} />
-        <Route path={ROUTES.legalNotice} element={text('legalNotice', <LegalNoticePage />)} />
-        <Route path={ROUTES.aiDisclaimer} element={text('aiDisclaimer', <AiDisclaimerPage />)} />
-        <Route
-          path={ROUTES.bootstrapAdmin}
-          element={<RequireSession>{text('bootstrapAdmin', <BootstrapPage />)}</RequireSession>}
-        />
-        <Route element={<AdminArea />}>
-          <Route path={ROUTES.admin} element={whole('adminOverview', <OverviewPage />)} />
-          <Route path={ROUTES.adminKnowledge} element={whole('adminKnowledge', <KnowledgePage />)} />
+    <>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route path={ROUTES.home} element={chat} />
+          <Route path={ROUTES.conversation} element={chat} />
+          <Route path={ROUTES.playbook} element={chat} />
           <Route
-            path={ROUTES.adminSettings}
-            element={whole('adminSettings', <SettingsPage Reply={ReplyText} />)}
+            path={ROUTES.auth}
+            element={
+              <Page name="signIn">
+                <AuthPage footer={<SiteFooter align="start" />} />
+              </Page>
+            }
           />
-          <Route path={ROUTES.adminPromptBoxes} element={whole('adminPromptBoxes', <PromptBoxesPage />)} />
-          <Route path={ROUTES.adminUsers} element={whole('adminUsers', <UsersPage />)} />
+          <Route path={ROUTES.resetPassword} element={text('resetPassword', <ResetPasswordPage />)} />
           <Route
-            path={ROUTES.adminConversations}
-            element={whole('adminConversations', <ConversationsPage Reply={ReplyText} />)}
+            path={ROUTES.account}
+            element={<RequireSession>{text('account', <AccountPage />)}</RequireSession>}
           />
-          <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
-        </Route>
-        <Route path="*" element={text('notFound', <NotFoundPage />)} />
-      </Routes>
-    </Suspense>
+          <Route
+            path={ROUTES.dashboard}
+            element={<RequireSession>{whole('roadmap', <RoadmapPage />)}</RequireSession>}
+          />
+          <Route
+            path={ROUTES.printRoadmap}
+            element={<RequireSession>{whole('roadmap', <PrintPage />)}</RequireSession>}
+          />
+          <Route path={ROUTES.sharedRoadmap} element={whole('roadmap', <SharedPage />)} />
+          <Route
+            path={ROUTES.sharedConversation}
+            element={whole('conversation', <SharedConversationPage />)}
+          />
+          <Route
+            path={ROUTES.printConversation}
+            element={<RequireSession>{whole('conversation', <PrintConversationPage />)}</RequireSession>}
+          />
+          <Route
+            path={ROUTES.document}
+            element={<RequireSession>{besideChats('document', <DocumentPage />)}</RequireSession>}
+          />
+          {[ROUTES.newDocument, ROUTES.offeredDocument].map((path) => (
+            <Route key={path} path={path} element={besideChats('document', <OfferedDocumentPage />)} />
+          ))}
+          <Route path={ROUTES.privacyPolicy} element={text('privacyPolicy', <PrivacyPolicyPage />)} />
+          <Route path={ROUTES.legalNotice} element={text('legalNotice', <LegalNoticePage />)} />
+          <Route path={ROUTES.aiDisclaimer} element={text('aiDisclaimer', <AiDisclaimerPage />)} />
+          <Route
+            path={ROUTES.bootstrapAdmin}
+            element={<RequireSession>{text('bootstrapAdmin', <BootstrapPage />)}</RequireSession>}
+          />
+          <Route element={<AdminArea />}>
+            <Route path={ROUTES.admin} element={whole('adminOverview', <OverviewPage />)} />
+            <Route path={ROUTES.adminKnowledge} element={whole('adminKnowledge', <KnowledgePage />)} />
+            <Route
+              path={ROUTES.adminSettings}
+              element={whole('adminSettings', <SettingsPage Reply={ReplyText} />)}
+            />
+            <Route path={ROUTES.adminPromptBoxes} element={whole('adminPromptBoxes', <PromptBoxesPage />)} />
+            <Route path={ROUTES.adminUsers} element={whole('adminUsers', <UsersPage />)} />
+            <Route
+              path={ROUTES.adminConversations}
+              element={whole('adminConversations', <ConversationsPage Reply={ReplyText} />)}
+            />
+            <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
+          </Route>
+          <Route path="*" element={text('notFound', <NotFoundPage />)} />
+        </Routes>
+      </Suspense>
+      <PaletteHost />
+    </>
   )
 }
 

@@ -7,7 +7,12 @@ import { useLanguage } from './use-language.ts'
 const t = textsOf('app')
 
 /** Each language by its own name, so that whoever speaks it finds it. */
-const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' }
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+}
 
 /** The place whose select changed the language: everything is drawn anew, and the focus comes back to it. */
 let left: string | null = null
@@ -38,7 +43,7 @@ export function LanguageSelect({ place, ...props }: LanguageSelectProps) {
     >
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </option>
       ))}
     </NativeSelect>

@@ -14,6 +14,7 @@ import type { Message } from '../conversation/message.ts'
 import { openCards } from '../offers/open-cards.ts'
 import classes from './assistant-message.module.css'
 import { DocumentLink } from './document-link.tsx'
+import { messageAnchor } from './message-anchor.ts'
 
 const t = textsOf('chat')
 
@@ -80,10 +81,14 @@ type AssistantMessageProps = {
 /** One reply: its text or what is awaited, how it ended, and what can be done with it. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, reply, actionable, answersUnsent } = props
-  const { content, status } = message
+  const { id, content, status } = message
   const waits = reply !== null && reply.phase !== 'writing'
   return (
-    <article className={classes.root} aria-label={t('messages.assistant')}>
+    <article
+      className={classes.root}
+      aria-label={t('messages.assistant')}
+      {...(id && { id: messageAnchor(id) })}
+    >
       <LogoMark className={classes.mark} size={25} />
       <div className={classes.body}>
         {(!waits || reply.from > 0) && content !== '' && <ReplyText message={message} />}

@@ -10,6 +10,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useChat } from '../conversation/use-chat.ts'
 import { later } from '../keeping/later.ts'
+import { SearchButton } from '../palette/search-button.tsx'
 import { Archived } from './archived.tsx'
 import { type Ask, ConversationRow } from './conversation-row.tsx'
 import { groupConversations } from './group-conversations.ts'
@@ -47,15 +48,18 @@ export function ConversationPanel({ onLeave }: { onLeave?: () => void }) {
       <Link to={ROUTES.home} className={classes.home} onClick={onLeave}>
         <Logo name={site.name} />
       </Link>
-      <Button
-        ref={newChatButton}
-        className={classes.new}
-        justify="flex-start"
-        leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
-        onClick={begin}
-      >
-        {t('sidebar.newChat')}
-      </Button>
+      <div className={classes.top}>
+        <Button
+          ref={newChatButton}
+          className={classes.new}
+          justify="flex-start"
+          leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={begin}
+        >
+          {t('sidebar.newChat')}
+        </Button>
+        <SearchButton className={classes.search} onOpen={onLeave} />
+      </div>
       <div className={classes.list}>
         {isPending && (
           <p className={classes.note} role="status">

@@ -32,7 +32,7 @@ export function groupConversations<T extends Pick<ConversationListItem, 'updated
 }
 
 /** Whole days between two local dates; a day of 23 or 25 hours counts as one. */
-function daysBetween(then: Date, now: Date): number {
+export function daysBetween(then: Date, now: Date): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   return Math.round((midnight(now) - midnight(then)) / DAY_MS)
 }

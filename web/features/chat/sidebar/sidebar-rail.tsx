@@ -6,6 +6,7 @@ import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
+import { SearchButton } from '../palette/search-button.tsx'
 import classes from './sidebar.module.css'
 import { useNewChat } from './use-new-chat.ts'
 
@@ -16,7 +17,7 @@ const RoadmapFoot = lazy(async () => {
   return { default: RoadmapFoot }
 })
 
-/** The sidebar in icon mode: home, a new chat, the roadmap. */
+/** The sidebar in icon mode: home, a new chat, the search, the roadmap. */
 export function SidebarRail() {
   const newChat = useNewChat()
   return (
@@ -27,6 +28,7 @@ export function SidebarRail() {
       <ActionIcon aria-label={t('sidebar.newChat')} title={t('sidebar.newChat')} onClick={newChat}>
         <IconPlus size={20} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
+      <SearchButton />
       <Suspense fallback={null}>
         <RoadmapFoot ringOnly />
       </Suspense>
