@@ -97,7 +97,7 @@ function Export({ children }: { children: ReactNode }) {
     )
   }
   return (
-    <Menu.Sub>
+    <Menu.Sub width={160}>
       <Menu.Sub.Target>
         <Menu.Sub.Item leftSection={<IconDownload {...ICON} />}>{t('menu.export')}</Menu.Sub.Item>
       </Menu.Sub.Target>

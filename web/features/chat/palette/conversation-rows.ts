@@ -45,14 +45,13 @@ type Listed = Pick<ConversationListItem, 'id' | 'title' | 'first_message' | 'upd
 
 function rowOf(conversation: Listed, places: Row['places']): Row & { to: string } {
   const { id, updated_at, archived } = conversation
-  const day = dayOf(updated_at)
   return {
     id: `conversation-${id}`,
     group: 'conversations',
     icon: archived ? IconArchive : IconMessage2,
     title: conversationLabel(conversation),
     places,
-    aside: archived ? t('palette.archived', { day }) : day,
+    aside: archived ? t('palette.archived') : dayOf(updated_at),
     to: conversationPath(id),
   }
 }

@@ -72,6 +72,7 @@ export function PaletteBody({ onOpen }: { onOpen: (row: Row, elsewhere: boolean)
         <CloseButton
           className={classes.close}
           size={44}
+          iconSize={20}
           aria-label={t('palette.close')}
           onClick={paletteStore.close}
         />

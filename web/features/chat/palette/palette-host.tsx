@@ -1,16 +1,37 @@
 import { useHotkeys } from '@mantine/hooks'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { loadTexts } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { useStore } from '#web/lib/use-store.ts'
 import { later } from '../keeping/later.ts'
 import { paletteStore } from './palette-store.ts'
 
-const Palette = later(() => import('./palette.tsx'), 'Palette')
+const load = () => import('./palette.tsx')
+const Palette = later(load, 'Palette')
 
-/** Opens and closes the palette with Ctrl or Cmd plus K on every page; it is loaded when it is first opened. */
+/** Whoever presses the keys goes on typing at once. */
+function preload(): void {
+  Promise.all([load(), loadTexts(['keeping'])]).catch(() => {})
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
+  else setTimeout(act, 2000)
+}
+
+/**
+ * Opens and closes the palette with Ctrl or Cmd plus K on every page. Members have it loaded once the browser is idle,
+ * visitors when they first open it.
+ */
 export function PaletteHost() {
   const opened = useStore(paletteStore)
   const [wanted, setWanted] = useState(false)
   if (opened && !wanted) setWanted(true)
+  const isMember = useSession().status === 'in'
+  useEffect(() => {
+    if (isMember) whenIdle(preload)
+  }, [isMember])
   useHotkeys([['mod+K', paletteStore.toggle]], [])
   if (!wanted) return null
   return (

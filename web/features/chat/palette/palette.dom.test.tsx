@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { CONVERSATION, signIn } from '#web/test/conversation.ts'
@@ -12,17 +12,17 @@ const PATH = '/rest/v1/conversations'
 const OTHER = '66666666-6666-4666-8666-666666666666'
 const MESSAGE = '77777777-7777-4777-8777-777777777777'
 
-const itemOf = (id: string, title: string): ConversationListItem => ({
+const itemOf = (id: string, title: string, minutesAgo: number): ConversationListItem => ({
   id,
   title,
   first_message: '',
   created_at: '2026-11-21T09:00:00.000Z',
-  updated_at: new Date().toISOString(),
+  updated_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
   user_id: null,
   pinned: false,
   archived: false,
 })
-const LISTED = [itemOf(CONVERSATION, 'Six weeks at Kufstein'), itemOf(OTHER, 'Who reads the camera?')]
+const LISTED = [itemOf(CONVERSATION, 'Six weeks at Kufstein', 1), itemOf(OTHER, 'Who reads the camera?', 2)]
 const HITS = [
   {
     conversation_id: CONVERSATION,
@@ -43,6 +43,9 @@ const HITS = [
 
 /** Everything that was searched for. */
 const searched: string[] = []
+
+// What is loaded later is there, so that no test waits for it.
+beforeAll(() => import('./palette.tsx'))
 
 beforeEach(() => {
   signIn()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import de from '#content/interface/de/keeping.json'
 import es from '#content/interface/es/keeping.json'
 import fr from '#content/interface/fr/keeping.json'
@@ -33,6 +33,9 @@ const showShared = () =>
     </Routes>,
     { at: '/shared/c/a-token-that-nobody-guesses' },
   )
+
+// What is loaded later is there, so that no test waits for it.
+beforeAll(() => import('../markdown/markdown.tsx'))
 
 afterEach(() => languageStore.show('en'))
 

@@ -13,6 +13,7 @@ import { IconEye } from '#web/ui/icons/eye.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { LoadingMessages } from '../messages/loading-messages.tsx'
+import { conversationLabel } from '../sidebar/group-conversations.ts'
 import classes from './shared-conversation-page.module.css'
 import { Transcript } from './transcript.tsx'
 
@@ -61,11 +62,15 @@ export function SharedConversationPage() {
 }
 
 function Shared({ conversation }: { conversation: SharedConversation }) {
-  const { title, by, created_at, expires_at, messages } = conversation
+  const { by, created_at, expires_at, messages } = conversation
+  const asked = messages.find(({ role }) => role === 'user')
+  const title = conversationLabel({ title: conversation.title, first_message: asked?.content ?? '' })
   return (
     <>
       <div className={classes.head}>
-        <h1 className={classes.title}>{title ? <Said>{title}</Said> : t('shared.untitled')}</h1>
+        <h1 className={classes.title}>
+          <Said>{title}</Said>
+        </h1>
         <p className={classes.line}>
           <IconEye size={18} stroke={1.6} aria-hidden="true" />
           {by ? t('shared.by', { name: by }) : t('shared.forReading')}
