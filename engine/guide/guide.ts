@@ -91,8 +91,7 @@ function documentIn(turn: Turn): Part | undefined {
 /** A short human answer. One that ends with a question asks it. */
 function spoken(turn: Turn, id: Parameters<typeof wording>[1]): Part[] {
   const text = wording(turn, id)
-  if (text === undefined) return []
-  return [asking(text, id)]
+  return text === undefined ? [] : [asking(text, id)]
 }
 
 /** Two human sentences before anything else; then what was asked, or the one step. */

@@ -55,7 +55,12 @@ export const TOLD = roadmapOf({
     missing: [],
     locked: { evidenceLevel: 3, missing: ['a', 'b'] },
   },
-  reached: { at: '2026-03-04T10:00:00.000Z', cause: 'the role that signs and what it is for', led_by: [{ what: 'persona_role', removed: false }], down: false },
+  reached: {
+    at: '2026-03-04T10:00:00.000Z',
+    cause: 'the role that signs and what it is for',
+    led_by: [{ what: 'persona_role', removed: false }],
+    down: false,
+  },
   action: {
     id: 'interviews_more',
     text: 'Hold 5 more interviews with the people; end each with a question.',

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
-import { useMediaQuery, useMounted } from '@mantine/hooks'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ConversationListItem } from '#shared/conversations.ts'
 import { ROUTES } from '#shared/routes.ts'
@@ -36,12 +36,17 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const { mutate } = useChange()
   const archive = useArchive()
   const place = useRef<HTMLSpanElement>(null)
-  // Only a menu that opens after it was there, with the focus on its button, knows where the focus goes back to.
-  const mounted = useMounted()
-  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+  // Only a menu that opens after it was there, with the focus on its button, knows where the focus goes back to. The key
+  // that asks for it has to be over by then: within its event the menu would close again.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    place.current?.querySelector('button')?.focus()
+    const frame = requestAnimationFrame(() => setReady(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Menu
-      opened={opened && mounted}
+      opened={opened && ready}
       onChange={onChange}
       width={196}
       position="bottom-start"
