@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['web/test/in-english.ts'],
           // Property tests take seconds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { conversationsApi } from '#shared/conversations.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -9,9 +8,8 @@ import { Said } from '#web/lib/said.tsx'
 import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
-import { IconPrinter } from '#web/ui/icons/printer.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { PrintBar } from '#web/ui/print-bar.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { conversationPath } from '../address/conversation-path.ts'
 import { storedList } from '../keeping/stored-list.ts'
@@ -42,25 +40,11 @@ export function PrintConversationPage() {
   }, [data, title])
   return (
     <main id="main" tabIndex={-1} className={classes.page}>
-      <div className={classes.bar}>
-        <Button
-          component={Link}
-          to={conversationPath(id)}
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />}
-        >
-          {t('print.back')}
-        </Button>
-        <Button
-          variant="filled"
-          disabled={!data}
-          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {t('print.act')}
-        </Button>
-      </div>
+      <PrintBar
+        back={{ to: conversationPath(id), label: t('print.back') }}
+        label={t('print.act')}
+        ready={data !== undefined}
+      />
       {data && (
         <article className={classes.sheet}>
           <header className={classes.head}>

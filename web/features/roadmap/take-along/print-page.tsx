@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
-import { IconPrinter } from '#web/ui/icons/printer.tsx'
+import { PrintBar } from '#web/ui/print-bar.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { useDashboard } from '../use-dashboard.ts'
 import classes from './print.module.css'
@@ -16,25 +13,11 @@ export function PrintPage() {
   const { data, isError, isFetching, refetch } = useDashboard()
   return (
     <main id="main" tabIndex={-1} className={classes.page}>
-      <div className={classes.bar}>
-        <Button
-          component={Link}
-          to={ROUTES.dashboard}
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />}
-        >
-          {t('print.back')}
-        </Button>
-        <Button
-          variant="filled"
-          disabled={!data}
-          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {t('tools.print')}
-        </Button>
-      </div>
+      <PrintBar
+        back={{ to: ROUTES.dashboard, label: t('print.back') }}
+        label={t('tools.print')}
+        ready={data !== undefined}
+      />
       {data && <PrintSheet dashboard={data} />}
       {!data && isError && (
         <StateLine
