@@ -2,18 +2,27 @@ import { sessionStore } from '#web/lib/session-store.ts'
 import { warn } from '#web/lib/warn.ts'
 
 /**
- * Lets a service worker keep the client on this device, once somebody is signed in who has something to read offline: a
- * visitor's first visit loads what it shows and no more.
+ * Lets a service worker keep the client on this device while somebody is signed in, who has something to read offline: a
+ * visitor's first visit loads what it shows and no more, and whoever signs out leaves no worker behind.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const register = () => {
-    if (sessionStore.get().status !== 'in') return
-    stop()
-    navigator.serviceWorker
-      .register('/service-worker.js')
-      .catch((error: unknown) => warn('The client could not be kept for reading offline.', error))
+  let wanted = false
+  const follow = () => {
+    const { status } = sessionStore.get()
+    if (status === 'loading' || (status === 'in') === wanted) return
+    wanted = status === 'in'
+    const done = wanted ? navigator.serviceWorker.register('/service-worker.js') : takeAway()
+    done.catch((error: unknown) => warn('The client could not be kept for reading offline.', error))
   }
-  const stop = sessionStore.subscribe(register)
-  register()
+  sessionStore.subscribe(follow)
+  follow()
+}
+
+/** Ends the worker and deletes the client's files that it kept. */
+async function takeAway(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((each) => each.unregister()))
+  const kept = (await caches.keys()).filter((name) => name.includes('precache'))
+  await Promise.all(kept.map((name) => caches.delete(name)))
 }
