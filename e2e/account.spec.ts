@@ -158,9 +158,9 @@ test.describe('with a session', () => {
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await caches.keys(), document.cookie]),
       )
       expect(kept).not.toMatch(/Norgas|Mara|mara\.|token/)
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-        0,
-      )
+      const workers = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+      await expect.poll(workers).toBe(0)
     })
   })
 

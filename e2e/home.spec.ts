@@ -31,6 +31,7 @@ test('a visitor finds the way back, becomes a member, is welcomed, and finds whe
   await expect(left.getByText('Next step')).toBeVisible()
   await left.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/c\//)
+  await expect(page.getByRole('log').getByText('12 plant managers')).toBeVisible()
   await page.getByRole('main').press('W')
   await expect(composer(page)).toHaveValue('W')
 })

@@ -197,7 +197,8 @@ test('a provider that breaks off keeps what arrived and offers to write it again
   await expect(lastReply(page)).toContainText('Start with the plant manager')
   modelled.upstream.script(reply('Start with the plant manager.'))
   await page.getByRole('button', { name: 'Write again' }).click()
-  await expect(lastReply(page)).toHaveText(/^Start with the plant manager\.$/)
+  await expect(lastReply(page).getByText('Start with the plant manager.', { exact: true })).toBeVisible()
+  await expect(lastReply(page)).not.toContainText('because')
 })
 
 test.describe('without a network', () => {

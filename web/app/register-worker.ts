@@ -7,13 +7,19 @@ import { warn } from '#web/lib/warn.ts'
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  let wanted = false
+  let wanted: boolean | undefined
+  // One after the other: a worker that is being registered is there before it is taken away.
+  let last: Promise<unknown> = Promise.resolve()
   const follow = () => {
     const { status } = sessionStore.get()
     if (status === 'loading' || (status === 'in') === wanted) return
     wanted = status === 'in'
-    const done = wanted ? navigator.serviceWorker.register('/service-worker.js') : takeAway()
-    done.catch((error: unknown) => warn('The client could not be kept for reading offline.', error))
+    const act: () => Promise<unknown> = wanted
+      ? () => navigator.serviceWorker.register('/service-worker.js')
+      : takeAway
+    last = last
+      .then(act)
+      .catch((error: unknown) => warn('The client could not be kept for reading offline.', error))
   }
   sessionStore.subscribe(follow)
   follow()

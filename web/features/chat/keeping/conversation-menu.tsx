@@ -50,6 +50,10 @@ export function ConversationMenu(props: ConversationMenuProps) {
       onChange={onChange}
       width={196}
       position="bottom-start"
+      // Beside its button, in the landmark of the list; fixed, so that the list does not cut it off.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      floatingStrategy="fixed"
       transitionProps={{ duration: 0 }}
     >
       <span ref={place}>
@@ -82,7 +86,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
           </Menu.Item>
         </Export>
         <Menu.Divider />
-        <Menu.Item color="danger" leftSection={<IconTrash {...ICON} />} onClick={onDelete}>
+        <Menu.Item c="var(--bh-danger)" leftSection={<IconTrash {...ICON} />} onClick={onDelete}>
           {t('menu.delete')}
         </Menu.Item>
       </Menu.Dropdown>
