@@ -321,8 +321,8 @@ test.describe('with a roadmap', () => {
   test('deleting the conversation keeps the evidence and offers to take it off', async ({ page }) => {
     await reopen(page, conversation)
     const row = page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()
-    await row.getByRole('button', { name: /^Options for/ }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await row.getByRole('link').press('Shift+F10')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Your roadmap keeps what you said')).toBeVisible()
     await page.getByRole('button', { name: /^Take (it|them) off$/ }).click()
