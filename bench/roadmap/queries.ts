@@ -13,7 +13,12 @@ export async function countQueries(connection: pg.ClientConfig, userId: string):
     return send(...args)
   }) as typeof client.query
   client.release()
-  const deps = { config: { publicUrl: 'http://localhost' }, now: () => new Date(), shareKey: '' }
+  const deps = {
+    config: { publicUrl: 'http://localhost' },
+    now: () => new Date(),
+    shareKey: '',
+    language: undefined,
+  }
   await database.asActor({ role: 'member', userId }, (db) => readDashboard(deps, db, userId))
   await database.close()
   return count.sent
