@@ -19,7 +19,7 @@ interface Found {
   readonly titlesOnly: 'offline' | 'failed' | null
 }
 
-/** The conversations that match a query, or the latest ones; nobody but members has any. */
+/** The conversations of a member that match a query, or the latest ones; a visitor has none. */
 export function useFound(query: string): Found {
   const { user } = useSession()
   const { online } = useNetwork()
