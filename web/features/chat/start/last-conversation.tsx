@@ -14,12 +14,14 @@ import { lastSentence } from './last-sentence.ts'
 
 const t = textsOf('home')
 
-/** The conversation that was changed last, pinned or not. */
+/** The conversation that was changed last, pinned or not; one in the archive is not gone on with. */
 export function lastChanged(list: readonly ConversationListItem[]): ConversationListItem | undefined {
-  return list.reduce<ConversationListItem | undefined>(
-    (last, each) => (last && last.updated_at >= each.updated_at ? last : each),
-    undefined,
-  )
+  return list
+    .filter(({ archived }) => !archived)
+    .reduce<ConversationListItem | undefined>(
+      (last, each) => (last && last.updated_at >= each.updated_at ? last : each),
+      undefined,
+    )
 }
 
 /** The way back into the last conversation, with the sentence that its writer ended on. */
