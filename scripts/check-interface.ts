@@ -27,6 +27,9 @@ export function checkInterface(): boolean {
   return faults.length === 0
 }
 
+/** The back-office is written in English only. */
+const languagesOf = (area: string) => (area.startsWith('admin') ? (['en'] as const) : LANGUAGES)
+
 const pathOf = (language: string, area: string) => `${FOLDER}/${language}/${area}.json`
 
 function read(language: string, area: string): Messages {
@@ -34,7 +37,7 @@ function read(language: string, area: string): Messages {
 }
 
 function unknownFiles(areas: readonly string[]): string[] {
-  const known = new Set(LANGUAGES.flatMap((language) => areas.map((area) => pathOf(language, area))))
+  const known = new Set(areas.flatMap((area) => languagesOf(area).map((language) => pathOf(language, area))))
   return globSync(`${FOLDER}/**/*.json`)
     .filter((path) => !known.has(path))
     .map((path) => `${path}: English has no ${basename(path)}, or ${basename(dirname(path))} is no language.`)
@@ -43,7 +46,7 @@ function unknownFiles(areas: readonly string[]): string[] {
 /** What is wrong with the texts of an area: missing, unknown or empty ones, other slots than in English, bad syntax. */
 export function faultsOfArea(area: string, readArea: (language: string, area: string) => Messages): string[] {
   const english = flat(readArea('en', area))
-  return LANGUAGES.flatMap((language) => {
+  return languagesOf(area).flatMap((language) => {
     const own = flat(readArea(language, area))
     const path = pathOf(language, area)
     const missing = [...english.keys()].filter((key) => !own.has(key))

@@ -74,20 +74,42 @@ const AiDisclaimerPage = later(
   'AiDisclaimerPage',
   ['legal'],
 )
-const BootstrapPage = later(() => import('#web/features/admin/bootstrap/bootstrap-page.tsx'), 'BootstrapPage')
-const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell')
-const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage')
-const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx'), 'UsersPage')
+const BootstrapPage = later(
+  () => import('#web/features/admin/bootstrap/bootstrap-page.tsx'),
+  'BootstrapPage',
+  ['admin', 'adminOverview'],
+)
+const AdminShell = later(() => import('#web/features/admin/shell/admin-shell.tsx'), 'AdminShell', ['admin'])
+const OverviewPage = later(() => import('#web/features/admin/overview/overview-page.tsx'), 'OverviewPage', [
+  'admin',
+  'adminOverview',
+])
+const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx'), 'UsersPage', [
+  'admin',
+  'adminPeople',
+])
 const ConversationsPage = later(
   () => import('#web/features/admin/conversations/conversations-page.tsx'),
   'ConversationsPage',
+  ['admin', 'adminConversations'],
 )
-const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage')
-const KnowledgePage = later(() => import('#web/features/admin/knowledge/knowledge-page.tsx'), 'KnowledgePage')
-const SettingsPage = later(() => import('#web/features/admin/settings/settings-page.tsx'), 'SettingsPage')
+const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage', [
+  'admin',
+  'adminAudit',
+])
+const KnowledgePage = later(
+  () => import('#web/features/admin/knowledge/knowledge-page.tsx'),
+  'KnowledgePage',
+  ['admin', 'adminKnowledge'],
+)
+const SettingsPage = later(() => import('#web/features/admin/settings/settings-page.tsx'), 'SettingsPage', [
+  'admin',
+  'adminSettings',
+])
 const PromptBoxesPage = later(
   () => import('#web/features/admin/prompt-boxes/prompt-boxes-page.tsx'),
   'PromptBoxesPage',
+  ['admin', 'adminRules'],
 )
 const Markdown = later(() => import('#web/features/chat/markdown/markdown.tsx'), 'Markdown')
 const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')

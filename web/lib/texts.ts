@@ -1,5 +1,16 @@
 import { createTranslator } from 'use-intl/core'
 import type account from '#content/interface/en/account.json'
+import type admin from '#content/interface/en/admin.json'
+import type adminAudit from '#content/interface/en/adminAudit.json'
+import type adminConversations from '#content/interface/en/adminConversations.json'
+import type adminEvaluation from '#content/interface/en/adminEvaluation.json'
+import type adminKnowledge from '#content/interface/en/adminKnowledge.json'
+import type adminOverview from '#content/interface/en/adminOverview.json'
+import type adminPeople from '#content/interface/en/adminPeople.json'
+import type adminReview from '#content/interface/en/adminReview.json'
+import type adminRules from '#content/interface/en/adminRules.json'
+import type adminSettings from '#content/interface/en/adminSettings.json'
+import type adminSystem from '#content/interface/en/adminSystem.json'
 import type app from '#content/interface/en/app.json'
 import type auth from '#content/interface/en/auth.json'
 import type chat from '#content/interface/en/chat.json'
@@ -16,6 +27,17 @@ import { languageStore } from './language.ts'
 /** Every text of the screens by area. An area is a file of `content/interface/<lang>` and is loaded with its pages. */
 interface Catalogue {
   account: typeof account
+  admin: typeof admin
+  adminAudit: typeof adminAudit
+  adminConversations: typeof adminConversations
+  adminEvaluation: typeof adminEvaluation
+  adminKnowledge: typeof adminKnowledge
+  adminOverview: typeof adminOverview
+  adminPeople: typeof adminPeople
+  adminReview: typeof adminReview
+  adminRules: typeof adminRules
+  adminSettings: typeof adminSettings
+  adminSystem: typeof adminSystem
   app: typeof app
   auth: typeof auth
   chat: typeof chat
@@ -29,6 +51,9 @@ interface Catalogue {
 }
 export type Area = keyof Catalogue
 
+/** The areas of the back-office begin with `admin` and are written in English only. */
+const languageOf = (area: Area, language: Language): Language => (area.startsWith('admin') ? 'en' : language)
+
 /** What the first screen says. */
 export const FIRST_AREAS: readonly Area[] = ['app', 'chat', 'errors']
 
@@ -39,6 +64,11 @@ type Texts<Name extends Area> = ReturnType<typeof createTranslator<Catalogue[Nam
 type TextsOf<Name extends Area> = Texts<Name> & { in(language: Language): Texts<Name> }
 
 const files = import.meta.glob<object>('../../content/interface/*/*.json', { import: 'default' })
+
+/** Every area there is. */
+export const AREAS = Object.keys(files).flatMap((path) =>
+  path.includes('/en/') ? [path.replace(/^.*\/|\.json$/g, '') as Area] : [],
+)
 
 /** By language and area. */
 const loaded = new Map<string, object>()
@@ -53,7 +83,7 @@ export async function loadTexts(wanted: readonly Area[], language = languageStor
   await Promise.all(
     wanted.map(async (area) => {
       areas.add(area)
-      const id = `${language}/${area}`
+      const id = `${languageOf(area, language)}/${area}`
       const load = files[`../../content/interface/${id}.json`]
       if (!load) throw new Error(`There is no content/interface/${id}.json.`)
       if (!loaded.has(id)) loaded.set(id, await load())
@@ -81,7 +111,8 @@ export function textsOf<Name extends Area>(area: Name): TextsOf<Name> {
   return Object.assign(texts, named)
 }
 
-function translatorOf<Name extends Area>(area: Name, locale: Language): Texts<Name> {
+function translatorOf<Name extends Area>(area: Name, language: Language): Texts<Name> {
+  const locale = languageOf(area, language)
   const id = `${locale}/${area}`
   const known = translators.get(id)
   if (known) return known as Texts<Name>

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import type { PublicSite } from '#shared/site.ts'
-import { loadTexts } from '#web/lib/texts.ts'
+import { AREAS, loadTexts } from '#web/lib/texts.ts'
 import { stopNetwork } from './network.ts'
 
 const site: PublicSite = {
@@ -39,10 +39,7 @@ window.matchMedia = (query) =>
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 // What main.tsx does before anything is drawn, for every area.
-await loadTexts(
-  ['account', 'app', 'auth', 'chat', 'details', 'documents', 'errors', 'home', 'keeping', 'legal', 'roadmap'],
-  'en',
-)
+await loadTexts(AREAS, 'en')
 
 afterEach(() => {
   cleanup()
