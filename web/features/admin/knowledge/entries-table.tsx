@@ -3,8 +3,9 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import { Badge, Checkbox, Table } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import list from '../shared/list.module.css'
+import { useCards } from '../shared/use-cards.ts'
 import { Badges, EntryActions, EntryTitle, LastUse, type RowActions } from './entry-parts.tsx'
 import classes from './knowledge.module.css'
 
@@ -20,14 +21,13 @@ type EntriesTableProps = RowActions & {
 
 /** The entries of one page: a table, and cards where there is no room for one. */
 export function EntriesTable(props: EntriesTableProps) {
-  const narrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false })
-  return narrow ? <EntryCards {...props} /> : <EntryRows {...props} />
+  return useCards() ? <EntryCards {...props} /> : <EntryRows {...props} />
 }
 
 function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProps) {
   const chosen = entries.filter(({ id }) => selected.has(id)).length
   return (
-    <Table className={classes.table}>
+    <Table className={`${list.table} ${classes.table}`}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th className={classes.check}>
@@ -46,9 +46,9 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
           </Table.Th>
           <Table.Th>Title</Table.Th>
           <Table.Th>Category</Table.Th>
-          <Table.Th>Keywords</Table.Th>
+          <Table.Th className={list.wide}>Keywords</Table.Th>
           <Table.Th>Tags</Table.Th>
-          <Table.Th>Last used</Table.Th>
+          <Table.Th className={list.wide}>Last used</Table.Th>
           <Table.Th className={classes.last}>Actions</Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -66,13 +66,13 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
                 {entry.category}
               </Badge>
             </Table.Td>
-            <Table.Td>
+            <Table.Td className={list.wide}>
               <Badges items={entry.keywords} shown={KEYWORDS_SHOWN} />
             </Table.Td>
             <Table.Td>
               <Badges items={entry.relevance_tags} shown={TAGS_SHOWN} />
             </Table.Td>
-            <Table.Td className={classes.quiet}>
+            <Table.Td className={`${list.quiet} ${list.wide}`}>
               <LastUse at={entry.last_used_at} />
             </Table.Td>
             <Table.Td className={classes.last}>
