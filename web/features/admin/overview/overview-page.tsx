@@ -12,7 +12,8 @@ import { StateLine } from '#web/ui/state-line.tsx'
 import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
 import pageClasses from '../shared/admin-page.module.css'
 import { useLoadFailure } from '../shared/use-load-failure.ts'
-import { Amounts } from './amounts.tsx'
+import { ActiveUsers } from './active-users.tsx'
+import { CostPanels } from './cost-panels.tsx'
 import { Funnel } from './funnel.tsx'
 import { BetaNotice, Notices } from './notices.tsx'
 import classes from './overview.module.css'
@@ -100,8 +101,9 @@ function Figures({ analytics }: { analytics: Analytics }) {
         <Total label="Messages" value={analytics.totalMessages} />
         <Total label="Knowledge entries" value={analytics.totalKnowledgeEntries} />
       </dl>
+      <CostPanels analytics={analytics} />
       <Rates analytics={analytics} />
-      <Amounts analytics={analytics} />
+      <ActiveUsers analytics={analytics} />
       <Funnel metrics={analytics.betaMetrics} />
     </>
   )
