@@ -12,6 +12,7 @@ import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
 import { mountAdminAnalytics } from './http/admin-analytics.ts'
 import { mountAdminConversations } from './http/admin-conversations.ts'
+import { mountAdminEvaluation } from './http/admin-evaluation.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminOperations } from './http/admin-operations.ts'
 import { mountAdminSettings } from './http/admin-settings.ts'
@@ -84,6 +85,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAdminOperations(app)
   mountAdminKnowledge(app)
   mountAdminSettings(app)
+  mountAdminEvaluation(app)
   mountRealtime(app, feed, sessions)
   for (const door of DOORS) {
     app.all(door, guard(), () => {

@@ -104,4 +104,9 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
   32: `
     insert into message_ratings (message_id, user_id, rating, reason, comment)
       values (${ANSWERED}, ${ADA}, 'down', 'too_vague', ${ODD});`,
+  33: `
+    insert into evaluation_sets (id, name) values (${VENTURE}, ${ODD});
+    insert into evaluation_cases (set_id, message_id, turns, visitor, lang, reply, expectation)
+      values (${VENTURE}, ${ASKED}, '[{"role": "user", "content": "é"}]', false, 'en', 'Half a', ${ODD}),
+        (${VENTURE}, null, '[{"role": "user", "content": "Who pays?"}]', false, 'en', null, '');`,
 }

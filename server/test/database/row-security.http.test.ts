@@ -9,6 +9,7 @@ const NOBODYS = new Set([
   'assistant_revision',
   'assistant_settings',
   'deleted_entries',
+  'evaluation_sets',
   'knowledge_chunks',
   'knowledge_entries',
   'knowledge_revision',
@@ -29,6 +30,9 @@ const VISITORS_ONLY = new Set(['anonymous_sessions', 'anonymous_usage'])
 /** By hand where no call of a member leaves a row. */
 const plantedFor = (id: string) => `
   insert into user_roles values ('${id}', 'user');
+  with set as (insert into evaluation_sets (name) values ('of ${id}') returning id)
+    insert into evaluation_cases (set_id, message_id, turns, visitor, lang)
+    select set.id, message.id, '[]', false, 'en' from set, chat_messages message where user_id = '${id}' limit 1;
   insert into setting_versions (setting_key, actor_id) values ('temperature', '${id}');
   insert into rate_limits values ('attempts of ${id}', 1, 9999999999999)`
 const PLANTED_FOR_NOBODY = `

@@ -40,6 +40,11 @@ const PLANTED: Record<string, Record<string, string>> = {
     messages: `'[{"role": "user", "content": "${MARK} shared", "created_at": "2026-11-21T09:05:00.000Z"}]'`,
   },
   message_ratings: { comment: text('comment') },
+  evaluation_cases: {
+    turns: `'[{"role": "user", "content": "${MARK} turns"}]'`,
+    ledger: `'["${MARK} ledger"]'`,
+    reply: text('reply'),
+  },
   ventures: { name: text('venture') },
   documents: { fields: `'{"us": {"offered": null, "typed": "${MARK} fields"}}'` },
   evidence_events: { event: inJson('event', 'digest') },
@@ -123,6 +128,7 @@ beforeAll(async () => {
   const makeHer = (new_role: 'admin' | 'user') =>
     admin.json('/functions/v1/manage-roles', { method: 'POST', json: { user_id: id, new_role } })
   await makeHer('admin')
+  await admin.json('/rest/v1/evaluation/cases', { method: 'POST', json: { message_id: reply?.id } })
   const setting = { setting_key: 'master_prompt', setting_value: 'Be brief.' }
   await ada.json('/functions/v1/manage-settings', { method: 'POST', json: setting })
   await makeHer('user')
@@ -162,6 +168,8 @@ function ownerOf(table: string): string {
   if (table === 'auth.user' || table === 'profiles') return 'id = $1::uuid'
   if (table === 'auth.verification') return 'value = $1::text'
   if (table === 'audit_log') return 'actor_id = $1::uuid'
+  if (table === 'evaluation_cases')
+    return 'message_id in (select id from chat_messages where user_id = $1::uuid)'
   return table.startsWith('auth.') ? '"userId" = $1::uuid' : 'user_id = $1::uuid'
 }
 
