@@ -13,7 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
 /** Commands that run the product; all others check, test or measure it and need the development packages too. */
-const RUNNING = ['start', 'build', 'backup', 'restore', 'doctor']
+const RUNNING = ['start', 'build', 'backup', 'restore', 'doctor', 'make-admin']
 
 const [command, ...args] = process.argv.slice(2)
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ROUTES } from '#shared/routes.ts'
 import { listen } from './http/listen.ts'
 import { mountNotBuilt, mountStatic, preparePages } from './http/static.ts'
 import { describeModel, localOffers } from './models/open-models.ts'
@@ -45,7 +46,10 @@ async function main(): Promise<void> {
     `Answers: ${await describeModel(runtime.deps.models, runtime.deps.settings)}`,
     ...(await localOffers(runtime.deps.models, config)),
     ...(runtime.bootstrapPasscode
-      ? [`Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`]
+      ? [
+          `First admin: sign up at ${config.publicUrl}${ROUTES.bootstrapAdmin}`,
+          `Bootstrap passcode (no admin exists yet): ${runtime.bootstrapPasscode}`,
+        ]
       : []),
   ]
   process.stdout.write(`\n${facts.map((fact) => `  ${fact}`).join('\n')}\n\n`)

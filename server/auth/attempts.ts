@@ -17,7 +17,10 @@ const ANYWHERE = { points: 50, duration: HOUR }
 const REQUESTS = { points: 30, duration: HOUR }
 /** Callers whose address the proxy does not tell share one count; this many times an address's, as they may be everybody. */
 const WITHOUT_ADDRESS = 10
-/** Guesses of the bootstrap passcode: of one account, from one address, and in all (trust.md S35). */
+/**
+ * Guesses of the bootstrap passcode: of one account, from one address, and in all (trust.md S35). Past the limit in all,
+ * each account has one guess left, so that strangers never keep the operator out.
+ */
 const PASSCODES = { points: 5, duration: QUARTER }
 const ALL_PASSCODES = { points: 50, duration: QUARTER }
 
@@ -41,8 +44,20 @@ export interface Attempts {
   ownerReturned(account: string): Promise<void>
   /** Counts a sign-up or a reset request; throws past the limit. */
   countRequest(address: string | undefined): Promise<void>
-  /** Counts a guess of the bootstrap passcode before it is looked at; throws past the limit. */
-  countPasscode(guess: { readonly userId: string; readonly address: string | undefined }): Promise<void>
+  /** Counts a guess of the bootstrap passcode before it is looked at; undefined when it may be. */
+  countPasscode(guess: PasscodeGuess): Promise<PasscodeRefusal | undefined>
+}
+
+interface PasscodeGuess {
+  readonly userId: string
+  readonly address: string | undefined
+}
+
+/** A guess past a limit. */
+interface PasscodeRefusal {
+  readonly error: AppError
+  /** Whether the caller has just met the limit: the others that follow tell nothing new. */
+  readonly isFirst: boolean
 }
 
 /**
@@ -112,9 +127,13 @@ export function createAttempts(pool: pg.Pool, secret: string): Attempts {
     countRequest: (address) => spend(at(requests, address)),
     async countPasscode({ userId, address }) {
       // One after the other: what one caller may not try does not count for all.
-      await spend([passcodesOf, hash('account', userId)])
-      await spend(at(passcodesFrom, address))
-      await spend([passcodes, 'all'])
+      const own = await take([passcodesOf, hash('account', userId)])
+      if (own.over) return refusal(own, PASSCODES)
+      const from = await take(at(passcodesFrom, address))
+      if (from.over) return refusal(from, PASSCODES)
+      const all = await take([passcodes, 'all'])
+      const isFirstGuess = own.result.consumedPoints === 1
+      return all.over && !isFirstGuess ? refusal(all, ALL_PASSCODES) : undefined
     },
   }
 }
@@ -124,11 +143,29 @@ type ByAddress = { readonly known: RateLimiterPostgres; readonly unknown: RateLi
 /** A limit, and the key that is counted under it. */
 type Count = readonly [RateLimiterPostgres, string]
 
-async function spend([limit, key]: Count, advice = ''): Promise<void> {
-  await limit.consume(key).catch((reason) => {
-    throw reason instanceof RateLimiterRes ? tooMany(reason, advice) : reason
-  })
+async function spend(count: Count, advice = ''): Promise<void> {
+  const { over, result } = await take(count)
+  if (over) throw tooMany(result, advice)
 }
+
+interface Taken {
+  readonly over: boolean
+  readonly result: RateLimiterRes
+}
+
+async function take([limit, key]: Count): Promise<Taken> {
+  try {
+    return { over: false, result: await limit.consume(key) }
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return { over: true, result: reason }
+    throw reason
+  }
+}
+
+const refusal = ({ result }: Taken, { points }: Limit): PasscodeRefusal => ({
+  error: tooMany(result, ''),
+  isFirst: result.consumedPoints === points + 1,
+})
 
 function tooMany({ msBeforeNext }: RateLimiterRes, advice: string): AppError {
   const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000))

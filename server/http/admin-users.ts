@@ -1,5 +1,5 @@
 import type { Attempts } from '#server/auth/attempts.ts'
-import { bootstrapAdmin } from '#server/services/bootstrap/bootstrap-admin.ts'
+import { bootstrapAdmin, bootstrapState } from '#server/services/bootstrap/bootstrap-admin.ts'
 import { changeRole } from '#server/services/users/change-role.ts'
 import { deleteUser } from '#server/services/users/delete-user.ts'
 import { listUsers } from '#server/services/users/list-users.ts'
@@ -11,6 +11,7 @@ import { type App, route } from './route.ts'
 
 /** The first admin, and what admins do with everybody's accounts. */
 export function mountAdminUsers(app: App, attempts: Attempts): void {
+  route(app, bootstrapApi.state, bootstrapState)
   route(app, bootstrapApi.create, (ctx, input) => bootstrapAdmin(ctx, attempts, input))
   route(app, usersApi.list, listUsers)
   route(app, usersApi.changeRole, changeRole)

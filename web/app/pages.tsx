@@ -170,7 +170,7 @@ export function Pages() {
           <Route path={ROUTES.aiDisclaimer} element={text('aiDisclaimer', <AiDisclaimerPage />)} />
           <Route
             path={ROUTES.bootstrapAdmin}
-            element={<RequireSession>{text('bootstrapAdmin', <BootstrapPage />)}</RequireSession>}
+            element={<RequireSession signUpFirst>{text('bootstrapAdmin', <BootstrapPage />)}</RequireSession>}
           />
           <Route element={<AdminArea />}>
             <Route path={ROUTES.admin} element={whole('adminOverview', <OverviewPage />)} />

@@ -16,7 +16,14 @@ export async function bootstrapAdmin(
   const { userId } = requireSession(ctx.actor)
   // Where there is an admin, no guess is looked at.
   if (await hasAdmin(ctx.database.system)) throw adminExists()
-  await attempts.countPasscode({ userId, address: ctx.address })
+  const refusal = await attempts.countPasscode({ userId, address: ctx.address })
+  if (refusal) {
+    ctx.log.warn({ userId }, 'Too many bootstrap passcodes were tried')
+    // Whoever goes on guessing fills the server's log, not the audit log.
+    if (refusal.isFirst)
+      await insertAudit(ctx.database.system, { actorId: userId, action: 'bootstrap_limited' })
+    throw refusal.error
+  }
   if (!isSame(passcode, ctx.bootstrapPasscode.trim())) {
     ctx.log.warn({ userId }, 'A wrong bootstrap passcode was given')
     await insertAudit(ctx.database.system, { actorId: userId, action: 'bootstrap_refused' })
@@ -33,6 +40,12 @@ export async function bootstrapAdmin(
     { lock: ADMINS_LOCK },
   )
   return { success: true }
+}
+
+/** Whether the first admin is still to be made; a wrong passcode would tell a member the same. */
+export async function bootstrapState(ctx: Ctx): Promise<{ open: boolean }> {
+  requireSession(ctx.actor)
+  return { open: !(await hasAdmin(ctx.database.system)) }
 }
 
 const adminExists = () => new AppError('admin_exists', 'An admin already exists. Ask them for the role.')

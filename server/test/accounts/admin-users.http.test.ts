@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WATCH_MS } from '#server/auth/session.ts'
+import { makeAdmin } from '#server/operations/make-admin.ts'
+import { readConfig } from '#server/runtime/config.ts'
 import { readEvents } from '#server/test/read-events.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
@@ -122,6 +124,42 @@ describe('the first admin', () => {
     )
     expect(written).toHaveLength(50)
     expect(written.map(({ actor_id }) => actor_id)).toContain(await idOf(crowd[0] as Visitor))
+    // An account that has not guessed yet is looked at all the same.
+    expect((await bootstrap(await server.member('Olga'), PASSCODE)).status).toBe(200)
+  })
+
+  test('S35: a limit that is met is written down once, however often the caller goes on', async () => {
+    const eve = await server.member('Eve')
+    expect(await guess([eve], 40)).toEqual({ 403: 5, 429: 35 })
+    const limited = await server.query(`select actor_id from audit_log where action = 'bootstrap_limited'`)
+    expect(limited).toEqual([{ actor_id: await idOf(eve) }])
+  })
+
+  test('is still to be made until there is one, as every member may ask', async () => {
+    const state = (caller: Visitor) => caller.json('/functions/v1/bootstrap-admin')
+    const ada = await server.member('Ada')
+    expect(await state(ada)).toEqual({ open: true })
+    await bootstrap(ada, PASSCODE)
+    expect(await state(await server.member('Ben'))).toEqual({ open: false })
+  })
+
+  test('is made from the shell too, and that is written down', async () => {
+    const ben = await server.member('Ben')
+    const { email } = await ben.json<{ email: string }>('/rest/v1/profile')
+    const config = readConfig({ DATABASE_URL: server.databaseUrl, AUTH_SECRET: 'x'.repeat(32) })
+    await expect(makeAdmin(config, 'nobody@labs.example')).rejects.toThrow('Nobody signed up as nobody@')
+    expect(await makeAdmin(config, email.toUpperCase())).toBe(
+      `${email} is an admin now. Reload the page to see the back-office.`,
+    )
+    expect(await makeAdmin(config, email)).toBe(`${email} is an admin already.`)
+    expect(await ben.json('/rest/v1/profile')).toMatchObject({ role: 'admin' })
+    const log = await server.query(`select * from audit_log where action = 'admin_made_by_shell'`)
+    expect(log).toMatchObject([
+      { actor_id: null, target: `user:${await idOf(ben)}`, after: { role: 'admin' } },
+    ])
+    await server.query('truncate user_roles')
+    await server.query('update profiles set suspended_at = now() where email = $1', [email])
+    await expect(makeAdmin(config, email)).rejects.toThrow('is suspended')
   })
 
   test('S35: while there is an admin no guess is looked at: right and wrong ones are told the same, and none counts', async () => {
