@@ -28,8 +28,14 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** `first_message` stands in for an empty title, so that the list needs one call. */
-export const ConversationListItem = Conversation.extend({ first_message: z.string() })
+/**
+ * `first_message` stands in for an empty title, so that the list needs one call. `last_sentence` is what the writer of the
+ * conversation that was changed last ended on, for the home page; every other one, and one in the archive, has none.
+ */
+export const ConversationListItem = Conversation.extend({
+  first_message: z.string(),
+  last_sentence: z.string().default(''),
+})
 export type ConversationListItem = z.infer<typeof ConversationListItem>
 
 /** Words of a user message that the roadmap recorded: UTF-16 offsets, end excluded. */

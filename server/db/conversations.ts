@@ -13,12 +13,15 @@ export const kept = [
   sql<boolean>`archived_at is not null`.as('archived'),
 ] as const
 
+/** A conversation of the list, with the last message of the person's in the one of them that was changed last. */
+type ListedConversation = Omit<ConversationListItem, 'last_sentence'> & { last_message: string | null }
+
 /** A person's conversations: pinned ones first, then the last changed; with `archived` null, also those put away. */
 export async function listConversations(
   db: Db,
   userId: string,
   { limit, archived }: { limit: number; archived: boolean | null },
-): Promise<ConversationListItem[]> {
+): Promise<ListedConversation[]> {
   const rows = await db
     .selectFrom('conversations')
     .where('user_id', '=', userId)
@@ -35,6 +38,7 @@ export async function listConversations(
         .select(sql<string>`left(content, 200)`.as('content'))
         .as('first_message'),
     )
+    .select(lastMessage(userId))
     .orderBy(sql`pinned_at is null`)
     .orderBy('updated_at', 'desc')
     .limit(limit)
@@ -46,6 +50,17 @@ export async function listConversations(
     updated_at: iso(row.updated_at),
   }))
 }
+
+/** Only of the conversation that the home page leads back into: any other message would be read for nothing. */
+const lastMessage = (userId: string) =>
+  sql<string | null>`case when conversations.id = (
+      select id from conversations where user_id = ${userId}::uuid and archived_at is null
+      order by updated_at desc limit 1
+    ) then (
+      select content from chat_messages
+      where conversation_id = conversations.id and role = 'user' and not superseded
+      order by seq desc limit 1
+    ) end`.as('last_message')
 
 /** Whether there is such a conversation that the caller may see. */
 export async function hasConversation(db: Db, conversationId: string): Promise<boolean> {

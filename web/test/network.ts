@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Endpoint, OutputOf } from '#shared/endpoint.ts'
+import type { ChangeEvent } from '#shared/events.ts'
 
 interface Call {
   readonly method: string
@@ -33,6 +34,18 @@ export const network = {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
     return calls.filter((call) => call.method === method && pattern.test(call.path)).map(({ input }) => input)
   },
+}
+
+/** The change feed of whoever is signed in. `announce` says a change once the page listens. */
+export function changeFeed(): { announce(change: ChangeEvent): void } {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const headers = { 'Content-Type': 'text/event-stream' }
+  network.route('GET', '/realtime/v1', () => new Response(readable, { headers }))
+  return {
+    announce: (change) =>
+      void writer.write(new TextEncoder().encode(`event: change\ndata: ${JSON.stringify(change)}\n\n`)),
+  }
 }
 
 export function stopNetwork(): void {

@@ -51,6 +51,19 @@ describe('the list of conversations', () => {
     expect((await listOf(member))[0]?.first_message).toBe('x'.repeat(200))
   })
 
+  test('has the sentence that the conversation changed last ended on, and no other one’s', async () => {
+    const member = await server.member()
+    const first = await start(member, 'We met Andrea. She wants the number by Friday.')
+    const second = await start(member, 'How do I price a pilot? OK.')
+    const sentences = async () => (await listOf(member)).map(({ last_sentence }) => last_sentence)
+    expect(await sentences()).toEqual(['How do I price a pilot? OK.', ''])
+    const archive = { method: 'PATCH', json: { archived: true } } as const
+    await member.fetch(`/rest/v1/conversations/${second}`, archive)
+    expect(await listOf(member)).toMatchObject([
+      { id: first, last_sentence: 'She wants the number by Friday.' },
+    ])
+  })
+
   test('S21: has only the caller’s own, whatever the query asks for', async () => {
     const [ada, ben] = [await server.member(), await server.member()]
     await start(ada, 'Hello')

@@ -11,6 +11,7 @@ const ITEM: ConversationListItem = {
   id: CONVERSATION,
   title: 'Pricing',
   first_message: 'How do we price a pilot?',
+  last_sentence: '',
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   user_id: null,

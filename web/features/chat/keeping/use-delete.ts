@@ -23,7 +23,9 @@ export function useDelete() {
       list.change((items) => items.filter((item) => item.id !== id))
       toast({ title: t('delete.success'), text: t('delete.deleted'), tone: 'ok' })
       if (evidence > 0) offerToForget(id, evidence)
-      if (chat.get().conversationId === id) void navigate(ROUTES.home)
+      if (chat.get().conversationId !== id) return
+      chat.clear()
+      void navigate(ROUTES.home)
     },
     onError: () => toast({ title: t('keep.error'), text: t('delete.failed'), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: list.key }),

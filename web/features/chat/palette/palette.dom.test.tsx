@@ -16,6 +16,7 @@ const itemOf = (id: string, title: string, minutesAgo: number): ConversationList
   id,
   title,
   first_message: '',
+  last_sentence: '',
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
   user_id: null,

@@ -13,6 +13,7 @@ const itemOf = (id: string, title: string): ConversationListItem => ({
   id,
   title,
   first_message: 'How do we price a pilot?',
+  last_sentence: '',
   created_at: new Date().toISOString(),
   updated_at: new Date().toISOString(),
   user_id: null,

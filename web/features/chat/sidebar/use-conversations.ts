@@ -7,7 +7,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { chat } from '../conversation/current-chat.ts'
-import { CONVERSATIONS_KEY, storedList } from '../keeping/stored-list.ts'
+import { CONVERSATIONS_KEY, storedList, useStoredList } from '../keeping/stored-list.ts'
 
 const t = textsOf('chat')
 
@@ -17,6 +17,7 @@ export function useConversations() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const query = useQuery(storedList(user?.id))
+  const list = useStoredList()
   const { isError, errorUpdatedAt } = query
   useEffect(() => {
     if (isError && errorUpdatedAt)
@@ -24,11 +25,15 @@ export function useConversations() {
   }, [isError, errorUpdatedAt])
 
   useChanges('conversations', (change) => {
+    // At once, so that nothing is asked of a conversation that is gone.
+    if (change?.op === 'DELETE') list.change((items) => items.filter(({ id }) => id !== change.id))
     void client.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] })
     const { conversationId } = chat.get()
     if (!conversationId || (change && change.id !== conversationId)) return
-    if (change?.op === 'DELETE') void navigate(ROUTES.home)
-    else void chat.refresh()
+    if (change?.op === 'DELETE') {
+      chat.clear()
+      void navigate(ROUTES.home)
+    } else void chat.refresh()
   })
   return query
 }

@@ -5,9 +5,9 @@ import { dashboardApi } from '#shared/dashboard.ts'
 import type { QuestionView } from '#shared/dashboard-views.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { changeLanguage } from '#web/lib/texts.ts'
-import { CONVERSATION, messageOf, signIn } from '#web/test/conversation.ts'
+import { CONVERSATION, signIn } from '#web/test/conversation.ts'
 import { englishOnScreen } from '#web/test/english-on-screen.ts'
-import { network } from '#web/test/network.ts'
+import { changeFeed, network } from '#web/test/network.ts'
 import { roadmapOf } from '#web/test/roadmap.ts'
 import { show } from '#web/test/show.tsx'
 import { chat } from '../conversation/current-chat.ts'
@@ -41,6 +41,7 @@ const LAST: ConversationListItem = {
   id: CONVERSATION,
   title: 'Six weeks at Kufstein',
   first_message: 'We met Andrea.',
+  last_sentence: 'She wants the number to reach by Friday.',
   created_at: new Date().toISOString(),
   updated_at: new Date().toISOString(),
   user_id: null,
@@ -58,11 +59,9 @@ beforeEach(() => {
   signIn()
   network.on(dashboardApi.get, ROADMAP)
   network.on(conversationsApi.list, [
-    { ...LAST, id: 'older', title: 'Older', updated_at: '2026-01-01T00:00:00Z' },
+    { ...LAST, id: 'older', title: 'Older', updated_at: '2026-01-01T00:00:00Z', last_sentence: '' },
     LAST,
   ])
-  const content = 'We met Andrea. She wants the number to reach by Friday.'
-  network.on(conversationsApi.messages, [messageOf({ id: 'm1', role: 'user', content })])
 })
 afterEach(() => {
   chat.clear()
@@ -82,8 +81,18 @@ describe('a member’s home', () => {
     ])
     expect(row.getByText('10 of 20 so far')).toBeTruthy()
     expect(row.getByText('Last conversation, today')).toBeTruthy()
-    expect(await row.findByText('She wants the number to reach by Friday.')).toBeTruthy()
+    expect(row.getByText('She wants the number to reach by Friday.')).toBeTruthy()
     expect(row.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`/c/${CONVERSATION}`)
+  })
+
+  it('leaves out a conversation that was deleted elsewhere, before the list was read again', async () => {
+    const feed = changeFeed()
+    show(<HomeCards />)
+    await within(await cards()).findByText('Six weeks at Kufstein')
+    network.route(conversationsApi.list.method, conversationsApi.list.path, () => new Promise(() => {}))
+    feed.announce({ table: 'conversations', op: 'DELETE', id: CONVERSATION })
+    await waitFor(() => expect(screen.queryByText('Six weeks at Kufstein')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Older' })).toBeTruthy()
   })
 
   it('takes a closed answer to the open question', async () => {

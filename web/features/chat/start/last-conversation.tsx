@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type ConversationListItem, conversationsApi } from '#shared/conversations.ts'
-import { call } from '#web/lib/api.ts'
+import type { ConversationListItem } from '#shared/conversations.ts'
 import { formatDayAgo } from '#web/lib/format.ts'
 import { Said } from '#web/lib/said.tsx'
 import { textsOf } from '#web/lib/texts.ts'
@@ -10,7 +8,6 @@ import { conversationPath } from '../address/conversation-path.ts'
 import { conversationLabel } from '../sidebar/group-conversations.ts'
 import { HomeCard } from './home-card.tsx'
 import classes from './home-cards.module.css'
-import { lastSentence } from './last-sentence.ts'
 
 const t = textsOf('home')
 
@@ -26,14 +23,8 @@ export function lastChanged(list: readonly ConversationListItem[]): Conversation
 
 /** The way back into the last conversation, with the sentence that its writer ended on. */
 export function LastConversation({ conversation }: { conversation: ConversationListItem }) {
-  const { id, updated_at } = conversation
-  const { data: messages } = useQuery({
-    queryKey: ['messages', id, updated_at],
-    queryFn: ({ signal }) => call(conversationsApi.messages, { id }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { id, updated_at, last_sentence: said } = conversation
   const label = conversationLabel(conversation)
-  const said = lastSentence(messages?.findLast(({ role }) => role === 'user')?.content ?? '')
   return (
     <HomeCard
       tone="plain"
