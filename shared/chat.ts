@@ -58,6 +58,8 @@ export const ChatInput = z.object({
   /** Goes on with the last reply from its last word; `messages` may say anything. */
   continue: z.boolean().optional(),
   editMessageId: Uuid.optional(),
+  /** The venture that a new conversation feeds; without it the one worked on. 404 `venture_gone` for anybody else's. */
+  ventureId: Uuid.optional(),
   /** How long the other reply is to be; together with `regenerate` only. */
   length: ReplyLength.optional(),
 })

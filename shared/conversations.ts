@@ -25,6 +25,8 @@ export const Conversation = z.object({
   user_id: Uuid.nullable(),
   pinned: z.boolean().default(false),
   archived: z.boolean().default(false),
+  /** The venture that it feeds; null is the one worked on. */
+  venture_id: Uuid.nullable().default(null),
 })
 export type Conversation = z.infer<typeof Conversation>
 

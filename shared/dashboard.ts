@@ -17,6 +17,9 @@ const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)])
  */
 export const WIDGET_OF_FIELD = forEachField((field) => WIDGETS[ROADMAP_FIELDS[field].widget])
 
+/** What the venture is called that an account begins with; a screen says it in its own language. */
+export const FIRST_VENTURE = 'My venture'
+
 export const Venture = z.object({
   id: Uuid,
   name: z.string(),

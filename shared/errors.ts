@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   message_gone: 404,
   not_found: 404,
   nothing_to_continue: 404,
+  venture_gone: 404,
   already_answered: 409,
   busy: 409,
   conflict: 409,

@@ -38,7 +38,7 @@ export async function listWholeConversations(
     .selectFrom('conversations')
     .where('user_id', '=', userId)
     .orderBy('created_at')
-    .select(['id', 'title', 'user_id', 'created_at', 'updated_at', 'summary', ...kept])
+    .select(['id', 'title', 'user_id', 'created_at', 'updated_at', 'summary', 'venture_id', ...kept])
     .execute()
   const messages = await db
     .selectFrom('chat_messages')

@@ -43,9 +43,17 @@ export interface Thread {
 /** What a new message meets. */
 export interface Arrival {
   readonly thread: Thread | undefined
-  /** The sender's roadmap: the events of the active venture; empty for a visitor. */
+  /** The venture that the message feeds: its conversation's, the one asked for, or the one worked on. None for a visitor. */
+  readonly venture: FedVenture | undefined
+  /** Its events. */
   readonly ledger: readonly LedgerEvent[]
   readonly revisions: Revisions
+}
+
+export interface FedVenture {
+  readonly id: string
+  /** Whether its person works on another one. */
+  readonly archived: boolean
 }
 
 /** Numbers that move with every committed change of what replies are written from. */
@@ -59,6 +67,8 @@ export interface ThreadQuery {
   /** The account, or the visitor's session. */
   readonly senderId: string
   readonly clientId: string | undefined
+  /** The venture that a new conversation is to feed. */
+  readonly ventureId: string | undefined
   readonly content: string
   /** Whether all of the thread is to be read: any of its messages may be edited. */
   readonly whole: boolean
@@ -68,6 +78,7 @@ interface ArrivalRow extends Partial<ThreadMessage> {
   conversationId: string | null
   repeat: Repeat | null
   summary: string | null
+  venture: FedVenture | null
   ledger: LedgerEvent[] | null
   revisions: Revisions | null
 }
@@ -88,42 +99,49 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
       where sent.sender_id = ${query.senderId}::uuid and sent.client_id = ${query.clientId ?? null}::uuid
       order by reply.superseded, reply.seq desc limit 1
     ), thread as (
-      select id, summary, summary_through from conversations where id = (
+      select id, summary, summary_through, venture_id from conversations where id = (
         select conversation_id from repeat
         union all
         select ${query.conversationId ?? null}::uuid where not exists (select from repeat))
+    ), fed as (
+      select id, archived_at is not null as archived from ventures where user_id = ${query.senderId}::uuid and case
+        when exists (select from thread where venture_id is not null) then id = (select venture_id from thread)
+        when exists (select from thread) or ${query.ventureId ?? null}::uuid is null then archived_at is null
+        else id = ${query.ventureId ?? null}::uuid end
     )
-    select thread.id as "conversationId", (select facts from repeat) as repeat, thread.summary, null::json as ledger,
-      null::json as revisions, message.id, message.role, message.content, message.status, message.finish, message.asks,
+    select thread.id as "conversationId", (select facts from repeat) as repeat, thread.summary, null::json as venture,
+      null::json as ledger, null::json as revisions, message.id, message.role, message.content, message.status, message.finish, message.asks,
       coalesce(message.seq <= thread.summary_through, false) as summarised, message.seq
     from thread left join lateral (
       select * from chat_messages
       where conversation_id = thread.id and not superseded order by seq desc limit ${query.whole ? null : HISTORY_LENGTH}::bigint
     ) message on true
     union all
-    select null, null, null, json_agg(event order by evidence_events.seq), app.revisions(), null, null, null, null, null, null, null, -1
-    from evidence_events join ventures on ventures.id = venture_id
-    where ventures.user_id = ${query.senderId}::uuid and archived_at is null
+    select null, null, null, (select to_json(fed) from fed), (
+        select json_agg(event order by seq) from evidence_events where venture_id = (select id from fed)
+      ), app.revisions(), null, null, null, null, null, null, null, -1
     order by seq`.execute(db)
   const sender = rows.find((row) => row.revisions)
   if (!sender?.revisions) throw new Error('The revisions are missing')
-  const { ledger: events, revisions } = sender
-  const ledger = events ?? []
+  const { revisions } = sender
+  const roadmap = { venture: sender.venture ?? undefined, ledger: sender.ledger ?? [], revisions }
   const found = rows.filter((row) => row.conversationId !== null)
   const first = found[0]
-  if (!first?.conversationId) return { thread: undefined, ledger, revisions }
+  if (!first?.conversationId) return { thread: undefined, ...roadmap }
   const messages = found.flatMap(
     ({ id, role, content = '', status, finish = null, asks, summarised = false }) =>
       id && role && status ? [{ id, role, content, status, finish, asks: storedAsks(asks), summarised }] : [],
   )
   const { conversationId, repeat, summary } = first
-  return { thread: { conversationId, messages, repeat: repeat ?? undefined, summary }, ledger, revisions }
+  return { thread: { conversationId, messages, repeat: repeat ?? undefined, summary }, ...roadmap }
 }
 
 export interface NewReply {
   readonly owner: { readonly userId: string | null; readonly sessionId: string | null }
   readonly conversationId: string
   readonly isNewConversation: boolean
+  /** The venture that the message feeds, where it is known. */
+  readonly ventureId: string | undefined
   /** The message to store; undefined when a stored one is answered again. */
   readonly message:
     | { id: string; clientId: string | undefined; senderId: string; content: string }
@@ -167,9 +185,11 @@ export async function insertReply(db: Db, reply: NewReply): Promise<number> {
     ? sql`(${message.id}::uuid, ${owned}, 'user', ${message.content}, 'complete', ${message.senderId}::uuid, ${message.clientId ?? null}::uuid,
         ${reply.parentId ?? null}::uuid, ${reply.editsId ? firstVersion : null}::uuid),`
     : sql``
+  const venture = sql`${reply.ventureId ?? null}::uuid`
   const conversation = reply.isNewConversation
-    ? sql`insert into conversations (id, user_id, session_id) values (${owned})`
-    : sql`update conversations set updated_at = now(), archived_at = null, ${withoutSummaryOf(reply.supersedes)}
+    ? sql`insert into conversations (id, user_id, session_id, venture_id) values (${owned}, ${venture})`
+    : sql`update conversations set updated_at = now(), archived_at = null, venture_id = coalesce(venture_id, ${venture}),
+          ${withoutSummaryOf(reply.supersedes)}
         where id = ${reply.conversationId}`
   // The roadmap follows the newest version, whichever is in view.
   const newestVersion = sql`(select id from chat_messages where coalesce(version_of, id) = ${firstVersion}

@@ -26,7 +26,7 @@ export async function listConversations(
     .selectFrom('conversations')
     .where('user_id', '=', userId)
     .where(sql<boolean>`(${archived}::boolean is null or (archived_at is not null) = ${archived})`)
-    .select(['id', 'created_at', 'updated_at', 'title', 'user_id', ...kept])
+    .select(['id', 'created_at', 'updated_at', 'title', 'user_id', 'venture_id', ...kept])
     .select((eb) =>
       eb
         .selectFrom('chat_messages')
@@ -79,15 +79,15 @@ export type StoredMessage = Omit<ChatMessage, 'marks'>
 export interface OpenedConversation {
   /** In order. */
   readonly messages: StoredMessage[]
-  /** The events of the caller's active venture; empty for a visitor. */
+  /** The events of the venture that it feeds; empty for a visitor. */
   readonly ledger: LedgerEvent[]
 }
 
 /** On the first row alone, because it is the same for all. */
 const ledgerOnce = sql<LedgerEvent[] | null>`case when row_number() over (order by message.seq) = 1 then (
   select json_agg(event order by evidence_events.seq) from evidence_events
-  join ventures on ventures.id = venture_id
-  where ventures.user_id = app.user_id() and archived_at is null) end`
+  where evidence_events.user_id = app.user_id() and evidence_events.venture_id = coalesce(conversations.venture_id,
+    (select id from ventures where user_id = app.user_id() and archived_at is null))) end`
 
 /** Which version each message of the person's is, and of how many. */
 const versionsIn = (conversationId: string) =>
@@ -211,7 +211,7 @@ export async function updateConversation(
     })
     .where('id', '=', where.id)
     .where('user_id', '=', where.userId)
-    .returning(['id', 'created_at', 'updated_at', 'title', 'user_id', ...kept])
+    .returning(['id', 'created_at', 'updated_at', 'title', 'user_id', 'venture_id', ...kept])
     .executeTakeFirst()
   return row && { ...row, created_at: iso(row.created_at), updated_at: iso(row.updated_at) }
 }

@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Asks, storedAsks } from '#shared/asks.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
-import { activeLedger, json, type StoredLedger } from './roadmap.ts'
+import { json, ledgersOf, type StoredLedger } from './roadmap.ts'
 
 /** A person's message that waits to be read. */
 export interface WaitingMessage {
   readonly messageId: string
   readonly conversationId: string
+  /** The venture that its conversation feeds; null is the one worked on. */
+  readonly ventureId: string | null
   readonly content: string
   /** The message that this one is another version of. */
   readonly editsId: string | null
@@ -26,10 +28,16 @@ const RETRY_S = [5, 15, 60, 300, 900]
 /** Tries of a message that takes too long to read; it then stays unread until it is edited. */
 const TRIES_TOO_SLOW = 3
 
-/** What waits to be read, and the roadmap it is read into; null for a person who has none yet. */
+/** What waits to be read, and the ledgers it is read into; none for a person who has none yet. */
 export interface Waiting {
   readonly messages: readonly WaitingMessage[]
-  readonly ledger: StoredLedger | null
+  readonly ledgers: readonly StoredLedger[]
+}
+
+/** The ledger that a message is read into; null for a person who has none yet. */
+export function ledgerOf({ ledgers }: Waiting, { ventureId }: WaitingMessage): StoredLedger | null {
+  const active = ledgers.find(({ venture }) => venture.archived_at === null)
+  return ledgers.find(({ venture }) => venture.id === ventureId) ?? active ?? null
 }
 
 /**
@@ -41,23 +49,31 @@ export async function findWaiting(db: Db, userId: string, upTo?: string): Promis
     ? sql`and message.seq <= (select seq from chat_messages where id = ${upTo}::uuid)`
     : sql``
   const { rows } = await sql<Waiting>`
-    select (select to_json(active) from (${activeLedger(userId)}) active) as ledger,
+    with waiting as (
+      select message.id, message.seq, message.conversation_id, message.content, job.edits_id, venture_id
+      from extraction_jobs job join chat_messages message on message.id = job.message_id
+      join conversations on conversations.id = message.conversation_id
+      where job.user_id = ${userId}::uuid and job.state = 'waiting' and job.next_at < 'infinity'
+        and not message.superseded ${bound}
+    )
+    select coalesce((
+        select json_agg(known) from (
+          ${ledgersOf(userId, sql`(archived_at is null or id in (select venture_id from waiting))`)}
+        ) known
+      ), '[]') as ledgers,
       coalesce((
         select json_agg(json_build_object('messageId', message.id, 'conversationId', message.conversation_id,
-          'content', message.content, 'editsId', job.edits_id,
+          'ventureId', message.venture_id, 'content', message.content, 'editsId', message.edits_id,
           'follows', right(before.content, ${REPLY_END}), 'asks', before.asks) order by message.seq)
-        from extraction_jobs job join chat_messages message on message.id = job.message_id
-        left join lateral (
+        from waiting message left join lateral (
           select reply.content, reply.asks from chat_messages reply
           where reply.conversation_id = message.conversation_id and reply.seq < message.seq
             and reply.role = 'assistant' and not reply.superseded
           order by reply.seq desc limit 1
         ) before on true
-        where job.user_id = ${userId}::uuid and job.state = 'waiting' and job.next_at < 'infinity'
-          and not message.superseded ${bound}
       ), '[]') as messages`.execute(db)
-  const { messages, ledger } = rows[0] ?? { messages: [], ledger: null }
-  return { messages: messages.map((message) => ({ ...message, asks: storedAsks(message.asks) })), ledger }
+  const { messages, ledgers } = rows[0] ?? { messages: [], ledgers: [] }
+  return { messages: messages.map((message) => ({ ...message, asks: storedAsks(message.asks) })), ledgers }
 }
 
 /**

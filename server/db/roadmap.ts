@@ -106,14 +106,21 @@ export async function findRoadmap(
 const ledger = sql`${venture} as venture, coalesce(
   (select json_agg(event order by seq) from evidence_events where venture_id = ventures.id), '[]') as events`
 
-/** Selects the ledger of the active venture. */
-export function activeLedger(userId: string): RawBuilder<StoredLedger> {
-  return sql`select ${ledger} from ventures where user_id = ${userId}::uuid and archived_at is null`
+/** Selects the ledgers of those of a person's ventures that `which` holds for. */
+export function ledgersOf(userId: string, which: RawBuilder<unknown>): RawBuilder<StoredLedger> {
+  return sql`select ${ledger} from ventures where user_id = ${userId}::uuid and ${which}`
 }
 
-/** The ledger of the active venture alone. */
-export async function findLedger(db: Db, userId: string): Promise<StoredLedger | undefined> {
-  const { rows } = await activeLedger(userId).execute(db)
+const activeLedger = (userId: string) => ledgersOf(userId, sql`archived_at is null`)
+
+/** The ledger of the active venture alone, or of `ventureId`. */
+export async function findLedger(
+  db: Db,
+  userId: string,
+  ventureId?: string,
+): Promise<StoredLedger | undefined> {
+  const chosen = ventureId ? ledgersOf(userId, sql`id = ${ventureId}::uuid`) : activeLedger(userId)
+  const { rows } = await chosen.execute(db)
   return rows[0]
 }
 

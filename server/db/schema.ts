@@ -81,6 +81,7 @@ export interface Schema {
     created_at: Time
     updated_at: Time
     claimed_at: TimeOrNull
+    venture_id: string | null
     summary: string | null
     summary_through: string | null
     pinned_at: TimeOrNull

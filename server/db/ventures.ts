@@ -46,9 +46,33 @@ export async function renameVenture(
   return true
 }
 
-/** A statement of its own: the index that allows one active venture is checked row by row. */
-async function archiveActive(db: Db, userId: string): Promise<void> {
-  await sql`update ventures set archived_at = now() where user_id = ${userId}::uuid and archived_at is null`.execute(
+/** The venture that something in a person's ledgers belongs to; undefined when there is no such event. */
+export async function ventureOfEvent(db: Db, userId: string, eventId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ venture_id: string }>`
+    select venture_id from evidence_events where user_id = ${userId}::uuid and event_id = ${eventId} limit 1`.execute(
     db,
   )
+  return rows[0]?.venture_id
+}
+
+/** Lets the conversation of a message feed the venture that its person works on. */
+export async function feedActive(db: Db, userId: string, messageId: string): Promise<void> {
+  await sql`
+    update conversations set venture_id = (
+      select id from ventures where user_id = ${userId}::uuid and archived_at is null)
+    where user_id = ${userId}::uuid
+      and id = (select conversation_id from chat_messages where id = ${messageId}::uuid)`.execute(db)
+}
+
+/**
+ * Archives the venture worked on, and writes down which conversations fed it. A statement of its own: the index that
+ * allows one active venture is checked row by row.
+ */
+async function archiveActive(db: Db, userId: string): Promise<void> {
+  await sql`
+    with archived as (
+      update ventures set archived_at = now() where user_id = ${userId}::uuid and archived_at is null returning id
+    )
+    update conversations set venture_id = archived.id from archived
+    where user_id = ${userId}::uuid and venture_id is null`.execute(db)
 }

@@ -14,10 +14,8 @@ import {
   type NewEvent,
   type StoredLedger,
 } from '#server/db/roadmap.ts'
+import { FIRST_VENTURE } from '#shared/dashboard.ts'
 import { deriveConfig } from './derive-config.ts'
-
-/** Name of the venture a new account begins with. */
-export const FIRST_VENTURE = 'My venture'
 
 /** One change: events that belong together, and why they happened. */
 export interface Step {

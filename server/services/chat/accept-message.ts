@@ -12,6 +12,8 @@ import {
   type ThreadMessage,
 } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
+import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { workOn } from '#server/roadmap/work-on.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { ReplyJob } from '#server/workers/replies/reply-job.ts'
 import { prepareReply, type Question } from '#server/workers/replies/write-reply.ts'
@@ -37,6 +39,8 @@ interface Ask {
   readonly history: readonly ChatTurn[]
   readonly conversationId: string | undefined
   readonly messageId: string | undefined
+  /** The venture that a new conversation feeds. */
+  readonly ventureId: string | undefined
   readonly regenerate: boolean
   /** The last reply goes on. */
   readonly goOn: boolean
@@ -54,10 +58,17 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
   const caller: Ctx = sessionId ? { ...ctx, actor: { kind: 'visitor', sessionId } } : ctx
   const senderId = sessionId ?? requireSession(ctx.actor).userId
   const actor = sessionId ? visitorActor(ctx, sessionId) : dbActor(ctx)
-  return ctx.database.asActor(actor, (db) => store(caller, db, ask, senderId), {
-    lock: sendLock(senderId),
-    commit: 'together',
-  })
+  const { toOpen, ...accepted } = await ctx.database.asActor(
+    actor,
+    (db) => store(caller, db, ask, senderId),
+    {
+      lock: sendLock(senderId),
+      commit: 'together',
+    },
+  )
+  // Whoever talks about a venture works on it. A crash before this leaves it archived: what was said feeds it all the same.
+  if (toOpen) await withLedgerLock(ctx.database, senderId, (db) => workOn(db, senderId, toOpen))
+  return accepted
 }
 
 function readAsk(input: ChatInput): Ask {
@@ -78,24 +89,29 @@ function readAsk(input: ChatInput): Ask {
   if (!conversationId && (again || input.editMessageId)) {
     throw new AppError('bad_request', 'conversationId: required to regenerate, edit or continue')
   }
-  const { messageId, editMessageId, length } = input
+  const { messageId, ventureId, editMessageId, length } = input
   const history = input.messages
     .slice(0, Math.max(asked, 0))
     .flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
-  return { content, history, conversationId, messageId, regenerate, goOn, editMessageId, length }
+  return { content, history, conversationId, messageId, ventureId, regenerate, goOn, editMessageId, length }
 }
 
-async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Accepted> {
+/** A message that is stored, and the venture that its conversation feeds where another one is worked on. */
+type Stored = Accepted & { readonly toOpen?: string | undefined }
+
+async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stored> {
   const sessionId = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
   const { content, conversationId: named, messageId: clientId } = ask
-  const { thread, ledger, revisions } = await findArrival(db, {
+  const { thread, venture, ledger, revisions } = await findArrival(db, {
     conversationId: named,
+    ventureId: ask.ventureId,
     senderId,
     clientId,
     content,
     whole: ask.editMessageId !== undefined,
   })
   if (!thread && named) throw new AppError('not_found', 'This conversation does not exist.')
+  if (!thread && ask.ventureId && !venture) throw new AppError('venture_gone', 'This venture does not exist.')
 
   const repeat = ask.regenerate || ask.goOn ? undefined : thread?.repeat
   if (repeat && !repeat.sameContent)
@@ -111,7 +127,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
   if (thread?.messages.some((message) => message.status === 'streaming')) {
     throw busy()
   }
-  if (thread && ask.goOn) return resume(ctx, db, { thread, ledger, revisions }, sessionId)
+  if (thread && ask.goOn) return resume(ctx, db, { thread, venture, ledger, revisions }, sessionId)
   if (sessionId) await spendMessage(ctx, db, sessionId)
 
   const place = placeOf(thread?.messages ?? [], repeat ? { regenerate: true, editMessageId: undefined } : ask)
@@ -127,6 +143,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     owner,
     conversationId,
     isNewConversation: thread === undefined,
+    ventureId: venture?.id,
     message,
     userMessageId,
     ...ids,
@@ -166,7 +183,8 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Acce
     prepared,
     ahead,
   }
-  return { conversationId, sessionId, generationId: ids.generationId, job }
+  const toOpen = venture?.archived ? venture.id : undefined
+  return { conversationId, sessionId, generationId: ids.generationId, job, toOpen }
 }
 
 /** Goes on with the last reply of a conversation, at its own place. */

@@ -2,7 +2,8 @@ import { derive } from '#engine/ledger/fold.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Db } from '#server/db/client.ts'
-import { appendSteps, loadLedger, type Step, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { appendSteps, type Step, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { ledgerAbout } from '#server/roadmap/work-on.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { readDashboard } from './read-dashboard.ts'
@@ -14,14 +15,18 @@ export interface Place {
   readonly ventureId: string
 }
 
-/** The one way a person changes their roadmap by hand: read, decide, append, and show the result. */
+/**
+ * The one way a person changes their roadmap by hand: read, decide, append, and show the result. `about` is an event that
+ * the change is about: in an old conversation it may be of another venture, which is then the one worked on.
+ */
 export async function changeDashboard(
   ctx: Ctx,
   decide: (ledger: LedgerState, at: string, place: Place) => readonly Step[] | Promise<readonly Step[]>,
+  about?: string,
 ): Promise<Dashboard> {
   const { userId } = requireSession(ctx.actor)
   return withLedgerLock(ctx.database, userId, async (db) => {
-    const stored = await loadLedger(db, userId)
+    const stored = await ledgerAbout(db, userId, about)
     const ledger = derive(stored.events)
     const place = { db, userId, ventureId: stored.venture.id }
     const steps = await decide(ledger, ctx.now().toISOString(), place)

@@ -35,14 +35,18 @@ export async function confirmEvidence(
 ): Promise<Dashboard> {
   const { id } = yes
   if (choice === 'new_idea') return moveToNewIdea(ctx, id)
-  return changeDashboard(ctx, async (ledger, at) => {
-    const base = baseOf(ctx, at)
-    if (choice && ledger.choice?.id === id) return choose(ledger.choice, choice, ledger, base)
-    const events = await yesTo(ctx, ledger, yes, base)
-    if (events) return step(events, 'confirmed')
-    if (isSettled(ledger, yes)) return []
-    throw new AppError('already_answered', ANSWERED)
-  })
+  return changeDashboard(
+    ctx,
+    async (ledger, at) => {
+      const base = baseOf(ctx, at)
+      if (choice && ledger.choice?.id === id) return choose(ledger.choice, choice, ledger, base)
+      const events = await yesTo(ctx, ledger, yes, base)
+      if (events) return step(events, 'confirmed')
+      if (isSettled(ledger, yes)) return []
+      throw new AppError('already_answered', ANSWERED)
+    },
+    id,
+  )
 }
 
 /** Adds several rows as one change, so that one undo takes back all; none is added when one of them has moved. */
@@ -50,22 +54,26 @@ export async function confirmAll(
   ctx: Ctx,
   { ids, changes = {} }: { ids: readonly string[]; changes?: Record<string, ProposalChanges> | undefined },
 ): Promise<Dashboard> {
-  return changeDashboard(ctx, async (ledger, at) => {
-    const added: LedgerEvent[] = []
-    const moved: string[] = []
-    let state = ledger
-    for (const id of new Set(ids)) {
-      const yes = { id, changes: changes[id] }
-      const events = await yesTo(ctx, state, yes, baseOf(ctx, at))
-      if (events) {
-        added.push(...events)
-        state = applyEvents(state, events)
-      } else if (!isSettled(ledger, yes)) moved.push(nameOf(ledger, id))
-    }
-    if (moved.length > 0)
-      throw new AppError('already_answered', `Nothing was added. Answered already: ${moved.join('; ')}.`)
-    return step(added, 'confirmed')
-  })
+  return changeDashboard(
+    ctx,
+    async (ledger, at) => {
+      const added: LedgerEvent[] = []
+      const moved: string[] = []
+      let state = ledger
+      for (const id of new Set(ids)) {
+        const yes = { id, changes: changes[id] }
+        const events = await yesTo(ctx, state, yes, baseOf(ctx, at))
+        if (events) {
+          added.push(...events)
+          state = applyEvents(state, events)
+        } else if (!isSettled(ledger, yes)) moved.push(nameOf(ledger, id))
+      }
+      if (moved.length > 0)
+        throw new AppError('already_answered', `Nothing was added. Answered already: ${moved.join('; ')}.`)
+      return step(added, 'confirmed')
+    },
+    ids[0],
+  )
 }
 
 /** Says no to a question, or puts a suggestion aside. */
@@ -73,24 +81,28 @@ export async function rejectEvidence(
   ctx: Ctx,
   { id, answer }: { id: string; answer?: string | undefined },
 ): Promise<Dashboard> {
-  return changeDashboard(ctx, (ledger, at) => {
-    const base = baseOf(ctx, at)
-    const record = findRecord(ledger, id)
-    const target = record ?? (ledger.choice?.id === id ? ledger.choice : undefined)
-    if (target) {
-      const said = record?.record.options?.find(
-        (option) => option.answer === 'reject' && option.label === answer,
-      )
-      const { messageId } = target
-      const event = { ...base, messageId, kind: 'reject' as const, targetId: id }
-      return step([{ ...event, ...(said && { answer: said.label }) }], 'declined')
-    }
-    const field = findSuggestion(ledger, id)
-    if (field)
-      return step(fieldEvents(base, field, [putAside(ledger, field)], { id, yes: false }), 'declined')
-    if (answersOf(ledger, { id, yes: false }).length > 0) return []
-    throw new AppError('already_answered', ANSWERED)
-  })
+  return changeDashboard(
+    ctx,
+    (ledger, at) => {
+      const base = baseOf(ctx, at)
+      const record = findRecord(ledger, id)
+      const target = record ?? (ledger.choice?.id === id ? ledger.choice : undefined)
+      if (target) {
+        const said = record?.record.options?.find(
+          (option) => option.answer === 'reject' && option.label === answer,
+        )
+        const { messageId } = target
+        const event = { ...base, messageId, kind: 'reject' as const, targetId: id }
+        return step([{ ...event, ...(said && { answer: said.label }) }], 'declined')
+      }
+      const field = findSuggestion(ledger, id)
+      if (field)
+        return step(fieldEvents(base, field, [putAside(ledger, field)], { id, yes: false }), 'declined')
+      if (answersOf(ledger, { id, yes: false }).length > 0) return []
+      throw new AppError('already_answered', ANSWERED)
+    },
+    id,
+  )
 }
 
 const baseOf = ({ newId }: Ctx, at: string): Base => ({

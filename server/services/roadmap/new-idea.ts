@@ -1,7 +1,8 @@
 import { derive } from '#engine/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import { beginIdea } from '#server/roadmap/begin-idea.ts'
-import { appendSteps, loadLedger, type Step, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { appendSteps, type Step, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { ledgerAbout } from '#server/roadmap/work-on.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
@@ -12,7 +13,7 @@ import { readDashboard } from './read-dashboard.ts'
 export async function moveToNewIdea(ctx: Ctx, id: string): Promise<Dashboard> {
   const { userId } = requireSession(ctx.actor)
   return withLedgerLock(ctx.database, userId, async (db) => {
-    const stored = await loadLedger(db, userId)
+    const stored = await ledgerAbout(db, userId, id)
     const ledger = derive(stored.events)
     const open = ledger.choice
     if (open?.id !== id || open.about !== 'pivot') {
@@ -35,7 +36,7 @@ export async function moveToNewIdea(ctx: Ctx, id: string): Promise<Dashboard> {
       kind: 'field' as const,
       fact,
     }))
-    await beginIdea(db, userId, fields, stepOf)
+    await beginIdea(db, userId, { messageId: open.messageId, said: fields }, stepOf)
     return readDashboard(ctx, db, userId)
   })
 }

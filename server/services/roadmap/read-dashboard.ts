@@ -1,10 +1,9 @@
 import type { Db } from '#server/db/client.ts'
 import { createRoadmap, findRoadmap, type StoredRoadmap } from '#server/db/roadmap.ts'
-import { FIRST_VENTURE } from '#server/roadmap/change-ledger.ts'
 import { viewDashboard } from '#server/roadmap/dashboard-view.ts'
 import { createViewCache } from '#server/roadmap/view-cache.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { Dashboard } from '#shared/dashboard.ts'
+import { type Dashboard, FIRST_VENTURE } from '#shared/dashboard.ts'
 import { type LinkDeps, shownLink } from './share-token.ts'
 
 const views = createViewCache<ReturnType<typeof viewDashboard>>(16 * 1024 * 1024)

@@ -1,10 +1,8 @@
-import { derive } from '#engine/ledger/fold.ts'
 import { requireSession } from '#server/auth/policies.ts'
 import type { Db } from '#server/db/client.ts'
-import { storeConfig } from '#server/db/roadmap.ts'
-import { openVenture as open, renameVenture as rename, startVenture as start } from '#server/db/ventures.ts'
+import { renameVenture as rename, startVenture as start } from '#server/db/ventures.ts'
 import { loadLedger, withLedgerLock } from '#server/roadmap/change-ledger.ts'
-import { deriveConfig } from '#server/roadmap/derive-config.ts'
+import { showActive, workOn } from '#server/roadmap/work-on.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
@@ -12,13 +10,16 @@ import { readDashboard } from './read-dashboard.ts'
 
 /** Archives the roadmap the caller works on and starts an empty one. */
 export async function startVenture(ctx: Ctx, { name }: { name: string }): Promise<Dashboard> {
-  return switchVenture(ctx, (db, userId) => start(db, userId, name))
+  return switchVenture(ctx, async (db, userId) => {
+    await start(db, userId, name)
+    await showActive(db, userId)
+  })
 }
 
 /** Goes back to an archived roadmap; the one worked on until now is archived. */
 export async function openVenture(ctx: Ctx, { id }: { id: string }): Promise<Dashboard> {
   return switchVenture(ctx, async (db, userId) => {
-    if (!(await open(db, userId, id))) throw new AppError('not_found', 'This venture does not exist.')
+    if (!(await workOn(db, userId, id))) throw new AppError('not_found', 'This venture does not exist.')
   })
 }
 
@@ -42,8 +43,6 @@ async function switchVenture(
   return withLedgerLock(ctx.database, userId, async (db) => {
     await loadLedger(db, userId)
     await change(db, userId)
-    const { events } = await loadLedger(db, userId)
-    await storeConfig(db, userId, deriveConfig(derive(events)))
     return readDashboard(ctx, db, userId)
   })
 }

@@ -14,21 +14,31 @@ import { changeDashboard, type Place } from './change-dashboard.ts'
  * undone too. Undoing twice changes nothing more.
  */
 export async function undoChange(ctx: Ctx, { eventId }: { eventId: string }): Promise<Dashboard> {
-  return changeDashboard(ctx, async (ledger, at, place) => {
-    const known = new Map(ledger.events.map((event) => [event.id, event]))
-    const targets = (await eventsOf(ledger, eventId, place)).map((id) => known.get(id))
-    if (targets.length === 0 || targets.some((target) => target === undefined || target.kind === 'message')) {
-      throw new AppError('not_found', 'This change does not exist.')
-    }
-    const events = undoOf(
-      ledger,
-      targets.flatMap((target) => target ?? []),
-      at,
-    )
-    return [
-      { events: events.map((event) => ({ event, messageId: null, conversationId: null })), cause: 'undone' },
-    ]
-  })
+  return changeDashboard(
+    ctx,
+    async (ledger, at, place) => {
+      const known = new Map(ledger.events.map((event) => [event.id, event]))
+      const targets = (await eventsOf(ledger, eventId, place)).map((id) => known.get(id))
+      if (
+        targets.length === 0 ||
+        targets.some((target) => target === undefined || target.kind === 'message')
+      ) {
+        throw new AppError('not_found', 'This change does not exist.')
+      }
+      const events = undoOf(
+        ledger,
+        targets.flatMap((target) => target ?? []),
+        at,
+      )
+      return [
+        {
+          events: events.map((event) => ({ event, messageId: null, conversationId: null })),
+          cause: 'undone',
+        },
+      ]
+    },
+    eventId,
+  )
 }
 
 /** The events of a change, of the change that an event was made in, or of all the changes that a card tells of. */

@@ -34,7 +34,7 @@ async function contents(client: pg.Client, tables: readonly Table[]) {
       from (select ${columns} from ${name}) as held`,
   )
   const { rows } = await client.query<{ table: string; count: number; checksum: string | null }>(
-    parts.join(' union all '),
+    `${parts.join(' union all ')} order by 1`,
   )
   return rows
 }

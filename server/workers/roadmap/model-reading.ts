@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { READING_FORM } from '#engine/reading/model/reading-request.ts'
 import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import type { Database } from '#server/db/client.ts'
-import { findWaiting, type Waiting } from '#server/db/extraction-jobs.ts'
+import { findWaiting, ledgerOf, type Waiting } from '#server/db/extraction-jobs.ts'
 import { insertUsage, type UsageEvent } from '#server/db/usage.ts'
 import { type ReadByModel, readWithModel } from '#server/models/calls/read-message.ts'
 import { type Model, ModelError } from '#server/models/contract/model.ts'
@@ -56,7 +56,7 @@ export function openModelReadings({ database, workers, log, now }: ModelReadings
     let read: ReadByModel | undefined
     try {
       const { content, follows } = message
-      const ledger = waiting.ledger?.events ?? []
+      const ledger = ledgerOf(waiting, message)?.events ?? []
       const at = now().toISOString()
       // The form stays here: it is the same for every message.
       const messages = await workers.run('readingPromptFor', { content, follows, ledger, at })

@@ -66,7 +66,7 @@ export async function readMessage(
     const { choice: _choice, ...answer } = newIdea
     const closing = [...said.filter(({ kind }) => kind === 'message'), { ...answer, kind: 'reject' as const }]
     await appendSteps(db, userId, stored, ledger, [...steps, ...closing.map((event) => stepOf(event))])
-    await beginIdea(db, userId, said, (event) => stepOf(event), done)
+    await beginIdea(db, userId, { messageId, said }, (event) => stepOf(event), done)
     return { cards, dropped }
   }
   const chosen = chosenEvents(events, base)

@@ -3,7 +3,7 @@ import type { Modelled } from '#engine/reading/extract.ts'
 import type { DropReason } from '#engine/reading/model/ground-records.ts'
 import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import type { Database, Db } from '#server/db/client.ts'
-import { findWaiting, postponeReading } from '#server/db/extraction-jobs.ts'
+import { findWaiting, ledgerOf, postponeReading } from '#server/db/extraction-jobs.ts'
 import type { Models } from '#server/models/choice.ts'
 import type { Model } from '#server/models/contract/model.ts'
 import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
@@ -113,7 +113,7 @@ async function readNext(
   next.messageId = messageId
   const found = asked?.get(messageId)
   const reading = { message, at: now().toISOString(), found, ahead, workers }
-  const { cards, dropped } = await readMessage(db, userId, waiting.ledger, reading)
+  const { cards, dropped } = await readMessage(db, userId, ledgerOf(waiting, message), reading)
   if (dropped.length > 0) {
     log.info({ messageId, dropped }, 'Parts of a model’s reading were not taken')
     for (const reason of dropped) onDropped(reason)

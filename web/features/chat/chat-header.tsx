@@ -1,8 +1,9 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { site } from '#web/lib/site.ts'
-import { textsOf } from '#web/lib/texts.ts'
+import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { IconLayoutSidebar } from '#web/ui/icons/layout-sidebar.tsx'
@@ -11,6 +12,11 @@ import classes from './chat-header.module.css'
 import type { SidebarState } from './sidebar/use-sidebar.ts'
 
 const t = textsOf('chat')
+
+const VentureMenu = lazy(async () => {
+  const [{ VentureMenu }] = await Promise.all([import('./venture/venture-menu.tsx'), loadTexts(['home'])])
+  return { default: VentureMenu }
+})
 
 type ChatHeaderProps = { sidebar: SidebarState; bordered: boolean }
 
@@ -34,6 +40,11 @@ export function ChatHeader({ sidebar, bordered }: ChatHeaderProps) {
       <Link to={ROUTES.home} className={classes.home} data-member={status === 'in' || undefined}>
         <Logo name={site.name} />
       </Link>
+      {status === 'in' && (
+        <Suspense fallback={null}>
+          <VentureMenu />
+        </Suspense>
+      )}
       <div className={classes.actions} data-member={status === 'in' || undefined}>
         {status === 'out' && (
           <Button component={Link} to={ROUTES.auth}>

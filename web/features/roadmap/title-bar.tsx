@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
 import { toastFailure } from '#web/lib/roadmap-query.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { ventureName } from '#web/lib/venture-name.ts'
 import { IconBraces } from '#web/ui/icons/braces.tsx'
 import { IconBulb } from '#web/ui/icons/bulb.tsx'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
@@ -71,9 +72,9 @@ function WideTools({ onHistory, onShare, onNew, onRename }: Openers) {
             color="gray"
             leftSection={<IconBulb {...icon} />}
             rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
-            aria-label={t('tools.venture', { name: data.venture.name })}
+            aria-label={t('tools.venture', { name: ventureName(data.venture) })}
           >
-            <span className={classes.ventureName}>{data.venture.name}</span>
+            <span className={classes.ventureName}>{ventureName(data.venture)}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -122,7 +123,7 @@ function PhoneTools({ onHistory, onShare, onNew, onRename }: Openers) {
           <Menu.Label>{t('tools.export')}</Menu.Label>
           <ExportItems />
           <Menu.Divider />
-          <Menu.Label>{data.venture.name}</Menu.Label>
+          <Menu.Label>{ventureName(data.venture)}</Menu.Label>
           <VentureItems onNew={onNew} onRename={onRename} />
           <div className={classes.phoneOnly}>
             <Menu.Divider />

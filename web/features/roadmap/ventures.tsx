@@ -6,6 +6,7 @@ import { errorText } from '#web/lib/api-error.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { toastFailure, useRoadmapChange } from '#web/lib/roadmap-query.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { ventureName } from '#web/lib/venture-name.ts'
 import { IconArchive } from '#web/ui/icons/archive.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
@@ -27,17 +28,17 @@ export function VentureItems({ onNew, onRename }: { onNew: () => void; onRename:
   return (
     <>
       {others.length > 0 && <Menu.Label>{t('venture.archived')}</Menu.Label>}
-      {others.map(({ id, name, created_at }) => (
+      {others.map(({ id, created_at, ...other }) => (
         <Menu.Item
           key={id}
           leftSection={<IconArchive size={18} stroke={1.6} aria-hidden="true" />}
           onClick={() => open(id)}
         >
-          {t('venture.open', { name, day: formatDay(created_at) })}
+          {t('venture.open', { name: ventureName(other), day: formatDay(created_at) })}
         </Menu.Item>
       ))}
       <Menu.Item leftSection={<IconPencil size={18} stroke={1.6} aria-hidden="true" />} onClick={onRename}>
-        {t('venture.renameItem', { name: venture?.name ?? '' })}
+        {t('venture.renameItem', { name: venture ? ventureName(venture) : '' })}
       </Menu.Item>
       <Menu.Item leftSection={<IconPlus size={18} stroke={1.6} aria-hidden="true" />} onClick={onNew}>
         {t('venture.start')}
@@ -59,7 +60,9 @@ export function NewVentureDialog({ opened, onClose }: DialogProps) {
         act={(name) => call(dashboardApi.startVenture, { name })}
         onClose={onClose}
       >
-        <p className={classes.text}>{t('venture.text', { name: own?.dashboard.venture.name ?? '' })}</p>
+        <p className={classes.text}>
+          {t('venture.text', { name: own ? ventureName(own.dashboard.venture) : '' })}
+        </p>
       </NameForm>
     </Modal>
   )
@@ -68,13 +71,13 @@ export function NewVentureDialog({ opened, onClose }: DialogProps) {
 /** Gives the venture that is open another name. */
 export function RenameVentureDialog({ opened, onClose }: DialogProps) {
   const { data } = useRoadmap()
-  const { id, name: before } = data.venture
+  const { id } = data.venture
   return (
     <Modal opened={opened} onClose={onClose} title={t('venture.renameTitle')} size="30rem">
       <NameForm
         label={t('venture.renameName')}
         submit={t('venture.rename')}
-        before={before}
+        before={ventureName(data.venture)}
         act={(name) => call(dashboardApi.renameVenture, { id, name })}
         onClose={onClose}
       />

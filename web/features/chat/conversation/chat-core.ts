@@ -24,6 +24,8 @@ export interface ChatDeps {
   pause(ms: number): Promise<void>
   /** Whether a visitor has messages left. */
   maySend(): boolean
+  /** The venture that a new conversation is to feed, as the page shows it; undefined where there is no choice. */
+  ventureId(): string | undefined
   /** Puts text that was not sent back where it was written. */
   keepDraft(conversationId: string | null, text: string): void
 }

@@ -155,6 +155,7 @@ function setUp() {
       pauses.push(ms)
     },
     maySend: () => may,
+    ventureId: () => undefined,
     keepDraft: (conversationId, text) => drafts.push([conversationId, text]),
   })
   chat.listen((item) => news.push(item))

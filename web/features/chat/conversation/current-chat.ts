@@ -1,3 +1,5 @@
+import { queryClient } from '#web/lib/query.ts'
+import { roadmapQuery } from '#web/lib/roadmap-query.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { site } from '#web/lib/site.ts'
 import { getAnonymousCount } from '#web/lib/visitor.ts'
@@ -25,5 +27,9 @@ export const chat: Chat = createChat({
       addEventListener('online', go)
     }),
   maySend: () => sessionStore.get().status !== 'out' || getAnonymousCount() < site.anonymousMessageLimit,
+  ventureId() {
+    const roadmap = queryClient.getQueryData(roadmapQuery.queryKey)
+    return roadmap && roadmap.ventures.length > 1 ? roadmap.venture.id : undefined
+  },
   keepDraft: drafts.keep,
 })

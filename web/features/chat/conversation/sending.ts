@@ -16,6 +16,7 @@ const RETURNED = new Set([
   'unauthenticated',
   'message_too_long',
   'busy',
+  'venture_gone',
 ])
 
 interface Circumstances {
@@ -80,10 +81,12 @@ export function deliver(core: ChatCore, outgoing: Outgoing, change: ChatAction):
   const before = get().messages.filter(({ key }) => key !== messageId)
   outbox.put(outgoing)
   const left = core.expect(change)
+  const ventureId = conversationId === null ? deps.ventureId() : undefined
   const input: ChatInput = {
     messages: newestTurns(turnsOf(get().messages), TURNS_SENT),
     conversationId,
     messageId,
+    ...(ventureId && { ventureId }),
     ...(editMessageId && { editMessageId }),
   }
   void exchange(core, input, left, {

@@ -17,6 +17,7 @@ const ITEM: ConversationListItem = {
   user_id: null,
   pinned: false,
   archived: false,
+  venture_id: null,
 }
 const LINK: ConversationLink = {
   id: '77777777-7777-4777-8777-777777777777',

@@ -22,6 +22,7 @@ const itemOf = (id: string, title: string, minutesAgo: number): ConversationList
   user_id: null,
   pinned: false,
   archived: false,
+  venture_id: null,
 })
 const LISTED = [itemOf(CONVERSATION, 'Six weeks at Kufstein', 1), itemOf(OTHER, 'Who reads the camera?', 2)]
 const HITS = [

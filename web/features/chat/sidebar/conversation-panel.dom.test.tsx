@@ -19,6 +19,7 @@ const itemOf = (id: string, title: string): ConversationListItem => ({
   user_id: null,
   pinned: false,
   archived: false,
+  venture_id: null,
 })
 const TITLED = itemOf(CONVERSATION, 'Pricing')
 const UNTITLED = itemOf('66666666-6666-4666-8666-666666666666', '')

@@ -47,6 +47,7 @@ const LAST: ConversationListItem = {
   user_id: null,
   pinned: false,
   archived: false,
+  venture_id: null,
 }
 const ROADMAP = roadmapOf({
   current_level: 3,

@@ -2,6 +2,7 @@ import type { Dashboard } from '#shared/dashboard.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { ventureName } from '#web/lib/venture-name.ts'
 import { JourneyLine } from '#web/ui/journey-line.tsx'
 import { conditionState } from '../level/condition-state.ts'
 import { stations } from '../level/stations.ts'
@@ -19,7 +20,7 @@ export function PrintSheet({ dashboard }: { dashboard: Dashboard }) {
       <header className={classes.head}>
         <div>
           <h1>{t('page.title')}</h1>
-          <p>{venture.name}</p>
+          <p>{ventureName(venture)}</p>
         </div>
         <p className={classes.date}>
           {site.name}

@@ -9,6 +9,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
+import { ventureName } from '#web/lib/venture-name.ts'
 import { IconEye } from '#web/ui/icons/eye.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
@@ -51,7 +52,7 @@ export function SharedPage() {
             {data && (
               <p className={classes.shared}>
                 <IconEye size={18} stroke={1.6} aria-hidden="true" />
-                {t('shared.forReading', { name: data.venture.name })}
+                {t('shared.forReading', { name: ventureName(data.venture) })}
               </p>
             )}
           </div>
