@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { KnowledgeEntry, KnowledgeInput, KnowledgeList } from '#shared/admin/knowledge.ts'
 import type { Db } from './client.ts'
+import { type Change, insertVersions } from './knowledge-versions.ts'
 import { contains } from './like.ts'
 
 export interface EntryFilter {
@@ -52,6 +53,13 @@ export async function listEntries(
         )
       ) shown) as entries`.execute(db)
   return rows[0] ?? { entries: [], total: 0, categories: [], tags: [] }
+}
+
+/** The ids of all entries that match. */
+export async function matchingIds(db: Db, filter: EntryFilter): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from knowledge_entries entry where ${matches(filter)} order by id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 const HEAD = sql`concat_ws(' ', title, category, array_to_string(keywords, ' '), array_to_string(relevance_tags, ' '))`
@@ -170,8 +178,9 @@ export async function updateEntries(
     where entry.id = new.id`.execute(db)
 }
 
-/** Deletes entries; shipped ones are remembered, so that no later start brings them back. */
-export async function deleteEntries(db: Db, ids: readonly string[]): Promise<void> {
+/** Deletes entries, which a version keeps; shipped ones are remembered, so that no later start brings them back. */
+export async function deleteEntries(db: Db, ids: readonly string[], change: Change): Promise<void> {
+  await insertVersions(db, ids, { ...change, deleted: true })
   await sql`
     with deleted as (delete from knowledge_entries where id = any(${ids}::uuid[]) returning slug)
     insert into deleted_entries (slug) select slug from deleted where slug is not null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#shared/language.ts'
 import type { Db } from './client.ts'
+import { ENTRY_ROW } from './knowledge-versions.ts'
 
 /** An entry that the product ships with; the slug never changes. */
 export interface ShippedEntry {
@@ -23,7 +24,7 @@ export interface ShippedEntry {
 export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntry[]): Promise<void> {
   const rows = JSON.stringify(entries)
   await sql`
-    insert into knowledge_entries (slug, title, content, category, keywords, relevance_tags, summaries, phrasings,
+    with loaded as (insert into knowledge_entries as entry (slug, title, content, category, keywords, relevance_tags, summaries, phrasings,
       answers)
     select slug, title, content, category,
       array(select jsonb_array_elements_text(keywords)), array(select jsonb_array_elements_text(relevance_tags)), summaries, phrasings,
@@ -36,14 +37,20 @@ export async function loadStarterKnowledge(db: Db, entries: readonly ShippedEntr
       category = excluded.category, keywords = excluded.keywords, relevance_tags = excluded.relevance_tags,
       summaries = excluded.summaries, phrasings = excluded.phrasings, answers = excluded.answers,
       updated_at = now()
-    where not knowledge_entries.edited and (knowledge_entries.title, knowledge_entries.content,
-      knowledge_entries.category, knowledge_entries.keywords, knowledge_entries.relevance_tags, knowledge_entries.summaries,
-      knowledge_entries.phrasings, knowledge_entries.answers)
+    where not entry.edited and (entry.title, entry.content, entry.category, entry.keywords, entry.relevance_tags,
+      entry.summaries, entry.phrasings, entry.answers)
       is distinct from (excluded.title, excluded.content, excluded.category, excluded.keywords,
-      excluded.relevance_tags, excluded.summaries, excluded.phrasings, excluded.answers)`.execute(db)
+      excluded.relevance_tags, excluded.summaries, excluded.phrasings, excluded.answers)
+    returning entry.*)
+    ${SHIPPED_VERSIONS}`.execute(db)
   await sql`
-    update knowledge_entries entry set answers = shipped.answers
+    with loaded as (update knowledge_entries entry set answers = shipped.answers
     from jsonb_to_recordset(${rows}::jsonb) as shipped (slug text, title text, content text, answers jsonb)
     where entry.slug = shipped.slug and entry.edited and not entry.texts_edited and entry.answers not in ('[]', shipped.answers)
-      and (entry.title, entry.content) = (shipped.title, shipped.content)`.execute(db)
+      and (entry.title, entry.content) = (shipped.title, shipped.content) returning entry.*)
+    ${SHIPPED_VERSIONS}`.execute(db)
 }
+
+/** Keeps what a release brought, in the same statement. */
+const SHIPPED_VERSIONS = sql`insert into knowledge_versions (entry_id, title, entry, cause)
+  select id, title, ${ENTRY_ROW}, 'shipped' from loaded entry order by title, id`

@@ -16,7 +16,7 @@ export async function deleteExpired(db: Db): Promise<number> {
 
 /**
  * Deletes what was written down `days` days ago or earlier: who did what and who signed in, calls of models, and
- * versions of settings but the newest of each, which is in force. Returns how many rows went.
+ * versions of settings and of knowledge entries but the newest of each, which is in force. Returns how many rows went.
  */
 export async function deleteOldRecords(db: Db, days: number): Promise<number> {
   const { rows } = await sql<{ deleted: number }>`
@@ -27,8 +27,16 @@ export async function deleteOldRecords(db: Db, days: number): Promise<number> {
       delete from setting_versions version using old where created_at < old.before and exists (
         select from setting_versions newer where newer.setting_key = version.setting_key and newer.id > version.id
       ) returning 1
-    )
-    select ((select count(*) from log) + (select count(*) from usage) + (select count(*) from versions))::integer
+    ),
+    entries as (
+      delete from knowledge_versions version using old where created_at < old.before and (deleted or exists (
+        select from knowledge_versions newer where newer.entry_id = version.entry_id and newer.id > version.id
+      )) returning 1
+    ),
+    batches as (delete from knowledge_batches using old where created_at < old.before returning 1),
+    gaps as (delete from dismissed_gaps using old where dismissed_at < old.before returning 1)
+    select ((select count(*) from log) + (select count(*) from usage) + (select count(*) from versions)
+      + (select count(*) from entries) + (select count(*) from batches) + (select count(*) from gaps))::integer
       as deleted`.execute(db)
   return rows[0]?.deleted ?? 0
 }

@@ -264,6 +264,29 @@ export interface Schema {
     created_at: Time
   }
   deleted_entries: { slug: string; deleted_at: Time }
+  knowledge_batches: {
+    id: string
+    kind: 'import' | 'notion' | 'delete' | 'category' | 'tag' | 'untag'
+    subject: string
+    created: number
+    updated: number
+    deleted: number
+    actor_id: string | null
+    created_at: Time
+    undone_at: TimeOrNull
+  }
+  knowledge_versions: {
+    id: GeneratedAlways<string>
+    entry_id: string
+    title: string
+    entry: Json<object>
+    deleted: Generated<boolean>
+    cause: string
+    batch_id: string | null
+    actor_id: string | null
+    created_at: Time
+  }
+  dismissed_gaps: { id: string; actor_id: string | null; dismissed_at: Time }
   notion_sync: {
     id: boolean
     lease: string | null

@@ -30,7 +30,7 @@ describe('CSV', () => {
         const rows = cells.map(([a, b]): [string, string, string] => ['x', a, b])
         const table = readCsv(writeCsv(['x', 'a', 'b'], rows), 1_000)
         expect(table.errors).toEqual([])
-        expect(table.rows).toEqual(rows.map(([x, a, b]) => ({ x, a, b })))
+        expect(table.rows.map(({ cells }) => cells)).toEqual(rows.map(([x, a, b]) => ({ x, a, b })))
       }),
     )
   })
@@ -39,15 +39,27 @@ describe('CSV', () => {
     const table = readCsv('\uFEFFtitle;content\r\nA;"one; two"\r\n;\r\n', 1_000)
     expect(table).toEqual({
       columns: ['title', 'content'],
-      rows: [{ title: 'A', content: 'one; two' }],
+      rows: [{ line: 2, cells: { title: 'A', content: 'one; two' } }],
       errors: [],
       cut: false,
     })
   })
 
-  it('names the row that does not hold together', () => {
+  it('tells the line that a row begins in, also behind cells of several lines and empty ones', () => {
+    const table = readCsv(
+      'title,content\r\nA,"one\r\ntwo"\r\n\r\n,\r\nB,"three\r\nfour\r\nfive"\r\nC,d',
+      1_000,
+    )
+    expect(table.rows.map(({ line, cells }) => [cells.title, line])).toEqual([
+      ['A', 2],
+      ['B', 6],
+      ['C', 9],
+    ])
+  })
+
+  it('names the line that does not hold together', () => {
     const table = readCsv('title,content\nA,b\nB,c,d\n', 1_000)
-    expect(table.errors).toEqual([{ row: 2, message: 'Too many fields: expected 2 fields but parsed 3' }])
+    expect(table.errors).toEqual([{ line: 3, message: 'Too many fields: expected 2 fields but parsed 3' }])
   })
 
   it.each([

@@ -24,9 +24,10 @@ export function writeCsv(
 
 export interface CsvTable {
   readonly columns: readonly string[]
-  readonly rows: readonly Readonly<Record<string, string>>[]
-  /** Rows that do not hold together (a quote that is never closed, too many cells), counted from 1. */
-  readonly errors: readonly { row: number; message: string }[]
+  /** With the line that each begins in, the head's being 1. */
+  readonly rows: readonly { readonly line: number; readonly cells: Readonly<Record<string, string>> }[]
+  /** Rows that do not hold together (a quote that is never closed, too many cells), by their line. */
+  readonly errors: readonly { line: number; message: string }[]
   /** Whether there is more than was to be read. */
   readonly cut: boolean
 }
@@ -36,18 +37,41 @@ export interface CsvTable {
  * than `maxRows` are read, empty ones included.
  */
 export function readCsv(text: string, maxRows: number): CsvTable {
-  const parsed = Papa.parse<Record<string, string>>(text.startsWith(BOM) ? text.slice(1) : text, {
+  const whole = text.startsWith(BOM) ? text.slice(1) : text
+  const rows: CsvTable['rows'][number][] = []
+  const errors: CsvTable['errors'][number][] = []
+  const lines = lineCounter(whole)
+  const parsed = Papa.parse<Record<string, string>>(whole, {
     header: true,
     preview: maxRows + 1,
     skipEmptyLines: 'greedy',
     transformHeader: (column) => column.trim(),
     transform: (cell) => (ESCAPED.test(cell) ? cell.slice(1) : cell),
-  })
-  const errors = parsed.errors
-    // A file with one column has no separator to find.
-    .filter((error) => error.type !== 'Delimiter')
-    .map((error) => ({ row: (error.row ?? 0) + 1, message: error.message }))
-  const rows = parsed.data
+    step({ data, errors: problems, meta }) {
+      const line = lines.beginningOf(data, meta.cursor)
+      rows.push({ line, cells: data })
+      for (const problem of problems) {
+        // A file with one column has no separator to find.
+        if (problem.type !== 'Delimiter') errors.push({ line, message: problem.message })
+      }
+    },
+  }) as Papa.ParseResult<unknown>
   const cut = parsed.meta.truncated || rows.length > maxRows
   return { columns: parsed.meta.fields ?? [], rows: rows.slice(0, maxRows), errors, cut }
 }
+
+/** Tells the line that a row begins in by where it ends; rows have to come in their order. */
+function lineCounter(text: string) {
+  let [at, line] = [0, 1]
+  return {
+    beginningOf(row: Readonly<Record<string, unknown>>, end: number): number {
+      const read = text.slice(at, end)
+      at = end
+      line += breaksIn(read)
+      const last = /[\r\n]$/.test(read) ? line - 1 : line
+      return last - breaksIn(Object.values(row).join(''))
+    },
+  }
+}
+
+const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0

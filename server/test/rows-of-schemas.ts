@@ -109,4 +109,10 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
     insert into evaluation_cases (set_id, message_id, turns, visitor, lang, reply, expectation)
       values (${VENTURE}, ${ASKED}, '[{"role": "user", "content": "é"}]', false, 'en', 'Half a', ${ODD}),
         (${VENTURE}, null, '[{"role": "user", "content": "Who pays?"}]', false, 'en', null, '');`,
+  34: `
+    insert into knowledge_batches (id, kind, subject, created, updated, deleted, actor_id)
+      values (${VENTURE}, 'import', ${ODD}, 1, 0, 0, ${OLGA});
+    insert into knowledge_versions (entry_id, title, entry, cause, batch_id, actor_id)
+      values (${ENTRY}, 'Pilots', '{"title": "Pilots"}', 'import', ${VENTURE}, ${OLGA});
+    insert into dismissed_gaps (id, actor_id) values ('hash', ${OLGA});`,
 }

@@ -102,7 +102,8 @@ export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>
 /** A value to filter by, and how many entries carry it. */
 const Facet = z.object({ name: z.string(), count: z.number().int() })
 
-const Filters = z.object({
+/** Which entries. */
+export const KnowledgeFilters = z.object({
   /** Words that must all occur, or be begun, in title, content, category, keywords or tags. */
   search: z.string().trim().max(200).optional(),
   category: z.string().max(KNOWLEDGE_LIMITS.category).optional(),
@@ -130,7 +131,7 @@ export const IMPORT_LIMITS = { entries: 5000, text: 8_000_000 } as const
 export const ExportFormat = z.enum(['csv', 'json'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 
-/** `row` counts the file's entries from 1; null when the file as a whole cannot be read. */
+/** `row` is the line of a table in which an entry ends, its head being 1, and else the entry's number; null for the whole file. */
 export const ImportError = z.object({
   row: z.number().int().nullable(),
   field: z.string(),
@@ -148,6 +149,10 @@ const ImportReport = z.object({
   invalid: z.number().int(),
   /** At most 200; `invalid` counts all rows. */
   errors: z.array(ImportError),
+  /** Of a check: what would become of each entry of the file, in its order. */
+  outcomes: z.array(z.enum(['create', 'update', 'same', 'invalid'])).optional(),
+  /** To undo it by; null where nothing was changed. */
+  batch: Uuid.nullable(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
@@ -187,7 +192,7 @@ export const knowledgeApi = {
     method: 'GET',
     path: '/functions/v1/manage-knowledge',
     access: 'admin',
-    input: Filters.extend({
+    input: KnowledgeFilters.extend({
       page: z.coerce.number().int().min(1).optional(),
       pageSize: z.coerce.number().int().min(1).max(200).default(KNOWLEDGE_PAGE_SIZE),
     }),
@@ -236,6 +241,8 @@ export const knowledgeApi = {
       /** Report only, change nothing. */
       check: z.boolean().default(false),
       skipInvalid: z.boolean().default(false),
+      /** The file's name or the page's address, for the list of imports. */
+      name: z.string().trim().max(300).default(''),
     }),
     output: ImportReport,
   }),
@@ -245,7 +252,7 @@ export const knowledgeApi = {
     path: '/rest/v1/admin/knowledge/export',
     access: 'admin',
     rate: 'file',
-    input: Filters.extend({ format: ExportFormat }),
+    input: KnowledgeFilters.extend({ format: ExportFormat }),
     output: z.string(),
   }),
   /** What a question would retrieve, best first. */

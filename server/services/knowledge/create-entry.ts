@@ -1,6 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { findEntry, insertEntries } from '#server/db/knowledge-entries.ts'
+import { insertVersions } from '#server/db/knowledge-versions.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/admin/knowledge.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,6 +12,7 @@ export function createEntry(ctx: Ctx, input: KnowledgeInput): Promise<{ entry: K
   const id = ctx.newId()
   return ctx.database.asActor(actor, async (db) => {
     await insertEntries(db, [{ id, ...input }])
+    await insertVersions(db, [id], { actorId: actor.userId, cause: 'form' })
     await insertAudit(db, {
       actorId: actor.userId,
       action: 'knowledge_created',

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { valuesOf } from './values.ts'
 
-/** Deletes one entry, or several at once; no later reply uses them. What they said stays in the audit log. */
+/** Deletes one entry, or several at once; no later reply uses them. Their last version can be restored. */
 export function deleteEntries(
   ctx: Ctx,
   { id, ids = [] }: { id?: string | undefined; ids?: string[] | undefined },
@@ -19,6 +19,7 @@ export function deleteEntries(
     await dropEntries(
       db,
       entries.map((entry) => entry.id),
+      { actorId: actor.userId, cause: 'form' },
     )
     const audits = entries.map((entry) => ({
       actorId: actor.userId,

@@ -4,6 +4,7 @@ import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { readEntryTexts, type StoredTexts, writeEntryTexts } from '#server/db/entry-texts.ts'
 import { lockEntries } from '#server/db/knowledge-entries.ts'
+import { insertVersions } from '#server/db/knowledge-versions.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { EntryTexts } from '#shared/admin/entry-texts.ts'
 import { AppError } from '#shared/errors.ts'
@@ -32,6 +33,7 @@ export function saveTexts(
     const after = withoutEmpty(texts)
     if (isDeepStrictEqual(textsOf(before), after)) return shown(before)
     await writeEntryTexts(db, [{ id, ...after }])
+    await insertVersions(db, [id], { actorId: actor.userId, cause: 'texts' })
     await insertAudit(db, {
       actorId: actor.userId,
       action: 'knowledge_updated',

@@ -10,11 +10,12 @@ import { isAsSeen, sameValues, valuesOf } from './values.ts'
 type Stored = StoredEntry & { readonly texts: EntryTexts }
 
 export interface ImportPlan {
-  readonly create: readonly (KnowledgeInput & { id: string })[]
-  readonly update: readonly { before: StoredEntry; after: KnowledgeInput & { id: string } }[]
+  readonly create: readonly { row: number; after: KnowledgeInput & { id: string } }[]
+  readonly update: readonly { row: number; before: StoredEntry; after: KnowledgeInput & { id: string } }[]
+  /** Rows that say what is stored. */
+  readonly same: readonly { row: number }[]
   /** Translations and answers that replace what is stored, by the id of their entry. */
   readonly texts: readonly (EntryTexts & { id: string })[]
-  readonly unchanged: number
   readonly errors: readonly ImportError[]
 }
 
@@ -34,7 +35,7 @@ export function planImport(
   const update: ImportPlan['update'][number][] = []
   const texts: ImportPlan['texts'][number][] = []
   const errors: ImportError[] = []
-  let unchanged = 0
+  const same: ImportPlan['same'][number][] = []
   for (const { row, id, updatedAt, values, texts: told } of rows) {
     const title = values.title.toLowerCase()
     const before = (id === undefined ? undefined : byId.get(id)) ?? byTitle.get(title)
@@ -44,19 +45,19 @@ export function planImport(
     if (earlier !== undefined) {
       errors.push({ row, field: id ? 'id' : 'title', message: `This is the same entry as row ${earlier}.` })
     } else if (!before) {
-      const created = { ...valuesOf(values), id: id ?? newId() }
-      create.push(created)
-      if (told) texts.push({ ...told, id: created.id })
+      const after = { ...valuesOf(values), id: id ?? newId() }
+      create.push({ row, after })
+      if (told) texts.push({ ...told, id: after.id })
     } else if (sameValues(before, values) && (!told || isDeepStrictEqual(textsOf(before.texts), told)))
-      unchanged++
+      same.push({ row })
     else if (!isAsSeen(before, updatedAt)) {
       const message =
         'This entry was changed after the file was exported. Export again, or empty updated_at to overwrite it.'
       errors.push({ row, field: 'updated_at', message })
     } else {
-      update.push({ before, after: { ...valuesOf(values), id: before.id } })
+      update.push({ row, before, after: { ...valuesOf(values), id: before.id } })
       if (told) texts.push({ ...told, id: before.id })
     }
   }
-  return { create, update, texts, unchanged, errors }
+  return { create, update, same, texts, errors }
 }

@@ -2,6 +2,7 @@ import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { findEntry, lockEntries, updateEntries } from '#server/db/knowledge-entries.ts'
+import { insertVersions } from '#server/db/knowledge-versions.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { KnowledgeEntry, KnowledgeInput } from '#shared/admin/knowledge.ts'
 import { AppError } from '#shared/errors.ts'
@@ -31,6 +32,7 @@ export function updateEntry(
     }
     if (!sameValues(stored, input)) {
       await updateEntries(db, [{ id, ...input }], { edited: true, keepTexts })
+      await insertVersions(db, [id], { actorId: actor.userId, cause: 'form' })
       await insertAudit(db, {
         actorId: actor.userId,
         action: 'knowledge_updated',

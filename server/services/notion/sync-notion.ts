@@ -1,7 +1,9 @@
 import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit, insertAudits } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
+import { insertBatch } from '#server/db/knowledge-batches.ts'
 import { deleteEntries, insertEntries, lockEntries, updateEntries } from '#server/db/knowledge-entries.ts'
+import { type Change, insertVersions } from '#server/db/knowledge-versions.ts'
 import { endNotionSync, leaseNotionSync } from '#server/db/notion-sync.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { NotionSyncResult } from '#shared/admin/notion.ts'
@@ -91,6 +93,7 @@ async function store(
   const { title, pageIds, entries, rootId, lease, newId, actorId } = work
   const stored = await lockEntries(db, { notion: { pageIds, rootId } })
   const plan = planSync(entries, stored, { rootId, pageIds, newId })
+  const change: Change = { actorId, cause: 'notion', batchId: await openBatch(db, work, plan) }
   await insertEntries(db, plan.create)
   await updateEntries(
     db,
@@ -100,6 +103,12 @@ async function store(
   await deleteEntries(
     db,
     plan.remove.map(({ id }) => id),
+    change,
+  )
+  await insertVersions(
+    db,
+    [...plan.create, ...plan.update.map(({ after }) => after)].map(({ id }) => id),
+    change,
   )
   if (!(await endNotionSync(db, lease, { pageId: rootId, title }))) {
     throw new AppError(
@@ -123,6 +132,19 @@ async function store(
   })
   await insertAudits(db, audits(plan, actorId))
   return { title, ...counts }
+}
+
+/** One act to undo; undefined where the sync changes nothing. */
+async function openBatch(
+  db: Db,
+  { title, newId, actorId }: { title: string; newId: () => string; actorId: string },
+  { create, update, remove }: SyncPlan,
+): Promise<string | undefined> {
+  const counts = { created: create.length, updated: update.length, deleted: remove.length }
+  if (counts.created + counts.updated + counts.deleted === 0) return undefined
+  const id = newId()
+  await insertBatch(db, { id, kind: 'notion', subject: title, actorId, ...counts })
+  return id
 }
 
 function audits({ create, update, remove }: SyncPlan, actorId: string) {

@@ -34,6 +34,11 @@ const plantedFor = (id: string) => `
     insert into evaluation_cases (set_id, message_id, turns, visitor, lang)
     select set.id, message.id, '[]', false, 'en' from set, chat_messages message where user_id = '${id}' limit 1;
   insert into setting_versions (setting_key, actor_id) values ('temperature', '${id}');
+  insert into knowledge_batches (id, kind, subject, created, updated, deleted, actor_id)
+    values (gen_random_uuid(), 'import', 'x', 1, 0, 0, '${id}');
+  insert into knowledge_versions (entry_id, title, entry, cause, actor_id)
+    values (gen_random_uuid(), 'x', '{}', 'form', '${id}');
+  insert into dismissed_gaps (id, actor_id) values ('${id}', '${id}');
   insert into rate_limits values ('attempts of ${id}', 1, 9999999999999)`
 const PLANTED_FOR_NOBODY = `
   insert into assistant_settings values ('canary', '"x"');

@@ -292,11 +292,11 @@ describe('import and export', () => {
     expect(refused).toMatchObject({ imported: false, rows: 4, created: 1, invalid: 3 })
     expect(refused.errors).toEqual(
       expect.arrayContaining([
-        { row: 2, field: 'title', message: 'Title is required' },
-        { row: 3, field: 'content', message: 'Content must be less than 10000 characters' },
-        { row: 3, field: 'category', message: 'Category is required' },
-        { row: 3, field: 'id', message: 'This is not an id. Leave it empty to add a new entry.' },
-        { row: 4, field: 'title', message: 'This is the same entry as row 1.' },
+        { row: 3, field: 'title', message: 'Title is required' },
+        { row: 4, field: 'content', message: 'Content must be less than 10000 characters' },
+        { row: 4, field: 'category', message: 'Category is required' },
+        { row: 4, field: 'id', message: 'This is not an id. Leave it empty to add a new entry.' },
+        { row: 5, field: 'title', message: 'This is the same entry as row 2.' },
       ]),
     )
     expect((await list()).total).toBe(total)

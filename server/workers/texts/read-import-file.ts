@@ -12,7 +12,7 @@ import {
 } from '#shared/admin/knowledge.ts'
 import { parseStorable } from '#shared/plain-text.ts'
 
-/** A row that holds what an entry needs; `row` counts from 1. */
+/** A row that holds what an entry needs; `row` is its line in a table, else its number. */
 export interface ImportRow {
   readonly row: number
   readonly id: string | undefined
@@ -25,6 +25,8 @@ export interface ImportRow {
 
 export interface ImportFile {
   readonly total: number
+  /** The `row` of every entry, in the file's order. */
+  readonly places: readonly number[]
   readonly rows: readonly ImportRow[]
   readonly errors: readonly ImportError[]
 }
@@ -67,16 +69,11 @@ const REQUIRED = ['title', 'content', 'category']
 
 /** Reads a file of entries row by row; the errors name the row, the field and what to do. */
 export function readImportFile(format: ExportFormat, text: string): ImportFile {
-  const file = format === 'csv' ? readTable(text) : readJson(text)
-  if (file.rows.length > IMPORT_LIMITS.entries) {
-    const message = `The file holds ${file.rows.length} entries; at most ${IMPORT_LIMITS.entries} can be imported at once.`
-    return { total: file.rows.length, rows: [], errors: [{ row: null, field: '', message }] }
-  }
+  const file = readRows(format, text)
   const broken = new Set(file.errors.map((error) => error.row))
   const rows: ImportRow[] = []
   const errors = [...file.errors]
-  for (const [index, cells] of file.rows.entries()) {
-    const row = index + 1
+  for (const { row, cells } of file.rows) {
     if (broken.has(row)) continue
     const parsed = Row.safeParse(cells)
     if (parsed.success) rows.push(importRow(row, parsed.data))
@@ -86,7 +83,7 @@ export function readImportFile(format: ExportFormat, text: string): ImportFile {
       }
     }
   }
-  return { total: file.rows.length, rows, errors }
+  return { total: file.total, places: file.rows.map(({ row }) => row), rows, errors }
 }
 
 function importRow(
@@ -101,12 +98,23 @@ function importRow(
   return { row, id, updatedAt: updated_at, values, texts }
 }
 
-interface RawFile {
-  readonly rows: readonly unknown[]
+/** The entries of a file as they stand there, and what is wrong with those that do not hold together. */
+export interface RawFile {
+  readonly total: number
+  readonly rows: readonly { readonly row: number; readonly cells: unknown }[]
   readonly errors: readonly ImportError[]
 }
 
+/** Takes a file apart without judging what its entries hold. */
+export function readRows(format: ExportFormat, text: string): RawFile {
+  const file = format === 'csv' ? readTable(text) : readJson(text)
+  if (file.total <= IMPORT_LIMITS.entries) return file
+  const message = `The file holds ${file.total} entries; at most ${IMPORT_LIMITS.entries} can be imported at once.`
+  return { ...refuse('', message), total: file.total }
+}
+
 const refuse = (field: string, message: string): RawFile => ({
+  total: 0,
   rows: [],
   errors: [{ row: null, field, message }],
 })
@@ -130,11 +138,15 @@ function readTable(text: string): RawFile {
   const missing = REQUIRED.find((name) => ![...names.values()].includes(name))
   if (missing)
     return refuse(missing, `The file has no column “${missing}”. Its first line must name the columns.`)
-  const rows = table.rows.map((cells) => ({
-    ...EMPTY,
-    ...Object.fromEntries([...names].map(([column, name]) => [name, linesOf(cells[column] ?? '')])),
+  const rows = table.rows.map(({ line, cells }) => ({
+    row: line,
+    cells: {
+      ...EMPTY,
+      ...Object.fromEntries([...names].map(([column, name]) => [name, linesOf(cells[column] ?? '')])),
+    },
   }))
-  return { rows, errors: table.errors.map((error) => ({ ...error, field: '' })) }
+  const errors = table.errors.map(({ line, message }) => ({ row: line, field: '', message }))
+  return { total: rows.length, rows, errors }
 }
 
 const EMPTY = { title: '', content: '', category: '', keywords: '', relevance_tags: '' }
@@ -163,5 +175,9 @@ function readJson(text: string): RawFile {
       ? []
       : [{ row: index + 1, field: '', message: 'This is not an entry: an object with a title is expected.' }],
   )
-  return { rows: list.map((item) => (isEntry(item) ? { ...EMPTY, ...item } : item)), errors }
+  const rows = list.map((item, index) => ({
+    row: index + 1,
+    cells: isEntry(item) ? { ...EMPTY, ...item } : item,
+  }))
+  return { total: list.length, rows, errors }
 }
