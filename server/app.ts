@@ -15,6 +15,7 @@ import { mountAdminConversations } from './http/admin-conversations.ts'
 import { mountAdminEvaluation } from './http/admin-evaluation.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminOperations } from './http/admin-operations.ts'
+import { mountAdminReview } from './http/admin-review.ts'
 import { mountAdminSettings } from './http/admin-settings.ts'
 import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
@@ -83,6 +84,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAdminConversations(app)
   mountAdminAnalytics(app)
   mountAdminOperations(app)
+  mountAdminReview(app)
   mountAdminKnowledge(app)
   mountAdminSettings(app)
   mountAdminEvaluation(app)

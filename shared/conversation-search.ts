@@ -6,7 +6,7 @@ const SEARCH_MAX_LENGTH = 200
 const HITS_MAX = 50
 
 /** Where something that was searched for stands in a text: UTF-16 offsets, end excluded. */
-const Place = z.object({ start: z.number().int(), end: z.number().int() })
+export const Place = z.object({ start: z.number().int(), end: z.number().int() })
 export type Place = z.infer<typeof Place>
 
 /** A conversation in which everything that was searched for stands in the title or in one message. */

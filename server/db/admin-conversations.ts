@@ -1,69 +1,151 @@
-import { sql } from 'kysely'
-import type { AdminConversation, AdminMessage } from '#shared/admin/conversations.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { AdminConversation, AdminMessage, Sign } from '#shared/admin/conversations.ts'
+import type { Language } from '#shared/language.ts'
 import type { Db } from './client.ts'
 import { contains, startsWith } from './like.ts'
+import { capturesOf, FACTS, type StoredCapture, type StoredFacts } from './reply-facts.ts'
+import { type SearchTerm, termsQuery } from './search.ts'
+
+/** Messages that are counted exactly; where more match, the newest conversations among them are shown. */
+const MOST_MESSAGES = 10_000
+const NEWEST = 50
 
 /** Where a page ends: the group's last change, the group, and the conversation's last change and id. */
 export type Place = readonly [groupAt: string, owner: string, updatedAt: string, id: string]
 
 export interface ConversationsQuery {
   readonly search: string | undefined
+  /** What all has to stand in one message; none when there is no such search. */
+  readonly terms: readonly SearchTerm[]
+  readonly days: number | undefined
+  readonly level: number | undefined
+  readonly language: Language | undefined
+  readonly signs: readonly Sign[]
   readonly after: Place | undefined
   readonly limit: number
 }
 
+/** A conversation with the message that was found in it. */
+export type FoundConversation = Omit<AdminConversation, 'found'> & {
+  readonly found: { readonly message_id: string; readonly content: string } | null
+}
+
 export interface ConversationsPage {
-  readonly conversations: AdminConversation[]
+  readonly conversations: FoundConversation[]
   readonly total: number
+  readonly counts: Record<Sign, number>
+  /** Messages that match; null where they are more than are counted. */
+  readonly messages: number | null
   /** Undefined on the last page. */
   readonly next: Place | undefined
 }
 
-type Row = Omit<AdminConversation, 'created_at' | 'updated_at' | 'claimed_at'> & {
-  created_at: Date
-  updated_at: Date
-  claimed_at: Date | null
+type Row = Omit<FoundConversation, 'created_at' | 'updated_at' | 'claimed_at'> & {
+  created_at: string
+  updated_at: string
+  claimed_at: string | null
   place: Place
+}
+
+/** The conversations that a search in messages leaves, each with the message to show; without one, all. */
+function foundIn(terms: readonly SearchTerm[]): RawBuilder<unknown> {
+  if (terms.length === 0) {
+    return sql`
+      few as (select null::integer as messages),
+      candidates as materialized (select filtered.*, null::uuid as message from filtered)`
+  }
+  const query = sql`${termsQuery(terms)}::tsquery`
+  return sql`
+    hits as materialized (select * from app.messages_with(${query}, ${MOST_MESSAGES + 1})),
+    few as materialized (select case when count(*) <= ${MOST_MESSAGES} then count(*)::integer end as messages from hits),
+    talks as materialized (
+      (select distinct on (talk) talk, message from hits
+        where (select messages from few) is not null order by talk, place desc)
+      union all
+      select talk, message from app.talks_with(${query}, (
+        select array_agg(id order by updated_at desc) from filtered where (select messages from few) is null
+      ), ${NEWEST})
+    ),
+    candidates as materialized (select filtered.*, message from filtered join talks on talk = filtered.id)`
 }
 
 /** Everybody's conversations: each person's and each anonymous session's together, the last active first. */
 export async function listAllConversations(db: Db, query: ConversationsQuery): Promise<ConversationsPage> {
-  const { search = null, after = [null, null, null, null], limit } = query
+  const { search = null, days = null, level = null, language = null, signs, limit } = query
+  const [groupAt, owner, updatedAt, id] = query.after ?? [null, null, null, null]
   const [pattern, prefix] = [contains(search), startsWith(search)]
-  const [groupAt, owner, updatedAt, id] = after
-  const { rows } = await sql<{ total: number } & (Row | { id: null })>`
-    with matched as (
-      select conversations.*, email, full_name, coalesce(user_id, session_id) as owner
-      from conversations left join profiles on profiles.id = user_id
-      where ${pattern}::text is null or full_name ilike ${pattern} or email ilike ${pattern}
-        or (user_id is null and session_id::text like lower(${prefix}))
+  const { rows } = await sql<Omit<ConversationsPage, 'conversations' | 'next'> & { conversations: Row[] }>`
+    with flags as materialized (
+      select conversation_id, bool_or(kind = 'down') as down, bool_or(kind = 'rule') as rule, bool_or(kind = 'unanswered') as gap
+      from review_items where kind <> 'undone' group by conversation_id
+    ), failures as materialized (
+      select distinct conversation_id, true as failed from chat_messages where status = 'failed'
+    ), filtered as materialized (
+      select conversations.id, conversations.updated_at, coalesce(user_id, session_id) as owner,
+        array_remove(array[case when down then 'down' end, case when failed then 'failed' end,
+          case when rule then 'rule' end, case when gap then 'gap' end], null) as signs
+      from conversations
+      left join flags on flags.conversation_id = conversations.id
+      left join failures on failures.conversation_id = conversations.id
+      where (${search}::text is null or user_id in (select profiles.id from profiles where full_name ilike ${pattern} or email ilike ${pattern})
+          or (user_id is null and session_id::text like lower(${prefix})))
+        and (${days}::integer is null or conversations.updated_at > now() - ${days}::integer * interval '1 day')
+        and (${level}::integer is null or user_id in (
+          select dashboard_config.user_id from dashboard_config where current_level = ${level}::integer))
+        and (${language}::text is null or conversations.language = ${language})
+    ), ${foundIn(query.terms)}, matched as materialized (
+      select * from candidates where signs @> ${signs}::text[]
     ), groups as (
       select owner, max(updated_at) as group_at, count(*)::integer as group_count from matched group by owner
-    ), page as (
+    ), page as materialized (
       select * from matched join groups using (owner)
       where ${id}::uuid is null or (group_at, owner, updated_at, id)
         < (${groupAt}::timestamptz, ${owner}::uuid, ${updatedAt}::timestamptz, ${id}::uuid)
       order by group_at desc, owner desc, updated_at desc, id desc limit ${limit + 1}
     )
-    select total, id, created_at, updated_at, title, user_id, session_id, email, full_name, claimed_at, group_count,
-      (select coalesce(sum(shown), 0)::integer from conversation_days where conversation_id = page.id) as message_count,
-      array[group_at::text, owner::text, updated_at::text, id::text] as place
-    from (select coalesce(sum(group_count), 0)::integer as total from groups) counted left join page on true
-    order by group_at desc, owner desc, updated_at desc, page.id desc`.execute(db)
-  const found = rows.flatMap((row) => (row.id === null ? [] : [row]))
-  const shown = found.slice(0, limit)
+    select (select count(*)::integer from matched) as total, (select messages from few) as messages,
+      (select json_build_object('down', count(*) filter (where 'down' = any (signs)),
+        'failed', count(*) filter (where 'failed' = any (signs)), 'rule', count(*) filter (where 'rule' = any (signs)),
+        'gap', count(*) filter (where 'gap' = any (signs))) from candidates) as counts,
+      coalesce((
+        select json_agg(row_to_json(shown)) from (
+          select page.id, talk.created_at, page.updated_at, title, talk.user_id, session_id, email, full_name, claimed_at,
+            group_count, signs, talk.language, current_level as level, (
+              select coalesce(sum(days.shown), 0)::integer from conversation_days days where conversation_id = page.id
+            ) as message_count, coalesce((
+              select left(content, 200) from chat_messages first where first.conversation_id = page.id
+                and first.role = 'user' and not first.superseded order by first.seq limit 1
+            ), '') as first_message, (
+              select json_build_object('message_id', id, 'content', content) from chat_messages where id = page.message
+            ) as found, array[group_at::text, owner::text, page.updated_at::text, page.id::text] as place
+          from page join conversations talk on talk.id = page.id
+          left join profiles on profiles.id = talk.user_id
+          left join dashboard_config on dashboard_config.user_id = talk.user_id
+          order by group_at desc, owner desc, page.updated_at desc, page.id desc
+        ) shown
+      ), '[]') as conversations`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A list without from always has a row')
+  const shown = row.conversations.slice(0, limit)
   return {
-    conversations: shown.map(({ place: _, ...row }) => ({ ...row, ...times(row) })),
-    total: rows[0]?.total ?? 0,
-    next: found.length > limit ? shown.at(-1)?.place : undefined,
+    ...row,
+    conversations: shown.map(({ place: _, ...talk }) => ({ ...talk, ...times(talk) })),
+    next: row.conversations.length > limit ? shown.at(-1)?.place : undefined,
   }
 }
 
-const times = (row: Pick<Row, 'created_at' | 'updated_at' | 'claimed_at'>) => ({
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  claimed_at: row.claimed_at?.toISOString() ?? null,
+const iso = (time: Date | string) => new Date(time).toISOString()
+
+type Times = { created_at: Date | string; updated_at: Date | string; claimed_at: Date | string | null }
+
+const times = ({ created_at, updated_at, claimed_at }: Times) => ({
+  created_at: iso(created_at),
+  updated_at: iso(updated_at),
+  claimed_at: claimed_at && iso(claimed_at),
 })
+
+/** A message with what it was made of, as it is stored. */
+export type StoredMessage = Omit<AdminMessage, 'facts'> & { readonly facts: StoredFacts | null }
 
 /** One conversation, whosever it is, with its messages in order. */
 export interface WholeConversation {
@@ -74,36 +156,31 @@ export interface WholeConversation {
   readonly created_at: string
   readonly updated_at: string
   readonly claimed_at: string | null
-  readonly messages: AdminMessage[]
+  readonly messages: StoredMessage[]
+  /** What was read in the messages. */
+  readonly captures: StoredCapture[]
 }
 
 export async function findAnyConversation(db: Db, id: string): Promise<WholeConversation | undefined> {
-  const rows = await db
-    .selectFrom('conversations')
-    .leftJoin('profiles', 'profiles.id', 'conversations.user_id')
-    .leftJoin('chat_messages as message', (join) =>
-      join.onRef('message.conversation_id', '=', 'conversations.id').on('message.superseded', '=', false),
-    )
-    .where('conversations.id', '=', id)
-    .select(['conversations.title', 'conversations.created_at', 'conversations.updated_at', 'claimed_at'])
-    .select([
-      'email',
-      'full_name',
-      'message.id as messageId',
-      'role',
-      'content',
-      'status',
-      'message.created_at as at',
-    ])
-    .orderBy('message.seq')
-    .execute()
-  const [first] = rows
-  if (!first) return undefined
-  const { title, email, full_name } = first
-  const messages = rows.flatMap(({ messageId, role, content, status, at }) =>
-    messageId && role && content !== null && status && at
-      ? [{ id: messageId, conversation_id: id, role, content, status, created_at: at.toISOString() }]
-      : [],
+  const { rows } = await sql<WholeConversation>`
+    select talk.id, title, email, full_name, talk.created_at, updated_at, claimed_at,
+      coalesce((
+        select json_agg(json_build_object('id', reply.id, 'conversation_id', reply.conversation_id, 'role', reply.role,
+          'content', reply.content, 'status', reply.status, 'created_at', reply.created_at, 'facts', ${FACTS},
+          'rating', case when rated.message_id is not null then json_build_object('rating', rated.rating,
+            'reason', rated.reason, 'comment', rated.comment) end,
+          'review_id', (select max(item.id)::text from review_items item where item.message_id = reply.id and resolved_at is null)
+        ) order by reply.seq)
+        from chat_messages reply left join message_ratings rated on rated.message_id = reply.id
+        where reply.conversation_id = talk.id and not reply.superseded
+      ), '[]') as messages,
+      ${capturesOf(sql`array(
+        select id from chat_messages where conversation_id = talk.id and role = 'user' and not superseded)`)} as captures
+    from conversations talk left join profiles on profiles.id = talk.user_id where talk.id = ${id}`.execute(
+    db,
   )
-  return { id, title, email, full_name, ...times(first), messages }
+  const [row] = rows
+  if (!row) return undefined
+  const messages = row.messages.map((message) => ({ ...message, created_at: iso(message.created_at) }))
+  return { ...row, ...times(row), messages }
 }

@@ -125,19 +125,6 @@ export async function loadShippedBoxes(db: Db, boxes: readonly ShippedBox[]): Pr
       is distinct from (excluded.title, excluded.prompt_text, excluded.interpretation)`.execute(db)
 }
 
-/** Counts one reply for each rule that it broke. */
-export async function countViolations(
-  db: Db,
-  broken: readonly { boxKey: string; ruleId: string }[],
-): Promise<void> {
-  await sql`
-    insert into rule_violations (day, box_key, rule_id, count)
-    select (now() at time zone 'utc')::date, box_key, rule_id, 1
-    from unnest(${broken.map(({ boxKey }) => boxKey)}::text[], ${broken.map(({ ruleId }) => ruleId)}::text[])
-      as broken (box_key, rule_id)
-    on conflict (day, box_key, rule_id) do update set count = rule_violations.count + 1`.execute(db)
-}
-
 export interface ViolationCounts {
   readonly box_key: string
   readonly rule_id: string

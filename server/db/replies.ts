@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
+import type { Language } from '#shared/language.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import { type Offers, storedOffers } from '#shared/offers.ts'
 import type { Db } from './client.ts'
+import { insertFacts, type WrittenWith } from './reply-facts.ts'
 import { insertRetrieval, type RetrievedEntry } from './retrievals.ts'
 import { json } from './roadmap.ts'
 import { insertUsage, type UsageEvent } from './usage.ts'
@@ -147,6 +149,8 @@ export interface FinishedReply extends FlushedReply {
   readonly usages: readonly UsageEvent[]
   /** What the reply was given from the knowledge base, best first, if it was asked. */
   readonly hits: RetrievedEntry[] | undefined
+  /** What it was written with; undefined where nothing was written. */
+  readonly writtenWith: (WrittenWith & { readonly language: Language }) | undefined
 }
 
 /**
@@ -158,9 +162,10 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
   const wordless = reply.replacesId !== undefined && reply.text === ''
   const usages = reply.usages.map((usage, at) => sql`${sql.raw(`usage_${at}`)} as (${insertUsage(usage)}),`)
   const usage = sql.join(usages, sql` `)
+  const facts = reply.writtenWith ? sql`facts as (${insertFacts(reply.replyId, reply.writtenWith)}),` : sql``
   const retrieval = reply.hits ? sql`retrieval as (${insertRetrieval(reply.replyId, reply.hits)}),` : sql``
   await sql`
-    with ${usage} ${retrieval} standing as (
+    with ${usage} ${retrieval} ${facts} standing as (
       select from chat_messages where id = ${reply.replyId} and not superseded for update
     ), message as (
       update chat_messages set content = ${reply.text}, status = ${reply.status},
@@ -178,7 +183,7 @@ export async function finishReply(db: Db, reply: FinishedReply, soon: boolean): 
         heartbeat_at = now(), finished_at = now()
       where id = ${reply.generationId}
     )
-    update conversations set updated_at = now()
+    update conversations set updated_at = now(), language = coalesce(${reply.writtenWith?.language ?? null}, language)
     where id = ${reply.conversationId} and ${soon ? COMMIT_SOON : sql`true`}`.execute(db)
 }
 

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { BrokenRule } from '#shared/admin/reply-facts.ts'
+import type { ReviewKind, ReviewResolution } from '#shared/admin/review.ts'
 import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import type { SharedConversation } from '#shared/conversation-links.ts'
@@ -86,6 +88,7 @@ export interface Schema {
     summary_through: string | null
     pinned_at: TimeOrNull
     archived_at: TimeOrNull
+    language: Language | null
     words: GeneratedAlways<string>
   }
   chat_messages: Owned & {
@@ -203,6 +206,22 @@ export interface Schema {
     reason: Rating['reason']
     comment: Generated<string>
     rated_at: Time
+  }
+  reply_facts: {
+    reply_id: string
+    prompt_version: string | null
+    rules_checked: number | null
+    broken: Json<BrokenRule[]>
+  }
+  review_items: {
+    id: GeneratedAlways<string>
+    kind: ReviewKind
+    message_id: string
+    conversation_id: string
+    at: Time
+    question_hash: string | null
+    resolved_at: TimeOrNull
+    resolution: ReviewResolution | null
   }
   assistant_settings: { key: string; value: Json<unknown>; updated_at: Time }
   setting_versions: {

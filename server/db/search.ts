@@ -40,7 +40,7 @@ export async function searchConversations(
         select left(content, 200) from chat_messages first
         where first.conversation_id = talk.id and first.role = 'user' and not first.superseded order by first.seq limit 1
       ), '') as first_message
-    from app.search(${queryOf(terms, key, true)}::tsquery, ${queryOf(terms, key, false)}::tsquery, ${most})
+    from app.search(${termsQuery(terms, key)}::tsquery, ${termsQuery(terms, key, false)}::tsquery, ${most})
       with ordinality as hit
     join conversations talk on talk.id = hit.conversation_id
     left join chat_messages message on message.id = hit.message_id
@@ -55,7 +55,11 @@ export async function searchConversations(
 const keyOf = (userId: string) =>
   userId.slice(0, 8).replace(/\d/g, (digit) => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
 
-function queryOf(terms: readonly SearchTerm[], key: string, open: boolean): string {
+/**
+ * A tsquery, as text, for all terms at once: words of one person by their `key`, or as they are. With `open`, a last word
+ * may go on.
+ */
+export function termsQuery(terms: readonly SearchTerm[], key = '', open = true): string {
   const lexeme = (word: string, begins: boolean) => `'${key}${word}'${begins ? ':*' : ''}`
   return terms
     .map(({ words, open: goesOn }) =>

@@ -52,6 +52,16 @@ export async function newestVersions(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The id of the master prompt's newest version; null where none was ever saved. */
+export async function readPromptVersion(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('setting_versions')
+    .where('setting_key', '=', 'master_prompt')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 function versions(db: Db) {
   return db
     .selectFrom('setting_versions')

@@ -115,4 +115,10 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
     insert into knowledge_versions (entry_id, title, entry, cause, batch_id, actor_id)
       values (${ENTRY}, 'Pilots', '{"title": "Pilots"}', 'import', ${VENTURE}, ${OLGA});
     insert into dismissed_gaps (id, actor_id) values ('hash', ${OLGA});`,
+  36: `
+    update conversations set language = 'de' where id = ${TALK};
+    insert into reply_facts (reply_id, prompt_version, rules_checked, broken) values (${ANSWERED}, 1, 6,
+      '[{"box_key": "tone", "rule_id": "short", "rule": "Always be brief.", "found": "212 words", "words": []}]');
+    insert into review_items (kind, message_id, conversation_id, question_hash, resolved_at, resolution)
+      values ('unanswered', ${ANSWERED}, ${TALK}, 'e3b0c442', now(), 'entry');`,
 }

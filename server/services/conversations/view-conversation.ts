@@ -5,14 +5,20 @@ import type { Ctx } from '#server/services/context.ts'
 import type { AdminMessage } from '#shared/admin/conversations.ts'
 import { AppError } from '#shared/errors.ts'
 import { conversationsReader } from './conversations-reader.ts'
+import { factsOf } from './reply-facts.ts'
 
 /** The messages of anybody's conversation; whoever reads them is written down. */
 export async function viewConversation(
   ctx: Ctx,
   { conversationId }: { conversationId: string },
 ): Promise<{ messages: AdminMessage[] }> {
-  const { messages } = await read(ctx, conversationId, 'conversation_viewed')
-  return { messages }
+  const { messages, captures } = await read(ctx, conversationId, 'conversation_viewed')
+  return {
+    messages: messages.map(({ facts, ...message }) => ({
+      ...message,
+      facts: facts && factsOf(facts, captures),
+    })),
+  }
 }
 
 /** One conversation as a file, for whoever answers a request for it; written down too. */
@@ -27,7 +33,7 @@ export async function exportConversation(
     : {
         name,
         type: 'application/json; charset=utf-8',
-        text: `${JSON.stringify(conversation, undefined, 2)}\n`,
+        text: `${JSON.stringify(exported(conversation), undefined, 2)}\n`,
       }
 }
 
@@ -39,6 +45,12 @@ async function read(ctx: Ctx, id: string, action: string): Promise<WholeConversa
     await insertAudit(db, { actorId: actor.userId, action, target: `conversation:${id}` })
     return conversation
   })
+}
+
+/** What was said, without what the replies were made of. */
+function exported({ captures: _, messages, ...conversation }: WholeConversation) {
+  const said = messages.map(({ facts: _facts, rating: _rating, review_id: _id, ...message }) => message)
+  return { ...conversation, messages: said }
 }
 
 function markdown({ title, full_name, email, created_at, messages }: WholeConversation): string {

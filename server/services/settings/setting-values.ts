@@ -46,7 +46,7 @@ export function withoutSecrets(key: SettingKey, stored: unknown): unknown {
   return { set: true, last4: sealed.data?.last4 ?? null }
 }
 
-type Effective = Omit<SettingsInForce, 'rules'>
+type Effective = Omit<SettingsInForce, 'rules' | 'promptVersion'>
 
 /** The model's configuration in force, with the default of its provider. */
 export function modelConfigOf({ choice }: Effective, provider: ApiProvider): ModelConfig {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 import type { Visitor } from '#server/test/visitor.ts'
-import type { AdminConversation, AdminMessage } from '#shared/admin/conversations.ts'
+import type { AdminConversation, AdminMessage, Sign } from '#shared/admin/conversations.ts'
 
 /** As a cursor is made, of a time that no calendar has. */
 const NO_SUCH_DAY = ['2024-99-99 99:99:99+00', randomUUID(), '2024-99-99 99:99:99+00', randomUUID()].join(
@@ -14,6 +14,8 @@ const PATH = '/functions/v1/get-conversations'
 interface Page {
   conversations: AdminConversation[]
   total: number
+  counts: Record<Sign, number>
+  messages?: number | null
   nextCursor?: string
 }
 
@@ -61,7 +63,7 @@ describe('all conversations', () => {
       { full_name: 'Ada 100%', group_count: 2 },
     ])
     const invoked = await olga.json<Page>(PATH, { method: 'POST' })
-    expect(invoked).toEqual({ conversations, total })
+    expect(invoked).toMatchObject({ conversations, total })
   })
 
   test('are found by name, address and session, taken literally', async () => {
@@ -76,6 +78,49 @@ describe('all conversations', () => {
       `select email from profiles where full_name like 'Ada%'`,
     )
     expect(await found(row?.email.toUpperCase() ?? '')).toBe(2)
+  })
+
+  test('begin with their first question, and are found by words of any message, accents aside', async () => {
+    const eva = await server.member('Eva')
+    await eva.ask('Le café pilote coûte combien ?')
+    await eva.ask('And what pilot fee did other plants pay?')
+    const found = await list(`?text=${encodeURIComponent('fee PILOT')}`)
+    expect(found).toMatchObject({ total: 1, messages: 2 })
+    const [talk] = found.conversations
+    expect(talk).toMatchObject({ id: eva.conversationId, first_message: 'Le café pilote coûte combien ?' })
+    const { excerpt = '', places = [] } = talk?.found ?? {}
+    expect(places.map(({ start, end }) => excerpt.slice(start, end))).toEqual(['pilot', 'fee'])
+    expect(await list('?text=cafe')).toMatchObject({ total: 1 })
+    expect(await list(`?text=${encodeURIComponent('"fee pilot"')}`)).toMatchObject({ total: 0, messages: 0 })
+    expect(await list('?text=cafe&search=ada')).toMatchObject({ total: 0 })
+  })
+
+  test('are filtered by date, level, language and by what went wrong in them, and each of these is counted', async () => {
+    const fay = await server.member('Fay')
+    await fay.ask('Wie finde ich den ersten Kunden für unsere Membran?')
+    const [, answer] = await fay.messages()
+    const json = { rating: 'down' }
+    await fay.fetch(`/rest/v1/messages/${answer?.id}/rating`, { method: 'PUT', json })
+    const old = await server.member('Fay')
+    await old.ask('What is an ICP?')
+    const back = "update conversations set updated_at = now() - interval '40 days' where id = $1"
+    await server.query(back, [old.conversationId])
+    const only = async (query: string) => {
+      const { conversations, counts } = await list(`?search=fay&${query}`)
+      return { ids: conversations.map(({ id }) => id), down: counts.down }
+    }
+    const [new_, both] = [[fay.conversationId], [fay.conversationId, old.conversationId]]
+    expect(await only('')).toEqual({ ids: both, down: 1 })
+    expect(await only('days=30')).toEqual({ ids: new_, down: 1 })
+    expect(await only('language=de')).toEqual({ ids: new_, down: 1 })
+    expect(await only('language=fr')).toEqual({ ids: [], down: 0 })
+    expect(await only('signs=down')).toEqual({ ids: new_, down: 1 })
+    expect(await only('signs=down,failed')).toEqual({ ids: [], down: 1 })
+    await server.query(
+      `update dashboard_config set current_level = 3 from profiles where profiles.id = user_id and full_name = 'Ada 100%'`,
+    )
+    expect((await list('?level=3')).total).toBe(2)
+    expect((await list('?signs=down')).conversations[0]).toMatchObject({ language: 'de', signs: ['down'] })
   })
 
   test('come page by page, each once, also when all changed at the same moment', async () => {
@@ -103,6 +148,8 @@ describe('all conversations', () => {
     `?cursor=${Buffer.from(NO_SUCH_DAY).toString('base64url')}`,
     `?cursor=${Buffer.from("now() | ' | x | 1").toString('base64url')}`,
     '?limit=-1',
+    '?signs=lost',
+    '?days=0',
     '?limit=1000000000',
     '?conversationId=x',
     '?conversationId=',

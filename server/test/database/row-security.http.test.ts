@@ -107,7 +107,7 @@ async function plantMember(name: string): Promise<Person> {
   await visitor.json('/rest/v1/dashboard')
   await visitor.json('/rest/v1/dashboard/share', { method: 'POST', json: { days: 7 } })
   const [, reply] = await visitor.messages()
-  await visitor.json(`/rest/v1/messages/${reply?.id}/rating`, { method: 'PUT', json: { rating: 'up' } })
+  await visitor.json(`/rest/v1/messages/${reply?.id}/rating`, { method: 'PUT', json: { rating: 'down' } })
   const links = `/rest/v1/conversations/${visitor.conversationId}/links`
   await visitor.json(links, { method: 'POST', json: { days: 7 } })
   await visitor.json('/rest/v1/documents', { method: 'POST', json: { kind: 'pilot' } })

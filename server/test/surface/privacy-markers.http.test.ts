@@ -61,6 +61,7 @@ const PLANTED: Record<string, Record<string, string>> = {
 /** Personal columns that hold no marker: ids, hashes, and what follows from another column. */
 const IDS = /\.(id|userId|user_id|session_id|sender_id|actor_id)$/
 const HASHES = [
+  'review_items.question_hash',
   'anonymous_sessions.address_hash',
   'anonymous_usage.scope',
   'audit_log.target',

@@ -96,8 +96,16 @@ function finishedOf(
     offers: offersOf(told),
     usages: usages.filter((used) => used !== undefined),
     hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
+    writtenWith: call.writing && writtenWith(call.writing, end),
   }
 }
+
+/** What operators are told of a reply besides its usage. Only a whole text is held to the rules. */
+const writtenWith = ({ promptVersion, rules }: Writing, { status }: End) => ({
+  promptVersion,
+  rulesChecked: status === 'complete' ? rules.checked.length : null,
+  language: rules.turn.language,
+})
 
 /** How a reply that has text ended, where it was not by having said everything. */
 const markOf = (finish: Finish | undefined) => (finish === 'stop' ? undefined : finish)
@@ -135,7 +143,7 @@ async function readForRoadmap(
 /** Counts the rules that a whole reply broke; that it cannot be counted harms nobody. */
 async function holdToRules(writer: Writer, writing: Writing | undefined, reply: LiveReply, log: Log) {
   if (!writing || reply.state.status !== 'complete') return
-  await noteBrokenRules(writer, writing.rules, reply.state.text).catch((err) =>
+  await noteBrokenRules(writer, writing.rules, { id: reply.replyId, text: reply.state.text }).catch((err) =>
     log.warn({ err }, 'Broken rules could not be counted'),
   )
 }

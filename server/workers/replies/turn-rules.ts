@@ -2,7 +2,7 @@ import type { TurnRules } from '#engine/rules/compile-rules.ts'
 import type { RuleBox } from '#engine/rules/rules.ts'
 import { findProfile } from '#server/db/account.ts'
 import type { Database } from '#server/db/client.ts'
-import { countViolations } from '#server/db/prompt-boxes.ts'
+import { storeBroken } from '#server/db/reply-facts.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
 
@@ -18,17 +18,14 @@ export async function audienceOf(
   return role === 'admin' ? 'admin' : 'member'
 }
 
-/** Counts, for the operator, which rules a finished reply broke. */
+/** Records, for the operator, which rules a finished reply broke. */
 export async function noteBrokenRules(
   { database, workers }: { database: Database; workers: TextWorkers },
   rules: TurnRules,
-  reply: string,
+  reply: { readonly id: string; readonly text: string },
 ): Promise<void> {
   if (rules.checked.length === 0) return
-  const broken = await workers.run('brokenRules', { rules, reply })
+  const broken = await workers.run('brokenRules', { rules, reply: reply.text })
   if (broken.length === 0) return
-  await countViolations(
-    database.system,
-    broken.map(({ box, rule }) => ({ boxKey: box.key, ruleId: rule.id })),
-  )
+  await storeBroken(database.system, reply.id, broken)
 }

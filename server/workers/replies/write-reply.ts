@@ -92,6 +92,8 @@ export interface Writing {
   readonly hits: readonly FoundEntry[] | undefined
   /** What the finished reply is held to. */
   readonly rules: TurnRules
+  /** Of the master prompt it was written with; see `SettingsInForce`. */
+  readonly promptVersion: string | null
   /** The same reply by whoever answers when this model fails before its first word, by the operator's choice. */
   readonly standIn?: Writing & { readonly as: 'second_model' | 'guide' }
 }
@@ -139,7 +141,8 @@ export function writeReply(
   const { found: hits, rules } = plan
   const { turns, summary, cut, resize } = question
   const pause = writer.guidePause ?? GUIDE_PAUSE_MS
-  const guided = { provider: 'guide' as const, model: 'guide', reader: undefined, hits, rules }
+  const { promptVersion } = settings
+  const guided = { provider: 'guide' as const, model: 'guide', reader: undefined, hits, rules, promptVersion }
   if (!model) {
     const { text, asks, offers } = restOf(plan.guide, cut?.text)
     return { ...guided, batches: paced(text, pause, call.signal), asks, offers }
@@ -173,6 +176,7 @@ export function writeReply(
       foldUpTo,
       hits,
       rules,
+      promptVersion,
     }
   }
   const writing = byModel(model)

@@ -4,6 +4,7 @@ import type { RuleBox } from '#engine/rules/rules.ts'
 import type { Database } from '#server/db/client.ts'
 import { listModelEntries, readLastDays } from '#server/db/model-entries.ts'
 import { listRuleBoxes } from '#server/db/prompt-boxes.ts'
+import { readPromptVersion } from '#server/db/setting-versions.ts'
 import { readRevision, readSettings, type StoredSetting } from '#server/db/settings.ts'
 import type { ModelChoice } from '#server/models/choice.ts'
 import { knowModels } from '#server/models/known-models.ts'
@@ -25,6 +26,8 @@ export type StoredKey = z.infer<typeof StoredKey>
 /** What the next reply goes by. */
 export interface SettingsInForce {
   readonly masterPrompt: string
+  /** Its id among the saved versions; null where none was ever saved. */
+  readonly promptVersion: string | null
   readonly choice: ModelChoice
   /** Messages of all members together in a day; the database counts by its own copy of this. */
   readonly memberDailyLimit: number | null
@@ -36,7 +39,7 @@ export interface Settings {
   /** As they are committed now, or at least as they were at `revision`, for who has read that number already. */
   current(revision?: string): Promise<SettingsInForce>
   /** What stored settings mean; what is missing or damaged falls back to the spec's defaults. */
-  parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules'>
+  parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules' | 'promptVersion'>
   /** A key as it is to be stored. */
   sealKey(key: string): StoredKey
 }
@@ -51,15 +54,16 @@ export function openSettings(database: Database, sealer: Sealer): Settings {
       const revision = atLeast ?? (await readRevision(database.system))
       if (held?.revision === revision) return held.settings
       const { system } = database
-      const [stored, rules, entries, lastDays] = await Promise.all([
+      const [stored, promptVersion, rules, entries, lastDays] = await Promise.all([
         readSettings(system),
+        readPromptVersion(system),
         listRuleBoxes(system),
         listModelEntries(system),
         readLastDays(system),
       ])
       const { choice, ...parsed } = parse(stored)
       const known = knowModels({ own: entries.map(({ entry }) => entry), lastDays })
-      const settings = { ...parsed, rules, choice: { ...choice, known } }
+      const settings = { ...parsed, promptVersion, rules, choice: { ...choice, known } }
       // What was read may be newer than its revision; then the next call reads once more.
       held = { revision, settings }
       return settings
@@ -78,7 +82,7 @@ const DailyLimit = MemberDailyLimit.nullable().catch(null)
 function parseSettings(
   stored: Record<string, StoredSetting>,
   openKey: (stored: StoredKey) => string | undefined,
-): Omit<SettingsInForce, 'rules'> {
+): Omit<SettingsInForce, 'rules' | 'promptVersion'> {
   const key = stored.openai_api_key && StoredKey.safeParse(stored.openai_api_key.value).data
   return {
     masterPrompt: Prompt.parse(stored.master_prompt?.value),

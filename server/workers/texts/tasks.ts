@@ -3,13 +3,13 @@ import { fieldFacts } from '#engine/reading/field-reader.ts'
 import { questionOf } from '#engine/reply.ts'
 import { lookAhead, lookBack } from '#engine/roadmap/look-ahead.ts'
 import { readingPromptFor } from '#engine/roadmap/reading-prompt.ts'
-import { brokenRules, type TurnRules } from '#engine/rules/compile-rules.ts'
 import { suggestFollowUps } from '#engine/suggestions/suggest.ts'
 import { readTold, type ToldRules } from '#server/models/calls/interpret-rule.ts'
 import { parseRules } from '#server/rule-parser/parse-rules.ts'
 import type { ExportFormat } from '#shared/admin/knowledge.ts'
 import type { Language } from '#shared/language.ts'
 import type { Widgets } from '#shared/roadmap.ts'
+import { brokenRules } from './broken-rules.ts'
 import { closeIndex, openIndex, putEntry, removeEntries, setVectors } from './knowledge-index.ts'
 import { planReply } from './plan-reply.ts'
 import { readPlaybook, writeChoice } from './playbook-tasks.ts'
@@ -36,7 +36,7 @@ export const TASKS = {
   parseRules: ({ text }: { text: string }) => parseRules(text),
   readToldRules: ({ text, told }: { text: string; told: ToldRules }) => readTold(text, told),
   tryRules,
-  brokenRules: ({ rules, reply }: { rules: TurnRules; reply: string }) => brokenRules(rules, reply),
+  brokenRules,
   readImportFile: ({ format, text }: { format: ExportFormat; text: string }) => readImportFile(format, text),
   tidyPage,
   questionSubjects,

@@ -16,6 +16,11 @@ const conversationOf = (id: string, email: string): AdminConversation => ({
   claimed_at: null,
   message_count: 2,
   group_count: 2,
+  first_message: `Question of ${id}`,
+  level: 2,
+  language: 'en',
+  signs: [],
+  found: null,
 })
 const conversations = ['a', 'b', 'c'].map((id) =>
   conversationOf(id, id === 'c' ? 'bob@example.com' : 'ada@example.com'),

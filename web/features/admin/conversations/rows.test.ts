@@ -15,6 +15,11 @@ function conversation(id: string, part: Partial<AdminConversation>): AdminConver
     claimed_at: null,
     message_count: 2,
     group_count: 1,
+    first_message: '',
+    level: null,
+    language: null,
+    signs: [],
+    found: null,
     ...part,
   }
 }
