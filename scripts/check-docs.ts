@@ -8,7 +8,7 @@ const PATH =
   /[`(]((?:\.\/|docs\/|engine\/|server\/|web\/|shared\/|scripts\/|e2e\/|evals\/|bench\/|config\/|content\/|\.ci\/)[\w./*-]+)[`)#]/g
 
 /** Roles of the database, whose names begin like our metrics'. */
-const NO_METRICS = ['beachhead_member', 'beachhead_admin']
+const NO_METRICS = ['beachhead_member', 'beachhead_admin', 'beachhead_support']
 
 /**
  * Whether every path that README and docs name exists, the README counts dependencies right and the metrics are named as

@@ -25,7 +25,8 @@ export const NewPassword = z
   .max(1000, 'This password is too long')
   .refine(isVisible, 'Use at least one visible character in the password')
 
-export const Role = z.enum(['admin', 'user'])
+/** Admins change the product, support reads what they read. */
+export const Role = z.enum(['admin', 'support', 'user'])
 export type Role = z.infer<typeof Role>
 
 export const Profile = z.object({

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
-/** Who may call: `anyone`, a `member` with a session, or an `admin`. */
-export type Access = 'anyone' | 'member' | 'admin'
+/**
+ * Who may call: `anyone`, a `member` with a session, an `operator` (admins and support, which reads and changes nothing)
+ * or an `admin`.
+ */
+export type Access = 'anyone' | 'member' | 'operator' | 'admin'
 
 /**
  * How often one caller may call; server/runtime/limits.ts has the numbers. `costly` calls compute or ask a model, a `file` is

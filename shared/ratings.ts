@@ -58,7 +58,7 @@ export const ratingsApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/ratings',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       rating: Rating.shape.rating.optional(),
       reason: RatingReason.optional(),

@@ -12,9 +12,9 @@ interface Called {
 export function permit(actor: Actor, access: Access): void {
   if (access === 'anyone') return
   const session = requireSession(actor)
-  if (access === 'admin' && session.role !== 'admin') {
-    throw new AppError('forbidden', 'Admin access required')
-  }
+  if (access === 'member' || session.role === 'admin') return
+  if (session.role !== 'support') throw new AppError('forbidden', 'Admin access required')
+  if (access === 'admin') throw new AppError('forbidden', 'Support reads and changes nothing.')
 }
 
 /** The caller's session. */
@@ -30,7 +30,16 @@ export function dbActor({ actor }: Called): DbActor {
   throw new AppError('not_found', 'This conversation does not exist.')
 }
 
-/** Sees what an operator may see; for a caller who is not an admin there is nothing. */
+export type OperatorActor = DbActor & { role: 'admin' | 'support' }
+
+/** Reads what an operator may read; support can change nothing with it, whatever is tried. */
+export function operatorActor({ actor }: Called): OperatorActor {
+  permit(actor, 'operator')
+  const { role, userId } = requireSession(actor)
+  return { role: role === 'admin' ? 'admin' : 'support', userId }
+}
+
+/** Changes what an operator may change; for a caller who is not an admin there is nothing. */
 export function adminActor({ actor }: Called): DbActor & { role: 'admin' } {
   permit(actor, 'admin')
   return { role: 'admin', userId: requireSession(actor).userId }

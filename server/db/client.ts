@@ -13,7 +13,7 @@ export type DbActor =
   | { role: 'member'; userId: string }
   /** With the keyed hash of their network address where their messages are counted on it. */
   | { role: 'visitor'; sessionId: string; addressHash?: Buffer | undefined }
-  | { role: 'admin'; userId: string }
+  | { role: 'admin' | 'support'; userId: string }
   | { role: 'system' }
 
 /** The database of one process. */
@@ -130,7 +130,7 @@ function createNames(): NameOf {
 
 const literal = (value: string) => pg.escapeLiteral(value)
 
-/** An admin's figures gather many rows: they stay in memory, and take one core, so that others' replies go on. */
+/** An operator's figures gather many rows: they stay in memory, and take one core, so that others' replies go on. */
 const FIGURES = { work_mem: '32MB', max_parallel_workers_per_gather: '0' }
 
 /**
@@ -140,7 +140,8 @@ const FIGURES = { work_mem: '32MB', max_parallel_workers_per_gather: '0' }
 function begin(actor: DbActor, lock: string | undefined): string {
   const statements = ['begin']
   if (actor.role !== 'system') {
-    const role = actor.role === 'admin' ? 'beachhead_admin' : 'beachhead_member'
+    const isOperator = actor.role === 'admin' || actor.role === 'support'
+    const role = isOperator ? `beachhead_${actor.role}` : 'beachhead_member'
     const userId = actor.role === 'visitor' ? '' : actor.userId
     const sessionId = actor.role === 'visitor' ? actor.sessionId : ''
     const addressHash = actor.role === 'visitor' ? actor.addressHash : undefined
@@ -149,7 +150,7 @@ function begin(actor: DbActor, lock: string | undefined): string {
       'app.user_id': userId,
       'app.session_id': sessionId,
       ...(addressHash ? { 'app.address': addressHash.toString('hex') } : {}),
-      ...(actor.role === 'admin' ? FIGURES : {}),
+      ...(isOperator ? FIGURES : {}),
     }
     const set = Object.entries(settings).map(
       ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,

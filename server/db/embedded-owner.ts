@@ -23,20 +23,21 @@ export async function prepareOwner(superuser: pg.ClientConfig): Promise<void> {
   }
 }
 
+/** A role that requests run as. */
+const ofRequests = (role: string) => `
+    if not exists (select from pg_roles where rolname = '${role}') then
+      create role ${role} nologin noinherit;
+    end if;
+    if not pg_has_role('${OWNER}', '${role}', 'set') then
+      grant ${role} to ${OWNER};
+    end if;`
+
 const MAKE_ROLES = `do $$
   begin
     if not exists (select from pg_roles where rolname = '${OWNER}') then
       create role ${OWNER} login;
     end if;
-    if not exists (select from pg_roles where rolname = 'beachhead_member') then
-      create role beachhead_member nologin noinherit;
-    end if;
-    if not exists (select from pg_roles where rolname = 'beachhead_admin') then
-      create role beachhead_admin nologin noinherit;
-    end if;
-    if not pg_has_role('${OWNER}', 'beachhead_member', 'set') or not pg_has_role('${OWNER}', 'beachhead_admin', 'set') then
-      grant beachhead_member, beachhead_admin to ${OWNER};
-    end if;
+    ${['beachhead_member', 'beachhead_admin', 'beachhead_support'].map(ofRequests).join('')}
   end $$`
 
 /** The statements that give it the database and all of ours in it; none once it has them. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Role } from '#shared/account.ts'
 import type { BrokenRule } from '#shared/admin/reply-facts.ts'
 import type { ReviewKind, ReviewResolution } from '#shared/admin/review.ts'
 import type { Asks } from '#shared/asks.ts'
@@ -57,7 +58,7 @@ export interface Schema {
     suspended_at: TimeOrNull
     language: Language | null
   }
-  user_roles: { user_id: string; role: 'admin' | 'user' }
+  user_roles: { user_id: string; role: Role }
   audit_log: {
     id: GeneratedAlways<string>
     at: Time

@@ -40,7 +40,8 @@ async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await superuser.connect()
   // Each test file clones a database, and some make roles.
   await superuser.query(`alter role ${user} createdb createrole`)
-  await superuser.query(`grant beachhead_member, beachhead_admin to ${user} with admin option`)
+  const roles = 'beachhead_member, beachhead_admin, beachhead_support'
+  await superuser.query(`grant ${roles} to ${user} with admin option`)
   await superuser.end()
   const url = `postgres://${user}@localhost/postgres?host=${encodeURIComponent(String(host))}`
   return {

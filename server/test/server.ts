@@ -9,6 +9,7 @@ import { readConfig } from '#server/runtime/config.ts'
 import { openLog } from '#server/runtime/log.ts'
 import { type Runtime, type RuntimeOptions, startRuntime } from '#server/start-runtime.ts'
 import { openTextWorkers, type TextWorkers } from '#server/workers/texts/text-workers.ts'
+import type { Role } from '#shared/account.ts'
 import { databaseUrl } from './database-url.ts'
 import { Visitor } from './visitor.ts'
 
@@ -24,6 +25,8 @@ export interface TestServer extends AsyncDisposable {
   member(name?: string): Promise<Visitor>
   /** A caller with a new account that has the role of admin. */
   admin(name?: string): Promise<Visitor>
+  /** A caller with a new account that reads what admins read. */
+  support(name?: string): Promise<Visitor>
 }
 
 export interface TestServerOptions extends RuntimeOptions {
@@ -105,6 +108,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await client.query(INSERT_MEMBER, values)
     return Object.assign(visitor(), { token: signToken(token, config.AUTH_SECRET ?? '') })
   }
+  const operator = async (name: string, role: Role) => {
+    const person = await member(name)
+    const { id } = await person.json<{ id: string }>('/rest/v1/profile')
+    await client.query('insert into user_roles (user_id, role) values ($1, $2)', [id, role])
+    return person
+  }
   return {
     url,
     databaseUrl: database,
@@ -113,12 +122,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       (await client.query<Row>(sql, values)).rows,
     visitor,
     member,
-    async admin(name = 'Olga') {
-      const admin = await member(name)
-      const { id } = await admin.json<{ id: string }>('/rest/v1/profile')
-      await client.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id])
-      return admin
-    },
+    admin: (name = 'Olga') => operator(name, 'admin'),
+    support: (name = 'Sam') => operator(name, 'support'),
     async [Symbol.asyncDispose]() {
       server.close()
       server.closeAllConnections()

@@ -39,7 +39,7 @@ export const auditApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/audit',
-    access: 'admin',
+    access: 'operator',
     input: Filters.extend({
       cursor: z
         .string()
@@ -60,7 +60,7 @@ export const auditApi = {
   export: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/audit/export',
-    access: 'admin',
+    access: 'operator',
     rate: 'file',
     input: Filters.extend({ format: z.enum(['csv', 'json']) }),
     output: z.string(),

@@ -96,14 +96,14 @@ const PATH = '/functions/v1/get-conversations'
 
 /** All of it is refused with 403 while the operator keeps conversations closed (ADMIN_CONVERSATIONS=off). */
 export const adminConversationsApi = {
-  list: endpoint({ method: 'GET', path: PATH, access: 'admin', input: ListInput, output: ListOutput }),
+  list: endpoint({ method: 'GET', path: PATH, access: 'operator', input: ListInput, output: ListOutput }),
   /** The same, as it is invoked without a query. */
-  invoke: endpoint({ method: 'POST', path: PATH, access: 'admin', input: ListInput, output: ListOutput }),
+  invoke: endpoint({ method: 'POST', path: PATH, access: 'operator', input: ListInput, output: ListOutput }),
   /** GET with `conversationId`; the view is recorded. */
   messages: endpoint({
     method: 'GET',
     path: PATH,
-    access: 'admin',
+    access: 'operator',
     input: z.object({ conversationId: Uuid }),
     output: z.object({ messages: z.array(AdminMessage) }),
   }),
@@ -111,7 +111,7 @@ export const adminConversationsApi = {
   export: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/conversations/:id/export',
-    access: 'admin',
+    access: 'operator',
     rate: 'file',
     input: z.object({ id: Uuid, format: z.enum(['md', 'json']) }),
     output: z.string(),

@@ -69,7 +69,7 @@ export const entryTextsApi = {
   read: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/knowledge/:id/texts',
-    access: 'admin',
+    access: 'operator',
     input: z.object({ id: Uuid }),
     output: Answer,
   }),

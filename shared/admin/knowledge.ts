@@ -191,7 +191,7 @@ export const knowledgeApi = {
   list: endpoint({
     method: 'GET',
     path: '/functions/v1/manage-knowledge',
-    access: 'admin',
+    access: 'operator',
     input: KnowledgeFilters.extend({
       page: z.coerce.number().int().min(1).optional(),
       pageSize: z.coerce.number().int().min(1).max(200).default(KNOWLEDGE_PAGE_SIZE),
@@ -250,7 +250,7 @@ export const knowledgeApi = {
   export: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/knowledge/export',
-    access: 'admin',
+    access: 'operator',
     rate: 'file',
     input: KnowledgeFilters.extend({ format: ExportFormat }),
     output: z.string(),
@@ -259,7 +259,7 @@ export const knowledgeApi = {
   tryQuestion: endpoint({
     method: 'POST',
     path: '/rest/v1/admin/knowledge/try',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       question: z.string().trim().min(1, 'Please enter a question').max(2000),
       /** Read from the question when absent. */
@@ -278,7 +278,7 @@ export const knowledgeApi = {
   gaps: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/knowledge/gaps',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       /** With 0 only the number is told, and nobody has looked. */
       limit: z.coerce.number().int().min(0).max(200).default(50),

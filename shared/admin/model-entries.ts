@@ -42,7 +42,7 @@ export const modelEntriesApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/model-entries',
-    access: 'admin',
+    access: 'operator',
     input: z.object({}),
     output: z.object({ models: z.array(KnownModel), families: z.array(Family) }),
   }),

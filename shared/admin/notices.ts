@@ -30,7 +30,7 @@ export const noticesApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/notices',
-    access: 'admin',
+    access: 'operator',
     input: z.object({}),
     output: z.object({
       /** The gravest first. */

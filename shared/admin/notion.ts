@@ -74,7 +74,7 @@ export const notionApi = {
   status: endpoint({
     method: 'GET',
     path: '/functions/v1/sync-notion',
-    access: 'admin',
+    access: 'operator',
     input: z.object({}),
     output: NotionStatus,
   }),

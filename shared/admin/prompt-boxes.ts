@@ -164,7 +164,7 @@ export const promptBoxesApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/prompt-boxes',
-    access: 'admin',
+    access: 'operator',
     input: z.object({}),
     output: z.array(PromptBox),
   }),

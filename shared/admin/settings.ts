@@ -69,7 +69,7 @@ export type AssistantSettings = z.infer<typeof SettingsOutput>
 
 const SETTINGS = {
   path: '/functions/v1/get-assistant-settings',
-  access: 'admin',
+  access: 'operator',
   input: z.object({}),
   output: SettingsOutput,
 } as const
@@ -214,7 +214,7 @@ export const settingsApi = {
   versions: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/setting-versions',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       setting_key: SettingKey.optional(),
       /** `nextCursor` of the page before. */
@@ -234,7 +234,7 @@ export const settingsApi = {
   version: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/setting-versions/:id',
-    access: 'admin',
+    access: 'operator',
     input: z.object({ id: VersionId }),
     output: Version.extend({ value: z.unknown() }),
   }),

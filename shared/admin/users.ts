@@ -43,7 +43,7 @@ export const usersApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/users',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       /** Part of a name or an e-mail address. */
       search: z.string().trim().max(200).optional(),

@@ -13,7 +13,7 @@ const t = textsOf('app')
 
 /** The guard of the admin area (product.md section 2). The server checks every call again, whatever it says. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
-  const { status, role, roleLoading, isAdmin } = useSession()
+  const { status, role, roleLoading, isOperator } = useSession()
   useEffect(() => {
     if (status === 'in' && roleLoading) void loadRole()
   }, [status, roleLoading])
@@ -35,6 +35,6 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  if (status === 'in' && !isAdmin) return <Navigate to={ROUTES.home} replace />
+  if (status === 'in' && !isOperator) return <Navigate to={ROUTES.home} replace />
   return <RequireSession>{children}</RequireSession>
 }

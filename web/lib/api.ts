@@ -1,3 +1,4 @@
+import { Role } from '#shared/account.ts'
 import type { Endpoint, InputOf, OutputOf } from '#shared/endpoint.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { connection } from './connection.ts'
@@ -90,9 +91,9 @@ export async function apiFetch(
 
 function learnRole(response: Response, token: string): void {
   const { user, roleLoading } = sessionStore.get()
-  const role = response.headers.get('X-Role')
+  const role = Role.safeParse(response.headers.get('X-Role'))
   if (!user || !roleLoading || sessionStore.stored()?.token !== token) return
-  if (role === 'admin' || role === 'user') sessionStore.setRole(user.id, role)
+  if (role.success) sessionStore.setRole(user.id, role.data)
 }
 
 async function fetchWithRetry(path: string, init: RequestInit, delays: readonly number[]): Promise<Response> {

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 
 /** A refusal of what the role allowed: it may have been taken away meanwhile, so it is read again. */
 async function onError(error: unknown): Promise<void> {
-  if (!(error instanceof ApiError) || error.code !== 'forbidden' || !sessionStore.get().isAdmin) return
+  if (!(error instanceof ApiError) || error.code !== 'forbidden' || !sessionStore.get().isOperator) return
   await loadRole()
   if (sessionStore.get().role === 'user') {
     toast({ title: t('adminLost.title'), text: t('adminLost.text'), tone: 'info' })

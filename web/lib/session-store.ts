@@ -28,9 +28,14 @@ export interface SessionState {
   readonly user: SessionUser | null
   readonly role: Role | null
   readonly roleLoading: boolean
+  /** Whether they may change what operators change. */
   readonly isAdmin: boolean
+  /** Whether they may read it: admins and support. */
+  readonly isOperator: boolean
   readonly departure: Departure
 }
+
+const NO_RIGHTS = { isAdmin: false, isOperator: false }
 
 let stored = read()
 let state: SessionState = stored
@@ -70,7 +75,8 @@ export const sessionStore = {
 
   setRole(userId: string, role: Role | null): void {
     if (state.user?.id === userId) {
-      publish({ ...state, role, isAdmin: role === 'admin', roleLoading: false })
+      const isAdmin = role === 'admin'
+      publish({ ...state, role, isAdmin, isOperator: isAdmin || role === 'support', roleLoading: false })
     }
   },
 
@@ -103,11 +109,11 @@ function publish(next: SessionState): void {
 }
 
 function signedIn(user: SessionUser): Omit<SessionState, 'status'> {
-  return { user, role: null, roleLoading: true, isAdmin: false, departure: 'none' }
+  return { user, role: null, ...NO_RIGHTS, roleLoading: true, departure: 'none' }
 }
 
 function signedOut(departure: Departure): SessionState {
-  return { status: 'out', user: null, role: null, roleLoading: false, isAdmin: false, departure }
+  return { status: 'out', user: null, role: null, ...NO_RIGHTS, roleLoading: false, departure }
 }
 
 /** Whether the session looks over by this device's clock; the server then decides. */

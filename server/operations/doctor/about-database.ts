@@ -21,7 +21,7 @@ const ABOUT_SERVER = `
     select bool_and(
       (own.rolcreaterole and (role.oid is null or version < 16)) or own.rolsuper
       or coalesce(pg_has_role(role.oid, 'member'), false))
-    from unnest(array['beachhead_member', 'beachhead_admin']) needed
+    from unnest(array['beachhead_member', 'beachhead_admin', 'beachhead_support']) needed
       left join pg_roles role on role.rolname = needed
       join pg_roles own on own.rolname = current_user
   ) as prepared
@@ -35,14 +35,12 @@ export async function aboutDatabase(
   if (!found || found.version < 15)
     return failed(`${location} is PostgreSQL ${found?.version}: 15 or later is needed.`)
   const text = `${location}, PostgreSQL ${found.version}`
-  if (schema === undefined) {
-    if (!found.prepared)
-      return failed(
-        `${text}: its user ${found.user} can neither make nor take the roles beachhead_member and beachhead_admin. As the server's administrator: grant beachhead_member, beachhead_admin to ${found.user}; where there are none yet, first create role … nologin noinherit, or give ${found.user} createrole.`,
-      )
-    return ok(`${text}, empty: the first start prepares it`)
-  }
   const newest = await newestMigration()
+  if (!found.prepared && (schema ?? 0) < newest)
+    return failed(
+      `${text}: its user ${found.user} can neither make nor take the roles beachhead_member, beachhead_admin and beachhead_support. As the server's administrator: grant beachhead_member, beachhead_admin, beachhead_support to ${found.user}; where there are none yet, first create role … nologin noinherit, or give ${found.user} createrole.`,
+    )
+  if (schema === undefined) return ok(`${text}, empty: the first start prepares it`)
   if (schema > newest)
     return failed(
       `${text}: a newer release has changed it. Start that release, or restore a backup made with this one.`,

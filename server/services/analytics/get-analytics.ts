@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { findPeopleFigures, type PeopleFigures, type UsageDay } from '#server/db/analytics.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { ANALYTICS_DAYS, type Analytics, type AnalyticsDay } from '#shared/admin/analytics.ts'
@@ -22,7 +22,7 @@ export async function getAnalytics(
     monthly: firstOf(now, MONTH),
   }
   const limits = { softHint: SOFT_HINT_AT, hardLimit: ctx.config.ANONYMOUS_MESSAGE_LIMIT }
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const usage = await usageDays.read(db, firstOf(now, Math.max(days, MONTH)), now)
     const people = await findPeopleFigures(db, since, limits)
     return {

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { type AuditFilter, listAudit } from '#server/db/audit-log.ts'
 import { writeCsv } from '#server/files/csv.ts'
@@ -15,7 +15,7 @@ export async function exportAudit(
   ctx: Ctx,
   { format, ...filter }: AuditFilter & { format: 'csv' | 'json' },
 ): Promise<ExportedFile> {
-  const actor = adminActor(ctx)
+  const actor = operatorActor(ctx)
   const entries = await ctx.database.asActor(actor, async (db) => {
     const found = await listAudit(db, filter, { cursor: undefined, limit: EXPORT_MAX + 1 })
     if (found.length > EXPORT_MAX) {

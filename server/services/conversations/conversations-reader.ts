@@ -1,11 +1,10 @@
-import { adminActor } from '#server/auth/policies.ts'
-import type { DbActor } from '#server/db/client.ts'
+import { type OperatorActor, operatorActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** An admin who may read what others wrote: nobody may while the operator keeps conversations closed. */
-export function conversationsReader(ctx: Ctx): DbActor & { role: 'admin' } {
-  const actor = adminActor(ctx)
+/** An operator who may read what others wrote: nobody may while the operator keeps conversations closed. */
+export function conversationsReader(ctx: Ctx): OperatorActor {
+  const actor = operatorActor(ctx)
   if (ctx.config.ADMIN_CONVERSATIONS === 'on') return actor
   throw new AppError(
     'forbidden',

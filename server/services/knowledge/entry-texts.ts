@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { readEntryTexts, type StoredTexts, writeEntryTexts } from '#server/db/entry-texts.ts'
@@ -14,7 +14,7 @@ type Shown = EntryTexts & { updated_at: string }
 
 /** Translations and prepared answers of an entry. */
 export function readTexts(ctx: Ctx, { id }: { id: string }): Promise<Shown> {
-  return ctx.database.asActor(adminActor(ctx), async (db) => shown(await stored(db, id)))
+  return ctx.database.asActor(operatorActor(ctx), async (db) => shown(await stored(db, id)))
 }
 
 /** Replaces them. An entry that somebody changed since `expectedUpdatedAt` is refused with what is stored now. */

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { readEntryTexts } from '#server/db/entry-texts.ts'
 import { type EntryFilter, listEntries } from '#server/db/knowledge-entries.ts'
@@ -21,7 +21,7 @@ export async function exportEntries(
   ctx: Ctx,
   { format, ...filter }: EntryFilter & { format: ExportFormat },
 ): Promise<ExportedFile> {
-  const actor = adminActor(ctx)
+  const actor = operatorActor(ctx)
   const entries = await ctx.database.asActor(actor, async (db) => {
     const list = await listEntries(db, filter, undefined)
     const after = { format, entries: list.total }

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { type EntryFilter, listEntries as readEntries } from '#server/db/knowledge-entries.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { KnowledgeList } from '#shared/admin/knowledge.ts'
@@ -9,5 +9,5 @@ export function listEntries(
   { page, pageSize, ...filter }: EntryFilter & { page?: number | undefined; pageSize: number },
 ): Promise<KnowledgeList> {
   const window = page === undefined ? undefined : { limit: pageSize, offset: (page - 1) * pageSize }
-  return ctx.database.asActor(adminActor(ctx), (db) => readEntries(db, filter, window))
+  return ctx.database.asActor(operatorActor(ctx), (db) => readEntries(db, filter, window))
 }

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { TryHit } from '#shared/admin/knowledge.ts'
 import { detectLanguage, type Language } from '#shared/language.ts'
@@ -18,7 +18,7 @@ export async function tryQuestion(
   ctx: Ctx,
   { question, language = detectLanguage(question) }: { question: string; language?: Language | undefined },
 ): Promise<TryResult> {
-  adminActor(ctx)
+  operatorActor(ctx)
   const vector = await ctx.knowledge.meaningOf(question)
   const query = { text: question, language, limit: HITS, vector }
   const { terms, hits } = await ctx.knowledge.run('searchAndExplain', query)

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -15,7 +15,7 @@ const GRAVITY = ['error', 'warning', 'info']
 export async function listNotices(
   ctx: Ctx,
 ): Promise<{ notices: Notice[]; capabilities: { conversations: boolean } }> {
-  const { operations, members } = await ctx.database.asActor(adminActor(ctx), async (db) => ({
+  const { operations, members } = await ctx.database.asActor(operatorActor(ctx), async (db) => ({
     operations: await findOperations(db),
     members: await membersToday(db),
   }))

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts'
 
 /** The boxes in the operator's order, with how often their rules were broken. */
 export async function listPromptBoxes(ctx: Ctx): Promise<PromptBox[]> {
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const violations = await listViolations(db)
     return (await listBoxes(db)).map((box) => describeBox(box, violations))
   })

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { readSettings, type StoredSetting } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SettingsInForce } from '#server/workers/settings/settings.ts'
@@ -8,7 +8,7 @@ import { keyStateOf, modelConfigOf } from './setting-values.ts'
 
 /** The assistant's settings as they are in force, with defaults for what was never saved. No key leaves the server. */
 export async function getSettings(ctx: Ctx): Promise<AssistantSettings> {
-  const stored = await ctx.database.asActor(adminActor(ctx), readSettings)
+  const stored = await ctx.database.asActor(operatorActor(ctx), readSettings)
   return describeSettings(ctx, stored)
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -27,7 +27,7 @@ interface Expectation {
 
 /** Every model that is known by name, with where it is from. */
 export async function listModels(ctx: Ctx): Promise<OutputOf<typeof modelEntriesApi.list>> {
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const stored = await listModelEntries(db)
     const describe = await describer(db, stored)
     return {

@@ -1,5 +1,5 @@
 import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import type { Db } from '#server/db/client.ts'
 import { findVersion, listVersions, newestVersions, type StoredVersion } from '#server/db/setting-versions.ts'
 import { readSettings } from '#server/db/settings.ts'
@@ -24,7 +24,7 @@ export async function listSettingVersions(
   ctx: Ctx,
   { setting_key: key, cursor, limit }: Page,
 ): Promise<{ versions: SettingVersion[]; nextCursor?: string }> {
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const rows = await listVersions(db, { key, cursor, limit: limit + 1 })
     const inForce = await currentIds(db)
     const page = rows.slice(0, limit)
@@ -40,7 +40,7 @@ export async function readSettingVersion(
   ctx: Ctx,
   { id }: { id: string },
 ): Promise<SettingVersion & { value: unknown }> {
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const inForce = await currentIds(db)
     if (id === DEFAULT_ID) return { ...shipped(inForce), value: DEFAULT_MASTER_PROMPT }
     const row = await requireVersion(db, id)

@@ -10,7 +10,7 @@ export async function changeRole(ctx: Ctx, input: { user_id: string; new_role: R
   const { user_id: userId, new_role: role } = input
   return changeSomeone(ctx, userId, async (db, person, actorId) => {
     if (person.role === role) return {}
-    if (role === 'user') {
+    if (role !== 'admin') {
       if (userId === actorId) throw new AppError('forbidden', 'You cannot demote yourself')
       if (await isLastAdmin(db, userId)) throw new AppError('last_admin', 'Cannot remove the last admin')
     }

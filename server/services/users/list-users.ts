@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { adminActor } from '#server/auth/policies.ts'
+import { operatorActor } from '#server/auth/policies.ts'
 import { listUsers as list } from '#server/db/users.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { AdminUser, usersApi } from '#shared/admin/users.ts'
@@ -12,7 +12,7 @@ export async function listUsers(
   const { page, pageSize, search, role, status, sort, order } = input
   const part =
     page === undefined ? { limit: null, offset: 0 } : { limit: pageSize, offset: (page - 1) * pageSize }
-  return ctx.database.asActor(adminActor(ctx), (db) =>
+  return ctx.database.asActor(operatorActor(ctx), (db) =>
     list(db, { search, role, status, sort, order, ...part }),
   )
 }

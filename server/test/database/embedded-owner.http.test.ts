@@ -125,7 +125,7 @@ describe('a data folder of an earlier release, made by the superuser', { timeout
     await query(
       { ...superuser, database: 'postgres' },
       'drop database beachhead',
-      'drop role beachhead_owner, beachhead_member, beachhead_admin',
+      'drop role beachhead_owner, beachhead_member, beachhead_admin, beachhead_support',
       'create database beachhead',
     )
     await migrate(superuser, { upTo: 14 })

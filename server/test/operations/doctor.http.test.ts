@@ -154,9 +154,9 @@ describe('the doctor', () => {
     const env = environment({ DATABASE_URL: address.href })
     expect(stateOf(await examine(env), 'database')).toMatchObject({
       state: 'failed',
-      text: expect.stringContaining(`grant beachhead_member, beachhead_admin to ${user}`),
+      text: expect.stringContaining(`grant beachhead_member, beachhead_admin, beachhead_support to ${user}`),
     })
-    await owner.query(`grant beachhead_member, beachhead_admin to ${user}`)
+    await owner.query(`grant beachhead_member, beachhead_admin, beachhead_support to ${user}`)
     expect(stateOf(await examine(env), 'database')?.state).toBe('ok')
     await owner.query(`drop role ${user}`)
     await owner.end()

@@ -6,12 +6,13 @@ import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import { startUpstream, type Upstream } from '#server/test/upstream.ts'
 import type { Visitor } from '#server/test/visitor.ts'
+import type { Access } from '#shared/endpoint.ts'
 
 /**
- * Who may come in: `anyone` (but nobody with a session that is over), a `member`, an `admin`; `open` asks for
- * nothing at all, and `account` is a call of the accounts door that needs a session.
+ * Who may come in: `anyone` (but nobody with a session that is over), a `member`, an `operator` (support or an admin), an
+ * `admin`; `open` asks for nothing at all, and `account` is a call of the accounts door that needs a session.
  */
-type Allowed = 'anyone' | 'member' | 'admin' | 'open' | 'account'
+type Allowed = Access | 'open' | 'account'
 
 interface Row {
   readonly allowed: Allowed
@@ -56,7 +57,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'conversationLinksApi.read': 'anyone',
   'ratingsApi.rate': { allowed: 'member', of: 'message', json: { rating: 'up' } },
   'ratingsApi.remove': { allowed: 'member', of: 'message' },
-  'ratingsApi.list': 'admin',
+  'ratingsApi.list': 'operator',
   'conversationsApi.remove': { allowed: 'member', of: 'conversation' },
   'dashboardApi.get': 'member',
   'dashboardApi.edit': 'member',
@@ -84,15 +85,15 @@ const ROWS: Record<string, Allowed | Row> = {
   'documentsApi.remove': { allowed: 'member', of: 'document' },
   'documentsApi.file': { allowed: 'member', of: 'document' },
   'documentsApi.render': 'anyone',
-  'analyticsApi.get': 'admin',
-  'analyticsApi.invoke': 'admin',
-  'auditApi.list': 'admin',
-  'auditApi.export': 'admin',
+  'analyticsApi.get': 'operator',
+  'analyticsApi.invoke': 'operator',
+  'auditApi.list': 'operator',
+  'auditApi.export': 'operator',
   'bootstrapApi.create': 'member',
-  'adminConversationsApi.list': 'admin',
-  'adminConversationsApi.invoke': 'admin',
-  'adminConversationsApi.messages': 'admin',
-  'adminConversationsApi.export': 'admin',
+  'adminConversationsApi.list': 'operator',
+  'adminConversationsApi.invoke': 'operator',
+  'adminConversationsApi.messages': 'operator',
+  'adminConversationsApi.export': 'operator',
   'evaluationCasesApi.sets': 'admin',
   'evaluationCasesApi.renameSet': { allowed: 'admin', json: { name: 'Mine now' } },
   'evaluationCasesApi.removeSet': 'admin',
@@ -100,36 +101,36 @@ const ROWS: Record<string, Allowed | Row> = {
   'evaluationCasesApi.keep': { allowed: 'admin', json: { question: 'Who pays for a pilot?' } },
   'evaluationCasesApi.changeCase': { allowed: 'admin', json: { expectation: 'Names who.' } },
   'evaluationCasesApi.removeCase': 'admin',
-  'knowledgeApi.list': 'admin',
+  'knowledgeApi.list': 'operator',
   'knowledgeApi.create': 'admin',
   'knowledgeApi.update': 'admin',
-  'entryTextsApi.read': 'admin',
+  'entryTextsApi.read': 'operator',
   'entryTextsApi.save': 'admin',
   'knowledgeApi.remove': 'admin',
   'knowledgeApi.import': 'admin',
-  'knowledgeApi.export': 'admin',
-  'knowledgeApi.tryQuestion': 'admin',
-  'knowledgeApi.gaps': 'admin',
+  'knowledgeApi.export': 'operator',
+  'knowledgeApi.tryQuestion': 'operator',
+  'knowledgeApi.gaps': 'operator',
   'knowledgeHistoryApi.versions': 'admin',
   'knowledgeHistoryApi.version': 'admin',
   'knowledgeHistoryApi.restore': 'admin',
   'knowledgeHistoryApi.batches': 'admin',
   'knowledgeHistoryApi.undo': 'admin',
   'knowledgeHistoryApi.act': 'admin',
-  'modelEntriesApi.list': 'admin',
+  'modelEntriesApi.list': 'operator',
   'modelEntriesApi.save': 'admin',
   'modelEntriesApi.remove': 'admin',
-  'noticesApi.list': 'admin',
+  'noticesApi.list': 'operator',
   'noticedApi.preview': { allowed: 'anyone', of: 'conversation' },
   'noticedApi.claimed': 'member',
   'notionApi.sync': 'admin',
-  'notionApi.status': 'admin',
+  'notionApi.status': 'operator',
   'offersApi.choose': {
     allowed: 'anyone',
     json: { conversationId: NOBODYS, messageId: NOBODYS, answerId: 'none' },
   },
   'playbookApi.read': 'anyone',
-  'promptBoxesApi.list': 'admin',
+  'promptBoxesApi.list': 'operator',
   'promptBoxesApi.save': 'admin',
   'promptBoxesApi.interpret': 'admin',
   'promptBoxesApi.tryMessage': 'admin',
@@ -138,16 +139,16 @@ const ROWS: Record<string, Allowed | Row> = {
   'reviewApi.open': 'admin',
   'reviewApi.resolve': 'admin',
   'reviewApi.reopen': 'admin',
-  'settingsApi.get': 'admin',
-  'settingsApi.invoke': 'admin',
+  'settingsApi.get': 'operator',
+  'settingsApi.invoke': 'operator',
   'settingsApi.save': 'admin',
   'settingsApi.check': 'admin',
   'settingsApi.localModels': 'admin',
-  'settingsApi.versions': 'admin',
-  'settingsApi.version': 'admin',
+  'settingsApi.versions': 'operator',
+  'settingsApi.version': 'operator',
   'settingsApi.restore': 'admin',
   'settingsApi.assembledPrompt': 'admin',
-  'usersApi.list': 'admin',
+  'usersApi.list': 'operator',
   'usersApi.changeRole': 'admin',
   'usersApi.suspend': 'admin',
   'usersApi.reactivate': 'admin',
@@ -245,7 +246,16 @@ const doors: Door[] = Object.keys(ROWS).flatMap((name) => {
 })
 const matrix = [...endpoints, ...doors]
 
-const IDENTITIES = ['none', 'visitor', 'user A', 'user B', 'admin', 'suspended', 'expired'] as const
+const IDENTITIES = [
+  'none',
+  'visitor',
+  'user A',
+  'user B',
+  'support',
+  'admin',
+  'suspended',
+  'expired',
+] as const
 type Identity = (typeof IDENTITIES)[number]
 
 /** What somebody is told before anything else; undefined when they may come in. */
@@ -254,7 +264,8 @@ function refusal(allowed: Allowed, identity: Identity): number | undefined {
   if (identity === 'suspended' || identity === 'expired') return 401
   if (allowed === 'anyone') return undefined
   if (identity === 'none' || identity === 'visitor') return 401
-  return allowed === 'admin' && identity !== 'admin' ? 403 : undefined
+  if (identity === 'admin' || allowed === 'member' || allowed === 'account') return undefined
+  return allowed === 'operator' && identity === 'support' ? undefined : 403
 }
 
 let upstream: Upstream
@@ -269,7 +280,7 @@ beforeAll(async () => {
   await visitor.ask('What is an ICP?')
   const [a, b] = [await server.member('Ada'), await server.member('Ben')]
   await a.ask('We interviewed 12 plant managers.')
-  const admin = await server.admin()
+  const [admin, support] = [await server.admin(), await server.support()]
   const [suspended, expired] = [await server.member('Sue'), await server.member('Eve')]
   const { id } = await suspended.json<{ id: string }>('/rest/v1/profile')
   await admin.json(`/rest/v1/users/${id}/suspend`, { method: 'POST' })
@@ -277,7 +288,7 @@ beforeAll(async () => {
   await server.query(`update auth.session set "expiresAt" = now() - interval '1 second' where token = $1`, [
     token,
   ])
-  callers = { none: server.visitor(), visitor, 'user A': a, 'user B': b, admin, suspended, expired }
+  callers = { none: server.visitor(), visitor, 'user A': a, 'user B': b, support, admin, suspended, expired }
 
   // Her message is read when the reply has ended.
   const read = 'select event_id, venture_id from evidence_events where conversation_id = $1 limit 1'
@@ -390,7 +401,7 @@ describe('what belongs to somebody else', () => {
   test.each(rows)('S20: %s: another’s %s is as missing as one that is not there', async (_, of, door) => {
     const { json, allowed } = rowOf(door)
     const missing = of === 'event' ? `${ada.event}x` : randomUUID()
-    for (const identity of ['none', 'visitor', 'user B', 'admin'] as const) {
+    for (const identity of ['none', 'visitor', 'user B', 'support', 'admin'] as const) {
       if (refusal(allowed, identity)) continue
       const caller = callers[identity]
       const theirs = await knock(caller, door, ada[of], json)

@@ -20,12 +20,12 @@ type SiteFooterProps = { align?: 'center' | 'start' }
 
 /** The legal links, the way to the back-office for admins, the language, the theme, and what the product promises. */
 export function SiteFooter({ align = 'center' }: SiteFooterProps) {
-  const { isAdmin } = useSession()
+  const { isOperator } = useSession()
   return (
     <footer className={classes.footer} data-align={align}>
       <nav aria-label={t('footer.legal')}>
         <ul className={classes.links}>
-          {[...LEGAL, ...(isAdmin ? [ADMIN] : [])].map(({ to, label }) => (
+          {[...LEGAL, ...(isOperator ? [ADMIN] : [])].map(({ to, label }) => (
             <li key={to}>
               <Link className={classes.link} to={to}>
                 {t(label)}

@@ -58,14 +58,14 @@ export function ChatHeader({ sidebar, bordered }: ChatHeaderProps) {
 }
 
 function MemberActions() {
-  const { user, isAdmin } = useSession()
+  const { user, isOperator } = useSession()
   const signOut = useSignOut()
   return (
     <>
       <Anchor component={Link} to={ROUTES.account} className={classes.email} title={t('header.account')}>
         {user?.email}
       </Anchor>
-      {isAdmin && (
+      {isOperator && (
         <Button className={classes.wide} component={Link} to={ROUTES.admin}>
           {t('header.admin')}
         </Button>

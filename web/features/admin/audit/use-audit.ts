@@ -34,13 +34,13 @@ export function useFilters(): { filters: AuditFilters; change: (part: AuditFilte
 
 /** The entries that match, newest first, page by page. */
 export function useAudit(filters: AuditFilters) {
-  const { isAdmin } = useSession()
+  const { isOperator } = useSession()
   return useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],
     queryFn: ({ pageParam, signal }) => call(auditApi.list, { ...filters, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled: isAdmin,
+    enabled: isOperator,
     placeholderData: keepPreviousData,
   })
 }

@@ -7,11 +7,11 @@ import { warn } from '#web/lib/warn.ts'
 
 /** Whether the operator of this installation allows conversations to be read here; undefined until known. */
 export function useMayRead(): boolean | undefined {
-  const { isAdmin } = useSession()
+  const { isOperator } = useSession()
   const { data, isError } = useQuery({
     queryKey: ['admin', 'notices'],
     queryFn: () => call(noticesApi.list, {}),
-    enabled: isAdmin,
+    enabled: isOperator,
   })
   // The server refuses anyway; not knowing must not hide the page.
   return isError ? true : data?.capabilities.conversations

@@ -19,9 +19,9 @@ import { useEntries, useGapCount } from './use-knowledge.ts'
 
 /** What the assistant knows: entries, what a question finds in them, and what is missing. */
 export function KnowledgePage() {
-  const { roleLoading, isAdmin } = useSession()
+  const { roleLoading, isOperator } = useSession()
   if (roleLoading) return <p className={classes.wait}>Checking permissions...</p>
-  if (!isAdmin) return <p className={classes.wait}>Admin access required</p>
+  if (!isOperator) return <p className={classes.wait}>Admin access required</p>
   return <KnowledgeBase />
 }
 

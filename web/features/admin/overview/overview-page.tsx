@@ -31,19 +31,19 @@ const REFRESH_MS = 60_000
 
 /** How the product is doing: what needs attention, the last 7 days, and the course of things. */
 export function OverviewPage() {
-  const { isAdmin } = useSession()
+  const { isOperator } = useSession()
   const [days, setDays] = useState(30)
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['admin', 'analytics', days],
     queryFn: () => call(analyticsApi.get, { days }),
-    enabled: isAdmin,
+    enabled: isOperator,
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   })
   const notices = useQuery({
     queryKey: ['admin', 'notices'],
     queryFn: () => call(noticesApi.list, {}),
-    enabled: isAdmin,
+    enabled: isOperator,
     refetchInterval: REFRESH_MS,
   })
   useLoadFailure(error, 'Failed to load analytics data')

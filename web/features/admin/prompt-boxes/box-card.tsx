@@ -2,6 +2,7 @@ import { Button, Collapse, Group, Textarea, UnstyledButton } from '@mantine/core
 import { useId, useState } from 'react'
 import { PROMPT_BOX_MAX_LENGTH, type PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import { BoxConflict } from './box-conflict.tsx'
 import { BoxState, Outcome } from './box-state.tsx'
@@ -98,9 +99,10 @@ type BoxActionsProps = {
 }
 
 function BoxActions({ savedAt, edited, applicable, busy, saving, onApply, onDiscard }: BoxActionsProps) {
+  const { isAdmin } = useSession()
   return (
     <Group gap="xs">
-      <Button variant="filled" onClick={onApply} disabled={!applicable || busy}>
+      <Button variant="filled" onClick={onApply} disabled={!applicable || busy || !isAdmin}>
         {saving ? 'Saving...' : 'Apply Changes'}
       </Button>
       {edited && (

@@ -26,10 +26,10 @@ import { LABELS } from './values.ts'
 
 /** The master prompt, the model, and trying both before they are in force. */
 export function SettingsPage({ Reply }: { Reply: ReplyView }) {
-  const { roleLoading, isAdmin } = useSession()
+  const { roleLoading, isOperator } = useSession()
   const { settings, error, refetch } = useSettings()
   const denied = error instanceof ApiError && error.code === 'forbidden'
-  if (denied || (!roleLoading && !isAdmin)) {
+  if (denied || (!roleLoading && !isOperator)) {
     return <p>Access Denied: You need administrator privileges to access these settings.</p>
   }
   if (!settings) {
@@ -56,6 +56,7 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
   useProposedModel(edits)
   const [prompt, setPrompt] = useState('')
   const { values } = edits
+  const { isAdmin } = useSession()
   const unsaved = edits.changed.length > 0 || saving.apiKey !== ''
   const invalid =
     !MasterPrompt.safeParse(values.master_prompt).success ||
@@ -77,7 +78,7 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
           <Button
             variant="filled"
             onClick={() => void saving.saveAll()}
-            disabled={saving.pending || invalid}
+            disabled={saving.pending || invalid || !isAdmin}
             data-primary
           >
             {saving.pending ? 'Saving...' : 'Save All'}

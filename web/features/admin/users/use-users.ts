@@ -21,7 +21,7 @@ const USERS = ['admin', 'users']
 
 /** One page of the users that match. */
 export function useUsers(view: UsersView) {
-  const { isAdmin } = useSession()
+  const { isOperator } = useSession()
   return useQuery({
     queryKey: [...USERS, view],
     queryFn: ({ signal }) =>
@@ -30,7 +30,7 @@ export function useUsers(view: UsersView) {
         { ...view, search: view.search || undefined, pageSize: USERS_PAGE_SIZE },
         { signal },
       ),
-    enabled: isAdmin,
+    enabled: isOperator,
     placeholderData: keepPreviousData,
   })
 }

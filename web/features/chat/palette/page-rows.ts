@@ -12,13 +12,13 @@ const tc = textsOf('chat')
 const ta = textsOf('app')
 
 /** The pages that somebody can open; those of law only when they are searched for. */
-export function pageRows({ status, isAdmin }: SessionState, match: Match, searching: boolean): Row[] {
+export function pageRows({ status, isOperator }: SessionState, match: Match, searching: boolean): Row[] {
   const isMember = status === 'in'
   const pages = [
     isMember && { id: 'roadmap', icon: IconRoute, title: tc('header.roadmap'), to: ROUTES.dashboard },
     isMember && { id: 'account', icon: IconUser, title: tc('header.account'), to: ROUTES.account },
     !isMember && { id: 'auth', icon: IconUser, title: tc('header.signIn'), to: ROUTES.auth },
-    isAdmin && { id: 'admin', icon: IconAdjustmentsHorizontal, title: t('palette.admin'), to: ROUTES.admin },
+    isOperator && { id: 'admin', icon: IconAdjustmentsHorizontal, title: t('palette.admin'), to: ROUTES.admin },
     ...(searching ? legalPages() : []),
   ]
   return pages.flatMap((page) => {

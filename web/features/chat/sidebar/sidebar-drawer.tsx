@@ -12,7 +12,7 @@ const t = textsOf('chat')
 
 /** The sidebar on phones, with what the header has no room for. */
 export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { user, isAdmin } = useSession()
+  const { user, isOperator } = useSession()
   const signOut = useSignOut()
   // Only a drawer that opens after it was there knows where the focus has to go back to.
   const mounted = useMounted()
@@ -29,7 +29,7 @@ export function SidebarDrawer({ opened, onClose }: { opened: boolean; onClose: (
             <Button component={Link} to={ROUTES.dashboard} variant="subtle" color="gray" justify="flex-start">
               {t('header.roadmap')}
             </Button>
-            {isAdmin && (
+            {isOperator && (
               <Button component={Link} to={ROUTES.admin} variant="subtle" color="gray" justify="flex-start">
                 {t('header.admin')}
               </Button>
