@@ -264,21 +264,20 @@ test.describe('users', () => {
 
   test('cannot demote themselves, and a failed change says so', async ({ page, operated }) => {
     await enter(page, operated.url, operated.admin, `${ROUTES.adminUsers}?search=${operated.admin.email}`)
-    const change = async () => {
-      await page.getByRole('button', { name: /^admin: change the role/ }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-    }
+    await page.getByRole('button', { name: /^admin: change the role/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change User Role?' })
+    const change = () => dialog.getByRole('button', { name: 'Confirm' }).click()
     await change()
-    await expect(page.getByText('You cannot demote yourself')).toBeVisible()
+    await expect(dialog.getByText('You cannot demote yourself')).toBeVisible()
     await page.route('**/functions/v1/manage-roles', (route) =>
       route.fulfill({ status: 409, json: { error: 'This would remove the last admin.', code: 'conflict' } }),
     )
     await change()
-    await expect(page.getByText('Cannot remove the last admin')).toBeVisible()
+    await expect(dialog.getByText('Cannot remove the last admin')).toBeVisible()
     await page.unroute('**/functions/v1/manage-roles')
     await page.route('**/functions/v1/manage-roles', (route) => route.fulfill({ status: 500, body: 'gone' }))
     await change()
-    await expect(page.getByText(/Failed to update role|status 500/)).toBeVisible()
+    await expect(dialog.getByText(/Failed to update role|status 500/)).toBeVisible()
   })
 
   test('say when they cannot be loaded', async ({ page, operated }) => {

@@ -29,6 +29,7 @@ describe('a session that opens', () => {
       role: null,
       roleLoading: true,
       isAdmin: false,
+      isOperator: false,
     })
   })
 

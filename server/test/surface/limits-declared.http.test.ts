@@ -8,7 +8,7 @@ import { declaredEndpoints } from '#server/test/declared-endpoints.ts'
 import { startTestServer, type TestServer } from '#server/test/server.ts'
 
 /** Largest bodies, in bytes: of what visitors and members send, and of what only admins do. */
-const LARGEST = { anyone: 1024 * 1024, member: 64 * 1024, admin: 16_000_000 }
+const LARGEST = { anyone: 1024 * 1024, member: 64 * 1024, operator: 64 * 1024, admin: 16_000_000 }
 /** What is looked at by a schema of its own, which `SHAPES` holds. */
 const READ_LATER = new Set(['settingsApi.save.setting_value'])
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Tooltip } from '@mantine/core'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { formatAgo, formatMoment } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { IconBrandNotion } from '#web/ui/icons/brand-notion.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
@@ -60,6 +61,7 @@ export interface RowActions {
 }
 
 export function EntryActions({ entry, onEdit, onDelete }: RowActions & { entry: KnowledgeEntry }) {
+  if (!useSession().isAdmin) return null
   return (
     <span className={classes.actions}>
       <Tooltip label="Edit">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { knowledgeApi } from '#shared/admin/knowledge.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { IconFileUpload } from '#web/ui/icons/file-upload.tsx'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { ExportMenu } from '../shared/export-menu.tsx'
@@ -17,6 +18,7 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Add, import, export. An export holds what the filters show. */
 export function PageActions({ filters, onAdd }: { filters: Filters; onAdd: () => void }) {
+  const { isAdmin } = useSession()
   const [importing, setImporting] = useState(false)
   const query = queryOf(filters)
   const filtered = Object.keys(query).length > 0
@@ -29,12 +31,16 @@ export function PageActions({ filters, onAdd }: { filters: Filters; onAdd: () =>
         file="knowledge"
         failed="The server cannot be reached. Try again in a moment."
       />
-      <Button leftSection={<IconFileUpload {...icon} />} onClick={() => setImporting(true)}>
-        Import
-      </Button>
-      <Button variant="filled" leftSection={<IconPlus {...icon} />} onClick={onAdd} data-primary>
-        Add Entry
-      </Button>
+      {isAdmin && (
+        <>
+          <Button leftSection={<IconFileUpload {...icon} />} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+          <Button variant="filled" leftSection={<IconPlus {...icon} />} onClick={onAdd} data-primary>
+            Add Entry
+          </Button>
+        </>
+      )}
       <ImportDialog opened={importing} onClose={() => setImporting(false)} />
     </>
   )

@@ -3,10 +3,14 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { IconMenu2 } from '#web/ui/icons/menu-2.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import classes from './admin-shell.module.css'
+
+const t = textsOf('admin')
 
 const AdminDrawer = lazy(async () => {
   const { AdminDrawer } = await import('./admin-drawer.tsx')
@@ -15,6 +19,7 @@ const AdminDrawer = lazy(async () => {
 
 /** Every admin page: the sidebar, on phones a drawer behind a button, and the page in the main column. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  const { isAdmin } = useSession()
   const isDrawer = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   return (
     <div className={classes.shell}>
@@ -27,6 +32,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </header>
       )}
       <main id="main" tabIndex={-1} className={classes.main}>
+        {!isAdmin && <p className={classes.readOnly}>{t('supportReads')}</p>}
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Role } from '#shared/account.ts'
 import { type AdminUser, USERS_PAGE_SIZE, type UserSort, usersApi } from '#shared/admin/users.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
@@ -6,11 +7,11 @@ import { queryClient } from '#web/lib/query.ts'
 import { sessionStore } from '#web/lib/session-store.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { NoSession, otherRole, roleFailure } from './user-words.ts'
+import { NoSession } from './user-words.ts'
 
 export interface UsersView {
   readonly search: string
-  readonly role: 'admin' | 'user' | undefined
+  readonly role: Role | undefined
   readonly status: 'active' | 'suspended' | undefined
   readonly sort: UserSort
   readonly order: 'asc' | 'desc'
@@ -61,14 +62,18 @@ function useUserChange<Result>(
 const sayOr = (otherwise: string) => (error: unknown) =>
   error instanceof NoSession ? error.message : errorText(error, otherwise)
 
+/** Gives a user a role. Why it failed is for the dialog to say, which stays open. */
 export function useRoleChange() {
-  return useUserChange(
-    async ({ id, role }) => {
-      const { error } = await call(usersApi.changeRole, { user_id: id, new_role: otherRole(role) })
+  return useMutation({
+    mutationFn: async ({ user, role }: { user: AdminUser; role: Role }) => {
+      if (sessionStore.get().status === 'out') throw new NoSession()
+      const { error } = await call(usersApi.changeRole, { user_id: user.id, new_role: role })
       if (error) throw new ApiError(200, 'refused', error)
     },
-    ({ role }) => ({ done: `Role updated to ${otherRole(role)}`, failed: roleFailure }),
-  )
+    onSuccess: (_result, { role }) =>
+      toast({ title: 'Success', text: `Role updated to ${role}`, tone: 'ok' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: USERS }),
+  })
 }
 
 export function useSuspend() {

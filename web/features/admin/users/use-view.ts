@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router'
+import { Role } from '#shared/account.ts'
 import { UserSort } from '#shared/admin/users.ts'
 import type { UsersView } from './use-users.ts'
 
 /** Which part of the list is shown; kept in the address, so that it can be gone back to and passed on. */
 export function useView(): { view: UsersView; change: (part: Partial<UsersView>) => void } {
   const [params, setParams] = useSearchParams()
-  const role = params.get('role')
+  const role = Role.safeParse(params.get('role'))
   const status = params.get('status')
   const sort = UserSort.safeParse(params.get('sort'))
   const view: UsersView = {
     search: params.get('search') ?? '',
-    role: role === 'admin' || role === 'user' ? role : undefined,
+    role: role.data,
     status: status === 'active' || status === 'suspended' ? status : undefined,
     sort: sort.data ?? 'created_at',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',

@@ -1,9 +1,11 @@
-import { Stack, Text, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Radio.layer.css'
+import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin/users.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useDeleteUser, useRoleChange, useSignOutEverywhere, useSuspend } from './use-users.ts'
-import { callOf, otherRole } from './user-words.ts'
+import { callOf, otherRole, roleFailure } from './user-words.ts'
 import classes from './users.module.css'
 
 interface UserDialogProps {
@@ -12,23 +14,54 @@ interface UserDialogProps {
   readonly onClose: () => void
 }
 
+const ROLES: Record<Role, { label: string; description: string }> = {
+  user: { label: 'User', description: 'Chats and keeps a roadmap.' },
+  support: {
+    label: 'Support',
+    description: 'Reads the back-office, conversations included, and changes nothing.',
+  },
+  admin: { label: 'Admin', description: 'Reads and changes everything.' },
+}
+
+/** Which role a user gets; at first the other one of product.md. A refusal stays in the dialog. */
 export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
   const change = useRoleChange()
-  const next = otherRole(user.role)
+  const [next, setNext] = useState<Role>(otherRole(user.role))
+  const close = () => {
+    change.reset()
+    onClose()
+  }
   return (
     <ConfirmDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title="Change User Role?"
       cancel="Cancel"
       confirm={{ label: 'Confirm', pendingLabel: 'Updating...' }}
       pending={change.isPending}
-      onConfirm={() => change.mutate(user, { onSettled: onClose })}
+      failure={change.error && roleFailure(change.error)}
+      onConfirm={() =>
+        next === user.role ? close() : change.mutate({ user, role: next }, { onSuccess: close })
+      }
     >
-      <Stack gap="xs">
+      <Stack gap="sm">
         <Text className={classes.typed}>
           The role of {callOf(user)} changes from {user.role} to {next}.
         </Text>
+        <Radio.Group
+          label="Role"
+          value={next}
+          onChange={(value) => {
+            change.reset()
+            setNext(Role.parse(value))
+          }}
+        >
+          <Stack gap="xs" mt="xs">
+            {Role.options.toReversed().map((role) => (
+              <Radio key={role} value={role} {...ROLES[role]} disabled={change.isPending} />
+            ))}
+          </Stack>
+        </Radio.Group>
         {next === 'admin' && <Text fw={550}>This will grant full admin access to all features.</Text>}
       </Stack>
     </ConfirmDialog>

@@ -8,10 +8,12 @@ import { ROUTES } from '#shared/routes.ts'
 import { formatCount } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconBan } from '#web/ui/icons/ban.tsx'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconDots } from '#web/ui/icons/dots.tsx'
 import { IconLogout } from '#web/ui/icons/logout.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
+import { IconUser } from '#web/ui/icons/user.tsx'
 import list from '../shared/list.module.css'
 import classes from './users.module.css'
 
@@ -35,17 +37,25 @@ export function UserName({ user }: UserProps) {
   )
 }
 
-/** The role; clicking asks whether to change it. */
+const BADGE_COLORS = { admin: 'danger', support: 'accent', user: 'gray' }
+
+/** The role; clicking asks whether to change it, where the reader may. */
 export function RoleBadge({ user, onAsk }: UserProps & UserActions) {
+  const { isAdmin } = useSession()
+  const badge = (
+    <Badge color={BADGE_COLORS[user.role]} className={classes.badge}>
+      {user.role}
+    </Badge>
+  )
+  if (!isAdmin) return badge
   return (
     <UnstyledButton
       className={classes.role}
       aria-label={`${user.role}: change the role of ${user.full_name.trim() || user.email}`}
       onClick={() => onAsk('role', user)}
     >
-      <Badge color={user.role === 'admin' ? 'danger' : 'gray'} className={classes.badge}>
-        {user.role}
-      </Badge>
+      {badge}
+      <IconChevronDown className={classes.chevron} size={14} stroke={1.8} aria-hidden="true" />
     </UnstyledButton>
   )
 }
@@ -74,13 +84,15 @@ export function UserLevel({ user }: UserProps) {
 }
 
 export function UserMenu({ user, onAsk }: UserProps & UserActions) {
-  const isYou = useSession().user?.id === user.id
+  const { user: you, isAdmin } = useSession()
+  const isYou = you?.id === user.id
   const button = useRef<HTMLButtonElement>(null)
   const ask = (what: UserAsk) => {
     // A dialog gives the focus back to where it was, and the menu's item will be gone.
     button.current?.focus()
     onAsk(what, user)
   }
+  if (!isAdmin) return null
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -89,6 +101,9 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconUser size={18} aria-hidden="true" />} onClick={() => ask('role')}>
+          {user.role === 'admin' ? 'Change the role' : 'Make admin'}
+        </Menu.Item>
         {user.suspended_at ? (
           <Menu.Item
             leftSection={<IconCircleCheck size={18} aria-hidden="true" />}

@@ -91,6 +91,7 @@ function Filters({ view, onChange }: FiltersProps) {
         data={[
           { value: '', label: 'All roles' },
           { value: 'admin', label: 'Admins' },
+          { value: 'support', label: 'Support' },
           { value: 'user', label: 'Users' },
         ]}
         onChange={(event) =>
@@ -100,10 +101,10 @@ function Filters({ view, onChange }: FiltersProps) {
       <NativeSelect
         className={list.narrow}
         size="md"
-        aria-label="Access"
+        aria-label="Status"
         value={view.status ?? ''}
         data={[
-          { value: '', label: 'Any access' },
+          { value: '', label: 'Any status' },
           { value: 'active', label: 'Active' },
           { value: 'suspended', label: 'Suspended' },
         ]}
@@ -125,7 +126,13 @@ function Dialogs({
 }: ReturnType<typeof useAsked<Question>> & { onDeleted: () => void }) {
   if (!question) return null
   return (
-    <UserDialogs key={question.user.id} {...question} opened={opened} onClose={close} onDeleted={onDeleted} />
+    <UserDialogs
+      key={`${question.user.id} ${question.user.role}`}
+      {...question}
+      opened={opened}
+      onClose={close}
+      onDeleted={onDeleted}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Table.layer.css'
 import { Table, UnstyledButton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { AdminUser, UserSort } from '#shared/admin/users.ts'
 import { formatAgo, formatMoment, formatShortDate } from '#web/lib/format.ts'
 import { IconArrowDown } from '#web/ui/icons/arrow-down.tsx'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import list from '../shared/list.module.css'
+import { useCards } from '../shared/use-cards.ts'
 import type { UsersView } from './use-users.ts'
 import {
   RoleBadge,
@@ -24,18 +24,17 @@ type UsersTableProps = UserActions & {
 
 /** The users of one page: a table, and cards where there is no room for one. */
 export function UsersTable(props: UsersTableProps) {
-  const narrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false })
-  return narrow ? <UserCards {...props} /> : <UserRows {...props} />
+  return useCards() ? <UserCards {...props} /> : <UserRows {...props} />
 }
 
-const COLUMNS: readonly { sort: UserSort; name: string; number?: boolean }[] = [
+const COLUMNS: readonly { sort: UserSort; name: string; number?: boolean; wide?: boolean }[] = [
   { sort: 'full_name', name: 'Full Name' },
   { sort: 'email', name: 'Email' },
   { sort: 'role', name: 'Role' },
   { sort: 'created_at', name: 'Created' },
-  { sort: 'last_active_at', name: 'Last active' },
+  { sort: 'last_active_at', name: 'Last active', wide: true },
   { sort: 'conversations', name: 'Conversations', number: true },
-  { sort: 'level', name: 'Level' },
+  { sort: 'level', name: 'Level', wide: true },
 ]
 
 function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
@@ -63,13 +62,13 @@ function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
                 <RoleBadge user={user} onAsk={onAsk} />
               </Table.Td>
               <Table.Td className={list.quiet}>{formatShortDate(user.created_at)}</Table.Td>
-              <Table.Td className={list.quiet}>
+              <Table.Td className={`${list.quiet} ${list.wide}`}>
                 <LastActive user={user} />
               </Table.Td>
               <Table.Td className={list.num}>
                 <UserConversations user={user} />
               </Table.Td>
-              <Table.Td className={list.quiet}>
+              <Table.Td className={`${list.quiet} ${list.wide}`}>
                 <UserLevel user={user} />
               </Table.Td>
               <Table.Td className={list.last}>
@@ -85,12 +84,12 @@ function UserRows({ users, view, onSort, onAsk }: UsersTableProps) {
 
 type SortHeadProps = (typeof COLUMNS)[number] & Pick<UsersTableProps, 'view' | 'onSort'>
 
-function SortHead({ sort, name, number, view, onSort }: SortHeadProps) {
+function SortHead({ sort, name, number, wide, view, onSort }: SortHeadProps) {
   const sorted = view.sort === sort
   const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown
   return (
     <Table.Th
-      {...(number && { className: list.num })}
+      className={[number && list.num, wide && list.wide].filter(Boolean).join(' ')}
       {...(sorted && { 'aria-sort': view.order === 'asc' ? 'ascending' : 'descending' })}
     >
       <UnstyledButton className={list.sort} onClick={() => onSort(sort)}>

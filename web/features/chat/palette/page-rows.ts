@@ -18,7 +18,12 @@ export function pageRows({ status, isOperator }: SessionState, match: Match, sea
     isMember && { id: 'roadmap', icon: IconRoute, title: tc('header.roadmap'), to: ROUTES.dashboard },
     isMember && { id: 'account', icon: IconUser, title: tc('header.account'), to: ROUTES.account },
     !isMember && { id: 'auth', icon: IconUser, title: tc('header.signIn'), to: ROUTES.auth },
-    isOperator && { id: 'admin', icon: IconAdjustmentsHorizontal, title: t('palette.admin'), to: ROUTES.admin },
+    isOperator && {
+      id: 'admin',
+      icon: IconAdjustmentsHorizontal,
+      title: t('palette.admin'),
+      to: ROUTES.admin,
+    },
     ...(searching ? legalPages() : []),
   ]
   return pages.flatMap((page) => {
