@@ -113,8 +113,9 @@ async function call(
 /** Mostly who may call, sometimes somebody who may not. */
 function sender(scene: Scene, { access }: Target): Caller {
   const { random } = scene
-  const allowed = { anyone: scene.visitor, member: scene.member, admin: scene.admin }[access]
-  return (random.chance(0.75) ? allowed : random.pick([scene.visitor, scene.member, scene.admin]))()
+  const { visitor, member, admin } = scene
+  const allowed = { anyone: visitor, member, operator: admin, admin }[access]
+  return (random.chance(0.75) ? allowed : random.pick([visitor, member, admin]))()
 }
 
 function address({ path }: Target, input: Record<string, unknown>): string {
