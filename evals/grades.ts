@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Model, ModelError } from '#server/models/contract/model.ts'
+import type { ConversationToGrade } from '#server/workers/evaluation/grade-request.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { type ConversationToGrade, type Grade, gradeReply } from './judge.ts'
+import { type Grade, gradeReply } from './judge.ts'
 
 /** Who grades, and the file that the grades are written to. */
 export interface Judging {

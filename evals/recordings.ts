@@ -10,6 +10,7 @@ import {
   type StructuredRequest,
   type Usage,
 } from '#server/models/contract/model.ts'
+import { GRADE_FORM } from '#server/workers/evaluation/grade-request.ts'
 
 /** What a provider was asked: all that its answer depends on. */
 interface RecordedRequest {
@@ -39,9 +40,6 @@ interface Recording {
 
 /** Versions of prompts that a failed replay names. */
 const VERSIONS_SHOWN = 3
-
-/** The form in which a judge answers: by it a request for a grade is told from one for a reading. */
-export const GRADE_FORM = 'reply_grade'
 
 /** What a request asks for. */
 export type RequestKind = 'reading' | 'reply' | 'judge'

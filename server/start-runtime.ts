@@ -31,6 +31,7 @@ import { loadSecrets } from './runtime/secrets.ts'
 import { readSite } from './runtime/site.ts'
 import { inSpan } from './runtime/tracing.ts'
 import type { Deps } from './services/context.ts'
+import { openEvaluations } from './workers/evaluation/evaluations.ts'
 import { startJobs } from './workers/jobs.ts'
 import { openKnowledge } from './workers/knowledge/knowledge.ts'
 import { openReplies } from './workers/replies/replies.ts'
@@ -85,7 +86,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     if (workers !== options.workers) ownWorkers = workers
     const installation = { config, log, options, authSecret: secrets.authSecret, limits }
     const parts = await openParts(installation, { database, metrics, workers })
-    const { knowledge, models, reader, replies, settings } = parts
+    const { evaluations, knowledge, models, reader, replies, settings } = parts
     const feed = await openChangeFeed({
       connection: store.listen,
       log,
@@ -113,7 +114,12 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,
-      { reader, replies, readLastDays: createLastDaysReader({ database, config, models, settings, log }) },
+      {
+        reader,
+        replies,
+        evaluations,
+        readLastDays: createLastDaysReader({ database, config, models, settings, log }),
+      },
       log,
       config.RETENTION_DAYS,
       options.sweepEvery,
@@ -189,12 +195,10 @@ async function openParts(
   // Read now, so that the first question is answered as fast as the others.
   await knowledge.ready()
   const { guidePause } = options
-  const replies = openReplies(
-    { database, models, settings, reader, knowledge, workers, log, now, guidePause },
-    undefined,
-    limits.repliesAtOnce,
-  )
-  return { ...base, settings, models, reader, knowledge, replies, now }
+  const writer = { database, models, settings, reader, knowledge, workers, log, now, guidePause }
+  const replies = openReplies(writer, undefined, limits.repliesAtOnce)
+  const evaluations = openEvaluations(writer, newId)
+  return { ...base, settings, models, reader, knowledge, replies, evaluations, now }
 }
 
 function traced(reader: Reader): Reader {

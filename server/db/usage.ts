@@ -6,7 +6,15 @@ export interface UsageEvent {
   readonly generationId: string | null
   readonly provider: string
   readonly model: string
-  readonly purpose: 'chat' | 'settings_test' | 'extraction' | 'rules' | 'suggestions' | 'title' | 'summary'
+  readonly purpose:
+    | 'chat'
+    | 'settings_test'
+    | 'extraction'
+    | 'rules'
+    | 'suggestions'
+    | 'title'
+    | 'summary'
+    | 'evaluation'
   readonly promptTokens: number | null
   readonly cachedTokens: number | null
   readonly cacheWriteTokens: number | null

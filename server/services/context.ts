@@ -5,6 +5,7 @@ import type { Config } from '#server/runtime/config.ts'
 import type { Limits } from '#server/runtime/limits.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Metrics } from '#server/runtime/metrics.ts'
+import type { Evaluations } from '#server/workers/evaluation/evaluations.ts'
 import type { Knowledge } from '#server/workers/knowledge/knowledge.ts'
 import type { Replies } from '#server/workers/replies/replies.ts'
 import type { Reader } from '#server/workers/roadmap/reader.ts'
@@ -33,6 +34,7 @@ export interface Deps {
   /** What makes the first admin. */
   readonly bootstrapPasscode: string
   readonly reader: Reader
+  readonly evaluations: Evaluations
 }
 
 /** One call: the process's parts, and who asks. */

@@ -109,7 +109,7 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
     insert into evaluation_cases (set_id, message_id, turns, visitor, lang, reply, expectation)
       values (${VENTURE}, ${ASKED}, '[{"role": "user", "content": "é"}]', false, 'en', 'Half a', ${ODD}),
         (${VENTURE}, null, '[{"role": "user", "content": "Who pays?"}]', false, 'en', null, '');`,
-  34: `
+  35: `
     insert into knowledge_batches (id, kind, subject, created, updated, deleted, actor_id)
       values (${VENTURE}, 'import', ${ODD}, 1, 0, 0, ${OLGA});
     insert into knowledge_versions (entry_id, title, entry, cause, batch_id, actor_id)
@@ -121,4 +121,9 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
       '[{"box_key": "tone", "rule_id": "short", "rule": "Always be brief.", "found": "212 words", "words": []}]');
     insert into review_items (kind, message_id, conversation_id, question_hash, resolved_at, resolution)
       values ('unanswered', ${ANSWERED}, ${TALK}, 'e3b0c442', now(), 'entry');`,
+  41: `
+    insert into evaluation_runs (id, set_id, a, b, answers, grader, state, estimate) values (${VENTURE}, ${VENTURE},
+      '{"prompt": "3", "text": "é"}', '{"prompt": "draft", "text": "ü"}', 'model', 'gpt-4o-mini', 'done', '{"cases": 1}');
+    insert into evaluation_results (run_id, case_id, side, recording, state, reply, grade, criteria, reason, overruled)
+      select ${VENTURE}, id, 'a', 'x', 'graded', ${ODD}, 3.5, '{}', 'Because.', 4 from evaluation_cases;`,
 }

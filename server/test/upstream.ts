@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { CRITERIA } from '#shared/admin/evaluation-runs.ts'
 
 /** One call as the provider received it. */
 export interface UpstreamCall {
@@ -27,11 +28,18 @@ export interface Upstream extends AsyncDisposable {
   readonly structured: Map<string, Behaviour>
 }
 
+/** A grade of a reply, the same on every criterion, as a grader answers. */
+export function grade(value: number, reason = 'It answers with little of the founder’s own.'): object {
+  const criteria = CRITERIA.map((name) => [name, { reason: `${name}: ${reason}`, grade: value }])
+  return { criteria: Object.fromEntries(criteria), reason, grade: value }
+}
+
 /** Answers in JSON that go beside the conversation, with one that keeps to their shape and says nothing. */
 const LITTLE_HELPS: Record<string, object> = {
   follow_ups: { suggestions: [] },
   conversation_title: { title: '' },
   conversation_summary: { summary: '' },
+  reply_grade: grade(3),
 }
 
 /** The name of the shape that an answer is to have: as it is sent, or told by the words that describe it. */
@@ -40,6 +48,7 @@ function shapeOf({ messages, response_format: format }: UpstreamCall['body']): s
   if (schema) return schema.name
   const [, told] = /JSON schema:\n(.*)$/s.exec(messages[0]?.content ?? '') ?? []
   if (told === undefined) return undefined
+  if (told.includes('"criteria"')) return 'reply_grade'
   if (told.includes('"suggestions"')) return 'follow_ups'
   if (told.includes('"summary"')) return 'conversation_summary'
   return told.includes('"title"') && !told.includes('"records"') ? 'conversation_title' : 'roadmap_reading'

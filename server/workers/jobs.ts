@@ -4,6 +4,7 @@ import { forgetOldUse } from '#server/db/member-usage.ts'
 import { interruptOrphans } from '#server/db/replies.ts'
 import { deleteExpired, deleteOldRecords } from '#server/db/retention.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { Evaluations } from './evaluation/evaluations.ts'
 import type { Replies } from './replies/replies.ts'
 import type { Reader } from './roadmap/reader.ts'
 
@@ -20,6 +21,7 @@ const UNCLAIMED_DAYS = 30
 export interface JobParts {
   readonly reader: Pick<Reader, 'retry'>
   readonly replies: Pick<Replies, 'held'>
+  readonly evaluations: Evaluations
   /** Looks whether the provider's list of models is to be read again. */
   readonly readLastDays: (signal: AbortSignal) => Promise<void>
 }
@@ -30,7 +32,7 @@ export interface JobParts {
  */
 export async function startJobs(
   database: Database,
-  { reader, replies, readLastDays }: JobParts,
+  { reader, replies, evaluations, readLastDays }: JobParts,
   log: Log,
   retentionDays: number,
   sweepEvery = SWEEP_MS,
@@ -45,6 +47,7 @@ export async function startJobs(
     const people = await reader.retry()
     if (people > 0) log.info({ people }, 'Messages that waited for the roadmap were read')
   })
+  const evaluate = every(sweepEvery, log, () => evaluations.work())
   const clean = every(CLEAN_MS, log, async () => {
     const deleted = await database.unhurried((db) => deleteUnclaimed(db, UNCLAIMED_DAYS))
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
@@ -58,7 +61,8 @@ export async function startJobs(
   return {
     async stop() {
       stopping.abort()
-      await Promise.all([sweep.stop(), read.stop(), clean.stop(), list.stop()])
+      await evaluations.stop()
+      await Promise.all([sweep.stop(), read.stop(), evaluate.stop(), clean.stop(), list.stop()])
     },
   }
 }

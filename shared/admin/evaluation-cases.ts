@@ -63,7 +63,7 @@ export const evaluationCasesApi = {
   sets: endpoint({
     method: 'GET',
     path: '/rest/v1/evaluation/sets',
-    access: 'admin',
+    access: 'operator',
     input: z.object({}),
     output: z.object({ sets: z.array(EvaluationSet) }),
   }),
@@ -87,7 +87,7 @@ export const evaluationCasesApi = {
   cases: endpoint({
     method: 'GET',
     path: '/rest/v1/evaluation/sets/:id/cases',
-    access: 'admin',
+    access: 'operator',
     input: Id,
     output: z.object({ set: EvaluationSet, cases: z.array(EvaluationCase) }),
   }),

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { deleteCase, findSet, listCases as list, lockCase, updateCase } from '#server/db/evaluation-cases.ts'
@@ -14,7 +14,7 @@ export async function listCases(
   { id }: { id: string },
 ): Promise<{ set: EvaluationSet; cases: EvaluationCase[] }> {
   const open = isOpen(ctx)
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const set = await findSet(db, { id, open })
     if (!set) throw new AppError('not_found', 'This set does not exist.')
     return { set, cases: await list(db, id, open) }

@@ -29,7 +29,8 @@ export async function keepCase(
   ctx: Ctx,
   { message_id, question = '', expectation, set }: CaseToKeep,
 ): Promise<{ case: KeptCase }> {
-  const actor = message_id === undefined ? adminActor(ctx) : conversationsReader(ctx)
+  const actor = adminActor(ctx)
+  if (message_id !== undefined) conversationsReader(ctx)
   const asked = message_id === undefined ? byHand(question) : await askedIn(ctx, actor, message_id)
   const kept = await ctx.database.asActor(
     actor,

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { deleteSet, findSet, listSets as list, renameSet as rename } from '#server/db/evaluation-cases.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -12,7 +12,7 @@ const LOCK = { lock: 'evaluation_sets' }
 export const isOpen = ({ config }: Pick<Ctx, 'config'>) => config.ADMIN_CONVERSATIONS === 'on'
 
 export async function listSets(ctx: Ctx): Promise<{ sets: EvaluationSet[] }> {
-  const sets = await ctx.database.asActor(adminActor(ctx), (db) => list(db, isOpen(ctx)))
+  const sets = await ctx.database.asActor(operatorActor(ctx), (db) => list(db, isOpen(ctx)))
   return { sets }
 }
 

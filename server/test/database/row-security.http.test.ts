@@ -10,6 +10,7 @@ const NOBODYS = new Set([
   'assistant_revision',
   'assistant_settings',
   'deleted_entries',
+  'evaluation_runs',
   'evaluation_sets',
   'knowledge_chunks',
   'knowledge_entries',
@@ -34,6 +35,10 @@ const plantedFor = (id: string) => `
   with set as (insert into evaluation_sets (name) values ('of ${id}') returning id)
     insert into evaluation_cases (set_id, message_id, turns, visitor, lang)
     select set.id, message.id, '[]', false, 'en' from set, chat_messages message where user_id = '${id}' limit 1;
+  with run as (insert into evaluation_runs (set_id, a, b, answers, grader, state, estimate)
+      select id, '{}', '{}', 'model', 'x', 'done', '{}' from evaluation_sets where name = 'of ${id}' returning id, set_id)
+    insert into evaluation_results (run_id, case_id, side, recording, reply)
+    select run.id, kept.id, 'a', 'x', 'of ${id}' from run join evaluation_cases kept on kept.set_id = run.set_id;
   insert into setting_versions (setting_key, actor_id) values ('temperature', '${id}');
   insert into knowledge_batches (id, kind, subject, created, updated, deleted, actor_id)
     values (gen_random_uuid(), 'import', 'x', 1, 0, 0, '${id}');

@@ -45,6 +45,11 @@ const PLANTED: Record<string, Record<string, string>> = {
     ledger: `'["${MARK} ledger"]'`,
     reply: text('reply'),
   },
+  evaluation_results: {
+    reply: text('answer'),
+    criteria: `'{"answers": "${MARK} criteria"}'`,
+    reason: text('reason'),
+  },
   ventures: { name: text('venture') },
   documents: { fields: `'{"us": {"offered": null, "typed": "${MARK} fields"}}'` },
   evidence_events: { event: inJson('event', 'digest') },
@@ -129,7 +134,11 @@ beforeAll(async () => {
   const makeHer = (new_role: 'admin' | 'user') =>
     admin.json('/functions/v1/manage-roles', { method: 'POST', json: { user_id: id, new_role } })
   await makeHer('admin')
-  await admin.json('/rest/v1/evaluation/cases', { method: 'POST', json: { message_id: reply?.id } })
+  const kept = { method: 'POST', json: { message_id: reply?.id } }
+  const { case: one } = await admin.json<{ case: { set_id: string } }>('/rest/v1/evaluation/cases', kept)
+  const run = { set: one.set_id, a: {}, b: { rules: 'none' } }
+  await admin.json('/rest/v1/evaluation/runs', { method: 'POST', json: run })
+  await until(async () => (await server.query(`select from evaluation_runs where state = 'done'`)).length > 0)
   const setting = { setting_key: 'master_prompt', setting_value: 'Be brief.' }
   await ada.json('/functions/v1/manage-settings', { method: 'POST', json: setting })
   await makeHer('user')
@@ -169,8 +178,9 @@ function ownerOf(table: string): string {
   if (table === 'auth.user' || table === 'profiles') return 'id = $1::uuid'
   if (table === 'auth.verification') return 'value = $1::text'
   if (table === 'audit_log') return 'actor_id = $1::uuid'
-  if (table === 'evaluation_cases')
-    return 'message_id in (select id from chat_messages where user_id = $1::uuid)'
+  const theirs = 'message_id in (select id from chat_messages where user_id = $1::uuid)'
+  if (table === 'evaluation_cases') return theirs
+  if (table === 'evaluation_results') return `case_id in (select id from evaluation_cases where ${theirs})`
   return table.startsWith('auth.') ? '"userId" = $1::uuid' : 'user_id = $1::uuid'
 }
 
