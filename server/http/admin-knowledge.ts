@@ -6,6 +6,7 @@ import { exportEntries } from '#server/services/knowledge/export-entries.ts'
 import { importEntries } from '#server/services/knowledge/import-entries.ts'
 import { listEntries } from '#server/services/knowledge/list-entries.ts'
 import { listGaps } from '#server/services/knowledge/list-gaps.ts'
+import { readImport } from '#server/services/knowledge/read-import.ts'
 import { tryQuestion } from '#server/services/knowledge/try-question.ts'
 import { listKnowledgeBatches, undoBatch } from '#server/services/knowledge/undo-batch.ts'
 import { updateEntry } from '#server/services/knowledge/update-entry.ts'
@@ -19,6 +20,7 @@ import { syncNotion } from '#server/services/notion/sync-notion.ts'
 import { entryTextsApi } from '#shared/admin/entry-texts.ts'
 import { knowledgeApi } from '#shared/admin/knowledge.ts'
 import { knowledgeHistoryApi } from '#shared/admin/knowledge-history.ts'
+import { knowledgeImportApi } from '#shared/admin/knowledge-import.ts'
 import { notionApi } from '#shared/admin/notion.ts'
 import { type App, route, routeFile } from './route.ts'
 
@@ -33,6 +35,7 @@ export function mountAdminKnowledge(app: App): void {
   route(app, knowledgeApi.import, importEntries)
   route(app, knowledgeApi.tryQuestion, tryQuestion)
   route(app, knowledgeApi.gaps, listGaps)
+  route(app, knowledgeImportApi.read, readImport)
   route(app, knowledgeHistoryApi.versions, listKnowledgeVersions)
   route(app, knowledgeHistoryApi.version, readKnowledgeVersion)
   route(app, knowledgeHistoryApi.restore, restoreKnowledgeVersion)

@@ -35,6 +35,7 @@ const Environment = z.object({
       'it must be a page’s address or the 32 characters at its end',
     )
     .optional(),
+  IMPORT_PRIVATE_HOSTS: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   REQUIRE_EMAIL_VERIFICATION: z.enum(['on', 'off']).default('off'),

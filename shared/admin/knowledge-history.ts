@@ -80,7 +80,7 @@ export const knowledgeHistoryApi = {
   versions: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/knowledge/versions',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       entry_id: Uuid.optional(),
       deleted: z.literal('true').optional(),
@@ -92,7 +92,7 @@ export const knowledgeHistoryApi = {
   version: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/knowledge/versions/:id',
-    access: 'admin',
+    access: 'operator',
     input: z.object({ id: VersionId }),
     output: z.object({
       version: Version,
@@ -115,7 +115,7 @@ export const knowledgeHistoryApi = {
   batches: endpoint({
     method: 'GET',
     path: '/rest/v1/admin/knowledge/batches',
-    access: 'admin',
+    access: 'operator',
     input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
     output: z.object({ batches: z.array(Batch) }),
   }),

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit, insertAudits, type NewAuditEntry } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -21,7 +21,7 @@ export async function listKnowledgeBatches(
   ctx: Ctx,
   { limit }: { limit: number },
 ): Promise<{ batches: KnowledgeBatch[] }> {
-  return { batches: await ctx.database.asActor(adminActor(ctx), (db) => listBatches(db, limit)) }
+  return { batches: await ctx.database.asActor(operatorActor(ctx), (db) => listBatches(db, limit)) }
 }
 
 interface Undone {

@@ -1,4 +1,4 @@
-import { adminActor } from '#server/auth/policies.ts'
+import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
 import { findEntry, lockEntries, type StoredEntry } from '#server/db/knowledge-entries.ts'
@@ -29,7 +29,7 @@ export async function listKnowledgeVersions(
   { entry_id: entryId, deleted, cursor, limit }: Page,
 ): Promise<{ versions: KnowledgeVersion[]; nextCursor?: string }> {
   const page = { entryId, deleted: deleted === 'true', cursor, limit: limit + 1 }
-  const rows = await ctx.database.asActor(adminActor(ctx), (db) => listEntryVersions(db, page))
+  const rows = await ctx.database.asActor(operatorActor(ctx), (db) => listEntryVersions(db, page))
   const versions = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? versions.at(-1)?.id : undefined
   return nextCursor === undefined ? { versions } : { versions, nextCursor }
@@ -37,7 +37,7 @@ export async function listKnowledgeVersions(
 
 /** One version, beside what is stored of its entry now. */
 export async function readKnowledgeVersion(ctx: Ctx, { id }: { id: string }) {
-  return ctx.database.asActor(adminActor(ctx), async (db) => {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
     const { entry, ...version } = await requireVersion(db, id)
     const stored = await findEntry(db, version.entry_id)
     return {

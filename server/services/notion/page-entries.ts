@@ -1,3 +1,4 @@
+import { partTitle } from '#server/workers/texts/split-content.ts'
 import { joinList, KNOWLEDGE_LIMITS, type KnowledgeInput } from '#shared/admin/knowledge.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import type { NotionPages } from './read-pages.ts'
@@ -26,16 +27,16 @@ export async function pageEntries({ pages, properties }: NotionPages, cut: Cut):
   for (const { id, title, blocks } of pages) {
     const parts = await cut({ markdown: await pageMarkdown(blocks), max: KNOWLEDGE_LIMITS.content })
     for (const [index, content] of parts.entries()) {
-      const suffix = parts.length > 1 ? ` (${index + 1}/${parts.length})` : ''
-      entries.push({ pageId: id, part: index + 1, title: shortened(title, suffix), content, ...common })
+      entries.push({
+        pageId: id,
+        part: index + 1,
+        title: partTitle(title, index, parts.length),
+        content,
+        ...common,
+      })
     }
   }
   return entries
-}
-
-function shortened(title: string, suffix: string): string {
-  const room = KNOWLEDGE_LIMITS.title - suffix.length
-  return (title.length > room ? `${title.slice(0, room - 1).trimEnd()}…` : title) + suffix
 }
 
 /** What a page in a Notion database says under one of these names, as words. */

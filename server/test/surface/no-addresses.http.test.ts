@@ -76,6 +76,7 @@ async function sendEverywhere(address: string): Promise<void> {
   })
   await send(member, 'POST', '/auth/v1/update-user', { name: link, image: address })
   await send(member, 'PATCH', '/rest/v1/dashboard', outside)
+  await send(admin, 'POST', '/rest/v1/admin/knowledge/read', { kind: 'page', url: address })
   await send(admin, 'POST', '/functions/v1/manage-settings', {
     setting_key: 'model_config',
     setting_value: { model: 'gpt-4o-mini', ...outside },

@@ -1,3 +1,5 @@
+import { KNOWLEDGE_LIMITS } from '#shared/admin/knowledge.ts'
+
 /**
  * Cuts Markdown into parts of at most `max` characters: between blocks, and where one block alone is too long
  * between lines, then between words. A part that begins inside a code block opens it again.
@@ -57,3 +59,10 @@ function cutText(text: string, max: number): string[] {
 /** Not between the two halves of a character. */
 const wholeCharacter = (text: string, at: number) =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at
+
+/** The title of one part of several: shortened where it must be, and numbered. */
+export function partTitle(title: string, index: number, count: number): string {
+  const suffix = count > 1 ? ` (${index + 1}/${count})` : ''
+  const room = KNOWLEDGE_LIMITS.title - suffix.length
+  return (title.length > room ? `${title.slice(0, room - 1).trimEnd()}…` : title) + suffix
+}

@@ -14,6 +14,7 @@ import { closeIndex, openIndex, putEntry, removeEntries, setVectors } from './kn
 import { planReply } from './plan-reply.ts'
 import { readPlaybook, writeChoice } from './playbook-tasks.ts'
 import { questionSubjects } from './question-subject.ts'
+import { readDrafts } from './read-drafts.ts'
 import { readImportFile } from './read-import-file.ts'
 import { findsNothing, searchAndExplain } from './search-tasks.ts'
 import { tidyPage } from './tidy-page.ts'
@@ -38,6 +39,7 @@ export const TASKS = {
   tryRules,
   brokenRules,
   readImportFile: ({ format, text }: { format: ExportFormat; text: string }) => readImportFile(format, text),
+  readDrafts,
   tidyPage,
   questionSubjects,
   openIndex,
