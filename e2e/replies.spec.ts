@@ -161,28 +161,28 @@ const failures = [
   { status: 400, title: 'Configuration Error', text: 'did not accept the request' },
   { status: 500, title: 'Error', text: 'The AI provider failed' },
 ]
-for (const { status, title, text } of failures) {
-  test.describe(`when the provider answers ${status}`, () => {
-    test.use({ expectedErrors: ['Failed to load resource'] })
+test.describe('when the provider refuses or fails', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
 
-    test(`the toast says ${title}, the message stays, and Retry answers it`, async ({ page, modelled }) => {
+  test('the toast says which it was, the message stays, and Retry answers it', async ({ page, modelled }) => {
+    for (const [index, { status, title, text }] of failures.entries()) {
       // A busy or failing provider is asked twice more before the person hears of it; a refusal is final.
       const tries = status === 429 || status === 500 ? 3 : 1
       modelled.upstream.script(...Array(tries).fill(refusal(status, {}, { 'Retry-After': '0' })))
       const before = modelled.upstream.calls.length
-      await send(page, 'What is a beachhead?')
-      const toast = page.getByRole('alert').filter({ hasText: title })
-      await expect(toast).toContainText(text, { timeout: 20_000 })
+      await send(page, `What is a beachhead, ${title}?`)
+      const toast = page.getByRole('alert').filter({ hasText: text })
+      await expect(toast).toContainText(title, { timeout: 20_000 })
       await expect(page.getByText('No reply arrived. Your message is saved.')).toBeVisible()
       expect(modelled.upstream.calls.length - before).toBe(tries)
 
-      modelled.upstream.script(reply('The first segment you win.'))
+      modelled.upstream.script(reply(`The first segment you win, ${status}.`))
       await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(lastReply(page)).toContainText('The first segment you win.')
-      await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1)
-    })
+      await expect(lastReply(page)).toContainText(`The first segment you win, ${status}.`)
+      await expect(page.getByRole('article', { name: 'You' })).toHaveCount(index + 1)
+    }
   })
-}
+})
 
 test('a provider that breaks off keeps what arrived and offers to write it again', async ({
   page,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { CHROMIUM, CHROMIUM_FLAGS } from '../../e2e/chromium.ts'
+import { CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '../../e2e/chromium.ts'
 import { buildWeb } from '../../scripts/build-web.ts'
 import { ensureChromium } from '../../scripts/ensure-chromium.ts'
 import { installContenders } from '../lib/contenders.ts'
@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<void> {
   await buildWeb()
   const server = await startProduct()
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: WHOLE_CHROMIUM,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   })
   try {

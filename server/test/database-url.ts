@@ -4,3 +4,6 @@ export function databaseUrl(url: string, database: string): string {
   address.pathname = `/${database}`
   return address.href
 }
+
+/** What a test's own connections call themselves. */
+export const TESTS = 'tests'

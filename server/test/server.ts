@@ -10,7 +10,7 @@ import { openLog } from '#server/runtime/log.ts'
 import { type Runtime, type RuntimeOptions, startRuntime } from '#server/start-runtime.ts'
 import { openTextWorkers, type TextWorkers } from '#server/workers/texts/text-workers.ts'
 import type { Role } from '#shared/account.ts'
-import { databaseUrl } from './database-url.ts'
+import { databaseUrl, TESTS } from './database-url.ts'
 import { Visitor } from './visitor.ts'
 
 export interface TestServer extends AsyncDisposable {
@@ -97,7 +97,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await listen(runtime.app, { port: 0, host: '127.0.0.1', requestTimeout })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   // One connection that tests take turns with.
-  const client = new pg.Pool({ connectionString: database, max: 1, idleTimeoutMillis: 0 })
+  const client = new pg.Pool({
+    connectionString: database,
+    application_name: TESTS,
+    max: 1,
+    idleTimeoutMillis: 0,
+  })
   client.on('error', () => {})
 
   const visitor = () => new Visitor(url, `10.${Math.floor(++addresses / 250)}.0.${addresses % 250}`)
