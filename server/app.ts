@@ -17,6 +17,7 @@ import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminOperations } from './http/admin-operations.ts'
 import { mountAdminReview } from './http/admin-review.ts'
 import { mountAdminSettings } from './http/admin-settings.ts'
+import { mountAdminSystem } from './http/admin-system.ts'
 import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
@@ -85,6 +86,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAdminAnalytics(app)
   mountAdminOperations(app)
   mountAdminReview(app)
+  mountAdminSystem(app)
   mountAdminKnowledge(app)
   mountAdminSettings(app)
   mountAdminEvaluation(app)

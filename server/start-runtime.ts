@@ -18,6 +18,7 @@ import type { App } from './http/route.ts'
 import { openEmbedding } from './models/embedding.ts'
 import { createMemory } from './models/memory.ts'
 import { openModels } from './models/open-models.ts'
+import { describeInstallation } from './operations/installation.ts'
 import { openChangeFeed } from './realtime/change-feed.ts'
 import type { Config } from './runtime/config.ts'
 import { createSealer } from './runtime/encryption.ts'
@@ -84,8 +85,8 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     const metrics = createMetrics(database)
     const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
     if (workers !== options.workers) ownWorkers = workers
-    const installation = { config, log, options, authSecret: secrets.authSecret, limits }
-    const parts = await openParts(installation, { database, metrics, workers })
+    const settled = { config, log, options, authSecret: secrets.authSecret, limits }
+    const parts = await openParts(settled, { database, metrics, workers })
     const { evaluations, knowledge, models, reader, replies, settings } = parts
     const feed = await openChangeFeed({
       connection: store.listen,
@@ -110,7 +111,17 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     })
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
-    const deps: Deps = { config, log, limits, ...parts, newId, ...keys }
+    const site: PublicSite = {
+      ...siteConfig,
+      anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
+      mail: mailer.configured,
+      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+      twoFactor: config.TWO_FACTOR === 'on',
+      providers: offeredProviders(providers),
+    }
+    const { authSecret } = secrets
+    const installation = describeInstallation({ config, store, site, authSecret, log })
+    const deps: Deps = { config, log, limits, ...parts, newId, ...keys, installation }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,
@@ -127,20 +138,14 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,
-      site: {
-        ...siteConfig,
-        anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
-        mail: mailer.configured,
-        verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
-        twoFactor: config.TWO_FACTOR === 'on',
-        providers: offeredProviders(providers),
-      },
+      site,
       dataLocation: store.location,
       bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : bootstrapPasscode,
       drain: () => replies.drain(DRAIN_MS),
       async stop() {
         await replies.drain(DRAIN_MS)
         await knowledge.settled()
+        await installation.backups.settled()
         await jobs.stop()
         await feed.close()
         await ownWorkers?.close()
@@ -165,7 +170,7 @@ async function openPrepared(store: Store): Promise<Database> {
   return database
 }
 
-interface Installation {
+interface Settled {
   readonly config: Config
   readonly log: Log
   readonly options: RuntimeOptions
@@ -175,7 +180,7 @@ interface Installation {
 
 /** Opens what lives as long as the process and stands on the database and the threads. */
 async function openParts(
-  { config, log, options, authSecret, limits }: Installation,
+  { config, log, options, authSecret, limits }: Settled,
   base: Pick<Deps, 'database' | 'metrics' | 'workers'>,
 ) {
   const { database, metrics, workers } = base

@@ -81,7 +81,11 @@ export const chatApi = {
     path: '/functions/v1/answering',
     access: 'anyone',
     input: z.object({}),
-    output: z.object({ by: Answering }),
+    output: z.object({
+      by: Answering,
+      /** Why new messages wait, in an operator's words; left out while they do not. */
+      maintenance: z.string().optional(),
+    }),
   }),
   stop: endpoint({
     method: 'DELETE',

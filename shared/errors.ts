@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   upstream_failed: 502,
   upstream_empty: 502,
   upstream_unreachable: 502,
+  maintenance: 503,
   unavailable: 503,
   upstream_timeout: 504,
   storage_full: 507,

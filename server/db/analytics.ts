@@ -63,8 +63,9 @@ export interface Since {
 export interface PeopleFigures {
   readonly activeUsers: Analytics['activeUsers']
   readonly totals: { conversations: number; messages: number; knowledgeEntries: number }
-  readonly sessions: { total: number; softHint: number; hardLimit: number }
-  readonly signups: { total: number; withProgress: number }
+  readonly sessions: { total: number; softHint: number; hardLimit: number; signedUp: number }
+  /** `direct` of them never claimed a visit; `users` are those without a role in the back-office. */
+  readonly signups: { total: number; direct: number; users: number; withProgress: number }
   readonly recent: { conversations: number; messages: number }
   readonly active: readonly Pick<AnalyticsDay, 'date' | 'activeUsers' | 'activeVisitors'>[]
   readonly joined: readonly Pick<AnalyticsDay, 'date' | 'signups'>[]
@@ -106,7 +107,9 @@ export async function findPeopleFigures(
     ), users as (
       select max(date) as last from asked where user_id is not null group by user_id
     ), sessions as (
-      select sum(messages) as messages from asked
+      select sum(messages) as messages, exists(
+          select from conversations where conversations.session_id = asked.session_id and claimed_at is not null
+        ) as claimed from asked
       where session_id is not null and date >= ${weekly.toISOString()}::date group by session_id
     ), joined as (
       select id, ${utcDay} as date from profiles
@@ -129,9 +132,15 @@ export async function findPeopleFigures(
         'messages', (select coalesce(sum(shown), 0) from conversation_days),
         'knowledgeEntries', (select count(*) from knowledge_entries)) as totals,
       (select json_build_object('total', count(*), 'softHint', count(*) filter (where messages >= ${limits.softHint}::integer),
-        'hardLimit', count(*) filter (where messages >= ${limits.hardLimit}::integer)) from sessions) as sessions,
-      (select json_build_object('total', count(*), 'withProgress', count(*) filter (where current_level > 0))
-        from joined left join dashboard_config on user_id = joined.id
+        'hardLimit', count(*) filter (where messages >= ${limits.hardLimit}::integer),
+        'signedUp', count(*) filter (where claimed)) from sessions) as sessions,
+      (select json_build_object('total', count(*),
+        'direct', count(*) filter (where not exists(
+          select from conversations where user_id = joined.id and claimed_at is not null)),
+        'users', count(*) filter (where role is null or role = 'user'),
+        'withProgress', count(*) filter (where current_level > 0 and (role is null or role = 'user')))
+        from joined left join dashboard_config on dashboard_config.user_id = joined.id
+          left join user_roles on user_roles.user_id = joined.id
         where date >= ${weekly.toISOString()}::date) as signups,
       (select json_build_object('conversations', count(*), 'messages', coalesce(sum(messages), 0)) from recent) as recent,
       coalesce((select json_agg(active) from active), '[]') as active,

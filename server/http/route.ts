@@ -59,7 +59,10 @@ export function routeFile<I extends z.ZodType>(
 }
 
 /** Refuses callers who may not, and input that does not fit. */
-async function admit<I extends z.ZodType>(c: Context<HttpEnv>, endpoint: Endpoint<I>): Promise<z.output<I>> {
+export async function admit<I extends z.ZodType>(
+  c: Context<HttpEnv>,
+  endpoint: Endpoint<I>,
+): Promise<z.output<I>> {
   permit(c.get('ctx').actor, endpoint.access)
   return parseInput(endpoint.input, { ...(await readInput(c)), ...c.req.param() })
 }

@@ -10,7 +10,7 @@ import { hasCluster } from '#server/db/embedded.ts'
 import { schemaOf } from '#server/db/migrate.ts'
 import { type Restored, restoreBackup } from '#server/db/restore.ts'
 import type { Config } from '#server/runtime/config.ts'
-import { openStore } from '#server/runtime/postgres.ts'
+import { openStore, type Store } from '#server/runtime/postgres.ts'
 import { loadSecrets } from '#server/runtime/secrets.ts'
 
 export interface BackupFile {
@@ -29,35 +29,50 @@ export async function backup(config: Config, path = defaultPath(config)): Promis
     throw new Error(nothingIn(resolve(config.DATA_DIR)))
   const { authSecret } = await loadSecrets(config)
   const store = await openStore(config)
-  const draft = `${path}.part`
   try {
     if ((await schemaOf(store.listen)) === undefined) throw new Error(nothingIn(store.location))
+    return await backupStore(store, authSecret, path)
+  } finally {
+    await store.stop()
+  }
+}
+
+/** The same of a store that is open. */
+export async function backupStore(
+  { listen }: Pick<Store, 'listen'>,
+  authSecret: string,
+  path: string,
+): Promise<BackupFile> {
+  const draft = `${path}.part`
+  try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const file = createWriteStream(draft, { mode: 0o600, flush: true })
     const gzip = createGzip()
     gzip.pipe(file)
     const written = once(file, 'close')
-    const rows = await writeBackup(store.listen, secretCheck(authSecret), gzip)
+    const rows = await writeBackup(listen, secretCheck(authSecret), gzip)
     gzip.end()
     await written
     await rename(draft, path)
     await syncFolder(dirname(path))
     const { size } = await stat(path)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-    await noteBackup(store.listen, { bytes: size, rows: total })
+    await noteBackup(listen, { bytes: size, rows: total })
     return { path, bytes: size, rows: total }
   } finally {
     await rm(draft, { force: true })
-    await store.stop()
   }
 }
 
 const nothingIn = (place: string) =>
   `There is nothing of the product in ${place}: call this with the environment that it runs with (DATA_DIR, DATABASE_URL).`
 
-function defaultPath(config: Config): string {
+/** Where backups go unless somebody says otherwise. */
+export const backupFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(DATA_DIR, 'backups')
+
+export function defaultPath(config: Pick<Config, 'DATA_DIR'>): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  return join(config.DATA_DIR, 'backups', `beachhead-${time}.gz`)
+  return join(backupFolder(config), `beachhead-${time}.gz`)
 }
 
 /** So that a loss of power right afterwards does not lose the file's name. */

@@ -37,14 +37,8 @@ export async function examine(
   } catch (error) {
     return [{ about: 'configuration', ...failed(messageOf(error)) }]
   }
-  const findings: Finding[] = []
-  const look: Look = async (about, check) => {
-    findings.push({ about, ...(await check().catch((error) => failed(messageOf(error)))) })
-  }
-  await look('configuration', async () => aboutAddresses(config))
-  await look('disk', () => aboutDisk(config, machine))
-  await look('secrets', () => aboutSecrets(config))
-  await look('mail', () => aboutMail(config))
+  const { findings, look } = createLook()
+  await lookAtMachine(config, machine, look)
 
   let store: Store | undefined
   let schema: number | undefined
@@ -60,6 +54,37 @@ export async function examine(
     await store?.stop()
   }
   return findings
+}
+
+/** The same of a server that runs, on the store that it has open. */
+export async function examineRunning(
+  config: Config,
+  store: Store,
+  machine = THIS_MACHINE,
+): Promise<Finding[]> {
+  const { findings, look } = createLook()
+  await lookAtMachine(config, machine, look)
+  const schema = await schemaOf(store.connection)
+  await look('database', () => aboutDatabase(store, schema))
+  await examineStore({ config, store, schema, machine }, look)
+  return findings
+}
+
+function createLook(): { findings: Finding[]; look: Look } {
+  const findings: Finding[] = []
+  return {
+    findings,
+    async look(about, check) {
+      findings.push({ about, ...(await check().catch((error) => failed(messageOf(error)))) })
+    },
+  }
+}
+
+async function lookAtMachine(config: Config, machine: Machine, look: Look): Promise<void> {
+  await look('configuration', async () => aboutAddresses(config))
+  await look('disk', () => aboutDisk(config, machine))
+  await look('secrets', () => aboutSecrets(config))
+  await look('mail', () => aboutMail(config))
 }
 
 interface Examined {

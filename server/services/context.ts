@@ -1,6 +1,7 @@
 import type { Actor } from '#server/auth/session.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Models } from '#server/models/choice.ts'
+import type { Installation } from '#server/operations/installation.ts'
 import type { Config } from '#server/runtime/config.ts'
 import type { Limits } from '#server/runtime/limits.ts'
 import type { Log } from '#server/runtime/log.ts'
@@ -35,6 +36,7 @@ export interface Deps {
   readonly bootstrapPasscode: string
   readonly reader: Reader
   readonly evaluations: Evaluations
+  readonly installation: Installation
 }
 
 /** One call: the process's parts, and who asks. */

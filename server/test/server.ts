@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -80,6 +82,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:3000',
+    // For backups; everything else of a test is in its database.
+    DATA_DIR: join(tmpdir(), 'beachhead-tests'),
     ...options.env,
   })
   const { onLog } = options

@@ -15,7 +15,7 @@ const GRACE_S = 5
 const CLEAN_MS = 60 * 60 * 1000
 const LIST_MS = 60 * 60 * 1000
 /** Anonymous conversations that nobody claims are kept this long (decisions section 4). */
-const UNCLAIMED_DAYS = 30
+export const UNCLAIMED_DAYS = 30
 
 /** What the jobs see to. */
 export interface JobParts {

@@ -40,7 +40,7 @@ export const AnalyticsDay = z.object({
 })
 export type AnalyticsDay = z.infer<typeof AnalyticsDay>
 
-/** The spec's response (product.md section 3), and what goes beyond it: `unpriced`, `unpricedModels`, `series`. */
+/** The spec's response (product.md section 3), and what goes beyond it: `signedUpSessions`, `directSignups`, `unpriced`, `unpricedModels`, `series`. */
 export const Analytics = z.object({
   activeUsers: periods(count),
   totalConversations: count,
@@ -49,14 +49,22 @@ export const Analytics = z.object({
   apiUsage: periods(ApiUsage),
   /** Of the last 7 days, test accounts left out. */
   betaMetrics: z.object({
-    conversion: z.object({ anonymousSessions: count, signups: count, conversionRate: rate }),
+    /** The rate is that of the sessions that signed up: their visit was claimed, then or since. */
+    conversion: z.object({
+      anonymousSessions: count,
+      /** Everybody who signed up, `directSignups` of them without a visit before. */
+      signups: count,
+      signedUpSessions: count,
+      directSignups: count,
+      conversionRate: rate,
+    }),
     anonymousBehavior: z.object({
       /** Sessions that came to the third message, and to the last free one. */
       softHintSessions: count,
       hardLimitSessions: count,
       totalAnonymousSessions: count,
     }),
-    /** People who signed up, and those of them who moved past Spark. */
+    /** People who signed up, and those of them who moved past Spark; who runs the back-office is left out. */
     dashboardEngagement: z.object({ totalUsers: count, usersWithProgress: count, engagementRate: rate }),
     messageQuality: z.object({ avgMessagesPerConvo: z.number() }),
   }),

@@ -71,7 +71,9 @@ function overview({ activeUsers, totals, sessions, signups, recent }: PeopleFigu
       conversion: {
         anonymousSessions: sessions.total,
         signups: signups.total,
-        conversionRate: percent(signups.total, sessions.total),
+        signedUpSessions: sessions.signedUp,
+        directSignups: signups.direct,
+        conversionRate: percent(sessions.signedUp, sessions.total),
       },
       anonymousBehavior: {
         softHintSessions: sessions.softHint,
@@ -79,9 +81,9 @@ function overview({ activeUsers, totals, sessions, signups, recent }: PeopleFigu
         totalAnonymousSessions: sessions.total,
       },
       dashboardEngagement: {
-        totalUsers: signups.total,
+        totalUsers: signups.users,
         usersWithProgress: signups.withProgress,
-        engagementRate: percent(signups.withProgress, signups.total),
+        engagementRate: percent(signups.withProgress, signups.users),
       },
       messageQuality: {
         avgMessagesPerConvo: recent.conversations === 0 ? 0 : tenth(recent.messages / recent.conversations),
@@ -92,9 +94,8 @@ function overview({ activeUsers, totals, sessions, signups, recent }: PeopleFigu
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** With one decimal; 0 of nothing, and never more than all: people also sign up without a visit before. */
-const percent = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.min(100, tenth((part / whole) * 100))
+/** With one decimal; 0 of nothing. */
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : tenth((part / whole) * 100))
 
 const QUIET = {
   calls: 0,

@@ -20,6 +20,7 @@ import { prepareReply, type Question } from '#server/workers/replies/write-reply
 import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH, type ReplyLength } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { memberRefusal } from './member-limits.ts'
+import { refuseInMaintenance } from './refuse-in-maintenance.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
 
@@ -124,6 +125,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
       job: undefined,
     }
   }
+  await refuseInMaintenance(ctx, revisions.settings)
   if (thread?.messages.some((message) => message.status === 'streaming')) {
     throw busy()
   }

@@ -1,7 +1,9 @@
 import type { Ctx } from '#server/services/context.ts'
 import type { Answering } from '#shared/chat.ts'
 
-/** Who would answer a message now, under the settings in force. */
-export async function answering({ models }: Ctx): Promise<{ by: Answering }> {
-  return { by: (await models.current()) ? 'model' : 'guide' }
+/** Who would answer a message now, under the settings in force, and why nobody does during maintenance. */
+export async function answering({ models, settings }: Ctx): Promise<{ by: Answering; maintenance?: string }> {
+  const { choice, maintenance } = await settings.current()
+  const by = models.choose(choice) ? 'model' : 'guide'
+  return maintenance.on ? { by, maintenance: maintenance.text } : { by }
 }

@@ -211,7 +211,13 @@ describe('people', () => {
     await server.query('update chat_messages set user_id = $2 where conversation_id = $1', [claimed, claimer])
     const { betaMetrics } = await figures()
     expect(betaMetrics).toEqual({
-      conversion: { anonymousSessions: 6, signups: 3, conversionRate: 50 },
+      conversion: {
+        anonymousSessions: 6,
+        signups: 3,
+        signedUpSessions: 1,
+        directSignups: 2,
+        conversionRate: 16.7,
+      },
       anonymousBehavior: { totalAnonymousSessions: 6, softHintSessions: 4, hardLimitSessions: 2 },
       dashboardEngagement: { totalUsers: 3, usersWithProgress: 2, engagementRate: 66.7 },
       // 24 questions and as many answers in 7 conversations.
@@ -222,20 +228,32 @@ describe('people', () => {
   test('without any there are zeros, and no rate of nothing', async () => {
     const { betaMetrics, activeUsers, totalKnowledgeEntries } = await figures()
     expect(activeUsers).toEqual({ daily: 0, weekly: 0, monthly: 0 })
-    expect(betaMetrics.conversion).toEqual({ anonymousSessions: 0, signups: 0, conversionRate: 0 })
+    expect(betaMetrics.conversion).toEqual({
+      anonymousSessions: 0,
+      signups: 0,
+      signedUpSessions: 0,
+      directSignups: 0,
+      conversionRate: 0,
+    })
     expect(betaMetrics.messageQuality).toEqual({ avgMessagesPerConvo: 0 })
     expect(totalKnowledgeEntries).toBeGreaterThan(50)
   })
 
-  test('who sign up without a visit before make a conversion of 100 % at most', async () => {
-    await account('a@labs.example', '1 day')
-    await account('b@labs.example', '1 day')
+  test('who sign up without a visit before convert no session, and admins engage nobody', async () => {
+    await account('a@labs.example', '1 day', 1)
+    const operator = await account('b@labs.example', '1 day', 3)
+    await server.query(`insert into user_roles values ($1, 'admin')`, [operator])
     await talk({ sessionId: randomUUID() }, '1 day')
-    expect((await figures()).betaMetrics.conversion).toEqual({
+    const { conversion, dashboardEngagement } = (await figures()).betaMetrics
+    await server.query('truncate user_roles')
+    expect(conversion).toEqual({
       anonymousSessions: 1,
       signups: 2,
-      conversionRate: 100,
+      signedUpSessions: 0,
+      directSignups: 2,
+      conversionRate: 0,
     })
+    expect(dashboardEngagement).toEqual({ totalUsers: 1, usersWithProgress: 1, engagementRate: 100 })
   })
 })
 

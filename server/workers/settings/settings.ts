@@ -15,6 +15,7 @@ import {
   MemberDailyLimit,
   PartialModelConfig,
 } from '#shared/admin/setting-fields.ts'
+import { MAINTENANCE_KEY, readMaintenance } from './maintenance.ts'
 
 /** Name that the provider's key is sealed under. */
 const KEY_NAME = 'openai_api_key'
@@ -31,6 +32,8 @@ export interface SettingsInForce {
   readonly choice: ModelChoice
   /** Messages of all members together in a day; the database counts by its own copy of this. */
   readonly memberDailyLimit: number | null
+  /** Whether new messages wait, and what their senders are told. */
+  readonly maintenance: { readonly on: boolean; readonly text: string }
   readonly rules: readonly RuleBox[]
 }
 
@@ -87,6 +90,7 @@ function parseSettings(
   return {
     masterPrompt: Prompt.parse(stored.master_prompt?.value),
     memberDailyLimit: DailyLimit.parse(stored.member_daily_limit?.value ?? null),
+    maintenance: readMaintenance(stored[MAINTENANCE_KEY]?.value),
     choice: {
       ...Config.parse(stored.model_config?.value ?? {}),
       provider: Provider.parse(stored.api_provider?.value),
