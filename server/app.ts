@@ -11,6 +11,7 @@ import { type Actor, readBearer, type Sessions } from './auth/session.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
 import { mountAdminAnalytics } from './http/admin-analytics.ts'
+import { mountAdminBudget } from './http/admin-budget.ts'
 import { mountAdminConversations } from './http/admin-conversations.ts'
 import { mountAdminEvaluation } from './http/admin-evaluation.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
@@ -84,6 +85,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAdminUsers(app, attempts)
   mountAdminConversations(app)
   mountAdminAnalytics(app)
+  mountAdminBudget(app)
   mountAdminOperations(app)
   mountAdminReview(app)
   mountAdminSystem(app)

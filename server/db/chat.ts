@@ -56,10 +56,20 @@ export interface FedVenture {
   readonly archived: boolean
 }
 
-/** Numbers that move with every committed change of what replies are written from. */
+/** Numbers that move with every committed change of what replies are written from, and what bounds their number. */
 export interface Revisions {
   readonly knowledge: string
   readonly settings: string
+  /** The month's budget; null without one. */
+  readonly budget: Spending | null
+  /** Messages of all visitors together in a day; null where the environment says it. */
+  readonly visitorsADay: number | null
+}
+
+/** Dollars of the present month. */
+export interface Spending {
+  readonly limit: number
+  readonly spent: number
 }
 
 export interface ThreadQuery {

@@ -31,5 +31,7 @@ export async function membersToday(db: Db): Promise<MembersToday | undefined> {
 export async function forgetOldUse(db: Db): Promise<void> {
   await sql`
     with days as (delete from member_days where day < current_date)
-    delete from member_usage where since < now() - interval '1 hour'`.execute(db)
+    delete from member_usage where since < case what when 'messages_today' then current_date else now() - interval '1 hour' end`.execute(
+    db,
+  )
 }

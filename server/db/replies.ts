@@ -102,8 +102,12 @@ export interface FlushedReply {
  * taken for dead comes back, with a new word or without, unless another reply has its place or is being written. Returns the ids of those that
  * are still wanted: not deleted, and nobody asked to stop them.
  */
-export async function flushReplies(db: Db, changed: FlushedReply[], alive: string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function flushReplies(
+  db: Db,
+  changed: FlushedReply[],
+  alive: string[],
+): Promise<{ wanted: string[]; spent: number | undefined }> {
+  const { rows } = await sql<{ id: string; spent: number }>`
     with changed as (
       select * from unnest(
         ${changed.map((reply) => reply.generationId)}::uuid[], ${changed.map((reply) => reply.text)}::text[],
@@ -126,8 +130,10 @@ export async function flushReplies(db: Db, changed: FlushedReply[], alive: strin
       from running left join changed on changed.generation_id = running.id
       where chat_messages.id = running.reply_id and (changed.content is not null or chat_messages.status <> 'streaming')
     )
-    select id from running where not stop_requested`.execute(db)
-  return rows.map((row) => row.id)
+    select id, spent from running, (select app.spent() as spent offset 0) month where not stop_requested`.execute(
+    db,
+  )
+  return { wanted: rows.map((row) => row.id), spent: rows[0]?.spent }
 }
 
 /** As a condition of a statement that commits by itself: true, and its commit does not wait for the disk. */

@@ -152,7 +152,10 @@ export interface Schema {
     first_text_ms: number | null
     outcome: string
     provider_message: string | null
+    estimate: string | null
+    runs_here: Generated<boolean>
   }
+  spend_months: { month: ColumnType<string, string, string>; part: number; dollars: string }
   ventures: {
     id: Generated<string>
     user_id: string

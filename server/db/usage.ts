@@ -22,6 +22,10 @@ export interface UsageEvent {
   readonly reasoningTokens: number | null
   /** Dollars; null when the tokens or the price are not known. */
   readonly cost: number | null
+  /** Dollars by our own count, of a reply that ended before its provider told the tokens. */
+  readonly estimate?: number | null
+  /** Whether the model ran on the server's machine or in its network. */
+  readonly runsHere?: boolean
   readonly latencyMs: number
   readonly firstTextMs: number | null
   readonly outcome: string
@@ -34,10 +38,10 @@ export function insertUsage(usage: UsageEvent): RawBuilder<unknown> {
   return sql`
     insert into usage_events (user_id, session_id, generation_id, provider, model, purpose, prompt_tokens,
       cached_tokens, cache_write_tokens, completion_tokens, reasoning_tokens, cost, latency_ms, first_text_ms, outcome,
-      provider_message)
+      provider_message, estimate, runs_here)
     values ((select id from auth."user" where id = ${usage.userId}::uuid), ${usage.sessionId}::uuid,
       ${usage.generationId}::uuid, ${usage.provider}, ${usage.model}, ${usage.purpose}, ${usage.promptTokens}::integer,
       ${usage.cachedTokens}::integer, ${usage.cacheWriteTokens}::integer, ${usage.completionTokens}::integer,
       ${usage.reasoningTokens}::integer, ${usage.cost}::numeric, ${usage.latencyMs}, ${usage.firstTextMs}::integer,
-      ${usage.outcome}, ${usage.providerMessage})`
+      ${usage.outcome}, ${usage.providerMessage}, ${usage.estimate ?? null}::numeric, ${usage.runsHere ?? false})`
 }

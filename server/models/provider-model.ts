@@ -5,6 +5,7 @@ import type { KnownModels } from './known-models.ts'
 import type { Memory } from './memory.ts'
 import { createNames } from './names.ts'
 import { costOfCall } from './prices.ts'
+import { isPrivate } from './private-address.ts'
 import { askStructured } from './structured.ts'
 import { openAdapters, readAddress } from './wire-of.ts'
 
@@ -50,6 +51,7 @@ export function createProviderModel(options: ProviderModelOptions): Model {
     get contextWindow() {
       return capabilitiesOf(names.current()).context
     },
+    runsHere: isPrivate(options.baseUrl),
     costOf: (usage) => costOfCall(known, names.current(), usage, today?.()),
     reply({ messages, signal, onRetry, onThinking }) {
       const { stream, temperature, effort = DEFAULT_EFFORT } = options

@@ -73,6 +73,7 @@ export function observeModel(model: Model, metrics: Metrics): Model {
       return model.contextWindow
     },
     costOf: (usage) => model.costOf?.(usage) ?? null,
+    runsHere: model.runsHere,
     reply,
     async structured(request) {
       const call = begin('structured')

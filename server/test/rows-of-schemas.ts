@@ -126,4 +126,6 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
       '{"prompt": "3", "text": "é"}', '{"prompt": "draft", "text": "ü"}', 'model', 'gpt-4o-mini', 'done', '{"cases": 1}');
     insert into evaluation_results (run_id, case_id, side, recording, state, reply, grade, criteria, reason, overruled)
       select ${VENTURE}, id, 'a', 'x', 'graded', ${ODD}, 3.5, '{}', 'Because.', 4 from evaluation_cases;`,
+  42: `
+    insert into spend_months values ('2026-01-01', 7, 12.34567890);`,
 }

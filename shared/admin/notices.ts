@@ -13,6 +13,7 @@ export const Notice = z.object({
     'mail_missing',
     'backup_overdue',
     'member_limit',
+    'budget',
   ]),
   severity: z.enum(['error', 'warning', 'info']),
   title: z.string(),

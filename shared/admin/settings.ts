@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ChatTurn, Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
+import { AlertSettings } from './alerts.ts'
+import { Budget } from './budget.ts'
+import { DailyLimits } from './limits.ts'
 import {
   ApiKey,
   ApiProvider,
@@ -20,6 +23,9 @@ const SETTING_KEYS = [
   'model_config',
   'openai_api_key',
   'member_daily_limit',
+  'budget',
+  'limits',
+  'alerts',
 ] as const
 export const SettingKey = z.enum(SETTING_KEYS)
 export type SettingKey = z.infer<typeof SettingKey>
@@ -45,6 +51,9 @@ const Moments = z.object({
   model_config: Moment.nullable(),
   openai_api_key: Moment.nullable(),
   member_daily_limit: Moment.nullable(),
+  budget: Moment.nullable(),
+  limits: Moment.nullable(),
+  alerts: Moment.nullable(),
 })
 
 const SettingsOutput = z.object({
@@ -55,11 +64,17 @@ const SettingsOutput = z.object({
     openai_api_key: KeyState,
     /** Messages of all members together in a day; null for no limit. */
     member_daily_limit: MemberDailyLimit.nullable(),
+    /** What calls of models may cost in a month; null for no limit. */
+    budget: Budget.nullable(),
+    limits: DailyLimits,
+    alerts: AlertSettings,
   }),
   /** To be sent back as `expectedUpdatedAt`, per key. */
   updatedAt: Moments,
   /** Whether each provider has an address and a key now. */
   providers: z.object({ direct: z.boolean(), gateway: z.boolean() }),
+  /** Messages of all visitors together in a day where no setting says it, by the environment. */
+  usualVisitorsADay: z.number().int(),
   /** Who answers with these settings: a model's id, or `guide` for the built-in guide. */
   answers: z.string(),
   /** Sentences for the operator about the settings in force. */
@@ -179,7 +194,8 @@ export const settingsApi = {
   invoke: endpoint({ ...SETTINGS, method: 'POST' }),
   /**
    * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
-   * text or {value}, where an empty one changes nothing; `member_daily_limit` a whole number. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
+   * text or {value}, where an empty one changes nothing; `member_daily_limit` a whole number;
+   * `budget`, `limits` and `alerts` as they are told. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
    * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt}.
    */
   save: endpoint({

@@ -53,6 +53,8 @@ export interface Model {
   readonly contextWindow: number
   /** Dollars of a call, null where no price is known; left out of models that cost nothing. */
   readonly costOf?: ((usage: Usage) => number | null) | undefined
+  /** Whether it runs on the server's machine or in its network. */
+  readonly runsHere?: boolean | undefined
   /** Throws ModelError; a batch that carried text is never followed by a retry. */
   reply(request: ModelRequest): AsyncIterable<ModelBatch>
   /** Throws ModelError. */

@@ -7,19 +7,24 @@ import {
   insertReply,
   isSecondReply,
   type Repeat,
+  type Revisions,
   resumeReply,
+  type Spending,
   type Thread,
   type ThreadMessage,
 } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
 import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
 import { workOn } from '#server/roadmap/work-on.ts'
+import { budgetRefusal, budgetRoleOf, ceilingOf, isBudgetRefusal } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
+import { freeAnswer } from '#server/workers/replies/free-answer.ts'
 import type { ReplyJob } from '#server/workers/replies/reply-job.ts'
 import { prepareReply, type Question } from '#server/workers/replies/write-reply.ts'
-import { type ChatInput, HISTORY_LIMITS, MESSAGE_MAX_LENGTH, type ReplyLength } from '#shared/chat.ts'
+import type { ChatInput, ReplyLength } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import { memberRefusal } from './member-limits.ts'
+import { type Ask, newest, readAsk } from './read-ask.ts'
 import { refuseInMaintenance } from './refuse-in-maintenance.ts'
 import { sendLock } from './send-lock.ts'
 import { spendMessage, visitorActor, visitorSession } from './visitors.ts'
@@ -33,22 +38,6 @@ export interface Accepted {
   readonly job: ReplyJob | undefined
 }
 
-/** What a message asks for, before anything is read. */
-interface Ask {
-  readonly content: string
-  /** What the client says was written before; it counts only where nothing is stored yet. */
-  readonly history: readonly ChatTurn[]
-  readonly conversationId: string | undefined
-  readonly messageId: string | undefined
-  /** The venture that a new conversation feeds. */
-  readonly ventureId: string | undefined
-  readonly regenerate: boolean
-  /** The last reply goes on. */
-  readonly goOn: boolean
-  readonly editMessageId: string | undefined
-  readonly length: ReplyLength | undefined
-}
-
 /**
  * Stores a message and the place of its reply, before any model is called. The same `messageId` from the
  * same sender is one message: a repeat returns the reply it already has.
@@ -59,42 +48,26 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
   const caller: Ctx = sessionId ? { ...ctx, actor: { kind: 'visitor', sessionId } } : ctx
   const senderId = sessionId ?? requireSession(ctx.actor).userId
   const actor = sessionId ? visitorActor(ctx, sessionId) : dbActor(ctx)
-  const { toOpen, ...accepted } = await ctx.database.asActor(
-    actor,
-    (db) => store(caller, db, ask, senderId),
-    {
-      lock: sendLock(senderId),
-      commit: 'together',
-    },
-  )
-  // Whoever talks about a venture works on it. A crash before this leaves it archived: what was said feeds it all the same.
-  if (toOpen) await withLedgerLock(ctx.database, senderId, (db) => workOn(db, senderId, toOpen))
-  return accepted
-}
-
-function readAsk(input: ChatInput): Ask {
-  const asked = input.messages.findLastIndex((turn) => turn.role === 'user')
-  const content = input.messages[asked]?.content ?? ''
-  const goOn = input.continue ?? false
-  const regenerate = input.regenerate ?? false
-  if (goOn && (regenerate || input.editMessageId))
-    throw new AppError('bad_request', 'continue: not together with regenerate or editMessageId')
-  if (input.length && !regenerate) throw new AppError('bad_request', 'length: only together with regenerate')
-  const again = regenerate || goOn
-  if (!again && content.trim() === '') throw new AppError('bad_request', 'messages: the message is empty')
-  if (!again && content.length > MESSAGE_MAX_LENGTH) {
-    const sizes = `${content.length.toLocaleString('en')} characters, the limit is ${MESSAGE_MAX_LENGTH.toLocaleString('en')}`
-    throw new AppError('message_too_long', `This message has ${sizes}. Shorten it or send it in parts.`)
+  const accept = async (asked: Ask) => {
+    const { toOpen, ...accepted } = await ctx.database.asActor(
+      actor,
+      (db) => store(caller, db, asked, senderId),
+      {
+        lock: sendLock(senderId),
+        commit: 'together',
+      },
+    )
+    // Whoever talks about a venture works on it. A crash before this leaves it archived: what was said feeds it all the same.
+    if (toOpen) await withLedgerLock(ctx.database, senderId, (db) => workOn(db, senderId, toOpen))
+    return accepted
   }
-  const conversationId = input.conversationId ?? undefined
-  if (!conversationId && (again || input.editMessageId)) {
-    throw new AppError('bad_request', 'conversationId: required to regenerate, edit or continue')
-  }
-  const { messageId, ventureId, editMessageId, length } = input
-  const history = input.messages
-    .slice(0, Math.max(asked, 0))
-    .flatMap(({ role, content }) => (role === 'system' ? [] : { role, content }))
-  return { content, history, conversationId, messageId, ventureId, regenerate, goOn, editMessageId, length }
+  return accept(ask).catch(async (error: unknown) => {
+    if (!(error instanceof AppError) || !isBudgetRefusal(error)) throw error
+    const answer = freeAnswer(ctx.models, (await ctx.settings.current()).choice)
+    // Nobody ends the sentence of a model that may not be asked.
+    if (!answer || (ask.goOn && answer.as)) throw error
+    return accept({ ...ask, free: true })
+  })
 }
 
 /** A message that is stored, and the venture that its conversation feeds where another one is worked on. */
@@ -125,12 +98,9 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
       job: undefined,
     }
   }
-  await refuseInMaintenance(ctx, revisions.settings)
-  if (thread?.messages.some((message) => message.status === 'streaming')) {
-    throw busy()
-  }
-  if (thread && ask.goOn) return resume(ctx, db, { thread, venture, ledger, revisions }, sessionId)
-  if (sessionId) await spendMessage(ctx, db, sessionId)
+  if (thread?.messages.some((message) => message.status === 'streaming')) throw busy()
+  if (thread && ask.goOn) return resume(ctx, db, { thread, venture, ledger, revisions }, ask)
+  await spend(ctx, db, ask, revisions)
 
   const place = placeOf(thread?.messages ?? [], repeat ? { regenerate: true, editMessageId: undefined } : ask)
   const conversationId = thread?.conversationId ?? ctx.newId()
@@ -167,6 +137,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
     ledger,
     revisions,
     resize,
+    free: ask.free,
   }
   // It is read and planned while the database stores it.
   const prepared = prepare(ctx, asked)
@@ -182,6 +153,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
     ...history,
     turns,
     cut: undefined,
+    spending: spendingOf(ctx, revisions.budget),
     prepared,
     ahead,
   }
@@ -194,14 +166,15 @@ async function resume(
   ctx: Ctx,
   db: Db,
   { thread, ledger, revisions }: { thread: Thread } & Omit<Arrival, 'thread'>,
-  sessionId: string | undefined,
+  ask: Ask,
 ): Promise<Accepted> {
   const { conversationId, messages } = thread
   const [question, reply] = messages.slice(-2)
   if (question?.role !== 'user' || !reply || !isCut(reply)) {
     throw new AppError('nothing_to_continue', 'There is no reply to go on with.')
   }
-  if (sessionId) await spendMessage(ctx, db, sessionId)
+  await spend(ctx, db, ask, revisions)
+  const sessionId = ctx.actor.kind === 'visitor' ? ctx.actor.sessionId : undefined
   const userId = ctx.actor.kind === 'member' ? ctx.actor.session.userId : null
   const resumed = await resumeReply(db, {
     replyId: reply.id,
@@ -232,11 +205,26 @@ async function resume(
     ...history,
     turns,
     cut,
-    prepared: prepare(ctx, { userId, messageId, ...history, turns, cut, ledger, revisions }),
+    spending: spendingOf(ctx, revisions.budget),
+    prepared: prepare(ctx, { userId, messageId, ...history, turns, cut, ledger, revisions, free: ask.free }),
     ahead,
   }
   return { conversationId, sessionId, generationId, job }
 }
+
+/** Counts a message before any model is asked; throws where a limit or the budget is met. */
+async function spend(ctx: Ctx, db: Db, { free }: Ask, revisions: Revisions): Promise<void> {
+  const { budget, visitorsADay, settings } = revisions
+  await refuseInMaintenance(ctx, settings)
+  const refusal = free ? undefined : budgetRefusal(budget, budgetRoleOf(ctx))
+  if (refusal) throw refusal
+  const { actor } = ctx
+  if (actor.kind === 'visitor' && actor.sessionId) await spendMessage(ctx, db, actor.sessionId, visitorsADay)
+}
+
+/** What a reply may go on spending while it is written; undefined without a budget. */
+const spendingOf = (ctx: Ctx, budget: Spending | null): ReplyJob['spending'] =>
+  budget ? { spent: budget.spent, ceiling: ceilingOf(budget, budgetRoleOf(ctx)) } : undefined
 
 /** How long the reply is to be in the place of another. */
 function resizeOf(length: ReplyLength | undefined, replaced: ThreadMessage | undefined) {
@@ -249,16 +237,6 @@ function prepare(ctx: Ctx, question: Question): ReplyJob['prepared'] {
   const prepared = prepareReply(ctx, question)
   prepared.catch(() => {})
   return prepared
-}
-
-/** What a model is sent of a history that only the client knows. */
-function newest(history: readonly ChatTurn[]): readonly ChatTurn[] {
-  let left: number = HISTORY_LIMITS.characters
-  const from = history.findLastIndex(({ content }) => {
-    left -= content.length
-    return left < 0
-  })
-  return history.slice(from + 1)
 }
 
 /** Whether a reply has text that stands there unfinished. */

@@ -16,5 +16,11 @@ export function memberRefusal(error: unknown): AppError | undefined {
       'Everybody’s messages for today are used up. Come back tomorrow; what you typed is kept.',
     )
   }
+  if (error.code === 'BH004') {
+    return new AppError(
+      'member_day',
+      'You have sent as many messages as one person can in a day. Come back tomorrow; what you typed is kept.',
+    )
+  }
   return undefined
 }

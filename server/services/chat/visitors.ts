@@ -29,13 +29,21 @@ export function visitorActor(ctx: Ctx, sessionId: string): DbActor {
   return { role: 'visitor', sessionId, addressHash }
 }
 
-/** Counts a visitor's message before the model is called; throws when a limit is met. */
-export async function spendMessage(ctx: Ctx, db: Db, sessionId: string): Promise<void> {
+/**
+ * Counts a visitor's message before the model is called; throws when a limit is met. `perDay` is the operator's limit of
+ * all visitors together, null where the environment says it.
+ */
+export async function spendMessage(
+  ctx: Ctx,
+  db: Db,
+  sessionId: string,
+  perDay: number | null,
+): Promise<void> {
   const exhausted = await countMessage(db, {
     sessionId,
     addressHash: keyedHash(ctx, subnetOf(ctx)),
     perVisit: ctx.config.ANONYMOUS_MESSAGE_LIMIT,
-    perDay: ctx.config.ANONYMOUS_DAILY_LIMIT,
+    perDay: perDay ?? ctx.config.ANONYMOUS_DAILY_LIMIT,
   })
   if (!exhausted) return
   const code = exhausted === 'everybody' ? 'anonymous_ceiling' : 'anonymous_limit'

@@ -1,8 +1,10 @@
 import { operatorActor } from '#server/auth/policies.ts'
 import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
+import { findSpending } from '#server/db/spending.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Notice } from '#shared/admin/notices.ts'
+import { budgetNotice } from './budget-notice.ts'
 import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'
 
@@ -15,9 +17,10 @@ const GRAVITY = ['error', 'warning', 'info']
 export async function listNotices(
   ctx: Ctx,
 ): Promise<{ notices: Notice[]; capabilities: { conversations: boolean } }> {
-  const { operations, members } = await ctx.database.asActor(operatorActor(ctx), async (db) => ({
+  const { operations, members, spending } = await ctx.database.asActor(operatorActor(ctx), async (db) => ({
     operations: await findOperations(db),
     members: await membersToday(db),
+    spending: await findSpending(db),
   }))
   const notices = [
     providerNotice(operations.calls),
@@ -27,6 +30,7 @@ export async function listNotices(
     ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
     memberNotice(members),
+    budgetNotice((await ctx.settings.current()).budget, spending?.spent ?? 0),
   ].filter((notice) => notice !== undefined)
   notices.sort((one, other) => GRAVITY.indexOf(one.severity) - GRAVITY.indexOf(other.severity))
   return { notices, capabilities: { conversations: ctx.config.ADMIN_CONVERSATIONS === 'on' } }

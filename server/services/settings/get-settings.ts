@@ -33,6 +33,9 @@ export function describeSettings(
         ctx.config.OPENAI_API_KEY !== undefined,
       ),
       member_daily_limit: effective.memberDailyLimit,
+      budget: effective.budget,
+      limits: effective.limits,
+      alerts: effective.alerts,
     },
     updatedAt: {
       master_prompt: at('master_prompt'),
@@ -40,8 +43,12 @@ export function describeSettings(
       model_config: at('model_config'),
       openai_api_key: at('openai_api_key'),
       member_daily_limit: at('member_daily_limit'),
+      budget: at('budget'),
+      limits: at('limits'),
+      alerts: at('alerts'),
     },
     providers,
+    usualVisitorsADay: ctx.config.ANONYMOUS_DAILY_LIMIT,
     answers: ctx.models.choose(effective.choice)?.name ?? 'guide',
     warnings: [...promptWarnings(effective.masterPrompt), ...providerWarnings(effective, providers)],
   }

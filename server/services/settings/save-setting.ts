@@ -99,9 +99,9 @@ function describeSaved(
   const warnings =
     key === 'master_prompt'
       ? promptWarnings(effective.masterPrompt)
-      : key === 'model_config' || key === 'member_daily_limit'
-        ? []
-        : providerWarnings(effective, providers)
+      : key === 'api_provider' || key === 'openai_api_key'
+        ? providerWarnings(effective, providers)
+        : []
   return {
     success: true,
     setting_key: key,

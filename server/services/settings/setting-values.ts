@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { type SettingsInForce, StoredKey } from '#server/workers/settings/settings.ts'
+import { AlertSettings } from '#shared/admin/alerts.ts'
+import { Budget } from '#shared/admin/budget.ts'
+import { DailyLimits } from '#shared/admin/limits.ts'
 import {
   ApiKey,
   ApiProvider,
@@ -25,6 +28,9 @@ export const SHAPES = {
   model_config: wrapped(ModelConfig),
   openai_api_key: wrapped(ApiKey),
   member_daily_limit: wrapped(MemberDailyLimit),
+  budget: Budget,
+  limits: DailyLimits,
+  alerts: AlertSettings,
 } as const
 
 /** What was sent for a key, checked; the error names the first thing that does not fit. */

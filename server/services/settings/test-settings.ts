@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { adminActor } from '#server/auth/policies.ts'
 import { findLedger } from '#server/db/roadmap.ts'
+import { findSpending } from '#server/db/spending.ts'
 import { insertUsage } from '#server/db/usage.ts'
 import { type Model, ModelError, type Usage } from '#server/models/contract/model.ts'
+import { budgetRefusal } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { LiveReply, type ReplySource } from '#server/workers/replies/live-reply.ts'
 import type { ReplyState } from '#server/workers/replies/reply-log.ts'
@@ -24,6 +26,8 @@ export async function testSettings(
   input: SettingsTestInput,
 ): Promise<{ reply: ReplySource; stop: () => void }> {
   const { userId } = adminActor(ctx)
+  const refusal = budgetRefusal(await findSpending(ctx.database.system), 'operator')
+  if (refusal) throw refusal
   const settings = await withDraft(ctx, input.draft)
   const stored = await ctx.database.asActor({ role: 'member', userId }, (db) => findLedger(db, userId))
   const turns = input.messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
@@ -44,6 +48,7 @@ async function run(ctx: Ctx, userId: string, question: Question, reply: LiveRepl
     provider: '',
     model: '',
     costOf: undefined as Model['costOf'],
+    runsHere: undefined as Model['runsHere'],
     usage: undefined as Usage | undefined,
     first: undefined as number | undefined,
   }
@@ -54,7 +59,8 @@ async function run(ctx: Ctx, userId: string, question: Question, reply: LiveRepl
     // Nothing is told while the provider is waited for: an error then still comes with its status.
     const prepared = await prepareReply(ctx, question)
     const writing = writeReply(ctx, prepared, { signal, onRetry: () => {} })
-    Object.assign(call, { provider: writing.provider, model: writing.model, costOf: writing.costOf })
+    const { provider, model, costOf, runsHere } = writing
+    Object.assign(call, { provider, model, costOf, runsHere })
     for await (const batch of writing.batches) {
       if (batch.pieces.length > 0) call.first ??= performance.now()
       call.usage = batch.usage ?? call.usage

@@ -1,6 +1,8 @@
 import type { RoadmapSummary, ChatTurn as Turn } from '#engine/types.ts'
 import { takeSuggestions } from '#server/db/member-usage.ts'
+import { findSpending } from '#server/db/spending.ts'
 import { suggestWithModel } from '#server/models/calls/suggest.ts'
+import { budgetRefusal, budgetRoleOf } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { recordedCall } from '#server/workers/usage/recorded-call.ts'
 import type { ChatTurn } from '#shared/chat.ts'
@@ -41,6 +43,7 @@ async function byModel(ctx: Ctx, messages: Turn[], roadmap: RoadmapSummary | nul
   const { userId } = actor.session
   const model = await ctx.models.current()
   if (!model) return []
+  if (budgetRefusal(await findSpending(ctx.database.system), budgetRoleOf(ctx))) return []
   // Taken before the call, so that calls that are made at once count too.
   const { suggestionsAnHour } = ctx.limits
   if (!(await takeSuggestions(ctx.database.system, userId, suggestionsAnHour))) return []

@@ -23,6 +23,7 @@ const NOBODYS = new Set([
   'prompt_boxes',
   'rule_violations',
   'schema_migrations',
+  'spend_months',
 ])
 /** What everybody may read and nobody may change. */
 const EVERYBODYS = new Set(['knowledge_entries'])
@@ -54,6 +55,7 @@ const PLANTED_FOR_NOBODY = `
   insert into model_entries values ('canary', '{}');
   insert into model_last_days values ('canary', current_date);
   insert into operations values ('canary');
+  insert into spend_months values (current_date, 1, 1);
   insert into rule_violations values (current_date, 'canary', 'canary', 1)`
 
 interface Table {

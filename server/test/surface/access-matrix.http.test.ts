@@ -89,6 +89,8 @@ const ROWS: Record<string, Allowed | Row> = {
   'analyticsApi.invoke': 'operator',
   'auditApi.list': 'operator',
   'auditApi.export': 'operator',
+  'budgetApi.state': 'operator',
+  'budgetApi.cost': 'operator',
   'bootstrapApi.state': 'member',
   'bootstrapApi.create': 'member',
   'setUpApi.read': 'operator',

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/client.ts'
 import { flushReplies } from '#server/db/replies.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { LiveReply } from './live-reply.ts'
+import type { SpendWatch } from './spend-watch.ts'
 
 /** How often the text so far is stored; trust.md R18 allows a second to be lost. */
 export const FLUSH_MS = 800
@@ -14,12 +15,17 @@ export interface Flushing {
 }
 
 /** Begins to store the text of the replies in `live`. */
-export function startFlushing(database: Database, live: ReadonlyMap<string, LiveReply>, log: Log): Flushing {
+export function startFlushing(
+  database: Database,
+  live: ReadonlyMap<string, LiveReply>,
+  spending: Pick<SpendWatch, 'note'>,
+  log: Log,
+): Flushing {
   let flushing: Promise<void> | undefined
   const ticker = setInterval(() => {
     // While the database is away, one attempt takes longer than the time to the next.
     if (live.size === 0 || flushing) return
-    flushing = flush(database, live)
+    flushing = flush(database, live, spending)
       .catch((err) => log.warn({ err }, 'Replies could not be stored; trying again'))
       .finally(() => {
         flushing = undefined
@@ -29,7 +35,11 @@ export function startFlushing(database: Database, live: ReadonlyMap<string, Live
   return { current: () => flushing, stop: () => clearInterval(ticker) }
 }
 
-async function flush(database: Database, live: ReadonlyMap<string, LiveReply>): Promise<void> {
+async function flush(
+  database: Database,
+  live: ReadonlyMap<string, LiveReply>,
+  spending: Pick<SpendWatch, 'note'>,
+): Promise<void> {
   const open = [...live.values()].filter((reply) => !reply.closing)
   if (open.length === 0) return
   const changed = open.flatMap((reply) => {
@@ -41,7 +51,9 @@ async function flush(database: Database, live: ReadonlyMap<string, LiveReply>): 
   stored.catch(() => {
     for (const reply of open) reply.flushFailed()
   })
-  const wanted = new Set(await stored)
+  const { wanted: ids, spent } = await stored
+  if (spent !== undefined) spending.note(spent)
+  const wanted = new Set(ids)
   // Somebody asked for a stop, or deleted the conversation.
   for (const reply of open) if (!wanted.has(reply.generationId)) reply.stop('stopped')
 }

@@ -10,6 +10,7 @@ import type { StandIn } from '#shared/models.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { ReplyJob } from './reply-job.ts'
 import type { ReplyState } from './reply-log.ts'
+import type { SpendWatch } from './spend-watch.ts'
 import { type Writer, type Writing, writeReply } from './write-reply.ts'
 
 /** How a reply ended. */
@@ -31,6 +32,8 @@ export interface Call {
   /** Who answers in the place of the model that failed, and that model's call. */
   standIn?: StandIn
   readonly failures: UsageEvent[]
+  /** Dollars so far by our own count, for a reply that ends before its provider tells. */
+  estimate?: number | null | undefined
   /** The model's reading of the message, begun with the first text; and once it is there. */
   asking?: Promise<Asked | undefined>
   asked?: Asked | undefined
@@ -42,8 +45,7 @@ export async function generateReply(
   job: ReplyJob,
   reply: LiveReply,
   call: Call,
-  now: () => number,
-  log: Log,
+  { now, log, watch }: { now: () => number; log: Log; watch: SpendWatch },
 ): Promise<End> {
   const { signal } = reply
   try {
@@ -54,7 +56,9 @@ export async function generateReply(
       onRetry: () => reply.announce('retrying'),
       onThinking: () => reply.announce('thinking'),
     }
-    call.writing = writeReply(writer, await job.prepared, telling)
+    const prepared = await job.prepared
+    call.writing = writeReply(writer, prepared, telling)
+    if (prepared.instead) call.standIn = prepared.instead
     for await (const batch of withStandIn(job, call, now, log)) {
       if (batch.pieces.length > 0) {
         call.firstText ??= now()
@@ -64,6 +68,7 @@ export async function generateReply(
       call.finish = batch.finish ?? call.finish
       if (signal.aborted) break
       if (!reply.append(batch.pieces)) return { status: 'stopped', outcome: 'limit' }
+      if (batch.pieces.length > 0 && isSpent(job, reply, call, watch)) return budgetSpent(job.requestId)
     }
     if (!signal.aborted) {
       if (reply.state.text !== '') return { status: 'complete', outcome: 'complete' }
@@ -78,6 +83,22 @@ export async function generateReply(
   }
   const status = signal.reason === 'stopped' ? 'stopped' : 'interrupted'
   return { status, outcome: status }
+}
+
+/** Counts what a reply costs by now; whether the month's budget is used up with it. */
+function isSpent(job: ReplyJob, reply: LiveReply, call: Call, watch: SpendWatch): boolean {
+  const before = job.cut?.text.length ?? 0
+  call.estimate = call.writing?.estimateOf?.(reply.state.text.length - before)
+  if (call.estimate === null || call.estimate === undefined || call.finish) return false
+  watch.running(job.generationId, call.estimate)
+  return job.spending !== undefined && watch.total >= job.spending.ceiling
+}
+
+/** A reply that the budget ends: what was written is kept. */
+function budgetSpent(requestId: string): End {
+  const message =
+    'This month’s budget was used up while this was being written. What is here is kept; it goes on next month.'
+  return { status: 'interrupted', error: { code: 'budget_spent', message, requestId }, outcome: 'limit' }
 }
 
 /** The reply's batches; when its model fails before the first word, those of whoever stands in for it. */
@@ -152,6 +173,7 @@ export function usageOf(
     model,
     purpose: 'chat',
     ...figuresOf(call.writing, call.usage),
+    estimate: call.usage ? null : call.estimate,
     ...(provider === 'guide' && { cost: 0 }),
     latencyMs: measured.latencyMs,
     firstTextMs: measured.firstTextMs,

@@ -7,6 +7,7 @@ import { nameConversation } from './name-conversation.ts'
 import type { ReplyJob } from './reply-job.ts'
 import type { ReplyState } from './reply-log.ts'
 import { runReply } from './run-reply.ts'
+import { createSpendWatch } from './spend-watch.ts'
 import { summariseConversation } from './summarise-conversation.ts'
 import { openTurns } from './turns.ts'
 import type { Writer, Writing } from './write-reply.ts'
@@ -38,12 +39,14 @@ export function openReplies(
   const running = new Set<Promise<void>>()
   let accepting = true
   const patience = new AbortController()
-  const flushing = startFlushing(writer.database, live, writer.log)
+  const watch = createSpendWatch()
+  const flushing = startFlushing(writer.database, live, watch, writer.log)
 
   const run = async (job: ReplyJob, reply: LiveReply) => {
-    const parts = { writer, now, patience: patience.signal, flushed: flushing.current }
+    const parts = { writer, now, watch, patience: patience.signal, flushed: flushing.current }
     const writing = await runReply(parts, job, reply)
     live.delete(job.generationId)
+    watch.ended(job.generationId)
     if (!writing) return
     void nameBegun(writer, job, writing, reply.state.text)
     void sumUp(writer, job, writing)
@@ -68,6 +71,7 @@ export function openReplies(
     start(job) {
       const reply = new LiveReply(job.generationId, job.replyId, job.cut)
       live.set(job.generationId, reply)
+      if (job.spending) watch.note(job.spending.spent)
       if (patience.signal.aborted) reply.stop('interrupted')
       const turn = job.ahead < atOnce ? undefined : turns.wait(reply)
       const writing = turn ? turn.then(() => run(job, reply)) : run(job, reply)

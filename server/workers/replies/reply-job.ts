@@ -24,6 +24,8 @@ export interface ReplyJob {
   readonly cut:
     | { readonly text: string; readonly ends: readonly number[]; readonly standIn: StandIn | undefined }
     | undefined
+  /** Dollars of the month when it was asked for, and how many it may come to; undefined without a budget. */
+  readonly spending?: { readonly spent: number; readonly ceiling: number } | undefined
   /** What it is written from, gathered since the message came. */
   readonly prepared: Promise<Prepared>
   /** Replies of the same person that were being written when this one was asked for. */

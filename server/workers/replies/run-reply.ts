@@ -7,6 +7,7 @@ import type { Offers } from '#shared/offers.ts'
 import { askReader, type Call, type End, generateReply, usageOf } from './generate-reply.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { ReplyJob } from './reply-job.ts'
+import type { SpendWatch } from './spend-watch.ts'
 import { type EndedReply, notStored, storeReply } from './store-reply.ts'
 import { noteBrokenRules } from './turn-rules.ts'
 import type { Writer, Writing } from './write-reply.ts'
@@ -21,6 +22,7 @@ export interface Run {
   readonly writer: Writer
   /** The monotonic clock, in milliseconds. */
   readonly now: () => number
+  readonly watch: SpendWatch
   /** Aborted when the process stops and waits no longer for the database. */
   readonly patience: AbortSignal
   /** Resolves when what is being stored of the text so far is stored. */
@@ -32,7 +34,7 @@ export interface Run {
  * written with when it is complete and stored.
  */
 export async function runReply(
-  { writer, now, patience, flushed }: Run,
+  { writer, now, watch, patience, flushed }: Run,
   job: ReplyJob,
   reply: LiveReply,
 ): Promise<Writing | undefined> {
@@ -40,7 +42,7 @@ export async function runReply(
   const call: Call = { firstText: undefined, usage: undefined, writing: undefined, failures: [] }
   const { generationId, requestId } = job
   const log = writer.log.child({ requestId, generationId })
-  const end = await generateReply(writer, job, reply, call, now, log)
+  const end = await generateReply(writer, job, reply, call, { now, log, watch })
   reply.close()
   const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
   const measured = { end, latencyMs: Math.round(now() - started), firstTextMs }

@@ -18,8 +18,10 @@ import { TextTooSlow } from '#server/workers/texts/time-limit.ts'
 import type { Audience } from '#shared/admin/prompt-boxes.ts'
 import type { Asks } from '#shared/asks.ts'
 import { conversationLanguage } from '#shared/language.ts'
+import type { StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import { freeAnswer } from './free-answer.ts'
 import { joined } from './joined.ts'
 import { promptFor } from './prompt-for.ts'
 import { audienceOf } from './turn-rules.ts'
@@ -58,6 +60,8 @@ export interface Question {
   readonly resize?: Resize | undefined
   /** The person's ledger before the message; a visitor has none. */
   readonly ledger: readonly LedgerEvent[]
+  /** The budget is used up: only somebody who costs nothing answers. */
+  readonly free?: boolean | undefined
   /** What it is written from is at least as new as these; without them, as what is committed now. */
   readonly revisions?: Revisions
 }
@@ -68,6 +72,8 @@ export interface Prepared {
   readonly settings: SettingsInForce
   /** The model that answers; undefined where the built-in guide does. */
   readonly model: Model | undefined
+  /** Who that is in the place of a model that may not be asked. */
+  readonly instead: StandIn | undefined
   readonly outlook: Outlook | undefined
   readonly audience: Audience
   readonly plan: ReplyPlan
@@ -81,6 +87,9 @@ export interface Writing {
   readonly reader: Model | undefined
   /** See `Model`. */
   readonly costOf?: Model['costOf']
+  readonly runsHere?: Model['runsHere']
+  /** Dollars of the reply when it is so many characters long, by our own count; null where no price is known. */
+  readonly estimateOf?: (characters: number) => number | null
   readonly batches: AsyncIterable<ModelBatch>
   /** What the whole reply asks; known when its text has ended. */
   readonly asks: Asks | null
@@ -105,12 +114,13 @@ export interface Writing {
 export async function prepareReply(writer: Writer, question: Question): Promise<Prepared> {
   const { userId, revisions } = question
   const settings = await writer.settings.current(revisions?.settings)
-  const model = writer.models.choose(settings.choice)
+  const free = question.free ? freeAnswer(writer.models, settings.choice) : undefined
+  const model = free ? free.model : writer.models.choose(settings.choice)
   const [outlook, audience] = await Promise.all([
     outlookOf(writer.reader, question, model),
     audienceOf(writer.database, settings.rules, userId),
   ])
-  const gathered = { question, settings, model, outlook, audience }
+  const gathered = { question, settings, model, instead: free?.as, outlook, audience }
   return { ...gathered, plan: await planFor(writer, gathered) }
 }
 
@@ -137,7 +147,7 @@ export function writeReply(
   call: { signal: AbortSignal; onRetry: () => void; onThinking?: () => void },
 ): Writing {
   const { question, settings, model, outlook, audience, plan } = prepared
-  const standIn = model && writer.models.standIn(settings.choice)
+  const standIn = model && !question.free ? writer.models.standIn(settings.choice) : undefined
   const { found: hits, rules } = plan
   const { turns, summary, cut, resize } = question
   const pause = writer.guidePause ?? GUIDE_PAUSE_MS
@@ -164,6 +174,7 @@ export function writeReply(
     })
     const written = by.reply({ messages, ...call })
     const batches = cut ? joined(cut.text, written) : written
+    const promptTokens = tokensIn(messages.reduce((sum, { content }) => sum + content.length, 0))
     return {
       provider: by.provider,
       get model() {
@@ -171,6 +182,9 @@ export function writeReply(
       },
       reader: by,
       costOf: by.costOf,
+      runsHere: by.runsHere,
+      estimateOf: (characters) =>
+        by.costOf?.({ promptTokens, completionTokens: tokensIn(characters) }) ?? null,
       batches,
       asks,
       foldUpTo,
@@ -207,6 +221,9 @@ export function writeReply(
 
 type Rest = NonNullable<ReplyPlan['guide']> & { readonly offers?: Offers | null }
 
+/** A token taken as four characters, as prompts are measured. */
+const tokensIn = (characters: number) => Math.ceil(characters / 4)
+
 /** What of the guide's reply is still to come after its beginning; nothing where somebody else wrote that. */
 function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
   if (!reply?.text.startsWith(begun)) return { text: '', asks: null, offers: { cards: null, document: null } }
@@ -216,7 +233,7 @@ function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
 /** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */
 async function planFor(
   { knowledge, workers, log }: Writer,
-  { question, settings, model: by, outlook, audience }: Omit<Prepared, 'plan'>,
+  { question, settings, model: by, outlook, audience }: Omit<Prepared, 'plan' | 'instead'>,
 ): Promise<ReplyPlan> {
   const { turns: all, revisions, resize } = question
   const model = by !== undefined

@@ -9,6 +9,9 @@ import { readRevision, readSettings, type StoredSetting } from '#server/db/setti
 import type { ModelChoice } from '#server/models/choice.ts'
 import { knowModels } from '#server/models/known-models.ts'
 import { Sealed, type Sealer } from '#server/runtime/encryption.ts'
+import { AlertSettings, NO_ALERTS } from '#shared/admin/alerts.ts'
+import { Budget } from '#shared/admin/budget.ts'
+import { DailyLimits } from '#shared/admin/limits.ts'
 import {
   ApiProvider,
   MasterPrompt,
@@ -34,6 +37,10 @@ export interface SettingsInForce {
   readonly memberDailyLimit: number | null
   /** Whether new messages wait, and what their senders are told. */
   readonly maintenance: { readonly on: boolean; readonly text: string }
+  /** What calls of models may cost in a month; the database counts by its own copy of this and of the next. */
+  readonly budget: Budget | null
+  readonly limits: DailyLimits
+  readonly alerts: AlertSettings
   readonly rules: readonly RuleBox[]
 }
 
@@ -45,6 +52,8 @@ export interface Settings {
   parse(stored: Record<string, StoredSetting>): Omit<SettingsInForce, 'rules' | 'promptVersion'>
   /** A key as it is to be stored. */
   sealKey(key: string): StoredKey
+  /** Any other secret, under a name of its own. */
+  readonly sealer: Sealer
 }
 
 /** Opens the settings: one number tells whether those at hand are still in force. */
@@ -73,6 +82,7 @@ export function openSettings(database: Database, sealer: Sealer): Settings {
     },
     sealKey: (key) => ({ sealed: sealer.seal(KEY_NAME, key), last4: key.slice(-4) }),
     parse,
+    sealer,
   }
 }
 
@@ -81,6 +91,9 @@ const Prompt = Wrapped.catch(DEFAULT_MASTER_PROMPT)
 const Provider = ApiProvider.optional().catch(undefined)
 const Config = PartialModelConfig.catch({})
 const DailyLimit = MemberDailyLimit.nullable().catch(null)
+const MonthlyBudget = Budget.nullable().catch(null)
+const Limits = DailyLimits.catch({})
+const Alerts = AlertSettings.catch(NO_ALERTS)
 
 function parseSettings(
   stored: Record<string, StoredSetting>,
@@ -91,6 +104,9 @@ function parseSettings(
     masterPrompt: Prompt.parse(stored.master_prompt?.value),
     memberDailyLimit: DailyLimit.parse(stored.member_daily_limit?.value ?? null),
     maintenance: readMaintenance(stored[MAINTENANCE_KEY]?.value),
+    budget: MonthlyBudget.parse(stored.budget?.value ?? null),
+    limits: Limits.parse(stored.limits?.value ?? {}),
+    alerts: Alerts.parse(stored.alerts?.value ?? NO_ALERTS),
     choice: {
       ...Config.parse(stored.model_config?.value ?? {}),
       provider: Provider.parse(stored.api_provider?.value),

@@ -3,11 +3,17 @@ import { type Model, ModelError, type Usage } from '#server/models/contract/mode
 
 type Figures = Pick<
   UsageEvent,
-  'promptTokens' | 'cachedTokens' | 'cacheWriteTokens' | 'completionTokens' | 'reasoningTokens' | 'cost'
+  | 'promptTokens'
+  | 'cachedTokens'
+  | 'cacheWriteTokens'
+  | 'completionTokens'
+  | 'reasoningTokens'
+  | 'cost'
+  | 'runsHere'
 >
 
 /** What a call of a model used and cost, to be recorded: null where the provider or the catalogue does not say. */
-export function figuresOf(model: Pick<Model, 'costOf'>, usage: Usage | undefined): Figures {
+export function figuresOf(model: Pick<Model, 'costOf' | 'runsHere'>, usage: Usage | undefined): Figures {
   return {
     promptTokens: usage?.promptTokens ?? null,
     cachedTokens: usage?.cachedTokens ?? null,
@@ -15,6 +21,7 @@ export function figuresOf(model: Pick<Model, 'costOf'>, usage: Usage | undefined
     completionTokens: usage?.completionTokens ?? null,
     reasoningTokens: usage?.reasoningTokens ?? null,
     cost: (usage && model.costOf?.(usage)) ?? null,
+    runsHere: model.runsHere ?? false,
   }
 }
 

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
+import type { SettingKey } from '#shared/admin/settings.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { ConflictChoice } from '../shared/conflict-choice.tsx'
 import type { Saving } from './use-saving.ts'
-import { LABELS, type Values, valueText } from './values.ts'
+import { LABELS, VALUE_KEYS, type Values, valueText } from './values.ts'
 
 /** The settings that somebody else saved first, each beside what the page holds. */
 export function ConflictDialog({ saving, values }: { saving: Saving; values: Values }) {
@@ -25,7 +26,7 @@ export function ConflictDialog({ saving, values }: { saving: Saving; values: Val
         fields={conflicts.map(({ key, stored }) => ({
           label: LABELS[key],
           stored: valueText(stored),
-          mine: key === 'openai_api_key' ? '' : valueText(values[key]),
+          mine: mineOf(values, key),
         }))}
         onBack={saving.goOnEditing}
         onTakeStored={saving.takeStored}
@@ -34,4 +35,10 @@ export function ConflictDialog({ saving, values }: { saving: Saving; values: Val
       />
     </Modal>
   )
+}
+
+/** What is edited of a key; an API key is typed and never shown. */
+function mineOf(values: Values, key: SettingKey): string {
+  const edited = VALUE_KEYS.find((each) => each === key)
+  return edited ? valueText(values[edited]) : ''
 }

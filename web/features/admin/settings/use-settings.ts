@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import MASTER_PROMPT from '#content/prompts/master.md?raw'
+import { NO_ALERTS } from '#shared/admin/alerts.ts'
 import { type AssistantSettings, settingsApi } from '#shared/admin/settings.ts'
 import { DEFAULT_MODEL } from '#shared/models.ts'
 import { call } from '#web/lib/api.ts'
@@ -16,6 +17,9 @@ const DEFAULTS: AssistantSettings = {
     model_config: { ...DEFAULT_MODEL },
     openai_api_key: { value: '', set: false, last4: null, source: null, readable: true },
     member_daily_limit: null,
+    budget: null,
+    limits: {},
+    alerts: NO_ALERTS,
   },
   updatedAt: {
     master_prompt: null,
@@ -23,8 +27,12 @@ const DEFAULTS: AssistantSettings = {
     model_config: null,
     openai_api_key: null,
     member_daily_limit: null,
+    budget: null,
+    limits: null,
+    alerts: null,
   },
   providers: { direct: false, gateway: false },
+  usualVisitorsADay: 0,
   answers: '',
   warnings: [],
 }

@@ -20,6 +20,9 @@ export const LABELS: Record<SettingKey, string> = {
   model_config: 'Model',
   openai_api_key: 'API key',
   member_daily_limit: 'Daily limit for members',
+  budget: 'Budget',
+  limits: 'Limits',
+  alerts: 'Alerts',
 }
 
 export const PROVIDERS: Record<ApiProvider, string> = {

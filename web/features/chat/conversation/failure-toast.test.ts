@@ -18,8 +18,14 @@ describe('failureToast', () => {
     expect(toast).toEqual({ tone: 'error', title, text })
   })
 
-  it('says that the day is over where waiting a moment would not help', () => {
-    for (const code of ['anonymous_ceiling', 'member_ceiling', 'rate_limited']) {
+  it('says what is used up where waiting a moment would not help', () => {
+    for (const code of [
+      'anonymous_ceiling',
+      'member_ceiling',
+      'member_day',
+      'budget_spent',
+      'rate_limited',
+    ]) {
       const failure = { status: 429, code, message: 'Come back tomorrow.' }
       expect(failureToast(failure).text).toBe('Come back tomorrow.')
     }

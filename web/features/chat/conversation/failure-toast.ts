@@ -12,7 +12,15 @@ interface Failure {
 }
 
 /** Limits of ours, where a moment's wait would not help: the server says how long. */
-const TOLD = new Set(['anonymous_ceiling', 'member_ceiling', 'rate_limited'])
+const TOLD = new Set([
+  'anonymous_ceiling',
+  'member_ceiling',
+  'member_day',
+  'visitor_budget',
+  'budget_spent',
+  'operator_budget',
+  'rate_limited',
+])
 
 /** The toast for a failed message, by status (product.md section 8). */
 export function failureToast(failure: Failure): ToastInput {

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { CostBy, CostRow } from '#shared/admin/budget.ts'
+import type { Spending } from './chat.ts'
+import type { Db } from './client.ts'
+
+/** The month's budget and what is spent of it; null without a budget. */
+export async function findSpending(db: Db): Promise<Spending | null> {
+  const { rows } = await sql<{ budget: Spending | null }>`select app.budget() as budget`.execute(db)
+  return rows[0]?.budget ?? null
+}
+
+/** Dollars of the present month, and calls of it without a price. */
+export async function findSpent(db: Db): Promise<{ spent: number; unpriced: number }> {
+  const { rows } = await sql<{ spent: number; unpriced: number }>`
+    select app.spent() as spent, (
+      select count(*)::integer from usage_events
+      where created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc' and ${UNPRICED}
+    ) as unpriced`.execute(db)
+  return rows[0] ?? { spent: 0, unpriced: 0 }
+}
+
+/** A call that failed before its first word cost nothing; the guide calls no model. */
+const UNPRICED = sql`provider <> 'guide' and cost is null and estimate is null and (first_text_ms is not null
+  or outcome in ('complete', 'stopped', 'limit', 'interrupted'))`
+
+/** Dollars spent on each day of a month, by UTC; days without any are left out. */
+export async function listSpentDays(db: Db, month: Month): Promise<{ day: string; dollars: number }[]> {
+  const { rows } = await sql<{ day: string; dollars: number }>`
+    select (created_at at time zone 'utc')::date::text as day, sum(coalesce(cost, estimate))::float8 as dollars
+    from usage_events where ${within(month)} and coalesce(cost, estimate) > 0 group by 1 order by 1`.execute(
+    db,
+  )
+  return rows
+}
+
+/** From its first midnight to that of the next month, by UTC. */
+export interface Month {
+  readonly from: Date
+  readonly to: Date
+}
+
+const within = ({ from, to }: Month) => sql`created_at >= ${from} and created_at < ${to}`
+
+const KEYS = {
+  model: sql`model`,
+  purpose: sql`purpose`,
+  person: sql`coalesce(user_id::text, case when session_id is null then 'nobody' else 'visitors' end)`,
+  day: sql`(created_at at time zone 'utc')::date::text`,
+} as const satisfies Record<CostBy, unknown>
+
+/** Rows that are told at most. */
+const ROWS = 100
+
+/**
+ * What a month's calls of models used and cost, the dearest first, days in their order; `others` counts what is left out.
+ */
+export async function listCosts(
+  db: Db,
+  month: Month,
+  by: CostBy,
+): Promise<{ rows: CostRow[]; others: number; total: CostTotal }> {
+  const order = by === 'day' ? sql`key` : sql`coalesce(cost, 0) + estimated desc, calls desc, key`
+  const label =
+    by === 'person'
+      ? sql`(select coalesce(nullif(full_name, ''), email) from profiles where id::text = key)`
+      : sql`null::text`
+  const { rows } = await sql<CostRow & { groups: number; total: CostTotal }>`
+    with costs as materialized (
+      select ${KEYS[by]} as key, count(*)::integer as calls,
+        coalesce(sum(prompt_tokens), 0)::float8 as "promptTokens",
+        coalesce(sum(cached_tokens), 0)::float8 as "cachedTokens",
+        coalesce(sum(cache_write_tokens), 0)::float8 as "cacheWriteTokens",
+        coalesce(sum(completion_tokens), 0)::float8 as "completionTokens",
+        coalesce(sum(reasoning_tokens), 0)::float8 as "reasoningTokens",
+        sum(cost)::float8 as cost, count(*) filter (where ${UNPRICED})::integer as unpriced,
+        coalesce(sum(estimate), 0)::float8 as estimated,
+        coalesce(bool_and(runs_here) filter (where cost is null), false) as "runsHere"
+      from usage_events where provider <> 'guide' and ${within(month)} group by 1
+    ), total as (
+      select count(*)::integer as groups, json_build_object('calls', coalesce(sum(calls), 0),
+        'cost', coalesce(sum(cost), 0), 'unpriced', coalesce(sum(unpriced), 0),
+        'estimated', coalesce(sum(estimated), 0)) as total
+      from costs
+    ), shown as (
+      select * from costs order by ${order} limit ${ROWS}
+    )
+    select shown.*, ${label} as label, groups, total from shown, total order by ${order}`.execute(db)
+  const [first] = rows
+  return {
+    rows: rows.map(({ groups: _, total: _total, ...row }) => row),
+    others: Math.max(0, (first?.groups ?? 0) - ROWS),
+    total: first?.total ?? { calls: 0, cost: 0, unpriced: 0, estimated: 0 },
+  }
+}
+
+export interface CostTotal {
+  readonly calls: number
+  readonly cost: number
+  readonly unpriced: number
+  readonly estimated: number
+}
+
+/** What a month's conversations of founders and visitors cost, and how many there were; what operators tried is left out. */
+export async function findMeasured(
+  db: Db,
+  month: Month,
+): Promise<{ conversations: number; dollars: number }> {
+  const { rows } = await sql<{ conversations: number; dollars: number }>`
+    select (
+      select count(distinct conversation_id)::integer from conversation_days
+      where asked > 0 and day >= ${month.from.toISOString()}::date and day < ${month.to.toISOString()}::date
+    ) as conversations, (
+      select coalesce(sum(coalesce(cost, estimate)), 0)::float8 from usage_events
+      where ${within(month)} and purpose in ('chat', 'extraction', 'suggestions', 'title', 'summary')
+    ) as dollars`.execute(db)
+  return rows[0] ?? { conversations: 0, dollars: 0 }
+}
