@@ -25,6 +25,7 @@ export const ROUTES = {
   adminPromptBoxes: '/admin/prompt-boxes',
   adminUsers: '/admin/users',
   adminConversations: '/admin/conversations',
+  adminReview: '/admin/review',
   adminAuditLog: '/admin/audit-log',
 } as const
 

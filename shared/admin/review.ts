@@ -81,7 +81,7 @@ export const reviewApi = {
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/review',
-    access: 'admin',
+    access: 'operator',
     input: z.object({
       kind: ReviewKind.optional(),
       cursor: z.string().max(100).optional(),
@@ -98,7 +98,7 @@ export const reviewApi = {
   counts: endpoint({
     method: 'GET',
     path: '/rest/v1/review/counts',
-    access: 'admin',
+    access: 'operator',
     input: z.object({}),
     output: z.object({ counts: Counts }),
   }),
@@ -106,7 +106,7 @@ export const reviewApi = {
   open: endpoint({
     method: 'GET',
     path: '/rest/v1/review/:id',
-    access: 'admin',
+    access: 'operator',
     input: z.object({ id: ItemId }),
     output: ReviewDetail,
   }),

@@ -91,8 +91,12 @@ const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx')
 const ConversationsPage = later(
   () => import('#web/features/admin/conversations/conversations-page.tsx'),
   'ConversationsPage',
-  ['admin', 'adminConversations'],
+  ['admin', 'adminConversations', 'adminReview'],
 )
+const ReviewPage = later(() => import('#web/features/admin/review/review-page.tsx'), 'ReviewPage', [
+  'admin',
+  'adminReview',
+])
 const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage', [
   'admin',
   'adminAudit',
@@ -184,6 +188,10 @@ export function Pages() {
             <Route
               path={ROUTES.adminConversations}
               element={whole('adminConversations', <ConversationsPage Reply={ReplyText} />)}
+            />
+            <Route
+              path={ROUTES.adminReview}
+              element={whole('adminReview', <ReviewPage Reply={ReplyText} />)}
             />
             <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
           </Route>

@@ -1,3 +1,4 @@
+import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { lockReview, reopenReview as reopen, resolveReview as resolve } from '#server/db/review.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -12,7 +13,8 @@ export async function resolveReview(
   ctx: Ctx,
   { id, resolution }: { id: string; resolution: ReviewResolution },
 ): Promise<{ id: string; resolution: ReviewResolution }> {
-  const actor = conversationsReader(ctx)
+  conversationsReader(ctx)
+  const actor = adminActor(ctx)
   return ctx.database.asActor(actor, async (db) => {
     const item = await lockReview(db, id)
     if (!item) throw missing()
@@ -35,7 +37,8 @@ export async function resolveReview(
 
 /** Puts an item back into the queue. */
 export async function reopenReview(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
-  const actor = conversationsReader(ctx)
+  conversationsReader(ctx)
+  const actor = adminActor(ctx)
   return ctx.database.asActor(actor, async (db) => {
     const item = await lockReview(db, id)
     if (!item) throw missing()

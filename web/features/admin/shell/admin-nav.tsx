@@ -4,6 +4,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { useSignOut } from '#web/lib/use-sign-out.ts'
 import { IconLogout } from '#web/ui/icons/logout.tsx'
 import { IconMessage2 } from '#web/ui/icons/message-2.tsx'
+import { ReviewCount } from '../shared/review-count.tsx'
 import classes from './admin-shell.module.css'
 import { RECORDS, SECTIONS } from './sections.ts'
 
@@ -18,6 +19,7 @@ export function AdminNav({ onLeave }: AdminNavProps) {
       <NavLink to={to} end className={classes.link} title={label} onClick={onLeave}>
         <Icon className={classes.icon} size={18} stroke={1.6} aria-hidden="true" />
         <span className={classes.label}>{label}</span>
+        {to === ROUTES.adminReview && <ReviewCount className={classes.count} />}
       </NavLink>
     </li>
   )

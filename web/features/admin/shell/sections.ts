@@ -1,6 +1,7 @@
 import { ROUTES } from '#shared/routes.ts'
 import { IconAdjustmentsHorizontal } from '#web/ui/icons/adjustments-horizontal.tsx'
 import { IconBook2 } from '#web/ui/icons/book-2.tsx'
+import { IconEyeCheck } from '#web/ui/icons/eye-check.tsx'
 import { IconHistory } from '#web/ui/icons/history.tsx'
 import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.tsx'
 import { IconListCheck } from '#web/ui/icons/list-check.tsx'
@@ -18,4 +19,7 @@ export const SECTIONS = [
 ] as const
 
 /** What watches over the sections rather than being one of them. */
-export const RECORDS = [{ to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory }] as const
+export const RECORDS = [
+  { to: ROUTES.adminReview, label: 'Review', Icon: IconEyeCheck },
+  { to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory },
+] as const

@@ -1,0 +1,43 @@
+import { ROUTES } from '../shared/routes.ts'
+import { expectAccessible } from './accessible.ts'
+import { composer, enter, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
+
+const QUESTION = 'Do we need an export licence for our quartz oscillators?'
+
+test('a reply that a founder rates down becomes an entry, and the next founder gets the better answer', async ({
+  page,
+  operated,
+}) => {
+  const founder = newPerson()
+  await enterAnew(page, operated.url, founder)
+  await send(page, QUESTION)
+  await page.getByRole('button', { name: 'Bad reply' }).click()
+  await page.getByRole('button', { name: 'Too vague' }).click()
+  await page.getByLabel('Anything else? (optional)').press('Enter')
+  await expect(page.getByText('Thanks. That helps.')).toBeVisible()
+
+  await enter(page, operated.url, operated.admin, ROUTES.adminReview)
+  await page.getByRole('tab', { name: /^Thumbs down/ }).click()
+  const reply = page.getByRole('region', { name: 'The chosen reply' })
+  await expect(reply.getByText(QUESTION)).toBeVisible()
+  await expect(reply.getByText('Too vague')).toBeVisible()
+  await expect(reply.getByText('What this reply was made of')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('e')
+  const drawer = page.getByRole('dialog', { name: 'Write an entry' })
+  await expect(drawer.getByLabel('Title *')).toHaveValue(QUESTION)
+  await expectAccessible(page)
+  await drawer.getByLabel('Category *').fill('Export')
+  await drawer
+    .getByLabel('Content *')
+    .fill('Quartz oscillators for radar need an export licence. Ask the customs office for a ruling first.')
+  await drawer.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Entry created, and this item is done.')).toBeVisible()
+  await expect(reply.getByText(QUESTION)).toBeHidden()
+
+  await enterAnew(page, operated.url)
+  await send(page, QUESTION)
+  await expect(page.getByText(/customs office for a ruling/)).toBeVisible()
+  await expect(composer(page)).toBeEnabled()
+})
