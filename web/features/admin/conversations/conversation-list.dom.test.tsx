@@ -15,7 +15,7 @@ const conversationOf = (id: string, email: string): AdminConversation => ({
   full_name: null,
   claimed_at: null,
   message_count: 2,
-  group_count: 2,
+  group_count: email === 'ada@example.com' ? 2 : 1,
   first_message: `Question of ${id}`,
   level: 2,
   language: 'en',
@@ -34,10 +34,10 @@ beforeEach(() => {
 })
 
 const names = () =>
-  screen.getAllByRole('button').map(({ textContent }) => textContent?.match(/About \w/)?.[0])
+  screen.getAllByRole('button').map(({ textContent }) => textContent?.match(/Question of \w/)?.[0])
 
 describe('the list of conversations by user', () => {
-  it('names each user once, above their conversations', () => {
+  it('names a user once, above their conversations, and beside one that stands alone', () => {
     show(
       <ConversationList
         conversations={conversations}
@@ -48,7 +48,7 @@ describe('the list of conversations by user', () => {
       />,
     )
     expect(screen.getAllByText('ada@example.com')).toHaveLength(1)
-    expect(names()).toEqual(['About a', 'About b', 'About c'])
+    expect(names()).toEqual(['Question of a', 'Question of b', 'Question of c'])
   })
 
   it('is one stop of the Tab key, and the arrows move in it over the names of users', async () => {
@@ -63,9 +63,9 @@ describe('the list of conversations by user', () => {
       />,
     )
     await user.tab()
-    expect(document.activeElement?.textContent).toContain('About a')
+    expect(document.activeElement?.textContent).toContain('Question of a')
     await user.keyboard('{ArrowDown}{ArrowDown}')
-    expect(document.activeElement?.textContent).toContain('About c')
+    expect(document.activeElement?.textContent).toContain('Question of c')
     await user.keyboard('{Home}{Enter}')
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('a')
   })

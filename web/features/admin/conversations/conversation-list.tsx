@@ -1,14 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AdminConversation } from '#shared/admin/conversations.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './conversations.module.css'
 import { ConversationCard, GroupHead } from './list-rows.tsx'
 import { type Row, step, toRows } from './rows.ts'
 
+const t = textsOf('adminConversations')
+
 /** How near the end of the list the next page is fetched, in rows. */
 const AHEAD = 20
 /** Heights in px before a row is measured. */
-const GUESS = { group: 60, conversation: 76 }
+const GUESS = { group: 44, conversation: 68 }
 
 type ConversationListProps = {
   conversations: readonly AdminConversation[]
@@ -44,7 +47,7 @@ export function ConversationList({
       <ul
         className={classes.rows}
         style={{ height: virtualizer.getTotalSize() }}
-        aria-label="Conversations"
+        aria-label={t('list.label')}
         onKeyDown={move}
       >
         {items.map(({ index, key, start }) => {
@@ -64,6 +67,7 @@ export function ConversationList({
               ) : (
                 <ConversationCard
                   conversation={row.conversation}
+                  alone={row.alone}
                   selected={row.key === selected}
                   tabIndex={index === active ? 0 : -1}
                   onFocus={() => setActiveKey(row.key)}

@@ -2,67 +2,80 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { type Ref, useCallback } from 'react'
 import type { AdminConversation } from '#shared/admin/conversations.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconRefresh } from '#web/ui/icons/refresh.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
-import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import classes from './conversations.module.css'
 import type { useAdminConversations } from './use-admin-conversations.ts'
+import { type Filters, isFiltered } from './use-filters.ts'
+
+const t = textsOf('adminConversations')
 
 type ListPanelProps = {
   ref: Ref<HTMLElement>
-  search: string
-  onSearch: (text: string) => void
+  filters: Filters
+  onAllDates: () => void
   query: ReturnType<typeof useAdminConversations>
   conversations: readonly AdminConversation[]
   selected: string | undefined
   onSelect: (id: string) => void
-  /** A conversation lies over the list, on phones. */
+  /** A conversation lies over the list, where there is room for one of the two. */
   covered: boolean
 }
 
-/** The conversations by user, with their search. */
+/** The conversations by user, with how many there are. */
 export function ListPanel(props: ListPanelProps) {
-  const { ref, search, onSearch, query, conversations, selected, onSelect, covered } = props
+  const { ref, filters, onAllDates, query, conversations, selected, onSelect, covered } = props
   const { data, error, isPending, isPlaceholderData, isFetching, hasNextPage, fetchNextPage, refetch } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  const total = data?.pages[0]?.total ?? 0
+  const first = data?.pages[0]
+  const { days, text } = filters
+  const sought = filters.search !== '' || text !== '' || isFiltered(filters)
   return (
     <section
       ref={ref}
       className={classes.panel}
-      aria-label="All conversations"
+      aria-label={t('list.panel')}
       aria-busy={isPlaceholderData}
       data-covered={covered || undefined}
     >
-      <div className={classes.searchRow}>
-        <Search search={search} onSearch={onSearch} />
-        <ActionIcon aria-label="Refresh the list" title="Refresh the list" onClick={() => void refetch()}>
+      <div className={classes.listHead}>
+        <p className={classes.total} role="status">
+          {first && totalWords(first, text)}
+          {isFetching && !data && t('list.loading')}
+        </p>
+        <ActionIcon aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => void refetch()}>
           <IconRefresh size={18} aria-hidden="true" />
         </ActionIcon>
       </div>
-      <p className={classes.total} role="status">
-        {data && `${formatCount(total)} ${total === 1 ? 'conversation' : 'conversations'}`}
-        {isFetching && !data && 'Loading...'}
-      </p>
       {isPending && <Bars />}
       {error && (
         <div className={classes.inset}>
           <StateLine
             state="failed"
-            text="The conversations could not be loaded."
-            action={{ label: 'Load again', onClick: () => void refetch() }}
+            text={t('list.failed')}
+            action={{ label: t('list.again'), onClick: () => void refetch() }}
           />
         </div>
       )}
       {data && conversations.length === 0 && (
-        <p className={classes.empty}>{search ? 'No conversations found' : 'No conversations yet'}</p>
+        <div className={classes.empty}>
+          <p>{sought ? t('list.none') : t('list.noneYet')}</p>
+          {days !== undefined && text !== '' && (
+            <StateLine
+              state="info"
+              text={t('list.noWords', { days, words: text })}
+              action={{ label: t('list.allDates'), onClick: onAllDates }}
+            />
+          )}
+        </div>
       )}
       {conversations.length > 0 && (
         <ConversationList
-          key={search}
+          key={JSON.stringify(filters)}
           conversations={conversations}
-          total={total}
+          total={first?.total ?? 0}
           selected={selected}
           onSelect={onSelect}
           onMore={hasNextPage ? more : undefined}
@@ -72,21 +85,18 @@ export function ListPanel(props: ListPanelProps) {
   )
 }
 
-function Search({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  return (
-    <SearchField
-      {...useSearchText(search, onSearch)}
-      className={classes.search}
-      aria-label="Search by user email or name"
-      placeholder="Search by user email or name..."
-    />
-  )
+/** "38 conversations with “pilot fee”, 61 messages" */
+function totalWords(first: { total: number; messages?: number | null | undefined }, words: string): string {
+  const { total, messages } = first
+  const shown = formatCount(total)
+  if (messages === undefined) return t('list.total', { shown, total })
+  if (messages === null) return t('list.newest', { shown, words })
+  return t('list.found', { shown, total, words, count: messages, messages: formatCount(messages) })
 }
 
 function Bars() {
   return (
     <div className={classes.inset} aria-hidden="true">
-      <Skeleton height={20} width="60%" mb="sm" />
       <Skeleton height={64} mb="xs" />
       <Skeleton height={64} mb="xs" />
       <Skeleton height={64} />

@@ -1,47 +1,54 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Badge, UnstyledButton } from '@mantine/core'
 import type { AdminConversation } from '#shared/admin/conversations.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import classes from './conversations.module.css'
 import { groupName } from './rows.ts'
+import { Signs } from './signs.tsx'
 import { formatUpdated } from './times.ts'
 
-/** Who the conversations below are of. */
+const t = textsOf('adminConversations')
+
+/** Whose the conversations below are, and how many. */
 export function GroupHead({ conversation }: { conversation: AdminConversation }) {
-  const { name, email, session } = groupName(conversation)
   return (
     <div className={classes.group}>
-      <div className={classes.who}>
-        <span className={classes.name}>{name}</span>
-        {email && <span className={classes.email}>{email}</span>}
-        {session && (
-          <Badge color="gray" className={classes.session} title={conversation.session_id ?? undefined}>
-            {session}
-          </Badge>
-        )}
-      </div>
-      <Badge color="gray" title="Conversations" className="num">
+      <Who conversation={conversation} />
+      <Badge color="gray" title={t('list.group')} className="num">
         {conversation.group_count}
       </Badge>
     </div>
   )
 }
 
+function Who({ conversation }: { conversation: AdminConversation }) {
+  const { name, email, session } = groupName(conversation)
+  return (
+    <span className={classes.who}>
+      <span className={classes.name}>{name}</span>
+      {email && <span className={classes.email}>{email}</span>}
+      {session && (
+        <span className={classes.email} title={conversation.session_id ?? undefined}>
+          {session}
+        </span>
+      )}
+    </span>
+  )
+}
+
 type ConversationCardProps = {
   conversation: AdminConversation
+  /** Names its person, where no head does. */
+  alone: boolean
   selected: boolean
   tabIndex: 0 | -1
   onFocus: () => void
   onSelect: (id: string) => void
 }
 
-export function ConversationCard({
-  conversation,
-  selected,
-  tabIndex,
-  onFocus,
-  onSelect,
-}: ConversationCardProps) {
-  const { id, title, claimed_at, message_count, updated_at } = conversation
+export function ConversationCard(props: ConversationCardProps) {
+  const { conversation, alone, selected, tabIndex, onFocus, onSelect } = props
+  const { id, title, first_message, claimed_at, message_count, updated_at, signs, found } = conversation
   return (
     <UnstyledButton
       className={classes.card}
@@ -51,14 +58,31 @@ export function ConversationCard({
       onClick={() => onSelect(id)}
     >
       <span className={classes.cardLine}>
-        <span className={classes.cardName}>Conversation</span>
-        {claimed_at && <Badge color="ok">Claimed</Badge>}
-      </span>
-      {title && <span className={classes.cardTitle}>{title}</span>}
-      <span className={classes.cardFacts}>
-        <span>{message_count} msgs</span>
+        <span className={classes.cardTitle} dir="auto">
+          {first_message || title || t('list.untitled')}
+        </span>
         <time dateTime={updated_at}>{formatUpdated(updated_at)}</time>
       </span>
+      {found && <Found {...found} />}
+      <span className={classes.cardLine}>
+        {alone ? <Who conversation={conversation} /> : <span className={classes.who} />}
+        <Signs signs={signs} />
+        {claimed_at && <Badge color="accent">{t('list.claimed')}</Badge>}
+        <span className={classes.cardFacts}>{t('list.facts', { count: message_count })}</span>
+      </span>
     </UnstyledButton>
+  )
+}
+
+/** The sentence that was found, with the words marked. */
+function Found({ excerpt, places }: NonNullable<AdminConversation['found']>) {
+  const edges = [0, ...places.flatMap(({ start, end }) => [start, end]), excerpt.length]
+  return (
+    <span className={classes.found} dir="auto">
+      {edges.slice(1).map((end, index) => {
+        const part = excerpt.slice(edges[index], end)
+        return index % 2 === 1 ? <mark key={end}>{part}</mark> : part
+      })}
+    </span>
   )
 }

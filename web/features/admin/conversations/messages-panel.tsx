@@ -1,26 +1,31 @@
-import '@mantine/core/styles/Badge.layer.css'
-import { ActionIcon, Badge, Skeleton } from '@mantine/core'
-import { Fragment } from 'react'
-import {
-  type AdminConversation,
-  type AdminMessage,
-  adminConversationsApi,
-} from '#shared/admin/conversations.ts'
+import { ActionIcon, Skeleton } from '@mantine/core'
+import type { RefObject } from 'react'
+import { type AdminConversation, adminConversationsApi } from '#shared/admin/conversations.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { buildRequest } from '#web/lib/request.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconArrowLeft } from '#web/ui/icons/arrow-left.tsx'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ExportMenu } from '../shared/export-menu.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
+import { useMarks } from '../shared/use-marks.ts'
 import classes from './conversations.module.css'
+import { Messages } from './messages.tsx'
 import { groupName } from './rows.ts'
-import { formatSent } from './times.ts'
 import { useAdminMessages } from './use-admin-conversations.ts'
+import { useHits, wordsOf } from './use-hits.ts'
+
+const t = textsOf('adminConversations')
 
 type MessagesPanelProps = {
   conversation: AdminConversation
+  /** What is searched for in messages. */
+  words: string
+  /** Takes what moves among the messages that hold the words. */
+  hits: RefObject<(direction: 1 | -1) => void>
   Reply: ReplyView
-  /** On phones: back to the list. */
+  /** Where the list is covered: back to it. */
   onBack?: (() => void) | undefined
 }
 
@@ -30,35 +35,16 @@ const FORMATS = [
 ] as const
 
 /** One conversation, read only. */
-export function MessagesPanel({ conversation, Reply, onBack }: MessagesPanelProps) {
+export function MessagesPanel({ conversation, words, hits, Reply, onBack }: MessagesPanelProps) {
   const { data, isPending, isError, refetch } = useAdminMessages(conversation.id)
-  const { name, email, session } = groupName(conversation)
+  const found = useHits(data?.messages ?? [], words, hits)
+  const marked = useMarks('found-words', wordsOf(words))
   return (
-    <section className={classes.panel} aria-label="Messages">
-      <header className={classes.panelHead}>
-        {onBack && (
-          <ActionIcon ref={focusOnArrival} aria-label="Back to the list" onClick={onBack}>
-            <IconArrowLeft size={20} aria-hidden="true" />
-          </ActionIcon>
-        )}
-        <div className={classes.panelWords}>
-          <h2 className={classes.panelTitle}>{name}</h2>
-          <p className={classes.panelFacts}>
-            {[email ?? session, `begun ${formatDate(conversation.created_at)}`].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-        <ExportMenu
-          formats={FORMATS}
-          pathOf={(format) =>
-            buildRequest(adminConversationsApi.export, { id: conversation.id, format }).path
-          }
-          file={`conversation-${conversation.id.slice(0, 8)}`}
-          failed="The conversation could not be exported"
-        />
-      </header>
-      <div className={classes.messages} {...scroller}>
+    <section className={classes.panel} aria-label={t('messages.panel')}>
+      <Head conversation={conversation} found={found} onBack={onBack} />
+      <div ref={marked} className={classes.messages} {...scroller()}>
         {isPending && (
-          <div role="status" aria-label="Loading messages">
+          <div role="status" aria-label={t('messages.loading')}>
             <Skeleton height={64} mb="md" />
             <Skeleton height={120} />
           </div>
@@ -66,50 +52,62 @@ export function MessagesPanel({ conversation, Reply, onBack }: MessagesPanelProp
         {isError && (
           <StateLine
             state="failed"
-            text="The messages could not be loaded."
-            action={{ label: 'Load again', onClick: () => void refetch() }}
+            text={t('messages.failed')}
+            action={{ label: t('list.again'), onClick: () => void refetch() }}
           />
         )}
-        {data?.messages.length === 0 && <p className={classes.empty}>This conversation has no messages.</p>}
-        {data && <Messages messages={data.messages} Reply={Reply} />}
+        {data?.messages.length === 0 && <p className={classes.empty}>{t('messages.empty')}</p>}
+        {data && <Messages messages={data.messages} current={found.current} Reply={Reply} />}
       </div>
     </section>
+  )
+}
+
+type HeadProps = Pick<MessagesPanelProps, 'conversation' | 'onBack'> & { found: ReturnType<typeof useHits> }
+
+function Head({ conversation, found, onBack }: HeadProps) {
+  const { name, email, session } = groupName(conversation)
+  const { id, level, created_at } = conversation
+  const facts = [
+    email ?? session,
+    t('messages.begun', { date: formatDate(created_at) }),
+    level !== null && t('messages.level', { level }),
+  ]
+  return (
+    <header className={classes.panelHead}>
+      {onBack && (
+        <ActionIcon ref={focusOnArrival} aria-label={t('messages.back')} onClick={onBack}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <div className={classes.panelWords}>
+        <h2 className={classes.panelTitle}>{name}</h2>
+        <p className={classes.panelFacts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {found.count > 0 && (
+        <>
+          <span className={classes.panelFacts} role="status">
+            {t('messages.hit', { place: found.place, count: found.count })}
+          </span>
+          <ActionIcon variant="default" aria-label={t('messages.previousHit')} onClick={() => found.step(-1)}>
+            <IconChevronDown className={classes.up} size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon variant="default" aria-label={t('messages.nextHit')} onClick={() => found.step(1)}>
+            <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      )}
+      <ExportMenu
+        formats={FORMATS}
+        pathOf={(format) => buildRequest(adminConversationsApi.export, { id, format }).path}
+        file={`conversation-${id.slice(0, 8)}`}
+        failed={t('messages.exportFailed')}
+      />
+    </header>
   )
 }
 
 const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus()
 
 // It scrolls, so the keyboard must reach it.
-const scroller = { tabIndex: 0, role: 'region', 'aria-label': 'Messages of the conversation' }
-
-const notes: Partial<Record<AdminMessage['status'], string>> = {
-  streaming: 'Still being written',
-  stopped: 'Stopped by the user',
-  interrupted: 'Interrupted; the text so far',
-  failed: 'No reply arrived',
-}
-
-function Messages({ messages, Reply }: { messages: readonly AdminMessage[]; Reply: ReplyView }) {
-  let day = ''
-  return messages.map((message) => {
-    const date = formatDate(message.created_at)
-    const newDay = date !== day
-    day = date
-    const note = notes[message.status]
-    return (
-      <Fragment key={message.id}>
-        {newDay && <h3 className={classes.day}>{date}</h3>}
-        <article className={classes.message} data-role={message.role}>
-          <div className={classes.messageHead}>
-            <Badge color={message.role === 'user' ? 'accent' : 'gray'}>{message.role}</Badge>
-            <time dateTime={message.created_at}>{formatSent(message.created_at)}</time>
-            {note && <span>{note}</span>}
-          </div>
-          <div className={classes.content} dir="auto">
-            {message.role === 'assistant' ? <Reply text={message.content} /> : message.content}
-          </div>
-        </article>
-      </Fragment>
-    )
-  })
-}
+const scroller = () => ({ tabIndex: 0, role: 'region', 'aria-label': t('messages.scroller') })

@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { adminConversationsApi } from '#shared/admin/conversations.ts'
+import { adminConversationsApi, TEXT_MIN } from '#shared/admin/conversations.ts'
 import { noticesApi } from '#shared/admin/notices.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { warn } from '#web/lib/warn.ts'
+import type { Filters } from './use-filters.ts'
 
 /** Whether the operator of this installation allows conversations to be read here; undefined until known. */
 export function useMayRead(): boolean | undefined {
@@ -18,14 +19,23 @@ export function useMayRead(): boolean | undefined {
 }
 
 /** The conversations that match, page by page. Failures are only logged (product.md section 8). */
-export function useAdminConversations(search: string, enabled: boolean) {
+export function useAdminConversations({ search, text, signs, ...filters }: Filters) {
   return useInfiniteQuery({
-    queryKey: ['admin', 'conversations', search],
+    queryKey: ['admin', 'conversations', { search, text, signs, ...filters }],
     queryFn: ({ pageParam, signal }) =>
-      call(adminConversationsApi.list, { search: search || undefined, cursor: pageParam }, { signal }),
+      call(
+        adminConversationsApi.list,
+        {
+          ...filters,
+          search: search || undefined,
+          text: text.length < TEXT_MIN ? undefined : text,
+          signs: signs.join(',') || undefined,
+          cursor: pageParam,
+        },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    enabled,
     placeholderData: keepPreviousData,
     // Everything that was scrolled through would be fetched anew.
     refetchOnWindowFocus: false,

@@ -95,7 +95,8 @@ function tokenWords({ prompt_tokens, completion_tokens, model }: ReplyFacts): st
 }
 
 /** "$0.0005": a reply costs less than a cent, which two decimals would hide. */
-export function costWords({ cost, model }: ReplyFacts): string {
+export function costWords({ cost, model, provider }: ReplyFacts): string {
+  if (provider === 'guide') return t('facts.noEntries')
   if (cost !== null) return `$${cost.toFixed(cost >= 0.1 || cost === 0 ? 2 : 4)}`
   return model === null ? t('facts.notRecorded') : t('facts.priceUnknown')
 }

@@ -20,7 +20,7 @@ export function useSearchText(initial: string, onSearch: (text: string) => void)
 
 type SearchFieldProps = ReturnType<typeof useSearchText> & {
   clearLabel?: string
-} & Pick<TextInputProps, 'className' | 'label' | 'aria-label' | 'placeholder'>
+} & Pick<TextInputProps, 'className' | 'label' | 'onKeyDown' | 'aria-label' | 'placeholder'>
 
 /** A field that searches as one types. */
 export function SearchField({ text, type, clearLabel = 'Clear the search', ...input }: SearchFieldProps) {
