@@ -210,6 +210,7 @@ test.describe('the overview', () => {
       'Prompt Boxes',
       'Users',
       'Conversations',
+      /^Review\d*$/,
       'Audit log',
       'Back to chat',
     ])
