@@ -24,6 +24,7 @@ const config: KnipConfig = {
     // Called by their path in node_modules/.bin.
     '@biomejs/biome',
     'dependency-cruiser',
+    'typescript-7',
     // Imported by a stylesheet.
     '@fontsource-variable/hanken-grotesk',
     '@fontsource-variable/source-serif-4',
