@@ -92,6 +92,7 @@ test.describe('the knowledge base', () => {
     await expect(ask).toContainText(
       'This action cannot be undone. This will permanently delete the knowledge entry.',
     )
+    await expect(ask).toContainText('Brine sampling kit 2')
     await expectAccessible(page)
     await ask.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Delete Brine sampling kit 2' }).click()
@@ -233,24 +234,34 @@ test.describe('the knowledge base', () => {
     await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
     await page.getByRole('button', { name: 'Import' }).click()
     const dialog = page.getByRole('dialog', { name: 'Import entries' })
+    const give = (name: string, mimeType: string, text: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
     const csv =
       'title,content,category,keywords,relevance_tags\nZinc one,Text,Zinc,zinc,L1\n,No title,Zinc,,\nZinc two,Text,Zinc,zinc,L1\n'
-    await dialog
-      .locator('..')
-      .page()
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'entries.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(csv),
-      })
-    await expect(dialog.getByText('3 entries: 2 new, 0 updated, 0 unchanged, 1 with errors.')).toBeVisible()
-    await expect(dialog.getByRole('row', { name: /2.*Title is required/i })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Import 2 entries' })).toBeDisabled()
+    await give('entries.csv', 'text/csv', csv)
+    await expect(
+      dialog.getByText('2 new, 0 that replace an entry, 0 already there, 1 with a problem.'),
+    ).toBeVisible()
+    await expect(dialog.getByText('Line 3 Cannot be taken in: Title is required')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Take in entry 2' })).toBeDisabled()
     await expectAccessible(page)
-    await dialog.getByLabel('Leave out the 1 row with errors').check()
-    await dialog.getByRole('button', { name: 'Import 2 entries' }).click()
+    await dialog.getByRole('button', { name: 'Add 2 entries' }).click()
     await expect(page.getByText('Import finished')).toBeVisible()
+    await expect(page.getByText('Added 2 entries from entries.csv.')).toBeVisible()
+
+    // Markdown: a section each, with a category and another title; undone as a whole.
+    await page.getByRole('button', { name: 'Import' }).click()
+    await give('tin.md', 'text/markdown', '# Tin\n\nWhy tin.\n\n## Price\n\nBy the tonne.\n')
+    await expect(dialog.getByText('2 entries in tin.md')).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Category of those without one' }).fill('Tin')
+    await dialog.getByLabel('Title of entry 2').fill('Tin by the tonne')
+    await dialog.getByLabel('Title of entry 2').press('Tab')
+    await dialog.getByRole('button', { name: 'Add 2 entries' }).click()
+    await expect(page.getByText('Added 2 entries from tin.md.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Tin by the tonne/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(page.getByText('2 entries are as before.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Tin by the tonne/ })).toBeHidden()
 
     await page.getByRole('combobox', { name: 'Category' }).click()
     await page.getByRole('option', { name: 'Zinc (2)' }).click()
@@ -267,6 +278,10 @@ test.describe('the knowledge base', () => {
     await expect(ask).toContainText('2 knowledge entries')
     await ask.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('No entries found')).toBeVisible()
+    await page.getByRole('tab', { name: 'Changes' }).click()
+    await expect(page.getByRole('button', { name: 'Undo: Deletion' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Restore Zinc one' })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('a question shows what it finds and why, and a gap becomes an entry', async ({ page, authored }) => {
@@ -277,10 +292,15 @@ test.describe('the knowledge base', () => {
       .fill('How many interviews are enough before I build a pilot?')
     await page.getByRole('textbox', { name: 'Question' }).press('Enter')
     await expect(page.getByText(/^Read as English/)).toBeVisible()
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'How many interviews are enough' }),
-    ).toContainText(/Score \d/)
+    const first = page.getByRole('listitem').filter({ hasText: 'How many interviews are enough' }).first()
+    await expect(first).toContainText(/Matches .*interviews/)
+    await first.getByText('Why', { exact: true }).click()
+    await expect(first).toContainText(/Probability that it answers the question: 0\.\d/)
     await expectAccessible(page)
+    await first.getByRole('button', { name: /How many interviews are enough/ }).click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByRole('dialog').getByText('Shipped with a release')).toBeVisible()
+    await page.keyboard.press('Escape')
 
     await page.getByRole('textbox', { name: 'Question' }).fill('Who won the Bundesliga last weekend?')
     await page.getByRole('button', { name: 'Find entries' }).click()

@@ -84,7 +84,7 @@ export function reply(input: ReplyInput, knowledge: KnowledgeBase): ReplyPlan {
   const { turns, model } = input
   const language = conversationLanguage([...turns])
   const found = knowledge.search(queryOf(input, questionOf(input), language))
-  const fitting = model ? fittingOf(found) : found.slice(0, RECORDED)
+  const fitting = givenOf(found, model)
   const asks = contentWords(turns.at(-1)?.content ?? '').length > 0
   const rules = rulesFor(input.boxes, ruleTurn(input))
   return {
@@ -131,8 +131,12 @@ const queryOf = (
   vector: text === questionOf(input) ? input.vector : null,
 })
 
-/** The entries that fit a question well enough to be read for it: none is better than a poor one. */
-function fittingOf<Hit extends { readonly score: number }>(found: readonly Hit[]): Hit[] {
+/** The entries that a reply is given: a model those that fit well enough, as none is better than a poor one. */
+export function givenOf<Hit extends { readonly score: number }>(
+  found: readonly Hit[],
+  model: boolean,
+): Hit[] {
+  if (!model) return found.slice(0, RECORDED)
   const floor = Math.max(FITTING.score, (found[0]?.score ?? 0) * FITTING.ofBest)
   return found.slice(0, FITTING.most).filter(({ score }) => score >= floor)
 }

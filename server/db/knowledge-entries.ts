@@ -5,6 +5,7 @@ import { type Change, insertVersions } from './knowledge-versions.ts'
 import { contains } from './like.ts'
 
 export interface EntryFilter {
+  readonly id?: string | undefined
   readonly search?: string | undefined
   readonly category?: string | undefined
   readonly tag?: string | undefined
@@ -64,12 +65,13 @@ export async function matchingIds(db: Db, filter: EntryFilter): Promise<string[]
 
 const HEAD = sql`concat_ws(' ', title, category, array_to_string(keywords, ' '), array_to_string(relevance_tags, ' '))`
 
-function matches({ search = '', category, tag }: EntryFilter): RawBuilder<SqlBool> {
+function matches({ id, search = '', category, tag }: EntryFilter): RawBuilder<SqlBool> {
   const conditions = search
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS)
     .map(holds)
+  if (id) conditions.push(sql`entry.id = ${id}`)
   if (category) conditions.push(sql`category = ${category}`)
   if (tag) conditions.push(sql`${tag} = any(relevance_tags)`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

@@ -1,6 +1,7 @@
 import { actOnEntries } from '#server/services/knowledge/act-on-entries.ts'
 import { createEntry } from '#server/services/knowledge/create-entry.ts'
 import { deleteEntries } from '#server/services/knowledge/delete-entries.ts'
+import { dismissGap } from '#server/services/knowledge/dismiss-gap.ts'
 import { readTexts, saveTexts } from '#server/services/knowledge/entry-texts.ts'
 import { exportEntries } from '#server/services/knowledge/export-entries.ts'
 import { importEntries } from '#server/services/knowledge/import-entries.ts'
@@ -35,6 +36,7 @@ export function mountAdminKnowledge(app: App): void {
   route(app, knowledgeApi.import, importEntries)
   route(app, knowledgeApi.tryQuestion, tryQuestion)
   route(app, knowledgeApi.gaps, listGaps)
+  route(app, knowledgeApi.dismissGap, dismissGap)
   route(app, knowledgeImportApi.read, readImport)
   route(app, knowledgeHistoryApi.versions, listKnowledgeVersions)
   route(app, knowledgeHistoryApi.version, readKnowledgeVersion)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Uuid } from '../chat.ts'
+import { Answering, Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { LANGUAGES } from '../language.ts'
 import { EntryPart } from './entry-texts.ts'
+import { Gap, GapId, TryHit } from './knowledge-questions.ts'
 
 /** Longest values of the form, in characters; lists are counted as the comma-separated text (product.md section 5). */
 export const KNOWLEDGE_LIMITS = {
@@ -156,33 +157,6 @@ const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-/** Why an entry was found. Words are the question's, or their English counterparts. */
-const Why = z.object({
-  title: z.array(z.string()),
-  keywords: z.array(z.string()),
-  tags: z.array(z.string()),
-  content: z.array(z.string()),
-  /** One sentence for each way of searching that found it, with its place there. */
-  reasons: z.array(z.string()),
-})
-
-const TryHit = z.object({
-  id: Uuid,
-  title: z.string(),
-  category: z.string(),
-  score: z.number(),
-  why: Why,
-})
-export type TryHit = z.infer<typeof TryHit>
-
-const Gap = z.object({
-  /** The question as it was last asked, without names, addresses and numbers that lead to a person. */
-  question: z.string(),
-  count: z.number().int(),
-  last_asked_at: Moment,
-})
-export type KnowledgeGap = z.infer<typeof Gap>
-
 /** Days that knowledge gaps look back. */
 export const GAP_DAYS = 30
 
@@ -193,6 +167,8 @@ export const knowledgeApi = {
     path: '/functions/v1/manage-knowledge',
     access: 'operator',
     input: KnowledgeFilters.extend({
+      /** One entry. */
+      id: Uuid.optional(),
       page: z.coerce.number().int().min(1).optional(),
       pageSize: z.coerce.number().int().min(1).max(200).default(KNOWLEDGE_PAGE_SIZE),
     }),
@@ -271,6 +247,8 @@ export const knowledgeApi = {
       terms: z.array(z.string()),
       /** False when nothing good was found: in a conversation it would count as a gap. */
       found: z.boolean(),
+      /** Who would answer now; it decides how many entries are given. */
+      by: Answering,
       hits: z.array(TryHit),
     }),
   }),
@@ -286,9 +264,17 @@ export const knowledgeApi = {
     output: z.object({
       /** False when the operator keeps conversations closed (ADMIN_CONVERSATIONS=off): questions are part of them. */
       shown: z.boolean(),
-      /** Times such a question was asked, also where they are not shown. */
+      /** Such questions that are not put away, also where they are not shown. */
       total: z.number().int(),
       gaps: z.array(Gap),
     }),
+  }),
+  /** Puts a question away, whoever asks it again, or takes it back. */
+  dismissGap: endpoint({
+    method: 'PUT',
+    path: '/rest/v1/admin/knowledge/gaps/:id',
+    access: 'admin',
+    input: z.object({ id: GapId, dismissed: z.boolean() }),
+    output: z.object({ dismissed: z.boolean() }),
   }),
 }

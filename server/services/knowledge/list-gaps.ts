@@ -1,8 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
+import { readDismissedGaps } from '#server/db/dismissed-gaps.ts'
 import { readUnanswered, type Unanswered } from '#server/db/unanswered.ts'
 import type { Ctx } from '#server/services/context.ts'
-import { GAP_DAYS, type KnowledgeGap } from '#shared/admin/knowledge.ts'
+import { GAP_DAYS } from '#shared/admin/knowledge.ts'
+import type { KnowledgeGap } from '#shared/admin/knowledge-questions.ts'
 import { withoutPerson } from './without-person.ts'
 
 /** Newest messages without an answer that are looked at. */
@@ -26,9 +29,9 @@ export interface Gaps {
 export async function listGaps(ctx: Ctx, { limit }: { limit: number }): Promise<Gaps> {
   const actor = operatorActor(ctx)
   const shown = ctx.config.ADMIN_CONVERSATIONS === 'on'
-  const found = await ctx.database.asActor(actor, async (db) => {
+  const { found, away } = await ctx.database.asActor(actor, async (db) => {
     if (shown && limit > 0) await insertAudit(db, { actorId: actor.userId, action: 'knowledge_gaps_viewed' })
-    return readUnanswered(db, GAP_DAYS, READ)
+    return { found: await readUnanswered(db, GAP_DAYS, READ), away: await readDismissedGaps(db) }
   })
   const groups = new Map<string, { newest: Unanswered; count: number }>()
   const subjects = await subjectsOf(
@@ -44,23 +47,31 @@ export async function listGaps(ctx: Ctx, { limit }: { limit: number }): Promise<
     else groups.set(key, { newest: message, count: 1 })
   }
   const open = await ctx.knowledge.unanswered([...groups.values()].map(({ newest }) => newest))
-  const gaps = [...groups.values()].filter(({ newest }) => open.has(newest.text))
-  const total = gaps.reduce((sum, { count }) => sum + count, 0)
+  const gaps = [...groups]
+    .filter(([, { newest }]) => open.has(newest.text))
+    .map(([subject, group]) => ({ ...group, id: idOf(ctx, subject) }))
+    .sort((a, b) => b.count - a.count)
+  const total = gaps.filter(({ id }) => !away.has(id)).length
   if (!shown) return { shown, total, gaps: [] }
-  gaps.sort((a, b) => b.count - a.count)
-  return { shown, total, gaps: gaps.slice(0, limit).map(asGap) }
+  return { shown, total, gaps: gaps.slice(0, limit).map((gap) => asGap(gap, away.has(gap.id))) }
 }
 
-const asGap = ({
-  newest: { text, name, at },
-  count,
-}: {
-  newest: Unanswered
-  count: number
-}): KnowledgeGap => ({
+/** A hash of what a question is about, as the database is told none of its words. */
+const idOf = ({ addressKey }: Ctx, subject: string) =>
+  createHmac('sha256', addressKey).update(`gap ${subject}`).digest('hex').slice(0, 32)
+
+interface Group {
+  readonly id: string
+  readonly newest: Unanswered
+  readonly count: number
+}
+
+const asGap = ({ id, newest: { text, name, at }, count }: Group, dismissed: boolean): KnowledgeGap => ({
+  id,
   question: shortened(withoutPerson(text, name)),
   count,
   last_asked_at: at.toISOString(),
+  dismissed,
 })
 
 /** What each text asks about; of one that cannot be read in time, nothing. */

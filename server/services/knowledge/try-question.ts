@@ -1,15 +1,19 @@
+import { givenOf } from '#engine/reply.ts'
 import { operatorActor } from '#server/auth/policies.ts'
+import { answering } from '#server/services/chat/answering.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { TryHit } from '#shared/admin/knowledge.ts'
+import type { TryHit } from '#shared/admin/knowledge-questions.ts'
+import type { Answering } from '#shared/chat.ts'
 import { detectLanguage, type Language } from '#shared/language.ts'
 
-/** As many as a model is given twice over, so that those just left out are seen too. */
-const HITS = 10
+/** More than any reply is given, so that those just left out are seen too. */
+const HITS = 12
 
 export interface TryResult {
   readonly language: Language
   readonly terms: string[]
   readonly found: boolean
+  readonly by: Answering
   readonly hits: TryHit[]
 }
 
@@ -22,5 +26,13 @@ export async function tryQuestion(
   const vector = await ctx.knowledge.meaningOf(question)
   const query = { text: question, language, limit: HITS, vector }
   const { terms, hits } = await ctx.knowledge.run('searchAndExplain', query)
-  return { language, terms, found: hits.length > 0, hits }
+  const { by } = await answering(ctx)
+  const given = new Set(givenOf(hits, by === 'model').map(({ id }) => id))
+  return {
+    language,
+    terms,
+    found: hits.length > 0,
+    by,
+    hits: hits.map((hit) => ({ ...hit, given: given.has(hit.id) })),
+  }
 }

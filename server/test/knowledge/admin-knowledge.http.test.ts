@@ -397,7 +397,9 @@ describe('what the knowledge base is used for', () => {
 
   test('shows what a question would bring in, with scores and reasons, as it is now', async () => {
     const { body } = await attempt('Was muss in einer Absichtserklärung stehen?')
-    expect(body).toMatchObject({ language: 'de', found: true })
+    expect(body).toMatchObject({ language: 'de', found: true, by: 'guide' })
+    // As many as the guide writes from, and those just left out.
+    expect(body.hits.map(({ given }) => given)).toEqual(body.hits.map((_, place) => place < 5))
     expect(body.hits[0]?.category).toBe('LOI')
     expect(body.hits[0]?.why.reasons.length).toBeGreaterThan(0)
     expect(body.hits.map(({ score }) => score)).toEqual(
@@ -441,9 +443,9 @@ describe('what the knowledge base is used for', () => {
       'Quill here (zac@example.org, +49 170 1234567): what about Lima?',
     )
     await asks('Eve', 'Near Quito, which volcano is it?', 'Good morning to Lima.')
-    expect(await admin.json<Gaps>(`${ADMIN_PATH}/gaps?limit=0`)).toMatchObject({ total: 3, gaps: [] })
+    expect(await admin.json<Gaps>(`${ADMIN_PATH}/gaps?limit=0`)).toMatchObject({ total: 2, gaps: [] })
     const shown = await gaps()
-    expect(shown).toMatchObject({ shown: true, total: 3 })
+    expect(shown).toMatchObject({ shown: true, total: 2 })
     expect(shown.gaps).toMatchObject([
       { question: 'Near Quito, which volcano is it?', count: 2 },
       { question: '[name] here ([email], [number]): what about Lima?', count: 1 },
@@ -457,7 +459,7 @@ describe('what the knowledge base is used for', () => {
       database: server.databaseUrl,
       env: { ADMIN_CONVERSATIONS: 'off' },
     })
-    expect(await gaps(admin.at(closed.url))).toEqual({ shown: false, total: 3, gaps: [] })
+    expect(await gaps(admin.at(closed.url))).toEqual({ shown: false, total: 2, gaps: [] })
 
     // Somebody writes what was missing, and takes it away again.
     const entry = await create({
@@ -468,7 +470,18 @@ describe('what the knowledge base is used for', () => {
     expect(await gaps()).toMatchObject({ total: 1, gaps: [{ count: 1 }] })
     expect(await gaps(admin.at(closed.url))).toMatchObject({ total: 1 })
     await remove(entry.id)
-    expect(await gaps()).toMatchObject({ total: 3, gaps: [{ count: 2 }, { count: 1 }] })
+    expect(await gaps()).toMatchObject({ total: 2, gaps: [{ count: 2 }, { count: 1 }] })
+
+    const [quito] = shown.gaps
+    const put = (dismissed: boolean) => send(`${ADMIN_PATH}/gaps/${quito?.id}`, 'PUT', { dismissed })
+    expect(await put(true)).toMatchObject({ status: 200, body: { dismissed: true } })
+    expect(await gaps()).toMatchObject({ total: 1, gaps: [{ dismissed: true }, { dismissed: false }] })
+    const [stored] = await server.query<{ all: string }>(
+      'select json_agg(gap)::text as all from dismissed_gaps gap',
+    )
+    expect(stored?.all).not.toMatch(/quito|volcano/i)
+    await put(false)
+    expect(await gaps()).toMatchObject({ total: 2, gaps: [{ dismissed: false }, { dismissed: false }] })
 
     await server.query(`update retrievals set created_at = now() - interval '31 days'`)
     expect(await gaps()).toMatchObject({ total: 0, gaps: [] })

@@ -129,6 +129,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'knowledgeApi.export': 'operator',
   'knowledgeApi.tryQuestion': 'operator',
   'knowledgeApi.gaps': 'operator',
+  'knowledgeApi.dismissGap': { allowed: 'admin', json: { dismissed: true } },
   'knowledgeImportApi.read': 'admin',
   'knowledgeHistoryApi.versions': 'operator',
   'knowledgeHistoryApi.version': 'operator',

@@ -2,8 +2,11 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { ENTRY_TEXT_LIMITS, type PreparedAnswer } from '#shared/admin/entry-texts.ts'
 import type { Language } from '#shared/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { type AnswerForm, answerForm, withForm } from './entry-texts-values.ts'
 import classes from './knowledge.module.css'
+
+const t = textsOf('adminKnowledge')
 
 interface AnswerEditorProps {
   readonly number: number
@@ -16,7 +19,7 @@ interface AnswerEditorProps {
 /** One prepared answer in one language, folded to its first question. */
 export function AnswerEditor({ number, answer, lang, onChange, onRemove }: AnswerEditorProps) {
   const form = answerForm(answer, lang)
-  const title = form.questions.split('\n')[0] || answer.asks.en?.[0] || 'New answer'
+  const title = form.questions.split('\n')[0] || answer.asks.en?.[0] || t('answer.new')
   return (
     <details className={classes.answer} open={Object.keys(answer.says).length === 0}>
       <summary>
@@ -29,7 +32,7 @@ export function AnswerEditor({ number, answer, lang, onChange, onRemove }: Answe
         onChange={(next) => onChange(withForm(answer, lang, next))}
       />
       <Button variant="subtle" onClick={onRemove}>
-        Remove this answer
+        {t('answer.remove')}
       </Button>
     </details>
   )
@@ -64,9 +67,9 @@ function Fields({
   )
   return (
     <div className={classes.stack}>
-      {field('questions', 'Questions (one on each line)', 2)}
-      {field('says', 'Answer', 3)}
-      {field('steps', 'Steps (one on each line)', 2)}
+      {field('questions', t('answer.questions'), 2)}
+      {field('says', t('answer.says'), 3)}
+      {field('steps', t('answer.steps'), 2)}
     </div>
   )
 }

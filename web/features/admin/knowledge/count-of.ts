@@ -1,3 +1,7 @@
+import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('adminKnowledge')
 /** From this share of a limit on, a field says how much of it is used. */
 const NEAR = 0.8
 
@@ -5,6 +9,6 @@ const NEAR = 0.8
 export function countOf(value: string, limit: number): string | undefined {
   const length = value.trim().length
   return length >= limit * NEAR
-    ? `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`
+    ? t('count', { used: formatCount(length), limit: formatCount(limit) })
     : undefined
 }

@@ -1,42 +1,86 @@
 import { Text } from '@mantine/core'
 import { errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useDeleteEntries } from './use-knowledge.ts'
+import { scopeOf } from './bulk-dialog.tsx'
+import type { LastChange } from './last-change.tsx'
+import { type Target, useBulk } from './use-bulk.ts'
+import { useDeleteEntry } from './use-knowledge.ts'
 
-type DeleteDialogProps = {
-  /** What is to be deleted; none closes the dialog. */
-  ids: readonly string[]
-  onClose: () => void
-  onDeleted: () => void
+const t = textsOf('adminKnowledge')
+
+/** One entry by its row, or what was chosen. */
+export type Doomed = { readonly id: string; readonly title: string } | Target
+
+interface DeleteDialogProps {
+  /** What is to be deleted; null closes the dialog. */
+  readonly doomed: Doomed | null
+  readonly onClose: () => void
+  /** With the act to undo, where it was one on many. */
+  readonly onDeleted: (change: LastChange | null) => void
 }
 
 /** Asks before one entry or several are deleted. */
-export function DeleteDialog({ ids, onClose, onDeleted }: DeleteDialogProps) {
-  const remove = useDeleteEntries()
+export function DeleteDialog({ doomed, onClose, onDeleted }: DeleteDialogProps) {
+  const one = useDeleteEntry()
+  const many = useBulk()
   const close = () => {
-    remove.reset()
+    one.reset()
+    many.reset()
     onClose()
   }
-  const what = ids.length > 1 ? `${ids.length} knowledge entries` : 'the knowledge entry'
+  const done = (change: LastChange | null) => {
+    close()
+    onDeleted(change)
+  }
+  const confirm = () => {
+    if (!doomed) return
+    if ('id' in doomed) return one.mutate(doomed.id, { onSuccess: () => done(null) })
+    many.mutate(
+      { act: { kind: 'delete' }, target: doomed },
+      { onSuccess: ({ batch }) => done(batch && { batch, full: [] }) },
+    )
+  }
+  const error = one.error ?? many.error
   return (
     <ConfirmDialog
-      opened={ids.length > 0}
+      opened={doomed !== null}
       onClose={close}
-      title="Are you sure?"
-      cancel="Cancel"
-      confirm={{ label: 'Delete', pendingLabel: 'Deleting...', danger: true }}
-      onConfirm={() =>
-        remove.mutate(ids, {
-          onSuccess: () => {
-            close()
-            onDeleted()
-          },
-        })
-      }
-      pending={remove.isPending}
-      failure={remove.error && errorText(remove.error, 'Failed to delete knowledge entry')}
+      title={t('delete.title')}
+      cancel={t('delete.cancel')}
+      confirm={{ label: t('delete.confirm'), pendingLabel: t('delete.pending'), danger: true }}
+      onConfirm={confirm}
+      pending={one.isPending || many.isPending}
+      failure={error && errorText(error, t('delete.failed'))}
     >
-      <Text>This action cannot be undone. This will permanently delete {what}.</Text>
+      {doomed && ('id' in doomed ? <OneEntry title={doomed.title} /> : <ManyEntries target={doomed} />)}
     </ConfirmDialog>
+  )
+}
+
+function OneEntry({ title }: { title: string }) {
+  return (
+    <>
+      <Text fw={550} mb="xs">
+        {title}
+      </Text>
+      <Text>{t('delete.one')}</Text>
+      <Text c="dimmed" size="sm" mt="xs">
+        {t('delete.restorable')}
+      </Text>
+    </>
+  )
+}
+
+function ManyEntries({ target }: { target: Target }) {
+  return (
+    <>
+      <Text>{t('delete.many', { n: target.count })}</Text>
+      {'filters' in target && (
+        <Text c="dimmed" size="sm" mt="xs">
+          {scopeOf(target.filters)}
+        </Text>
+      )}
+    </>
   )
 }

@@ -4,10 +4,13 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import { Badge, Checkbox, Table } from '@mantine/core'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import list from '../shared/list.module.css'
 import { useCards } from '../shared/use-cards.ts'
 import { Badges, EntryActions, EntryTitle, LastUse, type RowActions } from './entry-parts.tsx'
 import classes from './knowledge.module.css'
+
+const t = textsOf('adminKnowledge')
 
 /** Badges of keywords and of tags that a row shows (product.md section 9). */
 const KEYWORDS_SHOWN = 3
@@ -33,7 +36,7 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
           <Table.Th className={classes.check}>
             <Checkbox
               size="xs"
-              aria-label="Select all entries on this page"
+              aria-label={t('table.all')}
               checked={chosen === entries.length}
               indeterminate={chosen > 0 && chosen < entries.length}
               onChange={(event) =>
@@ -44,12 +47,12 @@ function EntryRows({ entries, selected, onSelect, ...actions }: EntriesTableProp
               }
             />
           </Table.Th>
-          <Table.Th>Title</Table.Th>
-          <Table.Th>Category</Table.Th>
-          <Table.Th className={list.wide}>Keywords</Table.Th>
-          <Table.Th>Tags</Table.Th>
-          <Table.Th className={list.wide}>Last used</Table.Th>
-          <Table.Th className={classes.last}>Actions</Table.Th>
+          <Table.Th>{t('table.title')}</Table.Th>
+          <Table.Th>{t('table.category')}</Table.Th>
+          <Table.Th className={list.wide}>{t('table.keywords')}</Table.Th>
+          <Table.Th>{t('table.tags')}</Table.Th>
+          <Table.Th className={list.wide}>{t('table.used')}</Table.Th>
+          <Table.Th className={classes.last}>{t('table.actions')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -100,7 +103,7 @@ function EntryCards({ entries, selected, onSelect, ...actions }: EntriesTablePro
               {entry.category}
             </Badge>
             <span className={classes.quiet}>
-              Last used: <LastUse at={entry.last_used_at} />
+              {t('table.usedAt')} <LastUse at={entry.last_used_at} />
             </span>
           </p>
           <Badges items={entry.keywords} shown={KEYWORDS_SHOWN} />
@@ -117,7 +120,7 @@ function Select({ entry, selected, onSelect }: SelectProps) {
   return (
     <Checkbox
       size="xs"
-      aria-label={`Select ${entry.title}`}
+      aria-label={t('table.one', { title: entry.title })}
       checked={selected.has(entry.id)}
       onChange={(event) => onSelect([entry.id], event.currentTarget.checked)}
     />

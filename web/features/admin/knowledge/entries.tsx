@@ -1,39 +1,61 @@
-import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { KNOWLEDGE_PAGE_SIZE, type KnowledgeEntry } from '#shared/admin/knowledge.ts'
-import { IconTrash } from '#web/ui/icons/trash.tsx'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import list from '../shared/list.module.css'
 import { ListPages } from '../shared/list-pages.tsx'
 import { ListPanel } from '../shared/list-panel.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { BulkDialog, type BulkKind } from './bulk-dialog.tsx'
+import { DeleteDialog, type Doomed } from './delete-dialog.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import classes from './knowledge.module.css'
+import { type LastChange, LastChangeLine } from './last-change.tsx'
 import { NotionCard } from './notion-card.tsx'
 import { SearchCard } from './search-card.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import type { Target } from './use-bulk.ts'
 import type { Filters } from './use-filters.ts'
-import type { useEntries } from './use-knowledge.ts'
+import { queryOf, type useEntries } from './use-knowledge.ts'
+import { useSelection } from './use-selection.ts'
 
-type EntriesProps = {
-  query: ReturnType<typeof useEntries>
-  filters: Filters
-  onFilter: (change: Partial<Filters>) => void
-  onEdit: (entry: KnowledgeEntry) => void
+const t = textsOf('adminKnowledge')
+
+interface EntriesProps {
+  readonly query: ReturnType<typeof useEntries>
+  readonly filters: Filters
+  readonly onFilter: (change: Partial<Filters>) => void
+  readonly onEdit: (entry: KnowledgeEntry) => void
+  /** What was done last to many entries, until the next act. */
+  readonly last: LastChange | null
+  readonly onLast: (change: LastChange | null) => void
 }
 
 /** The entries with what finds them: Notion, search and filters, the table, and its pages. */
-export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
+export function Entries({ query, filters, onFilter, onEdit, last, onLast }: EntriesProps) {
+  const { isAdmin } = useSession()
   const { data } = query
-  const { selected, select, clear } = useSelection()
+  const total = data?.total ?? 0
+  const selection = useSelection(filters, total)
   const heading = useRef<HTMLSpanElement>(null)
-  const [doomed, setDoomed] = useState<readonly string[]>([])
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const [asked, setAsked] = useState<{ kind: BulkKind; target: Target } | null>(null)
   // What a filter hides is not selected any more: nobody deletes what they do not see.
   const filter = (change: Partial<Filters>) => {
-    clear()
+    selection.clear()
     onFilter(change)
   }
-  const total = data?.total ?? 0
+  const done = (change: LastChange | null) => {
+    selection.clear()
+    onLast(change)
+    // What the dialog was opened from may be gone.
+    heading.current?.focus()
+  }
+  const names = (facets: readonly { name: string }[] = []) => facets.map(({ name }) => name)
+  const { target } = selection
+  const pageIds = data?.entries.map(({ id }) => id) ?? []
   return (
     <>
+      {last && <LastChangeLine key={last.batch.id} change={last} onGone={() => onLast(null)} />}
       <div className={classes.tools}>
         <NotionCard />
         <SearchCard
@@ -46,29 +68,38 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
       <ListPanel
         title={
           <span ref={heading} tabIndex={-1} className="num">
-            Knowledge Entries ({data ? total : '…'})
+            {t('list.title', { n: data ? String(total) : '…' })}
           </span>
         }
         aside={
-          selected.size > 0 && (
-            <Selected count={selected.size} onClear={clear} onDelete={() => setDoomed([...selected])} />
+          isAdmin &&
+          target && (
+            <SelectionBar
+              target={target}
+              more={selection.canTakeAll(pageIds) ? total : undefined}
+              filtered={Object.keys(queryOf(filters)).length > 0}
+              onAll={selection.takeAll}
+              onClear={selection.clear}
+              onDelete={() => setDoomed(target)}
+              onChange={(kind) => setAsked({ kind, target })}
+            />
           )
         }
         query={query}
-        loading="Loading knowledge entries"
-        failed="Failed to load knowledge entries"
+        loading={t('list.loading')}
+        failed={t('list.failed')}
       >
         {({ entries }) => (
           <>
             {entries.length === 0 ? (
-              <p className={list.empty}>No entries found</p>
+              <p className={list.empty}>{t('list.empty')}</p>
             ) : (
               <EntriesTable
                 entries={entries}
-                selected={selected}
-                onSelect={select}
+                selected={selection.selectedOn(entries)}
+                onSelect={selection.select}
                 onEdit={onEdit}
-                onDelete={({ id }) => setDoomed([id])}
+                onDelete={setDoomed}
               />
             )}
             <ListPages
@@ -80,51 +111,17 @@ export function Entries({ query, filters, onFilter, onEdit }: EntriesProps) {
           </>
         )}
       </ListPanel>
-      <DeleteDialog
-        ids={doomed}
-        onClose={() => setDoomed([])}
-        onDeleted={() => {
-          select(doomed, false)
-          // What the dialog was opened from is gone.
-          heading.current?.focus()
+      <DeleteDialog doomed={doomed} onClose={() => setDoomed(null)} onDeleted={done} />
+      <BulkDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={(change) => {
+          setAsked(null)
+          done(change)
         }}
+        categories={names(data?.categories)}
+        tags={names(data?.tags)}
       />
-    </>
-  )
-}
-
-/** The ids that are selected. */
-function useSelection() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const select = (ids: readonly string[], on: boolean) =>
-    setSelected((before) => {
-      const changed = new Set(before)
-      for (const id of ids) {
-        if (on) changed.add(id)
-        else changed.delete(id)
-      }
-      return changed
-    })
-  return { selected, select, clear: () => setSelected(new Set()) }
-}
-
-type SelectedProps = { count: number; onClear: () => void; onDelete: () => void }
-
-function Selected({ count, onClear, onDelete }: SelectedProps) {
-  return (
-    <>
-      <span className={classes.quiet}>{count} selected</span>
-      <Button variant="subtle" color="gray" onClick={onClear}>
-        Clear selection
-      </Button>
-      <Button
-        color="danger"
-        variant="outline"
-        leftSection={<IconTrash size={18} aria-hidden="true" />}
-        onClick={onDelete}
-      >
-        Delete selected
-      </Button>
     </>
   )
 }

@@ -91,7 +91,7 @@ describe('the tabs of an entry', () => {
   it('name what goes with the text and what no longer fits it', async () => {
     open({ entry: ENTRY })
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(tabs).toEqual(['Text', 'Translations (2)', 'Prepared answers (1), to check'])
+    expect(tabs).toEqual(['Text', 'Translations (2)', 'Prepared answers (1), to check', 'History'])
   })
 
   it('are not there for an entry that is not stored yet', () => {

@@ -1,13 +1,17 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Modal, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { KnowledgeEntry, KnowledgeForm } from '#shared/admin/knowledge.ts'
+import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ConflictChoice, type ConflictField } from '../shared/conflict-choice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { formOf } from './entry-form-values.ts'
+import { EntryHistory } from './entry-history.tsx'
 import { EntryTextsPanel } from './entry-texts.tsx'
 import { type EntryWork, type Opened, useEntryWork } from './use-entry-work.ts'
+
+const t = textsOf('adminKnowledge')
 
 type EntryDialogProps = { opened: Opened | null; onClose: () => void; categories: readonly string[] }
 
@@ -17,12 +21,14 @@ export function EntryDialog({ opened, onClose, categories }: EntryDialogProps) {
     <Modal
       opened={opened !== null}
       onClose={onClose}
-      title={opened?.entry ? 'Edit Knowledge Entry' : 'Add New Knowledge Entry'}
+      title={t(opened?.entry ? 'entry.edit' : 'entry.add')}
       size={720}
       // A click beside the dialog must not take away what is being written.
       closeOnClickOutside={false}
     >
-      {opened && <EntryWorkplace opened={opened} onClose={onClose} categories={categories} />}
+      {opened && (
+        <EntryWorkplace key={opened.entry?.id} opened={opened} onClose={onClose} categories={categories} />
+      )}
     </Modal>
   )
 }
@@ -32,7 +38,7 @@ function EntryWorkplace({ opened, onClose, categories }: EntryDialogProps & { op
   return work.conflict ? (
     <EntryConflict work={work} stored={work.conflict} />
   ) : (
-    <EntryTabs opened={opened} onSaved={work.textsSaved}>
+    <EntryTabs opened={opened} onSaved={work.textsSaved} onRestored={work.cancel}>
       <EntryForm work={work} categories={categories} />
     </EntryTabs>
   )
@@ -41,11 +47,12 @@ function EntryWorkplace({ opened, onClose, categories }: EntryDialogProps & { op
 interface EntryTabsProps {
   readonly opened: Opened
   readonly onSaved: (updatedAt: string) => void
+  readonly onRestored: () => void
   readonly children: ReactNode
 }
 
 /** An entry that is stored has more than its text: what goes with it, on tabs of its own. */
-function EntryTabs({ opened: { entry }, onSaved, children }: EntryTabsProps) {
+function EntryTabs({ opened: { entry }, onSaved, onRestored, children }: EntryTabsProps) {
   if (!entry) return children
   const { translations, answers, stale } = entry.texts
   const staleAnswers = stale.includes('answers')
@@ -53,13 +60,12 @@ function EntryTabs({ opened: { entry }, onSaved, children }: EntryTabsProps) {
   return (
     <Tabs defaultValue="text" keepMounted={false}>
       <Tabs.List mb="md">
-        <Tabs.Tab value="text">Text</Tabs.Tab>
+        <Tabs.Tab value="text">{t('entry.text')}</Tabs.Tab>
         <Tabs.Tab value="translations">
-          Translations ({translations}){staleTranslations && ', to check'}
+          {t('entry.translations', { n: translations, stale: String(staleTranslations) })}
         </Tabs.Tab>
-        <Tabs.Tab value="answers">
-          Prepared answers ({answers}){staleAnswers && ', to check'}
-        </Tabs.Tab>
+        <Tabs.Tab value="answers">{t('entry.answers', { n: answers, stale: String(staleAnswers) })}</Tabs.Tab>
+        <Tabs.Tab value="history">{t('history.tab')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="text">{children}</Tabs.Panel>
       <Tabs.Panel value="translations">
@@ -68,28 +74,28 @@ function EntryTabs({ opened: { entry }, onSaved, children }: EntryTabsProps) {
       <Tabs.Panel value="answers">
         <EntryTextsPanel id={entry.id} part="answers" onSaved={onSaved} />
       </Tabs.Panel>
+      <Tabs.Panel value="history">
+        <EntryHistory id={entry.id} onRestored={onRestored} />
+      </Tabs.Panel>
     </Tabs>
   )
 }
 
-const labels: Record<keyof KnowledgeForm, string> = {
-  title: 'Title',
-  category: 'Category',
-  content: 'Content',
-  keywords: 'Keywords',
-  relevance_tags: 'Relevance Tags',
-}
+const FIELDS = ['title', 'category', 'content', 'keywords', 'relevance_tags'] as const
 
 function EntryConflict({ work, stored }: { work: EntryWork; stored: KnowledgeEntry }) {
   const storedValues = formOf(stored)
   const mine = work.form.getValues()
-  const fields = Object.entries(labels).map(([name, label]): ConflictField => {
-    const field = name as keyof KnowledgeForm
-    return { label, stored: storedValues[field], mine: mine[field].trim() }
-  })
+  const fields = FIELDS.map(
+    (name): ConflictField => ({
+      label: t(`field.${name}`),
+      stored: storedValues[name],
+      mine: mine[name].trim(),
+    }),
+  )
   return (
     <ConflictChoice
-      what="this entry"
+      what={t('entry.this')}
       savedAt={formatMoment(stored.updated_at)}
       fields={fields}
       onBack={work.goOnEditing}

@@ -2,10 +2,13 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Autocomplete, Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { KNOWLEDGE_LIMITS, type KnowledgeForm } from '#shared/admin/knowledge.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { countOf } from './count-of.ts'
 import { KeepTexts } from './keep-texts.tsx'
 import type { EntryWork } from './use-entry-work.ts'
+
+const t = textsOf('adminKnowledge')
 
 const limits: Record<keyof KnowledgeForm, number> = {
   title: KNOWLEDGE_LIMITS.title,
@@ -43,32 +46,32 @@ export function EntryForm({ work, categories }: { work: EntryWork; categories: r
         {work.restored && (
           <StateLine
             state="info"
-            text="What you wrote here and did not save is back."
-            action={{ label: 'Discard it', onClick: work.startOver }}
+            text={t('form.back')}
+            action={{ label: t('form.discard'), onClick: work.startOver }}
           />
         )}
-        <TextInput label="Title *" data-autofocus {...field('title')} />
+        <TextInput label={t('form.title')} data-autofocus {...field('title')} />
         <Autocomplete
-          label="Category *"
-          placeholder="e.g. ICP, Enterprise Sales, Pricing"
+          label={t('form.category')}
+          placeholder={t('form.example')}
           data={[...categories]}
           limit={8}
           size="md"
           {...field('category')}
         />
-        <Textarea label="Content *" rows={8} {...field('content')} />
-        <TextInput label="Keywords (comma-separated)" {...field('keywords')} />
-        <TextInput label="Relevance Tags (comma-separated)" {...field('relevance_tags')} />
+        <Textarea label={t('form.content')} rows={8} {...field('content')} />
+        <TextInput label={t('form.keywords')} {...field('keywords')} />
+        <TextInput label={t('form.tags')} {...field('relevance_tags')} />
         {entry && work.outdates && (
           <KeepTexts texts={entry.texts} keep={work.keepTexts} onChange={work.setKeepTexts} />
         )}
         {work.failure && <StateLine state="failed" text={work.failure} />}
         <Group justify="flex-end" gap="sm">
           <Button onClick={work.cancel} disabled={pending}>
-            Cancel
+            {t('form.cancel')}
           </Button>
           <Button type="submit" variant="filled" loading={pending}>
-            {entry ? 'Update' : 'Create'}
+            {t(entry ? 'form.update' : 'form.create')}
           </Button>
         </Group>
       </Stack>

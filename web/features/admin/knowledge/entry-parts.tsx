@@ -1,11 +1,14 @@
 import { ActionIcon, Badge, Tooltip } from '@mantine/core'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
 import { formatAgo, formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconBrandNotion } from '#web/ui/icons/brand-notion.tsx'
 import { IconPencil } from '#web/ui/icons/pencil.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
 import classes from './knowledge.module.css'
+
+const t = textsOf('adminKnowledge')
 
 /** The first badges of a list, then how many more there are. */
 export function Badges({ items, shown }: { items: readonly string[]; shown: number }) {
@@ -19,7 +22,7 @@ export function Badges({ items, shown }: { items: readonly string[]; shown: numb
       ))}
       {rest.length > 0 && (
         <Tooltip label={rest.join(', ')} multiline maw={320}>
-          <span className={classes.more}>+{rest.length}</span>
+          <span className={classes.more}>{t('row.more', { n: rest.length })}</span>
         </Tooltip>
       )}
     </span>
@@ -31,13 +34,13 @@ export function EntryTitle({ entry }: { entry: KnowledgeEntry }) {
     <span className={classes.title}>
       {entry.title}
       {entry.source === 'notion' && (
-        <Tooltip label="Synced from Notion; the next sync replaces changes made here">
+        <Tooltip label={t('row.notionTip')}>
           <IconBrandNotion
             className={classes.source}
             size={16}
             stroke={1.6}
             role="img"
-            aria-label="From Notion"
+            aria-label={t('row.notion')}
           />
         </Tooltip>
       )}
@@ -47,7 +50,7 @@ export function EntryTitle({ entry }: { entry: KnowledgeEntry }) {
 
 /** When a reply last used an entry. */
 export function LastUse({ at }: { at: string | null }) {
-  if (!at) return <span className={classes.never}>Never</span>
+  if (!at) return <span className={classes.never}>{t('row.never')}</span>
   return (
     <time dateTime={at} title={formatMoment(at)} className="num">
       {formatAgo(at)}
@@ -64,13 +67,13 @@ export function EntryActions({ entry, onEdit, onDelete }: RowActions & { entry: 
   if (!useSession().isAdmin) return null
   return (
     <span className={classes.actions}>
-      <Tooltip label="Edit">
-        <ActionIcon aria-label={`Edit ${entry.title}`} onClick={() => onEdit(entry)}>
+      <Tooltip label={t('row.edit')}>
+        <ActionIcon aria-label={t('row.editOf', { title: entry.title })} onClick={() => onEdit(entry)}>
           <IconPencil size={18} aria-hidden="true" />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label="Delete">
-        <ActionIcon aria-label={`Delete ${entry.title}`} onClick={() => onDelete(entry)}>
+      <Tooltip label={t('row.delete')}>
+        <ActionIcon aria-label={t('row.deleteOf', { title: entry.title })} onClick={() => onDelete(entry)}>
           <IconTrash size={18} aria-hidden="true" />
         </ActionIcon>
       </Tooltip>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { answerForm, newAnswer, problemOf, withForm } from './entry-texts-values.ts'
+
+await loadTexts(['adminKnowledge'], 'en')
 
 const ANSWER = {
   id: 'a',

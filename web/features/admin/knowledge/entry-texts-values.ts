@@ -1,5 +1,8 @@
 import { EntryTexts, type PreparedAnswer } from '#shared/admin/entry-texts.ts'
 import type { Language } from '#shared/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('adminKnowledge')
 
 /** What a form shows of an answer in one language: questions and steps are a line each. */
 export interface AnswerForm {
@@ -51,8 +54,8 @@ export function newAnswer(answers: readonly PreparedAnswer[]): PreparedAnswer {
 /** Why texts cannot be saved, in a sentence; null where they can. */
 export function problemOf(texts: EntryTexts): string | null {
   const silent = texts.answers.findIndex(({ says }) => Object.keys(says).length === 0)
-  if (silent >= 0) return `Answer ${silent + 1} says nothing. Write what it says, or remove it.`
+  if (silent >= 0) return t('problem.silent', { n: silent + 1 })
   const unasked = texts.answers.findIndex(({ asks }) => Object.keys(asks).length === 0)
-  if (unasked >= 0) return `Answer ${unasked + 1} has no question. Write one that it answers, or remove it.`
+  if (unasked >= 0) return t('problem.unasked', { n: unasked + 1 })
   return EntryTexts.safeParse(texts).error?.issues[0]?.message ?? null
 }

@@ -4,13 +4,14 @@ import { Button, Group, SegmentedControl, Skeleton, Stack, Textarea } from '@man
 import { useState } from 'react'
 import { ENTRY_TEXT_LIMITS, type EntryPart, TRANSLATED } from '#shared/admin/entry-texts.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AnswerEditor } from './answer-editor.tsx'
 import { newAnswer } from './entry-texts-values.ts'
 import classes from './knowledge.module.css'
 import { type EntryTextsWork, useEntryTexts } from './use-entry-texts.ts'
 
-const NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
+const t = textsOf('adminKnowledge')
 
 interface EntryTextsPanelProps {
   readonly id: string
@@ -25,8 +26,8 @@ export function EntryTextsPanel({ id, part, onSaved }: EntryTextsPanelProps) {
     return (
       <StateLine
         state="failed"
-        text="The texts did not load."
-        action={{ label: 'Retry', onClick: work.refetch }}
+        text={t('texts.failed')}
+        action={{ label: t('texts.retry'), onClick: work.refetch }}
       />
     )
   if (!work.texts) return <Skeleton height={160} />
@@ -37,12 +38,12 @@ export function EntryTextsPanel({ id, part, onSaved }: EntryTextsPanelProps) {
         <StateLine
           state="failed"
           text={work.problem}
-          action={{ label: 'Start over', onClick: work.startOver }}
+          action={{ label: t('texts.over'), onClick: work.startOver }}
         />
       )}
       <Group justify="flex-end">
         <Button variant="filled" loading={work.pending} disabled={!work.changed} onClick={work.save}>
-          Save
+          {t('texts.save')}
         </Button>
       </Group>
     </Stack>
@@ -50,13 +51,13 @@ export function EntryTextsPanel({ id, part, onSaved }: EntryTextsPanelProps) {
 }
 
 /** That a part was written for another text of the entry, and the way to take it into use again. */
-function Stale({ work, part, what }: { work: EntryTextsWork; part: EntryPart; what: string }) {
+function Stale({ work, part }: { work: EntryTextsWork; part: EntryPart }) {
   if (!work.texts?.stale.includes(part)) return null
   return (
     <StateLine
       state="warning"
-      text={`Not in use: ${what} written for an earlier text.`}
-      action={{ label: 'Still right', onClick: () => work.confirm(part) }}
+      text={t(part === 'answers' ? 'texts.stale.answers' : 'texts.stale.translation')}
+      action={{ label: t('texts.right'), onClick: () => work.confirm(part) }}
     />
   )
 }
@@ -65,14 +66,11 @@ function Translations({ work }: { work: EntryTextsWork }) {
   const translations = work.texts?.translations ?? {}
   return (
     <>
-      <p className={classes.note}>
-        The claim, the points and the steps of the entry in the other languages. Replies in a language without
-        one use the English text.
-      </p>
+      <p className={classes.note}>{t('texts.about')}</p>
       {TRANSLATED.map((lang) => (
         <div key={lang}>
           <Textarea
-            label={NAMES[lang]}
+            label={t(`language.${lang}`)}
             lang={lang}
             autosize
             minRows={3}
@@ -83,7 +81,7 @@ function Translations({ work }: { work: EntryTextsWork }) {
               work.change({ translations: { ...translations, [lang]: currentTarget.value } })
             }
           />
-          <Stale work={work} part={lang} what="this was" />
+          <Stale work={work} part={lang} />
         </div>
       ))}
     </>
@@ -95,16 +93,14 @@ function Answers({ work }: { work: EntryTextsWork }) {
   const answers = work.texts?.answers ?? []
   return (
     <>
-      <p className={classes.note}>
-        What a reply says when a founder asks one of these questions. Write the questions as founders do.
-      </p>
+      <p className={classes.note}>{t('texts.answers')}</p>
       <SegmentedControl
-        aria-label="Language of the answers"
-        data={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+        aria-label={t('texts.language')}
+        data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         value={lang}
         onChange={(value) => setLang(value as Language)}
       />
-      <Stale work={work} part="answers" what="these answers were" />
+      <Stale work={work} part="answers" />
       {answers.map((answer, at) => (
         <AnswerEditor
           key={answer.id}
@@ -122,7 +118,7 @@ function Answers({ work }: { work: EntryTextsWork }) {
           onClick={() => work.change({ answers: [...answers, newAnswer(answers)] })}
           disabled={answers.length >= ENTRY_TEXT_LIMITS.answers}
         >
-          Add an answer
+          {t('texts.add')}
         </Button>
       </Group>
     </>

@@ -1,144 +1,167 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type ExportFormat, IMPORT_LIMITS, type ImportReport, knowledgeApi } from '#shared/admin/knowledge.ts'
-import { call } from '#web/lib/api.ts'
+import { Button, FileButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { errorText } from '#web/lib/api-error.ts'
+import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { IconFileUpload } from '#web/ui/icons/file-upload.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { ImportErrors } from './import-errors.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { ACCEPTED, sourceOf } from './import-source.ts'
 import classes from './knowledge.module.css'
-import { KNOWLEDGE } from './use-knowledge.ts'
+import type { LastChange } from './last-change.tsx'
+import { type ImportWork, useImport } from './use-import.ts'
 
-interface Chosen {
-  readonly name: string
-  readonly format: ExportFormat
-  readonly text: string
+const t = textsOf('adminKnowledge')
+
+interface ImportDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly onImported: (change: LastChange) => void
+  readonly categories: readonly string[]
 }
 
-/** Reads a CSV or JSON file, says what it would do, and does it once that was seen. */
-export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+/** Reads a file or a page, shows every entry that it would make, and takes in those that are wanted. */
+export function ImportDialog({ opened, onClose, ...rest }: ImportDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Import entries" size={640} closeOnClickOutside={false}>
-      {opened && <ImportWork onClose={onClose} />}
+    <Modal opened={opened} onClose={onClose} title={t('import.title')} size={880} closeOnClickOutside={false}>
+      {opened && <ImportSteps onClose={onClose} {...rest} />}
     </Modal>
   )
 }
 
-/** A file being checked and imported; `onDone` is called once something was. */
-function useImport(onDone: () => void) {
-  const client = useQueryClient()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [skipInvalid, setSkipInvalid] = useState(false)
-  const check = useMutation({
-    mutationFn: (file: Chosen) => call(knowledgeApi.import, bodyOf(file, { check: true })),
+function ImportSteps({ onClose, onImported, categories }: Omit<ImportDialogProps, 'opened'>) {
+  const work = useImport((report, subject) => {
+    const { created, updated, batch } = report
+    toast({ title: t('import.done'), text: t('import.counts', { created, updated }), tone: 'ok' })
+    onClose()
+    if (!batch) return
+    const act = { id: batch, kind: 'import', subject, created, updated, deleted: 0 } as const
+    onImported({
+      batch: { ...act, actor: null, created_at: new Date().toISOString(), undone_at: null },
+      full: [],
+    })
   })
-  const run = useMutation({
-    mutationFn: (file: Chosen) => call(knowledgeApi.import, bodyOf(file, { skipInvalid })),
-    onSuccess: async (report) => {
-      await client.invalidateQueries({ queryKey: KNOWLEDGE })
-      if (!report.imported) return
-      toast({ title: 'Import finished', text: summary(report), tone: 'ok' })
-      onDone()
-    },
-  })
-  const choose = async (file: File | null) => {
-    if (!file) return
-    run.reset()
-    check.reset()
-    setSkipInvalid(false)
-    const read = { name: file.name, format: formatOf(file), text: await file.text() }
-    setChosen(read)
-    check.mutate(read)
-  }
-  return { chosen, choose, check, run, skipInvalid, setSkipInvalid }
-}
-
-function ImportWork({ onClose }: { onClose: () => void }) {
-  const { chosen, choose, check, run, skipInvalid, setSkipInvalid } = useImport(onClose)
-  // What the server said last: a refused import reports anew.
-  const report = run.data ?? check.data
+  const { file, run, check, taken } = work
   const failure = run.error ?? check.error
-  const usable = report ? report.rows - report.invalid : 0
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        A CSV file with a head line, or a JSON file, with title, content, category, keywords and
-        relevance_tags; an export of this page fits. An entry with the id or title of an existing one updates
-        it. At most {IMPORT_LIMITS.entries.toLocaleString('en')} entries. You see what would change before
-        anything does.
+        {t('import.hint')}
       </Text>
-      <Group gap="sm">
-        <FileButton onChange={choose} accept=".csv,.json,text/csv,application/json">
-          {(props) => (
-            <Button
-              {...props}
-              leftSection={<IconFileUpload size={18} aria-hidden="true" />}
-              loading={check.isPending}
-            >
-              {chosen ? 'Choose another file' : 'Choose a file'}
-            </Button>
-          )}
-        </FileButton>
-        {chosen && <span className={classes.quiet}>{chosen.name}</span>}
-      </Group>
+      <Sources work={work} />
       <div aria-live="polite" className={classes.results}>
+        {file && (
+          <p className={classes.found}>{t('import.found', { n: file.drafts.length, source: file.source })}</p>
+        )}
+        {file && check.data && <p className={classes.note}>{summary(work)}</p>}
         {failure && (
           <StateLine
             state="failed"
-            text={`${errorText(failure, 'The server cannot be reached.')} Nothing was imported.`}
+            text={`${errorText(failure, t('import.unreachable'))} ${t('import.nothing')}`}
           />
         )}
-        {report && !failure && <Preview report={report} />}
       </div>
-      {report && report.invalid > 0 && usable > 0 && (
-        <Checkbox
-          label={`Leave out the ${plural(report.invalid, 'row')} with errors`}
-          checked={skipInvalid}
-          onChange={(event) => setSkipInvalid(event.currentTarget.checked)}
-        />
-      )}
-      <Group justify="flex-end" gap="sm">
+      {file && <FileProblems work={work} />}
+      {file && file.drafts.length > 0 && <ImportPreview work={work} categories={categories} />}
+      <Group justify="flex-end" gap="sm" className={classes.foot}>
         <Button onClick={onClose} disabled={run.isPending}>
-          Cancel
+          {t('import.cancel')}
         </Button>
         <Button
           variant="filled"
-          disabled={!chosen || usable === 0 || (report?.invalid !== 0 && !skipInvalid)}
+          disabled={taken.length === 0}
           loading={run.isPending}
-          onClick={() => chosen && run.mutate(chosen)}
+          onClick={() => run.mutate(taken)}
         >
-          {usable > 0 ? `Import ${plural(usable, 'entry', 'entries')}` : 'Import'}
+          {t('import.add', { n: taken.length })}
         </Button>
       </Group>
     </Stack>
   )
 }
 
-function Preview({ report }: { report: ImportReport }) {
+/** A file, or the address of a page. */
+function Sources({ work: { file, read } }: { work: ImportWork }) {
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = async (chosen: File | null) => {
+    if (!chosen) return
+    setProblem(null)
+    try {
+      read.mutate(await sourceOf(chosen))
+    } catch (error) {
+      read.reset()
+      setProblem(error instanceof Error ? error.message : t('import.kind'))
+    }
+  }
+  const fetchPage = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(null)
+    if (url.trim() !== '') read.mutate({ kind: 'page', url: url.trim() })
+  }
+  const isPage = read.isPending && read.variables.kind === 'page'
+  const failure = problem ?? (read.error && errorText(read.error, t('import.unreachable')))
   return (
     <>
-      <Text fw={550}>{summary(report)}</Text>
-      {report.errors.length > 0 && <ImportErrors errors={report.errors} rows={report.invalid} />}
+      <form onSubmit={fetchPage} noValidate>
+        <Group gap="sm" align="flex-end">
+          <FileButton onChange={choose} accept={ACCEPTED}>
+            {(props) => (
+              <Button
+                {...props}
+                leftSection={<IconFileUpload size={18} aria-hidden="true" />}
+                loading={read.isPending && !isPage}
+                disabled={isPage}
+              >
+                {t(file ? 'import.other' : 'import.file')}
+              </Button>
+            )}
+          </FileButton>
+          <TextInput
+            className={classes.grow}
+            label={t('import.url')}
+            placeholder={t('import.urlPlaceholder')}
+            type="url"
+            size="sm"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2000}
+            value={url}
+            onChange={(event) => setUrl(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={isPage} disabled={read.isPending || url.trim() === ''}>
+            {t('import.read')}
+          </Button>
+        </Group>
+      </form>
+      {failure && <StateLine state="failed" text={failure} />}
     </>
   )
 }
 
-function summary({ rows, created, updated, unchanged, invalid }: ImportReport): string {
-  const parts = [`${created} new`, `${updated} updated`, `${unchanged} unchanged`]
-  if (invalid > 0) parts.push(`${invalid} with errors`)
-  return `${plural(rows, 'entry', 'entries')}: ${parts.join(', ')}.`
+/** What could not be read of a file. */
+function FileProblems({ work: { file } }: { work: ImportWork }) {
+  const errors = file?.errors ?? []
+  const whole = errors.filter(({ row }) => row === null)
+  const rows = errors.filter(({ row }) => row !== null)
+  return (
+    <>
+      {whole.map(({ message }) => (
+        <StateLine key={message} state="warning" text={message} />
+      ))}
+      {rows.length > 0 && <ImportErrors errors={rows} />}
+    </>
+  )
 }
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
-const formatOf = (file: File): ExportFormat => (/\.json$/i.test(file.name) ? 'json' : 'csv')
-
-const bodyOf = ({ format, text }: Chosen, options: { check?: boolean; skipInvalid?: boolean }) => ({
-  format,
-  text,
-  ...options,
-})
+function summary({ outcomes }: ImportWork): string {
+  const count = (of: string) => outcomes.filter((outcome) => outcome === of).length
+  return t('import.summary', {
+    create: formatCount(count('create')),
+    update: formatCount(count('update')),
+    same: formatCount(count('same')),
+    invalid: count('invalid'),
+  })
+}

@@ -1,6 +1,9 @@
 import '@mantine/core/styles/Radio.layer.css'
 import { Radio, Stack } from '@mantine/core'
 import type { KnowledgeEntry } from '#shared/admin/knowledge.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('adminKnowledge')
 
 interface KeepTextsProps {
   readonly texts: KnowledgeEntry['texts']
@@ -12,22 +15,21 @@ interface KeepTextsProps {
 export function KeepTexts({ texts, keep, onChange }: KeepTextsProps) {
   return (
     <Radio.Group
-      label={`This entry has ${countsOf(texts)} written for the text as it was.`}
+      label={t('keep.label', { parts: countsOf(texts) })}
       value={keep ? 'keep' : 'aside'}
       onChange={(value) => onChange(value === 'keep')}
     >
       <Stack gap="xs" mt="xs">
-        <Radio value="aside" label="Set them aside until somebody has checked them" />
-        <Radio value="keep" label="They are still right: keep using them" />
+        <Radio value="aside" label={t('keep.aside')} />
+        <Radio value="keep" label={t('keep.keep')} />
       </Stack>
     </Radio.Group>
   )
 }
 
 function countsOf({ translations, answers }: KnowledgeEntry['texts']): string {
-  const parts = [
-    translations > 0 && `${translations} ${translations === 1 ? 'translation' : 'translations'}`,
-    answers > 0 && `${answers} prepared ${answers === 1 ? 'answer' : 'answers'}`,
-  ].filter(Boolean)
-  return parts.join(' and ')
+  const first = t('keep.translations', { n: translations })
+  const second = t('keep.answers', { n: answers })
+  if (translations === 0) return second
+  return answers === 0 ? first : t('keep.and', { first, second })
 }

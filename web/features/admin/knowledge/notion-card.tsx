@@ -10,28 +10,31 @@ import {
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { formatAgo } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { IconRefresh } from '#web/ui/icons/refresh.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './knowledge.module.css'
 import { KNOWLEDGE } from './use-knowledge.ts'
 
+const t = textsOf('adminKnowledge')
+
 /** Imports a Notion page with its children; a second sync updates the same entries. */
 export function NotionCard() {
+  const { isAdmin } = useSession()
   const { status, sync, pageId, problem, type, submit } = useNotionSync()
   const last = status.data?.last
+  const isConnected = status.data?.configured !== false
   return (
-    <Panel
-      title="Sync from Notion"
-      description="Imports the page and its child pages. Syncing again updates them."
-    >
+    <Panel title={t('notion.title')} description={t('notion.description')}>
       <form onSubmit={submit} noValidate className={classes.stack}>
         <Group gap="xs" align="flex-end" wrap="nowrap">
           <TextInput
             className={classes.grow}
             classNames={{ input: classes.mono }}
-            label="Page ID"
+            label={t('notion.page')}
             name="pageId"
             size="sm"
             autoComplete="off"
@@ -44,24 +47,22 @@ export function NotionCard() {
           <Button
             type="submit"
             leftSection={<IconRefresh size={18} aria-hidden="true" />}
-            disabled={sync.isPending || status.data?.running === true}
+            disabled={!isConnected || !isAdmin || sync.isPending || status.data?.running === true}
           >
-            {sync.isPending || status.data?.running ? 'Syncing...' : 'Sync'}
+            {t(sync.isPending || status.data?.running ? 'notion.syncing' : 'notion.sync')}
           </Button>
         </Group>
         {problem && <StateLine state="failed" text={problem} />}
         {sync.error && !problem && (
-          <StateLine state="failed" text={errorText(sync.error, 'Failed to sync Notion content')} />
+          <StateLine state="failed" text={errorText(sync.error, t('notion.failed'))} />
         )}
         {sync.data && <p className={classes.note}>{outcome(sync.data)}</p>}
         {last && (
           <p className={classes.note}>
-            Last synced: {last.title} - <time dateTime={last.at}>{formatAgo(last.at)}</time>
+            {t('notion.last', { title: last.title })} <time dateTime={last.at}>{formatAgo(last.at)}</time>
           </p>
         )}
-        {status.data?.configured === false && (
-          <p className={classes.note}>The server has no Notion token yet. An operator sets NOTION_TOKEN.</p>
-        )}
+        {!isConnected && <StateLine state="info" text={t('notion.off')} />}
       </form>
     </Panel>
   )
@@ -81,9 +82,9 @@ function useNotionSync() {
   const sync = useMutation({
     mutationFn: (id: string) => call(notionApi.sync, { pageId: id }),
     onSuccess: ({ title }) =>
-      toast({ title: 'Success', text: `Successfully synced "${title}" to knowledge base`, tone: 'ok' }),
+      toast({ title: t('toast.success'), text: t('notion.synced', { title }), tone: 'ok' }),
     onError: (error) =>
-      toast({ title: 'Sync failed', text: errorText(error, 'Failed to sync Notion content'), tone: 'error' }),
+      toast({ title: t('notion.failedTitle'), text: errorText(error, t('notion.failed')), tone: 'error' }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['admin', 'notion'] }),
@@ -98,7 +99,7 @@ function useNotionSync() {
     setProblem(checked.error?.issues[0]?.message ?? null)
     if (checked.success) sync.mutate(checked.data)
     else if (pageId.trim() === '') {
-      toast({ title: 'Page ID required', text: 'Please enter a Notion page ID', tone: 'error' })
+      toast({ title: t('notion.required'), text: t('notion.enter'), tone: 'error' })
     }
   }
   const type = (id: string) => {
@@ -110,7 +111,5 @@ function useNotionSync() {
 
 /** What the sync just made did. */
 function outcome({ pages, created, updated, removed, unchanged, kept }: NotionSyncResult): string {
-  const read = pages === 1 ? '1 page read' : `${pages} pages read`
-  const left = kept > 0 ? `, ${kept} left as edited here` : ''
-  return `${read}: ${created} new, ${updated} updated, ${unchanged} unchanged, ${removed} removed${left}.`
+  return t('notion.outcome', { pages, created, updated, unchanged, removed, kept })
 }

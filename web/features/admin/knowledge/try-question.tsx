@@ -1,19 +1,25 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { Badge, Button, Group } from '@mantine/core'
+import { Anchor, Badge, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { knowledgeApi, type TryHit } from '#shared/admin/knowledge.ts'
+import { knowledgeApi } from '#shared/admin/knowledge.ts'
+import type { TryHit } from '#shared/admin/knowledge-questions.ts'
 import { call } from '#web/lib/api.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AskPanel, FounderText } from '../shared/ask-panel.tsx'
 import classes from './knowledge.module.css'
 
-const languages = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
+const t = textsOf('adminKnowledge')
 
-type TryQuestionProps = { onWrite: (question: string) => void }
+interface TryQuestionProps {
+  readonly onWrite: (question: string) => void
+  /** Opens an entry; undefined for those who may not change it. */
+  readonly onOpen: ((id: string) => void) | undefined
+}
 
-/** Asks the search as a conversation would, and shows what it finds and why. */
-export function TryQuestion({ onWrite }: TryQuestionProps) {
+/** Asks the search as a conversation would, and shows what the reply is given, what just missed, and why. */
+export function TryQuestion({ onWrite, onOpen }: TryQuestionProps) {
   const [question, setQuestion] = useState('')
   const attempt = useMutation({
     mutationFn: (text: string) => call(knowledgeApi.tryQuestion, { question: text }),
@@ -22,18 +28,20 @@ export function TryQuestion({ onWrite }: TryQuestionProps) {
     if (question.trim()) attempt.mutate(question.trim())
   }
   const { data, variables } = attempt
+  const given = data?.hits.filter((hit) => hit.given) ?? []
+  const missed = data?.hits.filter((hit) => !hit.given) ?? []
   return (
     <AskPanel
-      title="Try a question"
-      description="Shows which entries a founder's question would bring into the reply, and why."
+      title={t('page.try')}
+      description={t('try.description')}
       onAsk={ask}
       error={attempt.error}
-      failed="The server cannot be reached. Your question is still here."
+      failed={t('try.failed')}
       form={
         <>
           <FounderText
-            label="Question"
-            placeholder="How many interviews do I need before I build a pilot?"
+            label={t('try.question')}
+            placeholder={t('try.example')}
             maxLength={2000}
             value={question}
             onType={setQuestion}
@@ -45,7 +53,7 @@ export function TryQuestion({ onWrite }: TryQuestionProps) {
           />
           <Group>
             <Button type="submit" variant="filled" loading={attempt.isPending} disabled={!question.trim()}>
-              Find entries
+              {t('try.find')}
             </Button>
           </Group>
         </>
@@ -54,73 +62,83 @@ export function TryQuestion({ onWrite }: TryQuestionProps) {
       <div aria-live="polite" className={classes.results}>
         {data && (
           <p className={classes.note}>
-            Read as {languages[data.language]}
-            {data.terms.length > 0 && `, in English terms: ${data.terms.join(', ')}`}.
+            {t('try.read', {
+              language: t(`language.${data.language}`),
+              terms: data.terms.join(', '),
+              known: data.terms.length,
+            })}
           </p>
         )}
         {data && !data.found && (
           <StateLine
             state="info"
-            text="Nothing fits well enough. In a conversation this counts as a knowledge gap."
-            action={{ label: 'Write an entry for it', onClick: () => onWrite(variables ?? '') }}
+            text={t('try.nothing')}
+            action={{ label: t('try.write'), onClick: () => onWrite(variables ?? '') }}
           />
         )}
-        {data && data.hits.length > 0 && <Hits hits={data.hits} />}
+        {data?.found && <p className={classes.given}>{t(`try.given.${data.by}`, { n: given.length })}</p>}
+        {given.length > 0 && <Hits hits={given} first={1} onOpen={onOpen} />}
+        {missed.length > 0 && (
+          <details className={classes.missed}>
+            <summary>{t('try.missed', { n: missed.length })}</summary>
+            <Hits hits={missed} first={given.length + 1} onOpen={onOpen} />
+          </details>
+        )}
       </div>
     </AskPanel>
   )
 }
 
-function Hits({ hits }: { hits: readonly TryHit[] }) {
-  const best = Math.max(...hits.map(({ score }) => score))
+interface HitsProps {
+  readonly hits: readonly TryHit[]
+  /** The place of the first of them. */
+  readonly first: number
+  readonly onOpen: TryQuestionProps['onOpen']
+}
+
+function Hits({ hits, first, onOpen }: HitsProps) {
   return (
-    <ol className={classes.hits}>
+    <ol className={classes.hits} style={{ counterReset: `hit ${first - 1}` }}>
       {hits.map((hit) => (
         <li key={hit.id} className={classes.hit}>
           <div className={classes.hitHead}>
-            <span className={classes.title}>{hit.title}</span>
+            {onOpen ? (
+              <Anchor component="button" className={classes.opens} onClick={() => onOpen(hit.id)}>
+                {hit.title}
+              </Anchor>
+            ) : (
+              <span className={classes.title}>{hit.title}</span>
+            )}
             <Badge variant="outline" color="gray" className={classes.badge}>
               {hit.category}
             </Badge>
           </div>
-          <div className={classes.score}>
-            <span className={classes.bar} aria-hidden="true">
-              <span style={{ width: `${(hit.score / best) * 100}%` }} />
-            </span>
-            <span className="num">Score {hit.score.toFixed(3)}</span>
-          </div>
-          <Why why={hit.why} />
+          <p className={classes.note}>{matchOf(hit.why)}</p>
+          <details className={classes.missed}>
+            <summary>{t('try.why')}</summary>
+            <ul className={classes.reasons}>
+              {PLACES.filter((place) => hit.why[place].length > 0).map((place) => (
+                <li key={place}>{t(`try.words.${place}`, { words: hit.why[place].join(', ') })}</li>
+              ))}
+              {hit.why.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+              <li className="num">{t('try.score', { score: hit.score.toFixed(3) })}</li>
+            </ul>
+          </details>
         </li>
       ))}
     </ol>
   )
 }
 
-const places = [
-  ['title', 'Title'],
-  ['keywords', 'Keywords'],
-  ['tags', 'Tags'],
-  ['content', 'Content'],
-] as const
+const PLACES = ['title', 'keywords', 'tags', 'content'] as const
 
-function Why({ why }: { why: TryHit['why'] }) {
-  return (
-    <>
-      <dl className={classes.why}>
-        {places
-          .filter(([place]) => why[place].length > 0)
-          .map(([place, label]) => (
-            <div key={place}>
-              <dt>{label}</dt>
-              <dd>{why[place].join(', ')}</dd>
-            </div>
-          ))}
-      </dl>
-      {why.reasons.map((reason) => (
-        <p key={reason} className={classes.note}>
-          {reason}
-        </p>
-      ))}
-    </>
-  )
+/** "Matches interviews, pilot in the title and keywords." */
+function matchOf(why: TryHit['why']): string {
+  const places = PLACES.filter((place) => why[place].length > 0)
+  if (places.length === 0) return t('try.noWords')
+  const words = [...new Set(places.flatMap((place) => why[place]))]
+  const where = new Intl.ListFormat('en').format(places.map((place) => t(`try.place.${place}`)))
+  return t('try.matches', { words: words.join(', '), where })
 }

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { type EntryPart, type EntryTexts, entryTextsApi } from '#shared/admin/entry-texts.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { problemOf } from './entry-texts-values.ts'
 import { KNOWLEDGE } from './use-knowledge.ts'
+
+const t = textsOf('adminKnowledge')
 
 type Stored = EntryTexts & { updated_at: string }
 
@@ -27,7 +30,7 @@ export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) 
       client.setQueryData(key, saved)
       setTyped(null)
       onSaved(saved.updated_at)
-      toast({ title: 'Success', text: 'Translations and answers saved', tone: 'ok' })
+      toast({ title: t('toast.success'), text: t('texts.saved'), tone: 'ok' })
       return client.invalidateQueries({ queryKey: KNOWLEDGE })
     },
     onError: (failure) => setProblem(failureText(failure)),
@@ -65,7 +68,6 @@ export function useEntryTexts(id: string, onSaved: (updatedAt: string) => void) 
 export type EntryTextsWork = ReturnType<typeof useEntryTexts>
 
 function failureText(failure: Error): string {
-  if (failure instanceof ApiError && failure.code === 'conflict')
-    return 'Somebody else changed this entry meanwhile. Copy what you want to keep, then start over.'
-  return `${errorText(failure, 'The server cannot be reached.')} What you wrote is still here.`
+  if (failure instanceof ApiError && failure.code === 'conflict') return t('texts.conflict')
+  return t('texts.kept', { cause: errorText(failure, t('texts.unreachable')) })
 }

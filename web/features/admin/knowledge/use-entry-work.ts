@@ -4,9 +4,12 @@ import { z } from 'zod'
 import type { KnowledgeEntry, KnowledgeForm } from '#shared/admin/knowledge.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
 import { drafts } from '#web/lib/draft.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { formOf, formProblems, outdatesTexts, readEntry } from './entry-form-values.ts'
 import { useSaveEntry } from './use-knowledge.ts'
+
+const t = textsOf('adminKnowledge')
 
 /** What the dialog was opened for: an existing entry, or a new one with what is known about it. */
 export type Opened = { entry: KnowledgeEntry } | { entry: null; known?: Partial<KnowledgeForm> }
@@ -60,7 +63,7 @@ export function useEntryWork(opened: Opened, onClose: () => void) {
         onError: (error) => {
           const stored = conflictingEntry(error)
           if (stored) setConflict(stored)
-          else toast({ title: 'Error', text: 'Failed to save knowledge entry', tone: 'error' })
+          else toast({ title: t('toast.error'), text: t('work.failed'), tone: 'error' })
         },
       },
     )
@@ -103,6 +106,5 @@ function conflictingEntry(error: unknown): KnowledgeEntry | undefined {
 }
 
 function failureText(error: Error): string {
-  const cause = errorText(error, 'The server cannot be reached.')
-  return `Failed to save entry. ${cause} What you wrote is still here.`
+  return t('work.kept', { cause: errorText(error, t('texts.unreachable')) })
 }

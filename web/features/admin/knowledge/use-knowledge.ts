@@ -2,8 +2,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type KnowledgeEntry, type KnowledgeForm, knowledgeApi, splitList } from '#shared/admin/knowledge.ts'
 import { call } from '#web/lib/api.ts'
 import { errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { Filters } from './use-filters.ts'
+
+const t = textsOf('adminKnowledge')
 
 /** Everything about the knowledge base in the cache; a change makes all of it old. */
 export const KNOWLEDGE = ['admin', 'knowledge'] as const
@@ -20,9 +23,19 @@ export function useEntries(filters: Filters) {
     queryFn: ({ signal }) => call(knowledgeApi.list, { ...queryOf(filters), page: filters.page }, { signal }),
     placeholderData: keepPreviousData,
     meta: {
-      failed: () => toast({ title: 'Error', text: 'Failed to load knowledge entries', tone: 'error' }),
+      failed: () => toast({ title: t('toast.error'), text: t('list.failed'), tone: 'error' }),
     },
   })
+}
+
+/** One entry by its id; undefined until it is there, and where there is none. */
+export function useEntry(id: string | null): KnowledgeEntry | undefined {
+  const { data } = useQuery({
+    queryKey: [...KNOWLEDGE, 'entry', id],
+    queryFn: ({ signal }) => call(knowledgeApi.list, { id: id ?? '' }, { signal }),
+    enabled: id !== null,
+  })
+  return id === null ? undefined : data?.entries[0]
 }
 
 /** Questions that nothing answered; looking at them is recorded. */
@@ -67,28 +80,20 @@ export function useSaveEntry() {
       })
     },
     onSuccess: (_saved, { entry }) => {
-      const done = entry ? 'updated' : 'created'
-      toast({ title: 'Success', text: `Knowledge entry ${done} successfully`, tone: 'ok' })
+      toast({ title: t('toast.success'), text: t(entry ? 'toast.updated' : 'toast.created'), tone: 'ok' })
       return client.invalidateQueries({ queryKey: KNOWLEDGE })
     },
   })
 }
 
-/** Deletes one entry or several. */
-export function useDeleteEntries() {
+/** Deletes one entry. */
+export function useDeleteEntry() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ([first = '', ...rest]: readonly string[]) =>
-      call(knowledgeApi.remove, rest.length > 0 ? { ids: [first, ...rest] } : { id: first }),
-    onSuccess: (_answer, ids) => {
-      const text =
-        ids.length > 1
-          ? `${ids.length} knowledge entries deleted successfully`
-          : 'Knowledge entry deleted successfully'
-      toast({ title: 'Success', text, tone: 'ok' })
-    },
+    mutationFn: (id: string) => call(knowledgeApi.remove, { id }),
+    onSuccess: () => toast({ title: t('toast.success'), text: t('toast.deleted'), tone: 'ok' }),
     onError: (error) =>
-      toast({ title: 'Error', text: errorText(error, 'Failed to delete knowledge entry'), tone: 'error' }),
+      toast({ title: t('toast.error'), text: errorText(error, t('delete.failed')), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: KNOWLEDGE }),
   })
 }
