@@ -44,17 +44,43 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
     insert into dashboard_config (user_id, current_level) select id, n % 7 from people where n % 2 = 0;
     insert into conversations (id, user_id, session_id, created_at, updated_at)
       select id, user_id, session_id, at, at + interval '1 hour' from talks;
+    update conversations set language = (array['en', 'de', 'es', 'fr'])[1 + floor(random() * 4)::integer];
+    drop index chat_messages_said, chat_messages_words;
     insert into chat_messages (conversation_id, user_id, session_id, role, content, status, created_at)
-      select id, user_id, session_id, case m % 2 when 1 then 'user' else 'assistant' end,
-        repeat('We interviewed plant managers about fouling in their membranes. ', 1 + m % 2 * 2), 'complete',
-        at + m * interval '1 minute'
-      from talks, generate_series(1, ${each}) m;
-    insert into usage_events (created_at, user_id, session_id, provider, model, purpose, prompt_tokens, completion_tokens,
+      select id, user_id, session_id, case m % 2 when 1 then 'user' else 'assistant' end, (
+          select string_agg(format('We asked the %s about their %s and what a %s costs.', who[1 + (n + floor(random() * 12)::integer) % 12],
+            what[1 + (n + floor(random() * 12)::integer) % 12], kind[1 + (n + floor(random() * 12)::integer) % 12]), ' ')
+            || case when random() < 0.005 then ' A reagent supplier wrote to us.' else '' end
+            || ' Batch ' || floor(random() * 20000) from generate_series(1, 2 + m % 2 * 3) n
+        ), case when random() < 0.004 then 'failed' else 'complete' end, at + m * interval '1 minute'
+      from talks, generate_series(1, ${each}) m, (select
+        string_to_array('plant manager,buyer,lab head,customs officer,director,investor,founder,mentor,utility,hospital,farmer,brewer', ',') as who,
+        string_to_array('membrane,sensor,budget,contract,fouling,sampling,licence,approval,margin,downtime,energy,waste', ',') as what,
+        string_to_array('pilot,letter,test,meeting,ruling,visit,repair,filter,module,batch,permit,delay', ',') as kind) words;
+    create index chat_messages_said on chat_messages using gin (app.plain_words(content)) with (fastupdate = off)
+      where status <> 'streaming' and not superseded;
+    create index chat_messages_words on chat_messages using gin (words) with (fastupdate = off) where words is not null;
+    create temporary table replies as
+      select reply.id, reply.conversation_id, reply.user_id, reply.session_id, reply.created_at, reply.seq, gen_random_uuid() as generation,
+        question.id as question from chat_messages reply
+      join chat_messages question on question.conversation_id = reply.conversation_id and question.seq = reply.seq - 1
+      where reply.role = 'assistant';
+    insert into generations (id, conversation_id, user_id, session_id, user_message_id, reply_id, status, runner, finished_at)
+      select generation, conversation_id, user_id, session_id, question, id, 'complete', 1, created_at from replies;
+    insert into reply_facts (reply_id, rules_checked) select id, 6 from replies;
+    insert into retrievals (reply_id, found, best_score, entry_ids, scores, created_at)
+      select id, true, 0.5, '{}', '{}', created_at from replies;
+    insert into message_ratings (message_id, user_id, rating, reason, rated_at)
+      select id, user_id, 'down', 'too_vague', created_at from replies where user_id is not null and random() < 0.03;
+    insert into review_items (kind, message_id, conversation_id, at, question_hash)
+      select case when seq % 3 = 0 then 'rule' else 'unanswered' end, id, conversation_id, created_at,
+        case when seq % 3 = 0 then null else (seq % 2000)::text end from replies where random() < 0.07;
+    insert into usage_events (created_at, user_id, session_id, generation_id, provider, model, purpose, prompt_tokens, completion_tokens,
         cost, latency_ms, first_text_ms, outcome)
-      select created_at, user_id, session_id, 'direct', 'gpt-4o-mini', 'chat', 800, 400,
+      select created_at, user_id, session_id, generation, 'direct', 'gpt-4o-mini', 'chat', 800, 400,
         case when seq % 50 = 0 then null else 0.00036 end, 3000, 200 + seq % 900,
         case when seq % 97 = 0 then 'upstream_failed' else 'complete' end
-      from chat_messages where role = 'assistant';
+      from replies;
     insert into knowledge_entries (title, content, category, keywords, relevance_tags)
       select 'Entry ' || n || ' on pricing a pilot', repeat('A pilot ends with a decision and a price. ', 20),
         'Category ' || n % 12, array['pilot', 'price ' || n % 100], array['tag ' || n % 40]

@@ -12,15 +12,24 @@ import { countQueries } from './queries.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 const SECRET = 'a secret for benches that nobody else uses'
-/** The aims of the issue: milliseconds at the 95th percentile, queries, and how much slower others may get. */
-const AIMS = { p95: 150, queries: 4, slowdown: 2 }
+/** The aims: milliseconds at the 95th percentile, of a search in messages too, queries, and how much slower others may get. */
+const AIMS = { p95: 100, textP95: 150, queries: 4, slowdown: 2 }
 /** Each page's data as the page asks for it. */
 const PAGES: Record<string, string> = {
   analytics: '/functions/v1/get-analytics',
   conversations: '/functions/v1/get-conversations',
   'conversations, searched': '/functions/v1/get-conversations?search=lab17',
+  'conversations, filtered': '/functions/v1/get-conversations?days=30&language=de&level=3&signs=down',
+  'text, rare words': '/functions/v1/get-conversations?text=reagent%20supplier',
+  'text, a word of every third message': '/functions/v1/get-conversations?text=pilot',
   'one conversation': '/functions/v1/get-conversations?conversationId=',
   users: '/rest/v1/users?page=1',
+  review: '/rest/v1/review',
+  'review, one kind': '/rest/v1/review?kind=unanswered',
+  'review, one item': '/rest/v1/review/:item',
+  'review, counts': '/rest/v1/review/counts',
+  settings: '/functions/v1/get-assistant-settings',
+  'prompt boxes': '/rest/v1/prompt-boxes',
   'users, by last active': '/rest/v1/users?page=3&sort=last_active_at&search=founder.1',
   knowledge: '/functions/v1/manage-knowledge?page=1',
   'knowledge, searched': '/functions/v1/manage-knowledge?page=1&search=pilot%20price',
@@ -91,8 +100,11 @@ async function report(
   const first = (await get(url, PAGES.conversations ?? '', tokens.admin)) as {
     conversations: { id: string }[]
   }
+  const waiting = (await get(url, PAGES.review ?? '', tokens.admin)) as { items: { id: string }[] }
+  const item = waiting.items[0]?.id
   const pages = Object.entries(PAGES).map(
-    ([name, path]) => [name, path.endsWith('=') ? `${path}${first.conversations[0]?.id}` : path] as const,
+    ([name, path]) =>
+      [name, path.replace(/Id=$/, `Id=${first.conversations[0]?.id}`).replace(':item', item ?? '')] as const,
   )
   const counts = await countQueries(
     address,
@@ -130,13 +142,21 @@ async function report(
   console.table(results)
   console.log(`Somebody else’s request when no admin reads: p95 ${significant(aloneP95)} ms`)
   const all = Object.values(results)
+  const p95Of = (isText: boolean) =>
+    Math.max(
+      ...Object.entries(results).flatMap(([name, each]) =>
+        name.startsWith('text') === isText ? each['p95 ms'] : [],
+      ),
+    )
   const worst = {
-    p95: Math.max(...all.map((each) => each['p95 ms'])),
+    p95: p95Of(false),
+    textP95: p95Of(true),
     queries: Math.max(...all.map((each) => each.queries)),
     slowdown: significant(Math.max(...all.map((each) => each['others’ p95'])) / aloneP95),
   }
   const met = {
     p95: worst.p95 <= AIMS.p95,
+    textP95: worst.textP95 <= AIMS.textP95,
     queries: worst.queries <= AIMS.queries,
     slowdown: worst.slowdown <= AIMS.slowdown,
   }

@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Badge.layer.css'
-import { Badge } from '@mantine/core'
+import { Anchor, Badge } from '@mantine/core'
+import { Link } from 'react-router'
 import type { PromptBox, Rule } from '#shared/admin/prompt-boxes.ts'
+import { ROUTES } from '#shared/routes.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import classes from './prompt-boxes.module.css'
 import { ruleWords } from './rule-words.ts'
@@ -66,7 +68,10 @@ function Broken({ counts }: { counts: PromptBox['violations'][number] | undefine
       <IconAlertTriangle {...icon} />
       <span className="num">
         Broken by {counts.last7Days} {counts.last7Days === 1 ? 'reply' : 'replies'} in 7 days,{' '}
-        {counts.last30Days} in 30 days
+        {counts.last30Days} in 30 days.{' '}
+        <Anchor component={Link} to={`${ROUTES.adminReview}?kind=rule`} inherit>
+          Review them
+        </Anchor>
       </span>
     </p>
   )
