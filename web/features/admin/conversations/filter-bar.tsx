@@ -25,7 +25,7 @@ export function FilterBar({ filters, onChange, onClear, counts, onStep }: Filter
   const people = useSearchText(filters.search, (search) => onChange({ search }))
   const words = useSearchText(filters.text, (text) => onChange({ text }))
   return (
-    <form role="search" className={classes.root} onSubmit={(event) => event.preventDefault()}>
+    <form className={classes.root} onSubmit={(event) => event.preventDefault()}>
       <div className={classes.fields}>
         <SearchField {...people} aria-label={t('people.label')} placeholder={t('people.placeholder')} />
         <SearchField
