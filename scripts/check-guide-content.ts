@@ -28,6 +28,8 @@ export function checkGuideContent(): boolean {
   const prompts = [
     'content/prompts/reading.md',
     'content/prompts/master.md',
+    'content/prompts/rubric.md',
+    'content/prompts/rubric-criteria.md',
     ...Object.keys(PROMPT_FILES),
     RULE_TEXTS_FILE,
     ...LANGUAGES.map(exampleFile),

@@ -26,6 +26,7 @@ export const ROUTES = {
   adminUsers: '/admin/users',
   adminConversations: '/admin/conversations',
   adminReview: '/admin/review',
+  adminEvaluation: '/admin/evaluation',
   adminAuditLog: '/admin/audit-log',
 } as const
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { RuleBox } from '#engine/rules/rules.ts'
 import type {
   CriterionName,
   Estimate,
@@ -7,6 +6,7 @@ import type {
   RulesChoice,
   Side,
 } from '#shared/admin/evaluation-runs.ts'
+import type { Rule } from '#shared/admin/prompt-boxes.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { Db } from './client.ts'
 import type { KeptTurn } from './evaluation-cases.ts'
@@ -20,7 +20,7 @@ export interface FrozenVersion {
   readonly rules: RulesChoice
   readonly live: boolean
   readonly text: string
-  readonly boxes: readonly RuleBox[]
+  readonly boxes: readonly { readonly key: string; readonly title: string; readonly rules: readonly Rule[] }[]
 }
 
 /** What a call used: tokens, milliseconds and dollars, null where the provider or the catalogue does not say. */

@@ -82,6 +82,8 @@ const Estimate = z.object({
   /** Dollars; null where no price is known, 0 where the models run here. */
   cost: z.number().nullable(),
   seconds: z.number().int(),
+  /** Dollars left of the month's budget, after which members are stopped; null without a budget. */
+  left: z.number().nullable().default(null),
 })
 export type Estimate = z.infer<typeof Estimate>
 

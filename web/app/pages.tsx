@@ -97,6 +97,11 @@ const ReviewPage = later(() => import('#web/features/admin/review/review-page.ts
   'admin',
   'adminReview',
 ])
+const EvaluationPage = later(
+  () => import('#web/features/admin/evaluation/evaluation-page.tsx'),
+  'EvaluationPage',
+  ['admin', 'adminEvaluation'],
+)
 const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage', [
   'admin',
   'adminAudit',
@@ -109,6 +114,7 @@ const KnowledgePage = later(
 const SettingsPage = later(() => import('#web/features/admin/settings/settings-page.tsx'), 'SettingsPage', [
   'admin',
   'adminSettings',
+  'adminEvaluation',
 ])
 const PromptBoxesPage = later(
   () => import('#web/features/admin/prompt-boxes/prompt-boxes-page.tsx'),
@@ -193,6 +199,7 @@ export function Pages() {
               path={ROUTES.adminReview}
               element={whole('adminReview', <ReviewPage Reply={ReplyText} />)}
             />
+            <Route path={ROUTES.adminEvaluation} element={whole('adminEvaluation', <EvaluationPage />)} />
             <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
           </Route>
           <Route path="*" element={text('notFound', <NotFoundPage />)} />

@@ -11,6 +11,8 @@ import {
   measuredReplies,
   type NewRun,
 } from '#server/db/evaluation-runs.ts'
+import { findSpending } from '#server/db/spending.ts'
+import { ceilingOf } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { AT_ONCE } from '#server/workers/evaluation/evaluations.ts'
 import { RUBRIC } from '#server/workers/evaluation/grade-request.ts'
@@ -91,12 +93,14 @@ async function estimated(ctx: Ctx, db: Db, { cases, missing, grader }: ToEstimat
   const grades = 2 * cases.length
   parts.push({ count: grades, cost: priceOf(grader, measured), ms: measured.ms })
   const asked = parts.filter(({ count }) => count > 0)
+  const spending = await findSpending(db)
   const answers = missing.reduce((sum, { count }) => sum + count, 0)
   return {
     cases: cases.length,
     answers,
     recorded: grades - answers,
     grades,
+    left: spending ? Math.max(0, ceilingOf(spending, 'member') - spending.spent) : null,
     cost: asked.some(({ cost }) => cost === null)
       ? null
       : asked.reduce((sum, { count, cost }) => sum + count * (cost ?? 0), 0),

@@ -4,7 +4,7 @@ import { findPrompts, insertRun, listRuns as list, stopRun as stop } from '#serv
 import { listModelEntries } from '#server/db/model-entries.ts'
 import { overlaid } from '#server/models/known-models.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { EvaluationRun, evaluationRunsApi, RunInput } from '#shared/admin/evaluation-runs.ts'
+import type { Estimate, EvaluationRun, evaluationRunsApi, RunInput } from '#shared/admin/evaluation-runs.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { planRun } from './estimate-run.ts'
@@ -38,6 +38,7 @@ export async function startRun(ctx: Ctx, input: RunInput): Promise<{ run: Evalua
   const actor = adminActor(ctx)
   const open = isOpen(ctx)
   const planned = await planRun(ctx, input)
+  refuseOverBudget(planned.estimate)
   const id = ctx.newId()
   const run = await ctx.database.asActor(
     actor,
@@ -63,6 +64,14 @@ export async function startRun(ctx: Ctx, input: RunInput): Promise<{ run: Evalua
   )
   void ctx.evaluations.work()
   return { run }
+}
+
+/** Evaluations spend no part of the budget that founders' replies need. */
+function refuseOverBudget({ cost, left }: Estimate): void {
+  if (left === null || (left > 0 && (cost ?? 0) <= left)) return
+  const message =
+    'This evaluation costs more than what is left of this month’s budget. Raise the budget on the Overview, or evaluate a smaller set.'
+  throw new AppError('operator_budget', message)
 }
 
 /** Stops a run and keeps its results. */

@@ -212,6 +212,29 @@ test('versions that are the same, and a set without cases, are refused before an
   expect(upstream.calls.filter((call) => textOf(call).includes('of Refused'))).toEqual([])
 })
 
+test('an evaluation that costs more than the budget has left is refused, and one that meets its end asks no more', async () => {
+  const set = await setOf(1, 'Dear')
+  const save = (setting_value: unknown) =>
+    admin.json('/functions/v1/manage-settings', {
+      method: 'POST',
+      json: { setting_key: 'budget', setting_value },
+    })
+  await save({ limit: 0.01 })
+  const refused = await admin.fetch(RUNS, { method: 'POST', json: { set, a: A, b: B } })
+  expect(((await refused.json()) as { code: string }).code).toBe('operator_budget')
+  await save({ limit: 100 })
+  // Spent by founders between the start and the second call.
+  upstream.structured.set('reply_grade', async (response, call) => {
+    await server.query(`insert into usage_events (provider, model, purpose, cost, latency_ms, outcome)
+      values ('direct', 'gpt-4o-mini', 'chat', 200, 1, 'complete')`)
+    found(grade(3))(response, call)
+  })
+  const { run, cases } = await ended((await start({ set, a: A, b: B })).id)
+  expect(run).toMatchObject({ state: 'done', failed: 1 })
+  expect(cases[0]?.a.fault ?? cases[0]?.b.fault).toContain('This month’s budget is used up.')
+  await save(null)
+})
+
 test('a run that a restart cuts off goes on in another process, and says since when', async () => {
   const set = await setOf(3, 'Restarted')
   let restarted = false

@@ -5,7 +5,7 @@ import type { Settings } from '#server/workers/settings/settings.ts'
 import { recordCall } from './record-call.ts'
 
 /** Settings as a version of a run has them, at the provider in force. */
-export function settingsOf(settings: Settings, { text, model, boxes }: FrozenVersion): Settings {
+function settingsOf(settings: Settings, { text, model, boxes }: FrozenVersion): Settings {
   return {
     ...settings,
     async current() {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '#server/db/client.ts'
 import {
   casesToDo,
   findRecording,
@@ -13,6 +14,7 @@ import {
   resultsToDo,
   takeRun,
 } from '#server/db/evaluation-work.ts'
+import { findSpending } from '#server/db/spending.ts'
 import { ModelError } from '#server/models/contract/model.ts'
 import type { Writer } from '#server/workers/replies/write-reply.ts'
 import { SIDES, type Side } from '#shared/admin/evaluation-runs.ts'
@@ -94,7 +96,7 @@ interface Work {
 }
 
 /** Which side of a case comes first: as good as random, and the same whenever the run goes on. */
-export function firstSide(runId: string, caseId: string): Side {
+function firstSide(runId: string, caseId: string): Side {
   const [byte = 0] = createHash('sha256').update(`${runId} ${caseId}`).digest()
   return byte % 2 === 0 ? 'a' : 'b'
 }
@@ -118,6 +120,7 @@ async function workOnSide({ writer, newId, run, signal: over }: Work, result: Re
   const place = { runId: run.id, caseId: result.asked.id, side: result.side }
   const signal = AbortSignal.any([over, AbortSignal.timeout(CALL_MS)])
   try {
+    if (await isSpent(system)) return await keepFault(system, place, BUDGET_FAULT)
     let { reply } = result
     if (reply === null) {
       const recorded =
@@ -141,6 +144,15 @@ async function workOnSide({ writer, newId, run, signal: over }: Work, result: Re
     }
     await keepFault(system, place, faultOf(error))
   }
+}
+
+const BUDGET_FAULT =
+  'This month’s budget is used up. Raise it on the Overview; a run with kept answers asks for the rest alone.'
+
+/** Whether the part of the month's budget that members use is spent. */
+async function isSpent(system: Db): Promise<boolean> {
+  const spending = await findSpending(system)
+  return spending !== null && spending.spent >= spending.limit
 }
 
 /** Why a side has no grade: the provider's own words where there are some. */

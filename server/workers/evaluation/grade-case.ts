@@ -27,7 +27,12 @@ export async function gradeCase(
   const wants = asked.expectation || undefined
   const profile = outlook?.profile ?? 'none'
   const request = caseGradeRequest({ messages: asked.turns, reply, profile, wants }, writer.now())
-  const by = { provider: grader.provider, model: grader.name, costOf: grader.costOf }
+  const by = {
+    provider: grader.provider,
+    model: grader.name,
+    costOf: grader.costOf,
+    runsHere: grader.runsHere,
+  }
   for (let tries = 0; tries < TRIES; tries += 1) {
     let text = ''
     const figures = await recordCall(writer, by, async () => {

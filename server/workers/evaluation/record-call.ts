@@ -5,7 +5,7 @@ import type { Model, Usage } from '#server/models/contract/model.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { failureOf, figuresOf } from '#server/workers/usage/usage-figures.ts'
 
-type Caller = Pick<Model, 'provider' | 'costOf'> & { readonly model: string }
+type Caller = Pick<Model, 'provider' | 'costOf' | 'runsHere'> & { readonly model: string }
 
 /** Makes a call of an evaluation and records what it used, also of one that fails, which it throws again. */
 export async function recordCall(

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { EvaluationOffer } from '../evaluation-offer/evaluation-offer.tsx'
 import { LeaveGuard } from '../shared/leave-guard.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
 import { AssembledPanel } from './assembled-panel.tsx'
@@ -103,6 +104,7 @@ function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
           <StateLine key={warning} state="warning" text={warning} />
         ))}
       </div>
+      <EvaluationOffer savedAt={settings.updatedAt.master_prompt} />
       <div className={classes.columns}>
         <PromptPanel
           value={values.master_prompt}

@@ -6,6 +6,7 @@ import { IconHistory } from '#web/ui/icons/history.tsx'
 import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.tsx'
 import { IconListCheck } from '#web/ui/icons/list-check.tsx'
 import { IconMessages } from '#web/ui/icons/messages.tsx'
+import { IconScale } from '#web/ui/icons/scale.tsx'
 import { IconUsers } from '#web/ui/icons/users.tsx'
 
 /** The pages of the admin area in the order of the sidebar. */
@@ -21,5 +22,6 @@ export const SECTIONS = [
 /** What watches over the sections rather than being one of them. */
 export const RECORDS = [
   { to: ROUTES.adminReview, label: 'Review', Icon: IconEyeCheck },
+  { to: ROUTES.adminEvaluation, label: 'Evaluation', Icon: IconScale },
   { to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory },
 ] as const

@@ -1,0 +1,70 @@
+import { found, grade, reply } from '../server/test/upstream.ts'
+import { ROUTES } from '../shared/routes.ts'
+import { expectAccessible } from './accessible.ts'
+import { enter, expect, test } from './fixtures.ts'
+
+test('a changed prompt is evaluated against the one before it, blind, and its grades can be overruled', async ({
+  page,
+  authored,
+}) => {
+  const { url, admin, upstream, query } = authored
+  const asked = (call: { body: { messages: { content: string }[] } }) =>
+    call.body.messages.map(({ content }) => content).join('\n')
+  // The prompt decides what is answered, the answer decides the grade.
+  const byPrompt: ReturnType<typeof reply> = (response, call) =>
+    reply(asked(call).includes('Name companies.') ? 'Call **Veolia** on Friday.' : 'Call somebody soon.')(
+      response,
+      call,
+    )
+  upstream.structured.set('reply_grade', (response, call) =>
+    found(asked(call).includes('Veolia') ? grade(4.5, 'Says whom to call.') : grade(3, 'Names nobody.'))(
+      response,
+      call,
+    ),
+  )
+
+  await enter(page, url, admin, ROUTES.adminEvaluation)
+  await expect(page.getByText('No cases yet. Keep one from Review, or write a question below.')).toBeVisible()
+  await page.getByLabel('Question').fill('Which supplier signs a pilot with a lab of four?')
+  await page.getByLabel('What an excellent reply does').fill('Names a company.')
+  await page.getByRole('button', { name: 'Add case' }).click()
+  await expect(page.getByText('Kept as a case in Hard questions, now 1.')).toBeVisible()
+  await query(`insert into evaluation_cases (set_id, turns, visitor, lang)
+    select id, jsonb_build_array(jsonb_build_object('role', 'user', 'content', 'How do I price pilot ' || n || '?')), true, 'en'
+    from evaluation_sets, generate_series(2, 20) n`)
+
+  // Saving another prompt offers the set, with what it costs.
+  upstream.script(...Array.from({ length: 40 }, () => byPrompt))
+  await page.goto(url + ROUTES.adminSettings)
+  await page
+    .getByRole('textbox', { name: 'Master Prompt' })
+    .fill('You advise founders. Name companies. {{USER_PROFILE}} {{KNOWLEDGE_ENTRIES}}')
+  await page.getByRole('button', { name: 'Save All' }).click()
+  await expect(page.getByText(/^Run Hard questions on both versions\? About \$0\.\d\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Evaluate' }).click()
+
+  await expect(page.getByRole('heading', { name: 'B is better' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('20 of 20 cases')).toBeVisible()
+  await expect(page.getByText('It does not touch zero.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Honest 3\.0 4\.5/ })).toContainText('B is better')
+  const first = page.getByRole('button', { name: /^Which supplier signs a pilot/ })
+  await first.click()
+  await expect(page.getByText('Says whom to call.').first()).toBeVisible()
+  await expect(page.locator('mark', { hasText: 'Veolia' }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Grade of A: 3.0. Change it' }).click()
+  await page.getByRole('menuitem', { name: '4.0' }).click()
+  await expect(first).toContainText('graded by you')
+  await expect(page.getByText('+1.5').first()).toBeVisible()
+
+  // Another run grades the answers that were kept, and asks nobody.
+  const before = upstream.calls.length
+  await page.getByRole('button', { name: 'New evaluation' }).click()
+  await page.getByLabel('B', { exact: true }).selectOption({ label: 'Master Prompt as shipped' })
+  await page.getByLabel('Answers by').selectOption({ label: 'Kept answers first' })
+  await expect(page.getByText('20 cases, 0 answers and 40 kept, 40 grades')).toBeVisible()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('heading', { name: 'A is better' })).toBeVisible({ timeout: 30_000 })
+  expect(upstream.calls.length).toBe(before)
+})
