@@ -96,6 +96,9 @@ const ConversationsPage = later(
 const ReviewPage = later(() => import('#web/features/admin/review/review-page.tsx'), 'ReviewPage', [
   'admin',
   'adminReview',
+  // Entries and rules are written from it.
+  'adminKnowledge',
+  'adminRules',
 ])
 const EvaluationPage = later(
   () => import('#web/features/admin/evaluation/evaluation-page.tsx'),
