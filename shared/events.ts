@@ -64,6 +64,27 @@ export type DashboardUpdate = z.infer<typeof DashboardUpdate>
 export const ReplyNotice = z.enum(['retrying', 'thinking', 'waiting', 'writing'])
 export type ReplyNotice = z.infer<typeof ReplyNotice>
 
+/** Who answered a test of the settings, how fast, and at which cost. What is not known is null. */
+export const TestFigures = z.object({
+  /** The model that was asked; `guide` for the built-in guide. */
+  model: z.string(),
+  /** The id under which the provider says that it answered. */
+  servedBy: z.string().nullable(),
+  /** What to call its provider. */
+  provider: z.string(),
+  /** The model that failed, where another one answered in its place. */
+  insteadOf: z.string().nullable(),
+  firstTextMs: z.number().nullable(),
+  latencyMs: z.number(),
+  /** Dollars. */
+  cost: z.number().nullable(),
+  promptTokens: z.number().nullable(),
+  cachedTokens: z.number().nullable(),
+  completionTokens: z.number().nullable(),
+  reasoningTokens: z.number().nullable(),
+})
+export type TestFigures = z.infer<typeof TestFigures>
+
 /**
  * One event of a chat stream, as produced, sent, and read by the client.
  * The text comes as an OpenAI chunk; everything else rides in the same envelope with empty choices.
@@ -81,6 +102,8 @@ export const ChatEvent = z.object({
   notice: ReplyNotice.optional(),
   /** Who answered in the place of the model, which failed. */
   stand_in: StandIn.optional(),
+  /** At the end of a test of the settings. */
+  answered: TestFigures.optional(),
   status: z.enum(['stopped', 'interrupted']).optional(),
   /** With the request that asked for the reply, as the log names it. */
   error: z

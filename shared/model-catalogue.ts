@@ -68,6 +68,10 @@ export const vendorOf = (id: string): string => id.slice(0, id.lastIndexOf('/') 
 /** The name that a model is known by: without its vendor, in small letters. */
 export const plainNameOf = (id: string): string => id.slice(vendorOf(id).length).trim().toLowerCase()
 
+/** A dated model (gpt-5-mini-2025-08-07, claude-haiku-4-5-20251001) is the model of its name, and so is Ollama's latest. */
+export const undatedName = (name: string): string =>
+  name.replace(/(?:-(?:\d{4}-\d{2}-\d{2}|\d{8})|:latest)$/, '')
+
 /** The family that a model's id begins like, by the longest prefix; else the one for models that nobody has heard of. */
 export function familyLike<Family extends Pick<ModelFamily, 'prefixes'>>(
   families: readonly Family[],

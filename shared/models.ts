@@ -24,6 +24,9 @@ export const DEFAULT_EFFORT: Effort = 'low'
 /** Servers of models that may run on the machine itself. */
 export const LOCAL_SERVERS = ['ollama', 'lmstudio', 'llamacpp', 'vllm'] as const
 export type LocalServer = (typeof LOCAL_SERVERS)[number]
+/** What a failed check of a provider is about. */
+export const CheckFailure = z.enum(['key', 'model', 'address'])
+export type CheckFailure = z.infer<typeof CheckFailure>
 /** The gateway's recommended model (product.md section 9). */
 export const DEFAULT_GATEWAY_MODEL = 'gemini-2.5-flash'
 

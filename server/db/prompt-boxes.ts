@@ -50,6 +50,12 @@ export async function listBoxes(db: Db): Promise<StoredBox[]> {
   return rows.map(asBox)
 }
 
+/** A box as it is stored now. */
+export async function findBox(db: Db, id: string): Promise<StoredBox | undefined> {
+  const row = await db.selectFrom('prompt_boxes').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  return row && asBox(row)
+}
+
 /** A box, held until the transaction ends. */
 export async function lockBox(db: Db, id: string): Promise<StoredBox | undefined> {
   const row = await db

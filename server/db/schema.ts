@@ -234,6 +234,7 @@ export interface Schema {
     value: Json<unknown> | null
     actor_id: string | null
     created_at: Time
+    note: string | null
   }
   prompt_boxes: {
     id: Generated<string>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
 /** One saved value of a setting; null where it went back to its default. */
@@ -6,13 +7,14 @@ export interface StoredVersion {
   readonly setting_key: string
   readonly value: unknown
   readonly created_at: Date
+  readonly note: string | null
   readonly actor: { readonly id: string; readonly email: string; readonly full_name: string } | null
 }
 
 /** Keeps what was saved, and by whom. Returns the version's number. */
 export async function insertVersion(
   db: Db,
-  version: { key: string; value: unknown; actorId: string },
+  version: { key: string; value: unknown; actorId: string; note: string | undefined },
 ): Promise<string> {
   const row = await db
     .insertInto('setting_versions')
@@ -20,21 +22,56 @@ export async function insertVersion(
       setting_key: version.key,
       value: version.value === null ? null : JSON.stringify(version.value),
       actor_id: version.actorId,
+      note: version.note ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
+/** A version in a list: which of its setting it is, from 1, and the value before it (undefined for the first). */
+export interface ListedVersion extends StoredVersion {
+  readonly number: number
+  readonly previous: { readonly value: unknown } | undefined
+}
+
 /** Versions before `cursor`, newest first, of one setting or of all. */
 export async function listVersions(
   db: Db,
   page: { key: string | undefined; cursor: string | undefined; limit: number },
-): Promise<StoredVersion[]> {
-  let query = versions(db).orderBy('setting_versions.id', 'desc').limit(page.limit)
+): Promise<ListedVersion[]> {
+  let query = versions(db)
+    .select([
+      sql<number>`(select count(*)::integer from setting_versions earlier
+        where earlier.setting_key = setting_versions.setting_key and earlier.id <= setting_versions.id)`.as(
+        'number',
+      ),
+      sql<{
+        value: unknown
+      } | null>`(select jsonb_build_object('value', earlier.value) from setting_versions earlier
+        where earlier.setting_key = setting_versions.setting_key and earlier.id < setting_versions.id
+        order by earlier.id desc limit 1)`.as('previous'),
+    ])
+    .orderBy('setting_versions.id', 'desc')
+    .limit(page.limit)
   if (page.key) query = query.where('setting_key', '=', page.key)
   if (page.cursor) query = query.where('setting_versions.id', '<', page.cursor)
-  return (await query.execute()).map(asVersion)
+  const rows = await query.execute()
+  return rows.map(({ number, previous, ...row }) => ({
+    ...asVersion(row),
+    number,
+    previous: previous ?? undefined,
+  }))
+}
+
+/** Who saved a setting last; undefined where it never was, or the account is gone. */
+export async function lastActor(db: Db, key: string): Promise<StoredVersion['actor']> {
+  const row = await versions(db)
+    .where('setting_key', '=', key)
+    .orderBy('setting_versions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? asVersion(row).actor : null
 }
 
 export async function findVersion(db: Db, id: string): Promise<StoredVersion | undefined> {
@@ -71,6 +108,7 @@ function versions(db: Db) {
       'setting_key',
       'value',
       'setting_versions.created_at',
+      'note',
       'profiles.id as profile_id',
       'email',
       'full_name',

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { permit } from '#server/auth/policies.ts'
 import type { Sessions } from '#server/auth/session.ts'
+import { listBoxVersions } from '#server/services/rules/box-versions.ts'
 import { listPromptBoxes, savePromptBox } from '#server/services/rules/boxes.ts'
 import { interpretPromptBox } from '#server/services/rules/interpret-box.ts'
+import { previewRules } from '#server/services/rules/preview-rules.ts'
 import { tryMessage } from '#server/services/rules/try-message.ts'
 import { assembledPrompt } from '#server/services/settings/assembled-prompt.ts'
 import { checkModel, listLocalModels } from '#server/services/settings/check-model.ts'
@@ -38,6 +40,8 @@ export function mountAdminSettings(app: App): void {
   route(app, promptBoxesApi.list, listPromptBoxes)
   route(app, promptBoxesApi.save, savePromptBox)
   route(app, promptBoxesApi.interpret, interpretPromptBox)
+  route(app, promptBoxesApi.preview, previewRules)
+  route(app, promptBoxesApi.versions, listBoxVersions)
   route(app, promptBoxesApi.tryMessage, tryMessage)
 }
 

@@ -29,5 +29,6 @@ export function sumUsage(one: Usage, other: Usage): Usage {
     cachedTokens: added(one.cachedTokens, other.cachedTokens),
     cacheWriteTokens: added(one.cacheWriteTokens, other.cacheWriteTokens),
     reasoningTokens: added(one.reasoningTokens, other.reasoningTokens),
+    servedBy: other.servedBy ?? one.servedBy,
   }
 }

@@ -1,8 +1,9 @@
+import type { CheckFailure } from '#shared/models.ts'
 import type { ListedModel } from './adapters/adapter.ts'
 import { type Model, ModelError } from './contract/model.ts'
 import { createMemory } from './memory.ts'
 import { createProviderModel, type ProviderModelOptions } from './provider-model.ts'
-import { asModelError } from './refusals.ts'
+import { asModelError, saysMissing } from './refusals.ts'
 import { openAdapters, readAddress } from './wire-of.ts'
 
 /** Longest that a check takes for each of its two steps, in milliseconds. */
@@ -13,6 +14,8 @@ const WORD_MS = 30_000
 export interface Checked {
   readonly ok: boolean
   readonly error?: string
+  /** What the error is about, where that is clear. */
+  readonly about?: CheckFailure
   readonly models: readonly ListedModel[]
 }
 
@@ -33,7 +36,7 @@ export async function checkProvider(
     const failure = asModelError(error, new AbortController().signal, apiKey ? [apiKey] : [])
     // Some servers list nothing and answer all the same.
     if (!ask || !(failure instanceof ModelError) || FINAL.includes(failure.code)) {
-      return { ok: false, error: describe(failure), models }
+      return { ok: false, ...describe(failure), models }
     }
   }
   if (!ask) return { ok: true, models }
@@ -41,11 +44,12 @@ export async function checkProvider(
   try {
     await sayOneWord(createProviderModel({ ...options, memory, anyModel: false }))
   } catch (error) {
-    return { ok: false, error: describe(error), models }
+    return { ok: false, ...describe(error), models }
   }
   const replaced = memory.replacements.find(({ why }) => why === 'missing')
   if (!replaced) return { ok: true, models }
-  return { ok: false, error: replaced.said ?? `The provider does not have ${model}.`, models }
+  const error = replaced.said ?? `The provider does not have ${model}.`
+  return { ok: false, error, about: 'model', models }
 }
 
 /** Failures of the listing that a call would meet as well. */
@@ -72,8 +76,19 @@ export async function sayOneWord(model: Model): Promise<void> {
   }
 }
 
-/** The provider's sentence, or the first of ours. */
-function describe(error: unknown): string {
-  if (!(error instanceof ModelError)) return 'The provider could not be checked. Try again in a moment.'
-  return error.said ?? `${error.message.split('. ')[0]?.replace(/\.$/, '')}.`
+/** The provider's sentence, or the first of ours, and what it is about. */
+function describe(error: unknown): { error: string; about?: CheckFailure } {
+  if (!(error instanceof ModelError))
+    return { error: 'The provider could not be checked. Try again in a moment.' }
+  const about = aboutOf(error)
+  return {
+    error: error.said ?? `${error.message.split('. ')[0]?.replace(/\.$/, '')}.`,
+    ...(about && { about }),
+  }
+}
+
+function aboutOf({ code, cause }: ModelError): CheckFailure | undefined {
+  if (code === 'upstream_unauthorized') return 'key'
+  if (code === 'upstream_unreachable') return 'address'
+  return saysMissing(cause) ? 'model' : undefined
 }

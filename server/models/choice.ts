@@ -19,6 +19,8 @@ export interface ModelChoice {
   readonly on_model_failure?: OnModelFailure | undefined
   /** The model that answers when the chosen one fails, by `on_model_failure`. */
   readonly second_model?: string | undefined
+  /** The server on this machine that has the second model, where it is not where the first one is. */
+  readonly second_local?: LocalServer | undefined
   /** The key saved for the direct provider; its value is undefined when it can no longer be read. */
   readonly key?: { readonly value: string | undefined } | undefined
   /** What is known of models by now, operators' entries included; without it, what ships. */
@@ -48,6 +50,8 @@ export interface Models {
   standIn(choice: ModelChoice): Model | 'guide' | undefined
   /** Tries a choice: lists the provider's models and, with `ask`, has the model say a word. Never throws. */
   check(choice: ModelChoice, ask: boolean, signal?: AbortSignal): Promise<Checked>
+  /** What to call the provider of a choice, and where it is. */
+  nameOf(choice: ModelChoice): { readonly name: string; readonly address: string }
   /** Whether a provider has an address and a key under this choice. */
   ready(choice: ModelChoice): { direct: boolean; gateway: boolean }
   /** What operators should know of the model in force. */

@@ -1,4 +1,10 @@
-import { type Capabilities, familyLike, type ModelEntry, plainNameOf } from '#shared/model-catalogue.ts'
+import {
+  type Capabilities,
+  familyLike,
+  type ModelEntry,
+  plainNameOf,
+  undatedName,
+} from '#shared/model-catalogue.ts'
 import { CATALOGUE } from './catalogue.ts'
 
 /** A model's last day, what is named in its place, and who says so. */
@@ -30,9 +36,6 @@ export interface KnownBeside {
   readonly lastDays?: ReadonlyMap<string, string>
 }
 
-/** A dated model (gpt-5-mini-2025-08-07, claude-haiku-4-5-20251001) is the model of its name, and so is Ollama's latest. */
-const undated = (name: string) => name.replace(/(?:-(?:\d{4}-\d{2}-\d{2}|\d{8})|:latest)$/, '')
-
 /** Whoever corrects a price keeps the shipped day in their entry without having chosen it. */
 const shippedDays = new Map(CATALOGUE.models.map(({ id, retires }) => [id, retires?.day]))
 const families = new Map(CATALOGUE.families.map((family) => [family.id, family]))
@@ -48,7 +51,7 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
   )
   const entryOf = (id: string) => {
     const name = plainNameOf(id)
-    return byName.get(name) ?? byName.get(undated(name))
+    return byName.get(name) ?? byName.get(undatedName(name))
   }
   return {
     entryOf,
@@ -77,7 +80,7 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
       if (entry && entered && owned.includes(entry) && entered.day !== shippedDays.get(entry.id))
         return { day: entered.day, replacement, by: 'operator' }
       const name = plainNameOf(id)
-      const told = listed ?? lastDays.get(name) ?? lastDays.get(undated(name))
+      const told = listed ?? lastDays.get(name) ?? lastDays.get(undatedName(name))
       if (told !== undefined && (!entered || told < entered.day))
         return { day: told, replacement, by: 'provider' }
       return entered && { day: entered.day, replacement, by: 'shipped' }

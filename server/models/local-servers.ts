@@ -1,13 +1,14 @@
 import { LOCAL_SERVERS, type LocalServer } from '#shared/models.ts'
 import type { ListedModel } from './adapters/adapter.ts'
 import { chatCompletions } from './adapters/chat-completions.ts'
+import { canAnswer } from './can-answer.ts'
 import { isPrivate } from './private-address.ts'
 
 /** Longest wait for a server on this machine, in milliseconds. */
 const PATIENCE_MS = 300
-const NO_CHAT = /embed|bge-|rerank|whisper|clip/i
 
-const NAMES: Record<LocalServer, string> = {
+/** What people call them. */
+export const LOCAL_NAMES: Record<LocalServer, string> = {
   ollama: 'Ollama',
   lmstudio: 'LM Studio',
   llamacpp: 'llama.cpp',
@@ -53,8 +54,8 @@ export async function findLocalServers(ollamaHost: string | undefined): Promise<
       const baseUrl = localAddress(server, ollamaHost)
       const adapter = chatCompletions({ baseUrl, apiKey: undefined, timeout: PATIENCE_MS })
       const listed = await adapter.list(AbortSignal.timeout(PATIENCE_MS)).catch(() => [])
-      const models = listed.filter(({ id }) => !NO_CHAT.test(id))
-      return models.length > 0 ? { server, name: NAMES[server], baseUrl, models } : undefined
+      const models = listed.filter(({ id }) => canAnswer(id))
+      return models.length > 0 ? { server, name: LOCAL_NAMES[server], baseUrl, models } : undefined
     }),
   )
   return found.filter((server) => server !== undefined)

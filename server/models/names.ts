@@ -1,12 +1,11 @@
 import type { ListedModel } from './adapters/adapter.ts'
+import { canAnswer } from './can-answer.ts'
 import type { KnownModels } from './known-models.ts'
 import type { Memory } from './memory.ts'
 import { candidatesFor, isOver, retirementOf } from './retirement.ts'
 
 /** Longest wait for a server's list of models, in milliseconds. */
 const LIST_MS = 5_000
-/** Models that a server lists and that hold no conversation. */
-const NO_CHAT = /embed|bge-|rerank|whisper|tts|clip|moderation|dall-e|image/i
 
 interface Chosen {
   readonly model: string
@@ -48,7 +47,7 @@ export function createNames(
       memory.of(address, model).missing = true
       if (next() === undefined && anyModel && found === undefined) {
         const listed = await list(AbortSignal.timeout(LIST_MS)).catch(() => [])
-        found = listed.find(({ id }) => !NO_CHAT.test(id))?.id
+        found = listed.find(({ id }) => canAnswer(id))?.id
       }
       const by = next()
       if (by !== undefined) {

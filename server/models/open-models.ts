@@ -4,7 +4,7 @@ import { checkProvider } from './check-provider.ts'
 import type { ModelChoice, Models } from './choice.ts'
 import { type Model, ModelError } from './contract/model.ts'
 import { SHIPPED } from './known-models.ts'
-import { findLocalServers, localAddress, sayOffer } from './local-servers.ts'
+import { findLocalServers, LOCAL_NAMES, localAddress, sayOffer } from './local-servers.ts'
 import { createMemory, type Memory } from './memory.ts'
 import { isPrivate } from './private-address.ts'
 import { createProviderModel } from './provider-model.ts'
@@ -46,7 +46,7 @@ export function openModels(
     const made = (chosen: ModelChoice) => chooseModel(config, chosen, { stallLimit, observe, memory, today })
     const known = held.get(choice) ?? {
       model: made(choice),
-      second: choice.second_model === undefined ? undefined : made({ ...choice, model: choice.second_model }),
+      second: choice.second_model === undefined ? undefined : made(secondOf(choice, choice.second_model)),
     }
     held.set(choice, known)
     return known
@@ -62,10 +62,11 @@ export function openModels(
       const { wanted, provider } = providerInForce(config, choice)
       if (!provider || !wanted) {
         const missing = wanted === 'gateway' ? NO_GATEWAY : 'There is no key. Enter one.'
-        return { ok: false, error: missing, models: [] }
+        return { ok: false, error: missing, about: wanted === 'gateway' ? 'address' : 'key', models: [] }
       }
       return checkProvider(optionsOf(choice, provider, { stallLimit, today }), ask, signal)
     },
+    nameOf: (choice) => nameOf(config, choice),
     ready(choice) {
       const names = offered(config, choice).map(({ provider }) => provider)
       return { direct: names.includes('direct'), gateway: names.includes('gateway') }
@@ -83,6 +84,25 @@ export function openModels(
       }
     },
   }
+}
+
+/** The choice by which the second model answers: where the first one is, or on this machine. */
+function secondOf(choice: ModelChoice, model: string): ModelChoice {
+  const { second_local: local } = choice
+  return local ? { ...choice, model, local, provider: 'direct' } : { ...choice, model }
+}
+
+/** "OpenAI" at api.openai.com; of another address its host. */
+function nameOf(config: Config, { provider = 'direct', local }: ModelChoice) {
+  const url = local
+    ? localAddress(local, config.OLLAMA_HOST)
+    : provider === 'gateway'
+      ? config.AI_GATEWAY_URL
+      : config.OPENAI_BASE_URL
+  const address = url === undefined ? '' : new URL(url).host
+  if (local) return { name: LOCAL_NAMES[local], address }
+  if (address === 'api.openai.com') return { name: 'OpenAI', address }
+  return { name: address || 'The gateway', address }
 }
 
 /** The model that was chosen for a provider, or its usual one. */

@@ -8,13 +8,11 @@ const NAMES = {
   user: 'the language of the message',
 }
 
-/** What a rule does to a reply, in one or two sentences for the operator. */
+/** What a rule does to a reply beyond being in its prompt, in one sentence for the operator; empty where that is all. */
 export function describeEffect({ check, priority }: Pick<Rule, 'check' | 'priority'>): string {
-  const told = 'The model is told so.'
-  if (!check) return told
-  if (priority === 'may') return `${told} It is a permission, so it is not checked.`
-  const held = 'The finished reply is checked, and the built-in guide keeps to it'
-  return `${told} ${held}: ${describeCheck(check)}.`
+  if (!check) return ''
+  if (priority === 'may') return 'It is a permission, so it is not checked.'
+  return `The finished reply is checked, and the built-in guide keeps to it: ${describeCheck(check)}.`
 }
 
 function describeCheck(check: RuleCheck): string {

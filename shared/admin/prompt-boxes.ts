@@ -3,6 +3,7 @@ import { Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { EVIDENCE_TYPES } from '../evidence-types.ts'
 import { LANGUAGES } from '../language.ts'
+import { LineChange, VersionActor } from './versions.ts'
 
 /** Longest text of a box, in characters. */
 export const PROMPT_BOX_MAX_LENGTH = 10_000
@@ -159,6 +160,22 @@ const TriedRule = z.object({
 })
 export type TriedRule = z.infer<typeof TriedRule>
 
+const BoxVersion = z.object({
+  /** A number, or `first` for the text before anybody changed it. */
+  id: z.string(),
+  /** Which of its box it is, from 1. */
+  number: z.number().int(),
+  /** Null for the first. */
+  created_at: Moment.nullable(),
+  actor: VersionActor,
+  text: z.string(),
+  /** How it differs from the version before; null for the first. */
+  change: LineChange.nullable(),
+  /** Whether the box says this now. */
+  current: z.boolean(),
+})
+export type BoxVersion = z.infer<typeof BoxVersion>
+
 export const promptBoxesApi = {
   /** By order_index. */
   list: endpoint({
@@ -168,7 +185,7 @@ export const promptBoxesApi = {
     input: z.object({}),
     output: z.array(PromptBox),
   }),
-  /** Saves the text; the engine goes by it once it is interpreted. A 409 `conflict` carries the box as `current`. */
+  /** Saves the text; the engine goes by it once it is interpreted. A 409 `conflict` carries the box and `savedBy` as `current`. */
   save: endpoint({
     method: 'PATCH',
     path: '/rest/v1/prompt-boxes/:id',
@@ -195,6 +212,33 @@ export const promptBoxesApi = {
       box: PromptBox.optional(),
     }),
   }),
+  /** What a text would be read as. Stores nothing but the model's usage; applying the same text takes this reading. */
+  preview: endpoint({
+    method: 'POST',
+    path: '/rest/v1/admin/prompt-boxes/preview',
+    access: 'admin',
+    input: z.object({ promptText }),
+    output: z.object({
+      interpretation: Interpretation,
+      /** What an operator should know: that the model did not answer. */
+      note: z.string().optional(),
+    }),
+  }),
+  /** What a box said, newest first. */
+  versions: endpoint({
+    method: 'GET',
+    path: '/rest/v1/prompt-boxes/:id/versions',
+    access: 'operator',
+    input: z.object({
+      id: Uuid,
+      /** `nextCursor` of the page before. */
+      cursor: z
+        .string()
+        .regex(/^\d{1,18}$/, 'This cursor is not one of ours.')
+        .optional(),
+    }),
+    output: z.object({ versions: z.array(BoxVersion), nextCursor: z.string().optional() }),
+  }),
   /** Which rules a message fires and what they do to the reply. Nothing is stored. */
   tryMessage: endpoint({
     method: 'POST',
@@ -207,6 +251,7 @@ export const promptBoxesApi = {
       /** A reply to check; without it, the built-in guide's own. */
       reply: z.string().max(20_000).optional(),
       audience: Audience.default('member'),
+      /** Without one, any: rules for some levels may apply. */
       level: z.number().int().min(0).max(6).nullish(),
       /** Texts to try before they are saved, by the id of their box. */
       drafts: z.record(Uuid, promptText).optional(),

@@ -55,6 +55,8 @@ const ModelFields = z.object({
   local: LocalServer.optional(),
   on_model_failure: OnModelFailure.optional(),
   second_model: ModelId.optional(),
+  /** The server on the product's own machine that has the second model; without it, the chosen provider. */
+  second_local: LocalServer.optional(),
 })
 export const PartialModelConfig = ModelFields.partial()
 export const ModelConfig = ModelFields.extend({

@@ -2,19 +2,20 @@ import { z } from 'zod'
 import { ChatTurn, Uuid } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { AlertSettings } from './alerts.ts'
+import { AnswersNow } from './answers-now.ts'
 import { Budget } from './budget.ts'
+import { CheckInput, CheckOutput, LocalOffer } from './check-model.ts'
 import { DailyLimits } from './limits.ts'
 import {
   ApiKey,
   ApiProvider,
-  LocalServer,
   MasterPrompt,
   MemberDailyLimit,
   ModelConfig,
-  ModelId,
   PartialModelConfig,
   PROMPT_BODY_LIMIT,
 } from './setting-fields.ts'
+import { LineChange, NOTE_MAX_LENGTH, VersionActor } from './versions.ts'
 
 /** The keys that are saved, one by one (product.md section 7). */
 const SETTING_KEYS = [
@@ -75,6 +76,8 @@ const SettingsOutput = z.object({
   providers: z.object({ direct: z.boolean(), gateway: z.boolean() }),
   /** Messages of all visitors together in a day where no setting says it, by the environment. */
   usualVisitorsADay: z.number().int(),
+  /** What to call each provider: "OpenAI", or the host of another address. */
+  names: z.object({ direct: z.string(), gateway: z.string() }),
   /** Who answers with these settings: a model's id, or `guide` for the built-in guide. */
   answers: z.string(),
   /** Sentences for the operator about the settings in force. */
@@ -82,11 +85,14 @@ const SettingsOutput = z.object({
 })
 export type AssistantSettings = z.infer<typeof SettingsOutput>
 
+const ReadSettings = SettingsOutput.extend({ now: AnswersNow })
+export type ReadSettings = z.infer<typeof ReadSettings>
+
 const SETTINGS = {
   path: '/functions/v1/get-assistant-settings',
   access: 'operator',
   input: z.object({}),
-  output: SettingsOutput,
+  output: ReadSettings,
 } as const
 
 const Expected = { expectedUpdatedAt: Moment.nullish() }
@@ -110,11 +116,17 @@ const Version = z.object({
   /** Null for `default`. */
   created_at: Moment.nullable(),
   /** Null for `default`, and when the account is gone. */
-  actor: z.object({ id: Uuid, email: z.string(), full_name: z.string() }).nullable(),
+  actor: VersionActor,
   /** Whether it is the one in force. */
   current: z.boolean(),
-  /** For a key: what happened to it. Otherwise the first words. */
+  /** Which of its setting it is, from 1; null for `default`. */
+  number: z.number().int().nullable(),
+  /** What happened to a key, what changed of the model, else the first words. */
   summary: z.string(),
+  /** Of the prompt: how it differs from the version before. */
+  change: LineChange.nullable(),
+  /** What was noted on saving. */
+  note: z.string().nullable(),
 })
 export type SettingVersion = z.infer<typeof Version>
 
@@ -126,6 +138,8 @@ export const SettingsDraft = z.object({
   version_id: VersionId.optional(),
   api_provider: ApiProvider.optional(),
   model_config: PartialModelConfig.optional(),
+  /** In place of the saved one; it is not stored. */
+  api_key: ApiKey.optional(),
 })
 
 /**
@@ -146,34 +160,6 @@ export const SettingsTestInput = z.object({
 })
 export type SettingsDraft = z.output<typeof SettingsDraft>
 export type SettingsTestInput = z.output<typeof SettingsTestInput>
-
-/** A model that a provider or a local server offers. */
-const OfferedModel = z.object({
-  id: z.string(),
-  /** Its last day, as 2026-12-11, where that is known. */
-  lastDay: z.string().optional(),
-  replacement: z.string().optional(),
-})
-export type OfferedModel = z.infer<typeof OfferedModel>
-
-const CheckInput = z.object({
-  provider: ApiProvider,
-  /** A key to try in place of the saved one; it is not stored. */
-  key: ApiKey.optional(),
-  /** A model to ask for one word, besides listing the provider's. */
-  model: ModelId.optional(),
-  local: LocalServer.optional(),
-})
-export type CheckInput = z.output<typeof CheckInput>
-
-const LocalOffer = z.object({
-  server: LocalServer,
-  name: z.string(),
-  models: z.array(OfferedModel),
-  /** "Ollama is running here with 2 models. Use llama3.2." */
-  text: z.string(),
-})
-export type LocalOffer = z.infer<typeof LocalOffer>
 
 const AssembledInput = z
   .object({
@@ -196,14 +182,24 @@ export const settingsApi = {
    * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
    * text or {value}, where an empty one changes nothing; `member_daily_limit` a whole number;
    * `budget`, `limits` and `alerts` as they are told. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
-   * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt}.
+   * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt, savedBy}.
    */
   save: endpoint({
     method: 'POST',
     path: '/functions/v1/manage-settings',
     access: 'admin',
     body: PROMPT_BODY_LIMIT,
-    input: z.object({ setting_key: SettingKey, setting_value: z.unknown(), ...Expected }),
+    input: z.object({
+      setting_key: SettingKey,
+      setting_value: z.unknown(),
+      /** Kept with the version that this makes. */
+      note: z
+        .string('The note must be text.')
+        .trim()
+        .max(NOTE_MAX_LENGTH, `The note must be less than ${NOTE_MAX_LENGTH} characters.`)
+        .optional(),
+      ...Expected,
+    }),
     output: Saved,
   }),
   /** Tries a provider as it would be used and lists its models. Stores nothing. */
@@ -212,12 +208,7 @@ export const settingsApi = {
     path: '/functions/v1/check-model',
     access: 'admin',
     input: CheckInput,
-    output: z.object({
-      ok: z.boolean(),
-      /** The provider's own sentence, at most 300 characters, without keys. */
-      error: z.string().optional(),
-      models: z.array(OfferedModel),
-    }),
+    output: CheckOutput,
   }),
   /** Servers of models that run on the product's own machine. */
   localModels: endpoint({

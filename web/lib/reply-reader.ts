@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { ChatEvent, DashboardUpdate, ReplyNotice } from '#shared/events.ts'
+import type { ChatEvent, DashboardUpdate, ReplyNotice, TestFigures } from '#shared/events.ts'
 import { CutFinish, type StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
 import { sentenceOf } from './api-error.ts'
@@ -21,6 +21,8 @@ export interface Reading {
   standIn: StandIn | undefined
   /** What the whole reply offers besides its text. */
   offers: Offers | undefined
+  /** Of a test of the settings: who answered, how fast, at which cost. */
+  answered: TestFigures | undefined
   /** What the answered message did to the roadmap. */
   updates: DashboardUpdate[]
 }
@@ -39,6 +41,7 @@ export function startReading(): Reading {
     finish: undefined,
     standIn: undefined,
     offers: undefined,
+    answered: undefined,
     updates: [],
   }
 }
@@ -115,6 +118,7 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.dashboard_update) reading.updates.push(event.dashboard_update)
   if (event.stand_in) reading.standIn = event.stand_in
   if (event.offers) reading.offers = event.offers
+  if (event.answered) reading.answered = event.answered
   if (event.notice) return event.notice
   const [choice] = event.choices
   reading.finish = CutFinish.safeParse(choice?.finish_reason).data ?? reading.finish

@@ -120,9 +120,11 @@ function usageOf(told: unknown): Partial<Usage> {
   }
 }
 
+const servedBy = (model: unknown) => (typeof model === 'string' ? { servedBy: model } : {})
+
 interface Event {
   type?: unknown
-  message?: { usage?: unknown }
+  message?: { usage?: unknown; model?: unknown }
   delta?: { type?: unknown; text?: unknown; stop_reason?: unknown }
   usage?: unknown
   error?: { type?: unknown; message?: unknown }
@@ -132,7 +134,7 @@ const readEvent: ReadEvent = (data, events) => {
   const event = data as Event
   switch (event.type) {
     case 'message_start':
-      events.usage(usageOf(event.message?.usage))
+      events.usage({ ...usageOf(event.message?.usage), ...servedBy(event.message?.model) })
       return
     case 'content_block_delta':
       if (event.delta?.type === 'text_delta' && typeof event.delta.text === 'string')
@@ -171,6 +173,7 @@ function finishOf(reason: string): Finish {
 const Whole = z.object({
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
   stop_reason: z.string().nullish(),
+  model: z.unknown(),
   usage: z.unknown(),
 })
 
@@ -186,6 +189,6 @@ function readWhole(answer: unknown): ModelBatch {
     usage:
       promptTokens === undefined || completionTokens === undefined
         ? undefined
-        : { ...rest, promptTokens, completionTokens },
+        : { ...rest, ...servedBy(parsed.data.model), promptTokens, completionTokens },
   }
 }

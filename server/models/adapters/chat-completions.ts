@@ -44,12 +44,13 @@ function formatOf({ name, shape, mode }: NonNullable<WireCall['schema']>) {
 
 interface Completion {
   choices?: { message?: Record<string, unknown> | null; finish_reason?: unknown }[]
+  model?: unknown
   usage?: unknown
   error?: { message?: unknown } | string
 }
 
 function readWhole(answer: unknown): ModelBatch {
-  const { choices, usage, error } = (answer ?? {}) as Completion
+  const { choices, model, usage, error } = (answer ?? {}) as Completion
   if (error) {
     const said = typeof error === 'string' ? error : error.message
     throw new BrokenStream('The provider answered with an error', { said: String(said) })
@@ -65,6 +66,6 @@ function readWhole(answer: unknown): ModelBatch {
   return {
     pieces: [text || (declined ? refusal : '')],
     finish: declined ? 'refusal' : finish,
-    usage: chatUsage(usage),
+    usage: chatUsage(usage, model),
   }
 }

@@ -4,6 +4,7 @@ import type { ReadEvent } from './read-stream.ts'
 
 interface Chunk {
   choices?: { delta?: Delta | null; finish_reason?: unknown }[] | null
+  model?: unknown
   usage?: unknown
   error?: { code?: unknown; status?: unknown; message?: unknown } | string | null
 }
@@ -33,7 +34,7 @@ export const chatEvents: ReadEvent = (data, events) => {
   }
   if (typeof choice?.finish_reason === 'string') events.finish(finishOf(choice.finish_reason))
   // Only the last chunk has it, and a refused parse costs as much as the rest of a chunk.
-  const usage = chunk.usage && chatUsage(chunk.usage)
+  const usage = chunk.usage && chatUsage(chunk.usage, chunk.model)
   if (usage) events.usage(usage)
 }
 
@@ -85,7 +86,7 @@ const ChatUsage = z.object({
 })
 
 /** What a call used; undefined where the server does not say. Some leave hidden reasoning out of what was written. */
-export function chatUsage(told: unknown): Usage | undefined {
+export function chatUsage(told: unknown, model?: unknown): Usage | undefined {
   const usage = ChatUsage.safeParse(told).data
   if (!usage) return undefined
   const { prompt_tokens: promptTokens, completion_tokens: written, total_tokens: total = 0 } = usage
@@ -99,6 +100,7 @@ export function chatUsage(told: unknown): Usage | undefined {
     cachedTokens: usage.prompt_tokens_details?.cached_tokens,
     cacheWriteTokens: usage.prompt_tokens_details?.cache_write_tokens,
     reasoningTokens,
+    ...(isText(model) && { servedBy: model }),
   }
 }
 

@@ -43,6 +43,7 @@ function formatOf({ name, shape, mode }: NonNullable<WireCall['schema']>) {
 const count = z.number().int().min(0)
 const Answer = z.object({
   status: z.string().optional(),
+  model: z.string().optional().catch(undefined),
   incomplete_details: z.object({ reason: z.string() }).nullish(),
   error: z.object({ code: z.unknown(), message: z.string() }).nullish(),
   usage: z
@@ -126,13 +127,14 @@ function finishOf({ status, incomplete_details: incomplete, output }: Answer): F
   return incomplete?.reason === 'content_filter' ? 'content_filter' : 'length'
 }
 
-function usageOf({ usage }: Answer): Usage | undefined {
+function usageOf({ usage, model }: Answer): Usage | undefined {
   return usage
     ? {
         promptTokens: usage.input_tokens,
         completionTokens: usage.output_tokens,
         cachedTokens: usage.input_tokens_details?.cached_tokens,
         reasoningTokens: usage.output_tokens_details?.reasoning_tokens,
+        ...(model && { servedBy: model }),
       }
     : undefined
 }

@@ -33,6 +33,8 @@ export interface Usage {
   readonly cachedTokens?: number | undefined
   readonly cacheWriteTokens?: number | undefined
   readonly reasoningTokens?: number | undefined
+  /** The id under which the provider says that it answered: often with a date. */
+  readonly servedBy?: string | undefined
 }
 
 /** A question whose answer is JSON of a given schema. */

@@ -1,5 +1,6 @@
 import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
+import { lastBoxActor } from '#server/db/box-versions.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   listBoxes,
@@ -36,7 +37,9 @@ export async function savePromptBox(
     const violations = await listViolations(db)
     if (expectedUpdatedAt !== undefined && new Date(expectedUpdatedAt).toISOString() !== stored.updated_at) {
       const message = 'Somebody else changed this box meanwhile. Compare both, then save again.'
-      throw new AppError('conflict', message, { current: describeBox(stored, violations) })
+      const actor = await lastBoxActor(db, stored.box_key)
+      const savedBy = actor && (actor.full_name || actor.email)
+      throw new AppError('conflict', message, { current: { ...describeBox(stored, violations), savedBy } })
     }
     if (stored.prompt_text === prompt_text) return describeBox(stored, violations)
     return describeBox(await changeText(db, stored, prompt_text, actor.userId), violations)

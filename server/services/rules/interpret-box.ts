@@ -1,17 +1,11 @@
 import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { listViolations, writeInterpretation } from '#server/db/prompt-boxes.ts'
-import { insertUsage } from '#server/db/usage.ts'
-import { askForRules, type ModelAnswer } from '#server/models/calls/interpret-rule.ts'
-import type { Model } from '#server/models/contract/model.ts'
 import type { Ctx } from '#server/services/context.ts'
-import { type Ended, failureOf, figuresOf } from '#server/workers/usage/usage-figures.ts'
 import type { Interpretation, PromptBox } from '#shared/admin/prompt-boxes.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeText, describeBox, requireBox } from './boxes.ts'
-
-/** How long a model may read; then the parser's reading stands. */
-const MODEL_MS = 30_000
+import { readRules, takePreviewed } from './read-rules.ts'
 
 interface Interpreted {
   success: boolean
@@ -34,8 +28,8 @@ export async function interpretPromptBox(
   if (boxKey !== undefined && boxKey !== known.box_key) {
     throw new AppError('bad_request', `boxKey: this box is ${known.box_key}.`)
   }
-  const { interpretation, failed } = await interpret(ctx, actor.userId, promptText)
-  const note = failed ? { note: 'The model could not be reached; the built-in parser read them.' } : {}
+  const { interpretation, ...note } =
+    takePreviewed(ctx, promptText) ?? (await readRules(ctx, actor.userId, promptText))
   return ctx.database.asActor(actor, async (db) => {
     let stored = await requireBox(db, boxId)
     // Somebody may call this without saving first: the text and its rules stay together.
@@ -62,57 +56,4 @@ export async function interpretPromptBox(
     })
     return { success: true, ...note, interpretation, box: describeBox(read, violations) }
   })
-}
-
-/** By the model where there is one; the parser reads what it cannot. `failed`: there is one, and it did not answer. */
-async function interpret(
-  ctx: Ctx,
-  userId: string,
-  text: string,
-): Promise<{ interpretation: Interpretation; failed: boolean }> {
-  const model = await ctx.models.current()
-  const byParser = () => ctx.workers.run('parseRules', { text })
-  if (!model || text.trim() === '') return { interpretation: await byParser(), failed: false }
-  const started = performance.now()
-  let answer: ModelAnswer | undefined
-  let ended: Ended = { outcome: 'complete', providerMessage: null }
-  try {
-    answer = await askForRules(model, text, AbortSignal.timeout(MODEL_MS))
-  } catch (err) {
-    ended = failureOf(err)
-    ctx.log.warn({ err }, 'The model could not read a prompt box; the parser did')
-  }
-  await record(ctx, model, {
-    userId,
-    usage: answer?.usage,
-    latencyMs: Math.round(performance.now() - started),
-    ended,
-  })
-  const interpretation = answer
-    ? await ctx.workers.run('readToldRules', { text, told: answer.told })
-    : await byParser()
-  return { interpretation, failed: answer === undefined }
-}
-
-async function record(
-  ctx: Ctx,
-  model: Model,
-  call: { userId: string; usage: ModelAnswer['usage']; latencyMs: number; ended: Ended },
-): Promise<void> {
-  const { userId, usage, latencyMs, ended } = call
-  const recording = insertUsage({
-    userId,
-    sessionId: null,
-    generationId: null,
-    provider: model.provider,
-    model: model.name,
-    purpose: 'rules',
-    ...figuresOf(model, usage),
-    latencyMs,
-    firstTextMs: null,
-    ...ended,
-  })
-  await recording
-    .execute(ctx.database.system)
-    .catch((err) => ctx.log.warn({ err }, 'Usage could not be recorded'))
 }

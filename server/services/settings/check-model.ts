@@ -1,9 +1,11 @@
 import { adminActor } from '#server/auth/policies.ts'
 import type { ListedModel } from '#server/models/adapters/adapter.ts'
+import { canAnswer } from '#server/models/can-answer.ts'
 import { type KnownModels, SHIPPED } from '#server/models/known-models.ts'
 import { findLocalServers, sayOffer } from '#server/models/local-servers.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { CheckInput, OfferedModel, settingsApi } from '#shared/admin/settings.ts'
+import type { CheckInput, OfferedModel } from '#shared/admin/check-model.ts'
+import type { settingsApi } from '#shared/admin/settings.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 
 /** Most models told of one provider. */
@@ -19,13 +21,15 @@ export async function checkModel(
   adminActor(ctx)
   const { choice } = await ctx.settings.current()
   const tried = { ...choice, provider, local, ...(model !== undefined && { model }) }
-  const { ok, error, models } = await ctx.models.check(
+  const { ok, error, about, models } = await ctx.models.check(
     key ? { ...tried, key: { value: key } } : tried,
     model !== undefined,
   )
   return {
     ok,
     ...(error !== undefined && { error: error.slice(0, LONGEST) }),
+    ...(about && { about }),
+    ...ctx.models.nameOf(tried),
     models: models.slice(0, MOST).map((model) => offered(choice.known ?? SHIPPED, model)),
   }
 }
@@ -45,10 +49,16 @@ export async function listLocalModels(ctx: Ctx): Promise<OutputOf<typeof setting
   }
 }
 
-/** A model with its last day, by what is known of it and by the list that it stands in. */
-function offered(known: KnownModels, { id, lastDay: listed }: ListedModel): OfferedModel {
+/** A model with what is known of it and with what the list that it stands in says. */
+function offered(known: KnownModels, { id, lastDay: listed, context }: ListedModel): OfferedModel {
   const last = known.lastDayOf(id, listed)
-  if (!last) return { id }
-  const { day, replacement } = last
-  return { id, lastDay: day, ...(replacement !== undefined && { replacement }) }
+  const entry = known.entryOf(id)
+  const window = context ?? (entry && known.capabilitiesOf(id).context)
+  return {
+    id,
+    answers: canAnswer(id),
+    ...(window !== undefined && { context: window }),
+    ...(last && { lastDay: last.day }),
+    ...(last?.replacement !== undefined && { replacement: last.replacement }),
+  }
 }

@@ -6,7 +6,7 @@ import { promptOfVersion } from './setting-versions.ts'
 /** The settings in force with a draft over them, as an admin tries them. */
 export async function withDraft(ctx: Ctx, draft: SettingsDraft = {}): Promise<Settings> {
   const saved = await ctx.settings.current()
-  const { version_id, master_prompt, api_provider, model_config } = draft
+  const { version_id, master_prompt, api_provider, model_config, api_key } = draft
   const masterPrompt =
     version_id === undefined ? (master_prompt ?? saved.masterPrompt) : await promptOfVersion(ctx, version_id)
   const drafted: SettingsInForce = {
@@ -18,6 +18,7 @@ export async function withDraft(ctx: Ctx, draft: SettingsDraft = {}): Promise<Se
       ...(model_config?.model !== undefined && { local: model_config.local }),
       ...model_config,
       ...(api_provider && { provider: api_provider }),
+      ...(api_key && { key: { value: api_key } }),
     },
   }
   return { ...ctx.settings, current: async () => drafted }

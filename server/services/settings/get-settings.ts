@@ -1,15 +1,20 @@
 import { operatorActor } from '#server/auth/policies.ts'
+import { newestAnswers } from '#server/db/answers-now.ts'
 import { readSettings, type StoredSetting } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SettingsInForce } from '#server/workers/settings/settings.ts'
 import { missingPlaceholders } from '#shared/admin/setting-fields.ts'
-import type { AssistantSettings } from '#shared/admin/settings.ts'
+import type { AssistantSettings, ReadSettings } from '#shared/admin/settings.ts'
+import { answersNow } from './answers-now.ts'
 import { keyStateOf, modelConfigOf } from './setting-values.ts'
 
 /** The assistant's settings as they are in force, with defaults for what was never saved. No key leaves the server. */
-export async function getSettings(ctx: Ctx): Promise<AssistantSettings> {
-  const stored = await ctx.database.asActor(operatorActor(ctx), readSettings)
-  return describeSettings(ctx, stored)
+export async function getSettings(ctx: Ctx): Promise<ReadSettings> {
+  return ctx.database.asActor(operatorActor(ctx), async (db) => {
+    const stored = await readSettings(db)
+    const settings = describeSettings(ctx, stored)
+    return { ...settings, now: answersNow(settings, await newestAnswers(db)) }
+  })
 }
 
 export function describeSettings(
@@ -49,6 +54,10 @@ export function describeSettings(
     },
     providers,
     usualVisitorsADay: ctx.config.ANONYMOUS_DAILY_LIMIT,
+    names: {
+      direct: ctx.models.nameOf({ provider: 'direct' }).name,
+      gateway: ctx.models.nameOf({ provider: 'gateway' }).name,
+    },
     answers: ctx.models.choose(effective.choice)?.name ?? 'guide',
     warnings: [...promptWarnings(effective.masterPrompt), ...providerWarnings(effective, providers)],
   }

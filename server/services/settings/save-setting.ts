@@ -1,7 +1,7 @@
 import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/client.ts'
-import { insertVersion } from '#server/db/setting-versions.ts'
+import { insertVersion, lastActor } from '#server/db/setting-versions.ts'
 import { deleteSetting, readSettings, type StoredSetting, writeSetting } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SavedSetting, SettingKey } from '#shared/admin/settings.ts'
@@ -13,6 +13,8 @@ export interface SettingToSave {
   readonly setting_key: SettingKey
   readonly setting_value?: unknown
   readonly expectedUpdatedAt?: string | null | undefined
+  /** Kept with the version that this makes. */
+  readonly note?: string | undefined
 }
 
 /**
@@ -27,9 +29,15 @@ export async function saveSetting(ctx: Ctx, input: SettingToSave): Promise<Saved
     actor,
     async (db) => {
       const stored = await readSettings(db)
-      refuseIfChanged(ctx, stored, key, expectedUpdatedAt)
+      await refuseIfChanged(ctx, db, stored, { key, expected: expectedUpdatedAt })
       const versionId = changes(ctx, stored, key, value)
-        ? await store(ctx, db, { key, value, before: stored[key]?.value, actorId: actor.userId })
+        ? await store(ctx, db, {
+            key,
+            value,
+            before: stored[key]?.value,
+            actorId: actor.userId,
+            note: input.note,
+          })
         : null
       return describeSaved(ctx, await readSettings(db), key, versionId)
     },
@@ -37,18 +45,22 @@ export async function saveSetting(ctx: Ctx, input: SettingToSave): Promise<Saved
   )
 }
 
-function refuseIfChanged(
+async function refuseIfChanged(
   ctx: Ctx,
+  db: Db,
   stored: Record<string, StoredSetting>,
-  key: SettingKey,
-  expected: string | null | undefined,
-): void {
+  { key, expected }: { key: SettingKey; expected: string | null | undefined },
+): Promise<void> {
   if (expected === undefined) return
   const { updatedAt, setting_value } = describeSaved(ctx, stored, key, null)
   const seen = expected === null ? null : new Date(expected).toISOString()
   if (seen === updatedAt) return
   const message = 'Somebody else saved this setting meanwhile. Compare both, then save again.'
-  throw new AppError('conflict', message, { current: { setting_key: key, setting_value, updatedAt } })
+  const actor = await lastActor(db, key)
+  const savedBy = actor && (actor.full_name || actor.email)
+  throw new AppError('conflict', message, {
+    current: { setting_key: key, setting_value, updatedAt, savedBy },
+  })
 }
 
 /** Whether saving makes a difference to what is in force. */
@@ -70,9 +82,9 @@ const sorted = (value: unknown) =>
 async function store(
   ctx: Ctx,
   db: Db,
-  change: { key: SettingKey; value: unknown; before: unknown; actorId: string },
+  change: { key: SettingKey; value: unknown; before: unknown; actorId: string; note: string | undefined },
 ): Promise<string> {
-  const { key, value, before, actorId } = change
+  const { key, value, before, actorId, note } = change
   const secret = key === 'openai_api_key' && typeof value === 'string'
   const after = value === null ? null : secret ? ctx.settings.sealKey(value) : asStored(key, value)
   if (after === null) await deleteSetting(db, key)
@@ -85,7 +97,7 @@ async function store(
     before: withoutSecrets(key, before),
     after: told,
   })
-  return insertVersion(db, { key, value: told, actorId })
+  return insertVersion(db, { key, value: told, actorId, note: note || undefined })
 }
 
 function describeSaved(

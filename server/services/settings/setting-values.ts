@@ -64,6 +64,7 @@ export function modelConfigOf({ choice }: Effective, provider: ApiProvider): Mod
     ...(choice.local && { local: choice.local }),
     ...(choice.on_model_failure && { on_model_failure: choice.on_model_failure }),
     ...(choice.second_model && { second_model: choice.second_model }),
+    ...(choice.second_local && { second_local: choice.second_local }),
   }
 }
 

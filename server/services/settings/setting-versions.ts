@@ -1,15 +1,21 @@
 import { DEFAULT_MASTER_PROMPT } from '#engine/prompt/prompt-texts.ts'
 import { operatorActor } from '#server/auth/policies.ts'
 import type { Db } from '#server/db/client.ts'
-import { findVersion, listVersions, newestVersions, type StoredVersion } from '#server/db/setting-versions.ts'
+import {
+  findVersion,
+  type ListedVersion,
+  listVersions,
+  newestVersions,
+  type StoredVersion,
+} from '#server/db/setting-versions.ts'
 import { readSettings } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
+import { lineChange } from '#server/services/line-change.ts'
 import { type SavedSetting, SettingKey, type SettingVersion } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
 import { saveSetting } from './save-setting.ts'
+import { firstWords, summaryOf } from './version-summary.ts'
 
-/** First characters of a value that tell versions apart in a list. */
-const SUMMARY = 120
 /** The prompt that the product ships with, as a version. */
 const DEFAULT_ID = 'default'
 
@@ -68,7 +74,7 @@ export async function promptOfVersion(ctx: Ctx, id: string): Promise<string> {
   if (setting_key !== 'master_prompt') {
     throw new AppError('bad_request', 'This is not a version of the master prompt.')
   }
-  return typeof value === 'string' ? value : DEFAULT_MASTER_PROMPT
+  return promptIn(value)
 }
 
 async function requireVersion(db: Db, id: string): Promise<StoredVersion> {
@@ -89,36 +95,28 @@ const shipped = (inForce: Set<string>): SettingVersion => ({
   created_at: null,
   actor: null,
   current: inForce.has(DEFAULT_ID),
+  number: null,
   summary: firstWords(DEFAULT_MASTER_PROMPT),
+  change: null,
+  note: null,
 })
 
-function describe(row: StoredVersion, inForce: Set<string>): SettingVersion {
+function describe(row: StoredVersion & Partial<ListedVersion>, inForce: Set<string>): SettingVersion {
   const setting_key = SettingKey.parse(row.setting_key)
+  const { id, note, actor, value, previous, number = null } = row
+  const listed = number !== null && setting_key === 'master_prompt'
   return {
-    id: row.id,
+    id,
     setting_key,
     created_at: row.created_at.toISOString(),
-    actor: row.actor,
-    current: inForce.has(row.id) && !(setting_key === 'master_prompt' && inForce.has(DEFAULT_ID)),
-    summary: summaryOf(setting_key, row.value),
+    actor,
+    current: inForce.has(id) && !(setting_key === 'master_prompt' && inForce.has(DEFAULT_ID)),
+    number,
+    summary: summaryOf(setting_key, value, previous?.value),
+    change: listed ? lineChange(promptIn(previous?.value), promptIn(value)) : null,
+    note,
   }
 }
 
-const REMOVED: Partial<Record<SettingKey, string>> = {
-  openai_api_key: 'Key removed',
-  member_daily_limit: 'No limit',
-}
-
-function summaryOf(key: SettingKey, value: unknown): string {
-  if (value === null) return REMOVED[key] ?? 'Back to the default'
-  if (key === 'openai_api_key') {
-    const last4 = typeof value === 'object' && 'last4' in value ? value.last4 : ''
-    return `Key saved, ending in ${last4}`
-  }
-  return firstWords(typeof value === 'string' ? value : JSON.stringify(value))
-}
-
-function firstWords(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > SUMMARY ? `${line.slice(0, SUMMARY).trimEnd()}…` : line
-}
+/** The prompt that a version put in force. */
+const promptIn = (value: unknown) => (typeof value === 'string' ? value : DEFAULT_MASTER_PROMPT)

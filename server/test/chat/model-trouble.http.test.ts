@@ -368,10 +368,23 @@ describe('POST /functions/v1/check-model', () => {
     })
 
   test('lists the provider’s models with their last days, and stores nothing', async () => {
-    upstream.scriptList(listing('gpt-6-luna', 'gpt-5-nano'))
+    upstream.scriptList(listing('gpt-6-luna', 'whisper-1', 'gpt-5-nano'))
+    const { host } = new URL(upstream.env.OPENAI_BASE_URL ?? '')
     expect(await check({ provider: 'direct', key: 'sk-other-canary' })).toEqual({
       ok: true,
-      models: [{ id: 'gpt-6-luna' }, { id: 'gpt-5-nano', lastDay: '2026-12-11', replacement: 'gpt-6-luna' }],
+      name: host,
+      address: host,
+      models: [
+        { id: 'gpt-6-luna', answers: true, context: 1_050_000 },
+        { id: 'whisper-1', answers: false },
+        {
+          id: 'gpt-5-nano',
+          answers: true,
+          context: 400_000,
+          lastDay: '2026-12-11',
+          replacement: 'gpt-6-luna',
+        },
+      ],
     })
     expect(await server.query('select from assistant_settings')).toEqual([])
     expect(await server.query('select from usage_events')).toEqual([])
@@ -390,6 +403,7 @@ describe('POST /functions/v1/check-model', () => {
     expect(await check({ provider: 'direct', model: 'gpt-9-typo' })).toMatchObject({
       ok: false,
       error: 'The model `gpt-9-typo` does not exist or you do not have access to it.',
+      about: 'model',
     })
     upstream.script(refusal(402, { message: `${'No credits. '.repeat(50)}` }))
     expect((await check({ provider: 'direct', model: 'gpt-6-luna' })).error?.length).toBeLessThanOrEqual(300)
@@ -397,10 +411,24 @@ describe('POST /functions/v1/check-model', () => {
       const error = { message: 'Incorrect API key provided: sk-wrong*****nary' }
       response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }))
     })
-    expect(await check({ provider: 'direct', key: 'sk-wrong-canary' })).toEqual({
+    expect(await check({ provider: 'direct', key: 'sk-wrong-canary' })).toMatchObject({
       ok: false,
       error: 'Incorrect API key provided: [key]',
+      about: 'key',
       models: [],
+    })
+  })
+
+  test('tells nonsense in place of an answer from an answer', async () => {
+    upstream.scriptList(listing('gpt-6-luna'))
+    const page: Behaviour = (response) =>
+      void response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>Sign in</title>')
+    upstream.script(page, page, page, page)
+    expect(await check({ provider: 'direct', model: 'gpt-6-luna' })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('a web page instead of a model’s answer'),
     })
   })
 
@@ -423,7 +451,10 @@ describe('a server of models on this machine', () => {
     expect(servers).toContainEqual({
       server: 'ollama',
       name: 'Ollama',
-      models: [{ id: 'llama3.2:latest' }, { id: 'qwen3:8b' }],
+      models: [
+        { id: 'llama3.2:latest', answers: true },
+        { id: 'qwen3:8b', answers: true },
+      ],
       text: 'Ollama is running here with 2 models. Use llama3.2.',
     })
     await operator.ask('Hello')

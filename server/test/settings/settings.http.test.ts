@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '#server/test/server.ts'
 import { until } from '#server/test/until.ts'
 import { held, refusal, reply, startUpstream, toldIn, type Upstream } from '#server/test/upstream.ts'
 import { readReply, type Visitor } from '#server/test/visitor.ts'
+import { NO_ALERTS } from '#shared/admin/alerts.ts'
 import type { AssistantSettings, SavedSetting, SettingKey, SettingVersion } from '#shared/admin/settings.ts'
 
 const KEY = 'sk-proj-canary-0123456789-WXYZ'
@@ -63,6 +64,9 @@ describe('the settings before anybody changed them', () => {
       model_config: { model: 'gpt-4o-mini', temperature: 0.7, stream: true },
       openai_api_key: { value: '', set: false, last4: null, source: null, readable: true },
       member_daily_limit: null,
+      budget: null,
+      limits: {},
+      alerts: NO_ALERTS,
     })
     expect(settings).toMatchObject({ answers: 'guide', providers: { direct: false, gateway: false } })
     expect(settings.warnings).toEqual([expect.stringContaining('built-in guide')])
@@ -319,7 +323,14 @@ describe('a test of the settings', () => {
       await testing({ messages: [{ role: 'user', content: 'We have 12 interviews and one LOI.' }] }),
     )
     expect([text, done, pieces.length]).toEqual(['Ask five buyers.', true, 3])
-    expect(events.at(-1)?.choices[0]?.finish_reason).toBe('stop')
+    expect(events.at(-2)?.choices[0]?.finish_reason).toBe('stop')
+    expect(events.at(-1)?.answered).toMatchObject({
+      model: 'gpt-4o-mini',
+      insteadOf: null,
+      promptTokens: 800,
+      completionTokens: 400,
+      cost: expect.closeTo(0.00036),
+    })
     await until(async () => (await counts())?.events === (before?.events ?? 0) + 1)
     expect((await counts())?.stored).toEqual(before?.stored)
     const [usage] = await server.query(

@@ -153,6 +153,8 @@ const ROWS: Record<string, Allowed | Row> = {
   'promptBoxesApi.list': 'operator',
   'promptBoxesApi.save': 'admin',
   'promptBoxesApi.interpret': 'admin',
+  'promptBoxesApi.preview': { allowed: 'admin', json: { promptText: 'Be kind.' } },
+  'promptBoxesApi.versions': 'operator',
   'promptBoxesApi.tryMessage': 'admin',
   'reviewApi.list': 'operator',
   'reviewApi.counts': 'operator',

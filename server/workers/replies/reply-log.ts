@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#shared/chat.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { ChatEvent, DashboardUpdate } from '#shared/events.ts'
+import type { ChatEvent, DashboardUpdate, TestFigures } from '#shared/events.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
 
@@ -12,6 +12,8 @@ export interface ReplyMark {
   readonly standIn?: StandIn | undefined
   /** What it offers besides its text. */
   readonly offers?: Offers | undefined
+  /** Of a test of the settings: who answered, how fast, at which cost. */
+  readonly answered?: TestFigures | undefined
 }
 
 /** A reply so far, live or stored: the events of its stream follow from it, with the same numbers everywhere. */
@@ -38,13 +40,15 @@ export function encodePieces(id: number, pieces: readonly string[]): string {
 }
 
 /** What follows the text of a reply: how it ended, a failure if there was one, what it offers, the cards, and [DONE]. */
-function endingOf({ status, error, updates = [], open, finish, standIn, offers }: ReplyState): string[] {
+function endingOf(state: ReplyState): string[] {
+  const { status, error, updates = [], open, finish, standIn, offers, answered } = state
   const events: ChatEvent[] = []
   if (status === 'complete') events.push({ choices: [{ delta: {}, finish_reason: finish ?? 'stop' }] })
   if (standIn) events.push({ choices: [], stand_in: standIn })
   if (status === 'stopped' || status === 'interrupted') events.push({ choices: [], status })
   if (error) events.push({ choices: [], error })
   if (offers) events.push({ choices: [], offers })
+  if (answered) events.push({ choices: [], answered })
   for (const update of updates) events.push({ choices: [], dashboard_update: update })
   return [...events.map((event) => JSON.stringify(event)), ...(open ? [] : ['[DONE]'])]
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { guideReply } from '#engine/reply.ts'
 import { checkReply } from '#engine/rules/check-reply.ts'
 import { rulesFor } from '#engine/rules/compile-rules.ts'
-import { fireRules } from '#engine/rules/fire-rules.ts'
+import { type FiredRule, fireRules, type RuleTurn } from '#engine/rules/fire-rules.ts'
 import type { RuleBox } from '#engine/rules/rules.ts'
 import { describeEffect } from '#server/rule-parser/describe-effect.ts'
 import { parseRules } from '#server/rule-parser/parse-rules.ts'
@@ -35,16 +35,34 @@ export function tryRules(input: TryInput): OutputOf<typeof promptBoxesApi.tryMes
   const guide = () => guideReply({ turns, roadmap, vector: null }, knowledgeOf(input.index), rules).text
   const text = reply ?? guide()
   return {
-    rules: fireRules(boxes, turn).map(({ box, rule, status, why }) => ({
-      box_key: box.key,
-      box_title: box.title,
-      rule,
-      status,
-      why,
-      effect: status === 'no' ? '' : describeEffect(rule),
-      result: status === 'fires' && rule.check ? checkReply(rule.check, text, language) : null,
-    })),
+    rules: (level === null ? atAnyLevel(boxes, turn) : fireRules(boxes, turn)).map(
+      ({ box, rule, status, why }) => ({
+        box_key: box.key,
+        box_title: box.title,
+        rule,
+        status,
+        why,
+        effect: status === 'no' ? '' : describeEffect(rule),
+        result: status === 'fires' && rule.check ? checkReply(rule.check, text, language) : null,
+      }),
+    ),
     compiled: rules.compiled.map((sentence) => `- ${sentence}`).join('\n'),
     reply: { source: reply === undefined ? 'guide' : 'given', text },
   }
 }
+
+/** Every rule at a level that it is for: one that is for some levels only may apply. */
+function atAnyLevel(boxes: readonly RuleBox[], turn: RuleTurn): FiredRule[] {
+  return boxes.flatMap((box) =>
+    box.rules.flatMap((rule) => {
+      const { minLevel, maxLevel } = rule.scope
+      const fired = fireRules([{ ...box, rules: [rule] }], { ...turn, level: minLevel ?? maxLevel ?? 0 })
+      if (minLevel === undefined && maxLevel === undefined) return fired
+      const why = `It is for ${levelWords(minLevel ?? 0, maxLevel ?? 6)} only.`
+      return fired.map((one) => (one.status === 'no' ? one : { ...one, status: 'maybe' as const, why }))
+    }),
+  )
+}
+
+const levelWords = (from: number, to: number) =>
+  from === to ? `founders at level ${from}` : `founders at levels ${from} to ${to}`
