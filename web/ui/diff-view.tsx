@@ -37,7 +37,8 @@ export function DiffView({ before, after, label, words }: DiffViewProps) {
 
 const signs = { same: '', removed: '−', added: '+' }
 
-function DiffLine({ row, words }: { row: DiffRow; words: DiffWords }) {
+/** One line of a comparison, or how many equal ones are left out. */
+export function DiffLine({ row, words }: { row: DiffRow; words: DiffWords }) {
   if (row.kind === 'gap') return <li className={classes.gap}>{words.unchanged(row.lines)}</li>
   return (
     <li className={classes.line} data-kind={row.kind}>

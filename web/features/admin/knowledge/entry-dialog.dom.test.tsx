@@ -73,7 +73,7 @@ describe('the form of an entry', () => {
     const { user } = open({ entry: ENTRY })
     await user.type(field('Content *'), ' Twice.')
     await user.click(screen.getByRole('button', { name: 'Update' }))
-    await user.click(await screen.findByRole('button', { name: 'Use the stored version' }))
+    await user.click(await screen.findByRole('button', { name: 'Take the stored one' }))
     expect(field('Content *')).toHaveProperty('value', 'Ask for money late.')
   })
 

@@ -95,7 +95,6 @@ function EntryConflict({ work, stored }: { work: EntryWork; stored: KnowledgeEnt
   )
   return (
     <ConflictChoice
-      what={t('entry.this')}
       savedAt={formatMoment(stored.updated_at)}
       fields={fields}
       onBack={work.goOnEditing}

@@ -1,8 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { DiffView } from '#web/ui/diff-view.tsx'
+import { textsOf } from '#web/lib/texts.ts'
+import { DiffColumns } from '#web/ui/diff-columns.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import classes from './conflict-choice.module.css'
 import { DIFF_WORDS } from './diff-words.ts'
+
+const t = textsOf('admin')
 
 /** One part of what two people changed; text as it would be saved. */
 export interface ConflictField {
@@ -12,9 +15,9 @@ export interface ConflictField {
 }
 
 type ConflictChoiceProps = {
-  /** "this entry" */
-  what: string
-  /** "12 June at 14:05", when the stored version was saved. */
+  /** Who saved the stored version, where that is known. */
+  savedBy?: string | null
+  /** "12 June at 14:05", when that was. */
   savedAt: string
   fields: readonly ConflictField[]
   onBack: () => void
@@ -24,38 +27,40 @@ type ConflictChoiceProps = {
   failure?: string | null
 }
 
+/** What a dialog with such a choice is called: "Bo Quist saved this prompt while you were editing". */
+export const conflictTitle = (what: string, savedBy?: string | null): string =>
+  t('conflict.title', { who: savedBy ?? t('conflict.somebody'), what })
+
 /** Somebody else saved first: what is stored beside what was typed, and the choice between them. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { what, savedAt, onBack, onTakeStored, onSaveMine, pending, failure } = props
+  const { savedBy, savedAt, onBack, onTakeStored, onSaveMine, pending, failure } = props
   const changed = props.fields.filter(({ stored, mine }) => stored !== mine)
+  const who = savedBy ?? t('conflict.another')
   return (
     <Stack gap="md">
-      <Text>
-        Somebody else saved {what} on {savedAt}, after you opened it. Nothing has been overwritten. Struck
-        lines are stored now; added lines are yours.
-      </Text>
+      <Text>{t('conflict.text')}</Text>
       {changed.map(({ label, stored, mine }) => (
         <div key={label} className={classes.field}>
           <h3 className={classes.label}>{label}</h3>
-          <DiffView
-            before={stored}
-            after={mine}
-            label={`${label}: from what is stored to yours`}
+          <DiffColumns
+            label={label}
+            left={{ heading: t('conflict.stored', { who, at: savedAt }), text: stored }}
+            right={{ heading: t('conflict.mine'), text: mine }}
             words={DIFF_WORDS}
           />
         </div>
       ))}
-      {changed.length === 0 && <Text>Both versions say the same.</Text>}
+      {changed.length === 0 && <Text>{t('conflict.equal')}</Text>}
       {failure && <StateLine state="failed" text={failure} />}
       <Group justify="flex-end" gap="sm">
-        <Button variant="subtle" color="gray" onClick={onBack} disabled={pending}>
-          Back to editing
+        <Button variant="subtle" color="gray" onClick={onSaveMine} loading={pending}>
+          {t('conflict.saveMine')}
         </Button>
         <Button onClick={onTakeStored} disabled={pending}>
-          Use the stored version
+          {t('conflict.takeStored')}
         </Button>
-        <Button variant="filled" onClick={onSaveMine} loading={pending}>
-          Save mine instead
+        <Button variant="filled" onClick={onBack} disabled={pending} data-autofocus>
+          {t('conflict.back')}
         </Button>
       </Group>
     </Stack>
