@@ -320,6 +320,12 @@ test.describe('the knowledge base', () => {
   })
 })
 
+/** Opens what is about the model, which is folded away once one has answered. */
+async function openModel(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: /^Advanced Model Configuration/ })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
+
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Master Prompt' })
 
 test.describe('the assistant settings', () => {
@@ -343,19 +349,21 @@ test.describe('the assistant settings', () => {
     await expect(page.getByText('Changes that you made here before and did not save are back.')).toBeVisible()
     await expect(prompt(page)).toHaveValue(/Nobody in particular\./)
 
-    await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
-    await page.getByRole('combobox', { name: 'Model' }).click()
-    await page.getByRole('option', { name: /gpt-5-2025-08-07/ }).click()
-    await expect(page.getByText('Estimated cost for 1,000 conversations: $7.20')).toBeVisible()
+    await openModel(page)
+    await expect(page.getByRole('row', { name: /^gpt-5-2025-08-07/ })).toContainText('$7.20')
+    await page.getByLabel('Temperature').fill('0.4')
     await page.getByLabel('API key', { exact: true }).fill('sk-live-canary-7788')
     const keys: string[] = []
     page.on('request', (request) => {
       const body = request.url().endsWith('/manage-settings') ? request.postDataJSON() : undefined
       if (body) keys.push(body.setting_key)
     })
+    await page.getByRole('textbox', { name: 'Note for this version' }).fill('Nobody is profiled')
     await page.getByRole('button', { name: 'Save All' }).click()
     await expect(page.getByText('Settings Saved')).toBeVisible()
     await expect(page.getByText('All changes have been saved successfully.')).toBeVisible()
+    await expect(page.getByText(/^\+1 −1 · “.*Nobody in particular\.”$/)).toBeVisible()
+    await expect(page.getByText('“Nobody is profiled”')).toBeVisible()
     expect(keys.sort()).toEqual(['api_provider', 'master_prompt', 'model_config', 'openai_api_key'])
     await expect(page.getByText('Set, ends in ····7788')).toBeVisible()
     await expect(page.getByLabel('API key', { exact: true })).toHaveValue('')
@@ -363,11 +371,13 @@ test.describe('the assistant settings', () => {
 
     await page.getByRole('combobox', { name: 'API Provider' }).click()
     await page.getByRole('option', { name: 'Hosted gateway' }).click()
-    await expect(page.getByText('Estimated cost for 1,000 conversations: usage-based pricing')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^gemini-2.5-flash recommended/ })).toContainText(
+      'usage-based pricing',
+    )
     await expect(page.getByLabel('API key', { exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Discard changes' }).click()
 
-    await page.getByRole('button', { name: 'Compare version of As shipped' }).click()
+    await page.getByRole('button', { name: 'Compare As shipped' }).click()
     const versions = page.getByRole('dialog', { name: 'Master Prompt: As shipped' })
     await expect(versions.getByRole('list')).toContainText(/Removed: .*Nobody in particular\./)
     await expectAccessible(page)
@@ -385,7 +395,11 @@ test.describe('the assistant settings', () => {
     authored.upstream.script(reply('Call ', 'three brine ', 'operators.'))
     await page.getByLabel('Test prompt').fill('Who first?')
     await page.getByRole('button', { name: 'Run Test' }).click()
-    await expect(page.getByRole('region', { name: 'Response' })).toContainText('Call three brine operators.')
+    const response = page.getByRole('region', { name: 'Response' })
+    await expect(response).toContainText('Call three brine operators.')
+    await expect(response.getByRole('heading', { name: 'gpt-4o-mini answered' })).toBeVisible()
+    await expect(response).toContainText('800 in · 400 out')
+    await expect(response).toContainText('$0.0004')
     await expect(page.getByText('Response generated successfully.')).toBeVisible()
     const before = await authored.query('select from chat_messages')
     authored.upstream.script(reply('One answer.'), reply('Another answer.'))
@@ -402,28 +416,16 @@ test.describe('the assistant settings', () => {
     await expectAccessible(page)
   })
 
-  test('take a key and give it up, estimate a cost, and take a model by its id', async ({
-    page,
-    authored,
-  }) => {
+  test('take a key and give it up, and take a model by its id', async ({ page, authored }) => {
     await enterAsAdmin(page, authored, ROUTES.adminSettings)
-    await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
-    const model = page.getByRole('combobox', { name: 'Model', exact: true })
-    await model.click()
-    await expect(page.getByRole('option')).toHaveText([
-      'gpt-4o-mini$0.36',
-      'gpt-5-mini-2025-08-07$0.36',
-      'gpt-5-nano-2025-08-07$0.06',
-      'gpt-5-2025-08-07$7.20',
-      'Another model, by its id',
-    ])
-    await page.getByRole('option', { name: 'Another model, by its id' }).click()
+    await openModel(page)
+    await page.getByRole('button', { name: 'Another model, by its id' }).click()
     const id = page.getByRole('textbox', { name: 'Model id' })
     await id.fill('two words')
     await expect(page.getByText('A model id holds letters')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save All' })).toBeDisabled()
     await id.fill('mistral-large-latest')
-    await expect(page.getByText('Estimated cost for 1,000 conversations: usage-based pricing')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'mistral-large-latest' })).toBeChecked()
     const key = page.getByLabel('API key', { exact: true })
     await key.fill('sk-a-key-that-ends-in-9876')
     await page.getByRole('button', { name: 'Save All' }).click()
@@ -433,30 +435,28 @@ test.describe('the assistant settings', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText('Set in the server’s environment.')).toBeVisible()
     await expect(key).toBeFocused()
-    await model.click()
-    await page.getByRole('option', { name: 'gpt-4o-mini' }).click()
-    await page.getByRole('button', { name: 'Save All' }).click()
-    await expect(page.getByText('All changes have been saved successfully.').first()).toBeVisible()
+    await page.getByLabel('Temperature').fill('')
+    await expect(page.getByText(/^Enter a number from 0 to 2\. 0\.\d+ is kept until then\.$/)).toBeVisible()
+    await page.getByLabel('Temperature').blur()
+    await expect(page.getByLabel('Temperature')).toHaveValue(/^0\.\d/)
+    await authored.query(`delete from assistant_settings where key = 'model_config'`)
   })
 
-  test('list the provider’s models, and ask before what it refuses is saved', async ({ page, authored }) => {
-    await enterAsAdmin(page, authored, `${ROUTES.adminSettings}?model=gpt-6-luna`)
-    await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
-    const id = page.getByRole('textbox', { name: 'Model id' })
-    await expect(id).toHaveValue('gpt-6-luna')
-    authored.upstream.scriptList(listing('gpt-6-luna', 'gpt-6.1-terra'))
-    await page.getByRole('button', { name: 'Check the key' }).click()
-    await expect(page.getByText('It works. The provider has 2 models.')).toBeVisible()
-    await page.getByRole('button', { name: 'gpt-6.1-terra' }).click()
-    await expect(id).toHaveValue('gpt-6.1-terra')
-    await page.getByText('Answer with a second model').click()
+  test('ask before what the provider refuses is saved', async ({ page, authored }) => {
+    authored.upstream.scriptList(listing('gpt-6-luna', 'gpt-6.1-terra', 'text-embedding-3-large'))
+    await enterAsAdmin(page, authored, `${ROUTES.adminSettings}?model=gpt-6.1-terra`)
+    await expect(page.getByRole('radio', { name: 'gpt-6.1-terra' })).toBeChecked()
+    await expect(page.getByRole('row', { name: /^gpt-6-luna/ })).toContainText('$0.28')
+    await page.getByText('Use a second model').click()
     await expect(page.getByText('Choose the second model.')).toBeVisible()
-    await page.getByText('Answer with the built-in guide').click()
+    await page.getByText('Guide mode').click()
 
     authored.upstream.script(refusal(402, { message: 'You have no credits left.' }))
     await page.getByRole('button', { name: 'Save All' }).click()
-    const doubt = page.getByRole('dialog', { name: 'The provider did not answer with these settings' })
+    const doubt = page.getByRole('dialog', { name: /did not answer\. Save anyway\?$/ })
     await expect(doubt).toContainText('You have no credits left.')
+    await expect(doubt).toContainText('founders get replies from the built-in guide')
+    await expect(doubt.getByRole('button', { name: 'Keep the present settings' })).toBeFocused()
     await expectAccessible(page)
     await doubt.getByRole('button', { name: 'Keep the present settings' }).click()
     expect(
@@ -504,7 +504,7 @@ test.describe('the assistant settings', () => {
       await page.getByRole('button', { name: 'Run Test' }).click()
       await expect(page.getByText(/^HTTP 402/).first()).toBeVisible()
 
-      await page.getByRole('button', { name: 'Advanced Model Configuration' }).click()
+      await openModel(page)
       await page.getByLabel('Temperature').fill('0.3')
       await page.route('**/manage-settings', (route) =>
         route.request().postDataJSON().setting_key === 'model_config'
@@ -521,11 +521,13 @@ test.describe('the assistant settings', () => {
         on conflict (key) do update set value = excluded.value, updated_at = now()`
       await authored.query(theirs)
       await page.getByRole('button', { name: 'Save All' }).click()
-      const conflict = page.getByRole('dialog', { name: 'Somebody else saved these settings' })
+      const conflict = page.getByRole('dialog', {
+        name: 'Somebody else saved this setting while you were editing',
+      })
       await expect(conflict).toContainText('Removed: Theirs.')
       await expect(conflict).toContainText('Added: Mine.')
       await expectAccessible(page)
-      await conflict.getByRole('button', { name: 'Use the stored version' }).click()
+      await conflict.getByRole('button', { name: 'Take the stored one' }).click()
       await expect(prompt(page)).toHaveValue('Theirs.')
     })
   })
@@ -546,6 +548,10 @@ test.describe('the prompt boxes', () => {
     await expect(box.getByLabel('Interpretation Preview')).toHaveValue(/"rules"/)
 
     await rules.fill('Never use the word "unicorn". Ask at most one question.\nGlorb the frobnicator.')
+    await box.getByRole('button', { name: 'Preview', exact: true }).click()
+    await expect(box.getByRole('heading', { name: 'What it would follow' })).toBeVisible()
+    await expect(box.getByText('No longer there:')).toBeVisible()
+    await expectAccessible(page)
     await apply.click()
     await expect(page.getByText('Interpreting rules...')).toBeVisible()
     await expect(page.getByText('AI is parsing your rules into structured logic')).toBeVisible()
@@ -562,6 +568,16 @@ test.describe('the prompt boxes', () => {
     await expect(broken.getByText('never says “unicorn”')).toBeVisible()
     await expect(broken.getByText('Broken', { exact: true }).first()).toBeVisible()
     await expectAccessible(page)
+
+    await box.getByRole('button', { name: 'Versions' }).click()
+    const versions = page.getByRole('dialog', { name: 'Tone and length: versions' })
+    await expect(versions.getByText(/^\+2 −\d+ · “Never use the word "unicorn"/)).toBeVisible()
+    await versions.getByRole('button', { name: 'Compare As shipped' }).click()
+    await expect(versions.getByRole('list', { name: 'What restoring would change' })).toContainText('unicorn')
+    await expectAccessible(page)
+    await versions.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(versions).toBeHidden()
+    await expect(rules).not.toHaveValue(/unicorn/)
   })
 
   test('are read by the model, and say how often replies broke them', async ({ page, authored }) => {
@@ -634,18 +650,20 @@ test.describe('the prompt boxes', () => {
       await page.route('**/interpret-prompt-box', (route) => route.abort())
       await apply.click()
       await expect(page.getByText('Failed to interpret rules')).toBeVisible()
-      await expect(box.getByText(/The text is saved but not in force/)).toBeVisible()
+      await expect(box.getByText(/Your text is saved; the rules below still apply\./)).toBeVisible()
       await expect(rules).toHaveValue('Never use emoji.')
       await page.unroute('**/interpret-prompt-box')
       await box.getByRole('button', { name: 'Interpret again' }).click()
-      await expect(box.getByText(/The text is saved but not in force/)).toBeHidden()
+      await expect(box.getByText(/Your text is saved; the rules below still apply\./)).toBeHidden()
 
       await rules.fill('Mine.')
       await authored.query(
         "update prompt_boxes set prompt_text = 'Theirs.', updated_at = now() where title = 'Confirmation'",
       )
       await apply.click()
-      const conflict = page.getByRole('dialog', { name: 'Somebody else changed this box' })
+      const conflict = page.getByRole('dialog', {
+        name: 'Otto Operator saved this box while you were editing',
+      })
       await expect(conflict).toContainText('Theirs.')
       await conflict.getByRole('button', { name: 'Back to editing' }).click()
       await expect(rules).toHaveValue('Mine.')

@@ -1,7 +1,10 @@
-import { listing, reply, startUpstream } from '../server/test/upstream.ts'
+import { listing, refusal, reply, startUpstream, type UpstreamCall } from '../server/test/upstream.ts'
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { enter, enterAnew, expect, send, test, withAdmin } from './fixtures.ts'
+
+/** A list is refused whatever was asked. */
+const NO_CALL: UpstreamCall = { body: { model: '', messages: [] }, headers: {}, closed: Promise.resolve() }
 
 test('npm start prints the offer of Ollama, the settings connect it, and a founder gets its reply', async ({
   page,
@@ -15,12 +18,15 @@ test('npm start prints the offer of Ollama, the settings connect it, and a found
       `Offer: Ollama is running here with 1 model. Use llama3.2. One click under Assistant Settings, or start with OPENAI_BASE_URL=http://${host}/v1`,
     )
     await enter(page, url, admin, ROUTES.adminSettings)
-    await expect(page.getByText('Ollama is running here with 1 model. Use llama3.2.')).toBeVisible()
+    await expect(page.getByText('The built-in guide answers')).toBeVisible()
+    await expect(page.getByText('Ollama is running here with 1 model', { exact: true })).toBeVisible()
     expect(ollama.calls).toEqual([])
-    ollama.script(reply('Ready.'))
     await page.getByRole('button', { name: 'Use llama3.2:latest' }).click()
-    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await expect(page.getByText('Ollama answers.')).toBeVisible()
     await expect(page.getByText('The model runs on this machine and needs no key.')).toBeVisible()
+    ollama.script(reply('Ready.'))
+    await page.getByRole('button', { name: 'Save All' }).click()
+    await expect(page.getByText('Settings Saved')).toBeVisible()
 
     await enterAnew(page, url)
     ollama.script(reply('Call ten ', 'plant managers.'))
@@ -31,6 +37,85 @@ test('npm start prints the offer of Ollama, the settings connect it, and a found
     await page.goto('about:blank')
   }
   await withAdmin({ OLLAMA_HOST: host }, journey, 'scripts/start.ts')
+})
+
+test.describe('a provider', () => {
+  test.use({ expectedErrors: ['401'] })
+
+  test('answers after 8 clicks and two fields at most; a wrong key is not saved, and an ended model is replaced', async ({
+    page,
+  }) => {
+    await using upstream = await startUpstream()
+    const { OPENAI_BASE_URL = '' } = upstream.env
+    const { host } = new URL(OPENAI_BASE_URL)
+    await withAdmin({ OPENAI_BASE_URL }, async ({ url, admin, query }) => {
+      await page.addInitScript(() => {
+        const count = (name: string) => () =>
+          sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1))
+        addEventListener('click', count('clicks'), true)
+        addEventListener('change', count('fields'), true)
+      })
+      const counted = (name: string) => page.evaluate((key) => Number(sessionStorage.getItem(key)), name)
+      await enter(page, url, admin, ROUTES.admin)
+      await page.getByRole('link', { name: 'Assistant Settings' }).click()
+      const key = page.getByLabel('API key', { exact: true })
+      const check = page.getByRole('button', { name: 'Check the key' })
+      await expect(check).toBeDisabled()
+      upstream.scriptList((response) => void refusal(401)(response, NO_CALL))
+      await key.fill('sk-wrong-key-0000')
+      await check.click()
+      await expect(page.getByText(`${host} refused this key.`)).toBeVisible()
+      await expect(page.getByText('“Incorrect API key provided: [key]”')).toBeVisible()
+      await page.getByRole('button', { name: 'Save All' }).click()
+      const doubt = page.getByRole('dialog', { name: `${host} refused this key. Save anyway?` })
+      await doubt.getByRole('button', { name: 'Keep the present key' }).click()
+      await expect(doubt).toBeHidden()
+      expect(await query('select from assistant_settings')).toEqual([])
+
+      await page.evaluate(() => sessionStorage.clear())
+      upstream.scriptList(listing('gpt-4o-mini', 'gpt-6-luna', 'whisper-1'))
+      await page.reload()
+      await page.getByRole('link', { name: 'Assistant Settings' }).click()
+      await key.click()
+      await key.fill('sk-a-key-that-works-1234')
+      await check.click()
+      await expect(page.getByText(/^The key works\./)).toContainText(
+        'offers 3 models with it, 2 of them can answer here',
+      )
+      upstream.script(reply('Ready.'))
+      await page.getByRole('button', { name: 'Save All' }).click()
+      await expect(page.getByText('Settings Saved')).toBeVisible()
+      await expect(page.getByText('gpt-4o-mini is saved, but has not answered anybody yet')).toBeVisible()
+      upstream.script(reply('Call three brine operators.'))
+      await page.getByLabel('Test prompt').click()
+      await page.getByLabel('Test prompt').fill('Who first?')
+      await page.getByRole('button', { name: 'Run Test' }).click()
+      await expect(page.getByRole('region', { name: 'Response' })).toContainText(
+        'Call three brine operators.',
+      )
+      expect(await counted('clicks')).toBeLessThanOrEqual(8)
+      expect(await counted('fields')).toBe(2)
+      await expect(page.getByText('gpt-4o-mini answers now')).toBeVisible()
+
+      const gone = { message: 'The model gpt-4o-mini has been deprecated', code: 'model_not_found' }
+      upstream.script(refusal(404, gone), reply('Ask for the person who signs.'))
+      await page.getByRole('button', { name: 'Run Test' }).click()
+      const response = page.getByRole('region', { name: 'Response' })
+      await expect(response.getByRole('heading')).toHaveText(
+        'gpt-6-luna answered, because gpt-4o-mini did not',
+      )
+      await expect(page.getByText('gpt-6-luna answers, as a replacement for gpt-4o-mini')).toBeVisible()
+      await page
+        .getByRole('row', { name: /^gpt-4o-mini/ })
+        .getByRole('button', { name: 'gpt-6-luna' })
+        .click()
+      upstream.script(reply('Ready.'))
+      await page.getByRole('button', { name: 'Save All' }).click()
+      await expect(page.getByText('gpt-6-luna is saved, but has not answered anybody yet')).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('about:blank')
+    })
+  })
 })
 
 test.describe('what is known of models', () => {
@@ -60,9 +145,9 @@ test.describe('what is known of models', () => {
     await expect(row('large-4')).toContainText('256 k')
     await expect(row('large-4')).toContainText('$2.00 / – / 6.00')
     await expect(row('large-4')).toContainText('Added here')
-    await page.getByRole('combobox', { name: 'Model', exact: true }).click()
-    await expect(page.getByRole('option', { name: 'large-4' })).toHaveText('large-4$4.00')
-    await page.keyboard.press('Escape')
+    await expect(
+      page.getByRole('row').filter({ has: page.getByRole('radio', { name: 'large-4' }) }),
+    ).toContainText('$4.00')
 
     await page.getByRole('button', { name: 'Edit gpt-6-luna' }).click()
     await dialog.getByLabel('Last day', { exact: true }).fill('2027-03-31')
@@ -78,8 +163,8 @@ test.describe('what is known of models', () => {
       entry = jsonb_set(entry, '{context}', '64000') where id = 'gpt-6-luna'`)
     await dialog.getByLabel('Longest answer').fill('5000')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('Somebody else saved this model')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Use the stored version' }).click()
+    await expect(dialog.getByText('Nothing has been overwritten.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Take the stored one' }).click()
     await expect(dialog.getByLabel('Context window')).toHaveValue('64,000')
     await page.keyboard.press('Escape')
 

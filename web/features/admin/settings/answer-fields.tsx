@@ -2,15 +2,12 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { NumberInput, Switch } from '@mantine/core'
-import {
-  MEMBER_DAILY_MAX,
-  MemberDailyLimit,
-  type ModelConfig,
-  TEMPERATURE,
-} from '#shared/admin/setting-fields.ts'
+import { MEMBER_DAILY_MAX, MemberDailyLimit, type ModelConfig } from '#shared/admin/setting-fields.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import classes from './model-panel.module.css'
 import type { Values } from './values.ts'
 
-const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+const t = textsOf('adminSettings')
 
 type AnswerFieldsProps = {
   values: Values
@@ -18,47 +15,33 @@ type AnswerFieldsProps = {
   setConfig: (part: Partial<ModelConfig>) => void
 }
 
-/** How the model answers, and how many messages members may send it. */
+/** How replies appear, and how many messages members may send. */
 export function AnswerFields({ values, onChange, setConfig }: AnswerFieldsProps) {
-  const { model_config: config } = values
   return (
-    <>
-      <NumberInput
-        label="Temperature"
-        description="0 gives the same answer each time; higher varies more. The default is 0.7."
-        inputWrapperOrder={order}
-        size="md"
-        min={TEMPERATURE.min}
-        max={TEMPERATURE.max}
-        step={0.1}
-        decimalScale={2}
-        value={config.temperature}
-        onChange={(value) => {
-          if (typeof value === 'number') setConfig({ temperature: value })
-        }}
-      />
+    <div className={classes.section}>
       <Switch
-        label="Enable Streaming"
-        description="Replies appear word by word. Without it they appear once they are whole."
-        checked={config.stream}
+        label={t('streaming.label')}
+        description={t('streaming.hint')}
+        checked={values.model_config.stream}
         onChange={(event) => setConfig({ stream: event.currentTarget.checked })}
       />
       <NumberInput
-        label="Messages per day for all members"
-        description="Caps what members can cost you. At the limit they are asked to come back tomorrow. Leave it empty for no limit."
-        inputWrapperOrder={order}
+        className={classes.limit}
+        label={t('limit.label')}
+        description={t('limit.hint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         size="md"
         min={1}
         max={MEMBER_DAILY_MAX}
         allowDecimal={false}
         thousandSeparator=","
-        placeholder="No limit"
+        placeholder={t('limit.none')}
         value={values.member_daily_limit ?? ''}
         onChange={(value) => {
           if (value === '') onChange({ member_daily_limit: null })
           else if (MemberDailyLimit.safeParse(value).success) onChange({ member_daily_limit: Number(value) })
         }}
       />
-    </>
+    </div>
   )
 }

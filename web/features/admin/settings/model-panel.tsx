@@ -1,112 +1,103 @@
-import '@mantine/core/styles/Combobox.layer.css'
-import { Select } from '@mantine/core'
-import { ApiProvider, ModelConfig } from '#shared/admin/setting-fields.ts'
-import type { AssistantSettings } from '#shared/admin/settings.ts'
+import { ModelConfig } from '#shared/admin/setting-fields.ts'
+import { DEFAULT_GATEWAY_MODEL } from '#shared/models.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { AnswerFields } from './answer-fields.tsx'
-import { ApiKeyField } from './api-key-field.tsx'
-import { CheckKey } from './check-key.tsx'
-import { FailureFields, ThinkingField } from './failure-fields.tsx'
+import { AnswersNow } from './answers-now.tsx'
+import { FailureFields } from './failure-fields.tsx'
 import { Fold } from './fold.tsx'
+import { KeySection } from './key-section.tsx'
 import { LocalOffer } from './local-offer.tsx'
-import { ModelSelect } from './model-select.tsx'
-import classes from './settings.module.css'
+import classes from './model-panel.module.css'
+import { capabilitiesOf, rowsOf } from './model-rows.ts'
+import { ModelTable } from './model-table.tsx'
+import { useModels } from './models/use-models.ts'
+import { ThinkingFields } from './thinking-fields.tsx'
+import { useKeyCheck } from './use-key-check.ts'
 import type { Saving } from './use-saving.ts'
-import { modelFor, PROVIDERS, type Values } from './values.ts'
+import type { PageSettings } from './use-settings.ts'
+import { providerLabel, type Values } from './values.ts'
+
+const t = textsOf('adminSettings')
+const NOTHING = { models: [], families: [] }
 
 type ModelPanelProps = {
   values: Values
-  settings: AssistantSettings
+  settings: PageSettings
   onChange: (part: Partial<Values>) => void
   saving: Saving
+  /** Whether it is open although a model answers: a notice brought the operator here. */
+  proposed: boolean
 }
 
-/** Provider, key, model, temperature and streaming, folded away once a model can answer. */
-export function ModelPanel({ values, settings, onChange, saving }: ModelPanelProps) {
+/** Who answers, where that model is and how it is asked; folded away once one has answered. */
+export function ModelPanel({ values, settings, onChange, saving, proposed }: ModelPanelProps) {
   const { api_provider: provider, model_config: config } = values
+  const { now, providers } = settings
+  const { data: catalogue = NOTHING } = useModels()
+  const check = useKeyCheck(values, saving.apiKey, settings)
   const setConfig = (part: Partial<ModelConfig>) => onChange({ model_config: { ...config, ...part } })
   const problem = ModelConfig.safeParse(config).error?.issues[0]?.message
+  const saved = settings.settings.model_config
+  const always = [saved.local === config.local ? saved.model : '', config.model].filter(Boolean)
+  const rows = rowsOf(catalogue, {
+    provider,
+    isLocal: config.local !== undefined,
+    listed: check.listed,
+    always,
+  })
+  const answered = now?.state === 'answers' || now?.state === 'stands_in'
   return (
     <Fold
-      title="Advanced Model Configuration"
-      state={`${PROVIDERS[provider]} · ${config.model}`}
-      open={!settings.providers.direct && !settings.providers.gateway}
+      title={t('model.title')}
+      state={t('model.state', { provider: providerLabel(provider), model: config.model })}
+      open={!answered || proposed}
     >
-      <div className={classes.inset}>
+      {now && <AnswersNow now={now} failing={saved.on_model_failure} />}
+      {!config.local && (
         <LocalOffer
-          wanted={!settings.providers.direct && !settings.providers.gateway && !config.local}
-          pending={saving.pending}
-          onUse={({ server }, model) =>
-            void saving.connect({ api_provider: 'direct', model_config: { ...config, local: server, model } })
-          }
-        />
-      </div>
-      <div className={classes.model}>
-        <ProviderField values={values} settings={settings} onChange={onChange} />
-        {provider === 'direct' && !config.local && (
-          <ApiKeyField state={settings.settings.openai_api_key} saving={saving} />
-        )}
-        {config.local && (
-          <StateLine
-            state="info"
-            text="The model runs on this machine and needs no key."
-            action={{ label: 'Use the provider instead', onClick: () => setConfig({ local: undefined }) }}
-          />
-        )}
-        <ModelSelect
-          key={provider}
-          provider={provider}
-          model={config.model}
-          onChange={(model) => setConfig({ model })}
-        />
-        <CheckKey
-          input={{
-            provider,
-            ...(saving.apiKey.trim() && provider === 'direct' && { key: saving.apiKey.trim() }),
-            ...(config.local && { local: config.local }),
+          alone={!providers.direct && !providers.gateway}
+          onUse={({ server }, model) => {
+            onChange({ api_provider: 'direct', model_config: { ...config, local: server, model } })
+            check.runWith({ provider: 'direct', local: server })
           }}
-          onPick={(model) => setConfig({ model })}
         />
-        <ThinkingField config={config} onChange={setConfig} />
-        <FailureFields config={config} onChange={setConfig} />
-        <AnswerFields values={values} onChange={onChange} setConfig={setConfig} />
-        {problem && <StateLine state="failed" text={problem} />}
-      </div>
+      )}
+      <KeySection values={values} settings={settings} onChange={onChange} saving={saving} check={check} />
+      <ModelTable
+        rows={rows}
+        chosen={config.model}
+        noteOf={(id) => noteOf(id, values, settings)}
+        onChange={(model) => setConfig({ model })}
+      />
+      <ThinkingFields
+        config={config}
+        onChange={setConfig}
+        capabilities={capabilitiesOf(catalogue, config.model)}
+      />
+      <FailureFields
+        provider={provider}
+        config={config}
+        onChange={setConfig}
+        models={rows.filter(({ lastDay }) => !lastDay?.over).map(({ id }) => id)}
+      />
+      <AnswerFields values={values} onChange={onChange} setConfig={setConfig} />
+      {problem && (
+        <div className={classes.problem}>
+          <StateLine state="failed" text={problem} />
+        </div>
+      )}
     </Fold>
   )
 }
 
-type ProviderFieldProps = Pick<ModelPanelProps, 'values' | 'settings' | 'onChange'>
-
-function ProviderField({ values, settings, onChange }: ProviderFieldProps) {
+/** What is said under a model: that it answers, is saved, or is only chosen. */
+function noteOf(id: string, values: Values, { settings, now }: PageSettings): string | undefined {
   const { api_provider: provider, model_config: config } = values
-  return (
-    <Select
-      label="API Provider"
-      data={ApiProvider.options.map((value) => ({ value, label: PROVIDERS[value] }))}
-      allowDeselect={false}
-      value={provider}
-      onChange={(next) => {
-        const chosen = ApiProvider.safeParse(next).data
-        if (!chosen) return
-        onChange({
-          api_provider: chosen,
-          model_config: { ...config, local: undefined, model: modelFor(chosen, config.model) },
-        })
-      }}
-      description={config.local ? undefined : availability(provider, settings)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-    />
-  )
-}
-
-/** Whether this server can reach a provider, and what to do when not. */
-function availability(provider: ApiProvider, { providers, settings }: AssistantSettings): string {
-  if (providers[provider]) return 'This server has an address and a key for it.'
-  if (provider === 'gateway') {
-    return 'This server has no gateway yet: an operator sets AI_GATEWAY_URL and AI_GATEWAY_KEY. Until then nobody gets an answer, unless you let somebody else answer when the model fails.'
-  }
-  return settings.openai_api_key.set && !settings.openai_api_key.readable
-    ? 'The saved key can no longer be read. Enter it again.'
-    : 'No key yet: the built-in guide answers until one is saved.'
+  const here = settings.api_provider === provider && settings.model_config.local === config.local
+  if (here && now?.by === id && (now.state === 'answers' || now.state === 'stands_in'))
+    return t('table.answersNow')
+  if (here && settings.model_config.model === id) return t('table.live')
+  if (id === config.model) return t('table.chosen')
+  return provider === 'gateway' && id === DEFAULT_GATEWAY_MODEL ? t('table.recommended') : undefined
 }

@@ -1,4 +1,4 @@
-import type { CheckInput } from '#shared/admin/settings.ts'
+import type { CheckInput } from '#shared/admin/check-model.ts'
 import type { Part } from './save-all.ts'
 import type { EditsState } from './use-edits.ts'
 import { VALUE_KEYS, type ValueKey, type Values } from './values.ts'
@@ -14,10 +14,12 @@ export function partOf<K extends ValueKey>(
 
 /**
  * Every key; the API key only when one was typed for the direct provider (product.md section 5), and the daily limit,
- * which the spec does not know, only when it was changed.
+ * which the spec does not know, only when it was changed. Of settings that could not be loaded, what was changed.
  */
-export function allParts(edits: EditsState, apiKey: string): readonly Part[] {
-  const sent = VALUE_KEYS.filter((key) => key !== 'member_daily_limit' || edits.changed.includes(key))
+export function allParts(edits: EditsState, apiKey: string, isKnown: boolean): readonly Part[] {
+  const sent = VALUE_KEYS.filter(
+    (key) => edits.changed.includes(key) || (isKnown && key !== 'member_daily_limit'),
+  )
   const parts = sent.map((key) => partOf(key, edits.values[key], edits.since(key)))
   if (apiKey && edits.values.api_provider === 'direct') {
     parts.push({ key: 'openai_api_key', value: apiKey, expectedUpdatedAt: undefined })

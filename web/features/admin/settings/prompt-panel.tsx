@@ -1,9 +1,18 @@
 import { useId } from 'react'
-import { MasterPrompt, missingPlaceholders, SETTING_LIMITS } from '#shared/admin/setting-fields.ts'
+import {
+  MasterPrompt,
+  missingPlaceholders,
+  PLACEHOLDERS,
+  SETTING_LIMITS,
+} from '#shared/admin/setting-fields.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { count } from './figures.ts'
 import { PromptEditor } from './prompt-editor.tsx'
 import classes from './settings.module.css'
+
+const t = textsOf('adminSettings')
 
 type PromptPanelProps = { value: string; onChange: (value: string) => void; className?: string }
 
@@ -14,11 +23,11 @@ export function PromptPanel({ value, onChange, className }: PromptPanelProps) {
   const problem = MasterPrompt.safeParse(value).error?.issues[0]?.message
   return (
     <Panel
-      title={<span id={`${id}label`}>Master Prompt</span>}
-      description="What the assistant is told before every reply."
+      title={<span id={`${id}label`}>{t('prompt.title')}</span>}
+      description={t('prompt.hint')}
       aside={
         <span className={`num ${classes.quiet}`}>
-          {value.length.toLocaleString('en')} of {SETTING_LIMITS.masterPrompt.toLocaleString('en')} characters
+          {t('prompt.length', { count: count(value.length), limit: count(SETTING_LIMITS.masterPrompt) })}
         </span>
       }
       className={className}
@@ -35,20 +44,33 @@ export function PromptPanel({ value, onChange, className }: PromptPanelProps) {
         <StateLine
           key={placeholder}
           state="warning"
-          text={`${placeholder} is missing. Its section is added at the end of the prompt.`}
-          action={{ label: 'Insert it', onClick: () => onChange(`${value.trimEnd()}\n\n${placeholder}\n`) }}
+          text={t('prompt.missing', { placeholder })}
+          action={{
+            label: t('prompt.insert'),
+            onClick: () => onChange(`${value.trimEnd()}\n\n${placeholder}\n`),
+          }}
         />
+      ))}
+      {strange(value).map((placeholder) => (
+        <StateLine key={placeholder} state="warning" text={t('prompt.strange', { placeholder })} />
       ))}
       <dl id={`${id}help`} className={classes.placeholders}>
         <div>
           <dt>{'{{USER_PROFILE}}'}</dt>
-          <dd>is replaced by the user's GTM profile and conversation history.</dd>
+          <dd>{t('prompt.profile')}</dd>
         </div>
         <div>
           <dt>{'{{KNOWLEDGE_ENTRIES}}'}</dt>
-          <dd>is replaced by relevant knowledge entries.</dd>
+          <dd>{t('prompt.knowledge')}</dd>
         </div>
       </dl>
     </Panel>
   )
+}
+
+/** What looks like a placeholder and is none, each once. */
+function strange(prompt: string): string[] {
+  const found = prompt.match(/\{\{[^{}\n]{1,60}\}\}/g) ?? []
+  const known: readonly string[] = PLACEHOLDERS
+  return [...new Set(found)].filter((placeholder) => !known.includes(placeholder))
 }

@@ -8,6 +8,8 @@ export interface Part {
   readonly value: unknown
   /** When the key was last saved as the page knows it; null is never. */
   readonly expectedUpdatedAt: string | null | undefined
+  /** Kept with the version that this makes. */
+  readonly note?: string
 }
 
 /** What became of one key. A conflict carries what is stored now. */
@@ -18,6 +20,8 @@ export type Outcome =
       readonly status: 'conflict'
       readonly stored: unknown
       readonly updatedAt: string | null
+      /** Who saved it; null when the account is gone. */
+      readonly savedBy: string | null
     }
   | {
       readonly key: SettingKey
@@ -47,7 +51,8 @@ function conflictOf(key: SettingKey, error: unknown): Outcome | undefined {
   const { current } = error
   if (current === null || typeof current !== 'object' || !('setting_value' in current)) return undefined
   const updatedAt = 'updatedAt' in current && typeof current.updatedAt === 'string' ? current.updatedAt : null
-  return { key, status: 'conflict', stored: unwrap(current.setting_value), updatedAt }
+  const savedBy = 'savedBy' in current && typeof current.savedBy === 'string' ? current.savedBy : null
+  return { key, status: 'conflict', stored: unwrap(current.setting_value), updatedAt, savedBy }
 }
 
 function failureOf(key: SettingKey, error: unknown): Outcome {

@@ -1,11 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { MasterPrompt, ModelConfig, missingPlaceholders } from '#shared/admin/setting-fields.ts'
-import type { AssistantSettings } from '#shared/admin/settings.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { StateLine } from '#web/ui/state-line.tsx'
 import { EvaluationOffer } from '../evaluation-offer/evaluation-offer.tsx'
 import { LeaveGuard } from '../shared/leave-guard.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
@@ -15,7 +13,9 @@ import { DoubtDialog } from './doubt-dialog.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { ModelPanel } from './model-panel.tsx'
 import { ModelsPanel } from './models/models-panel.tsx'
+import { PageLines } from './page-lines.tsx'
 import { PromptPanel } from './prompt-panel.tsx'
+import { SaveBar } from './save-bar.tsx'
 import classes from './settings.module.css'
 import { SideBySide } from './side-by-side.tsx'
 import { TestPanel } from './test-panel.tsx'
@@ -23,122 +23,84 @@ import { useEdits } from './use-edits.ts'
 import { useProposedModel } from './use-proposed-model.ts'
 import { useSaving } from './use-saving.ts'
 import { useSettings } from './use-settings.ts'
-import { LABELS } from './values.ts'
 
-/** The master prompt, the model, and trying both before they are in force. */
+const t = textsOf('adminSettings')
+
+/** The model, the master prompt, and trying both before they are live. */
 export function SettingsPage({ Reply }: { Reply: ReplyView }) {
   const { roleLoading, isOperator } = useSession()
-  const { settings, error, refetch } = useSettings()
+  const loading = useSettings()
+  const { settings, error } = loading
   const denied = error instanceof ApiError && error.code === 'forbidden'
-  if (denied || (!roleLoading && !isOperator)) {
-    return <p>Access Denied: You need administrator privileges to access these settings.</p>
-  }
+  if (denied || (!roleLoading && !isOperator)) return <p>{t('denied')}</p>
   if (!settings) {
     return (
-      <div className={classes.page} role="status" aria-label="Loading settings">
-        <PageHeading title="Assistant Settings" />
+      <div className={classes.page} role="status" aria-label={t('loading')}>
+        <PageHeading title={t('title')} />
         <Skeleton height={860} radius="md" />
       </div>
     )
   }
-  return <Workplace settings={settings} error={error} onReload={refetch} Reply={Reply} />
+  return <Workplace {...loading} settings={settings} Reply={Reply} />
 }
 
-type WorkplaceProps = {
-  settings: AssistantSettings
-  error: Error | null
-  onReload: () => void
-  Reply: ReplyView
-}
+type Loaded = ReturnType<typeof useSettings>
+type WorkplaceProps = Loaded & { settings: NonNullable<Loaded['settings']>; Reply: ReplyView }
 
-function Workplace({ settings, error, onReload, Reply }: WorkplaceProps) {
+function Workplace({ settings, isKnown, refetch, Reply }: WorkplaceProps) {
   const edits = useEdits(settings)
-  const saving = useSaving(edits, settings)
-  useProposedModel(edits)
+  const saving = useSaving(edits, settings, isKnown)
+  const proposed = useProposedModel(edits)
   const [prompt, setPrompt] = useState('')
-  const { values } = edits
-  const { isAdmin } = useSession()
-  const unsaved = edits.changed.length > 0 || saving.apiKey !== ''
-  const invalid =
-    !MasterPrompt.safeParse(values.master_prompt).success ||
-    !ModelConfig.safeParse(values.model_config).success
+  const { values, changed } = edits
+  const key = values.api_provider === 'direct' ? saving.apiKey.trim() : ''
   // Only what was changed here; the rest is as it is in force.
-  const draft = Object.fromEntries(edits.changed.map((key) => [key, values[key]]))
+  const draft = {
+    ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+    ...(key && { api_key: key }),
+  }
   return (
     <div className={classes.page}>
-      <div className={classes.top}>
-        <PageHeading title="Assistant Settings" subtitle="The master prompt, the model, and how they answer">
-          {unsaved && (
-            <span className={classes.quiet}>Unsaved: {unsavedNames(edits.changed, saving.apiKey)}</span>
-          )}
-          {edits.changed.length > 0 && (
-            <Button variant="subtle" color="gray" onClick={edits.discard} disabled={saving.pending}>
-              Discard changes
-            </Button>
-          )}
-          <Button
-            variant="filled"
-            onClick={() => void saving.saveAll()}
-            disabled={saving.pending || invalid || !isAdmin}
-            data-primary
-          >
-            {saving.pending ? 'Saving...' : 'Save All'}
-          </Button>
-        </PageHeading>
-      </div>
-      <div className={classes.lines}>
-        {error && (
-          <StateLine
-            state="failed"
-            text="The settings in force could not be loaded. These are the defaults; you can still edit and save."
-            action={{ label: 'Load again', onClick: onReload }}
-          />
-        )}
-        {edits.restored && (
-          <StateLine state="info" text="Changes that you made here before and did not save are back." />
-        )}
-        {saving.failed.map(({ key, reason }) => (
-          <StateLine key={key} state="failed" text={`${LABELS[key]} was not saved. ${reason}`} />
-        ))}
-        {warningsBeside(settings.warnings, values.master_prompt).map((warning) => (
-          <StateLine key={warning} state="warning" text={warning} />
-        ))}
-      </div>
+      <SaveBar edits={edits} saving={saving} />
+      <PageLines
+        settings={settings}
+        edits={edits}
+        saving={saving}
+        onReload={isKnown ? undefined : () => void refetch()}
+      />
       <EvaluationOffer savedAt={settings.updatedAt.master_prompt} />
       <div className={classes.columns}>
-        <PromptPanel
-          value={values.master_prompt}
-          onChange={(master_prompt) => edits.change({ master_prompt })}
-          className={classes.wide}
-        />
+        <div className={classes.main}>
+          <ModelPanel
+            values={values}
+            settings={settings}
+            onChange={edits.change}
+            saving={saving}
+            proposed={proposed}
+          />
+        </div>
         <div className={classes.side}>
           <TestPanel
             draft={draft}
-            unsaved={edits.changed.length > 0}
             Reply={Reply}
             prompt={prompt}
             onPrompt={setPrompt}
+            onEnded={() => void saving.refresh()}
           />
           <HistoryPanel settings={settings} values={values} />
         </div>
+        <PromptPanel
+          value={values.master_prompt}
+          onChange={(master_prompt) => edits.change({ master_prompt })}
+          className={classes.whole}
+        />
       </div>
-      <ModelPanel values={values} settings={settings} onChange={edits.change} saving={saving} />
       <ModelsPanel />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
       <AssembledPanel draft={draft} />
-      <DoubtDialog saving={saving} />
+      <DoubtDialog saving={saving} config={values.model_config} />
       <ConflictDialog saving={saving} values={values} />
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={changed.length > 0 || saving.apiKey !== ''} />
     </div>
   )
-}
-
-function unsavedNames(changed: readonly (keyof typeof LABELS)[], apiKey: string): string {
-  return [...changed, ...(apiKey ? (['openai_api_key'] as const) : [])].map((key) => LABELS[key]).join(', ')
-}
-
-/** The server's warnings, without those about a placeholder that the editor shows as missing itself. */
-function warningsBeside(warnings: readonly string[], prompt: string): string[] {
-  const missing = missingPlaceholders(prompt)
-  return warnings.filter((warning) => !missing.some((placeholder) => warning.includes(placeholder)))
 }

@@ -2,14 +2,17 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Button, Group, Select } from '@mantine/core'
 import { useState } from 'react'
 import type { SettingsTestInput, SettingVersion } from '#shared/admin/settings.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
 import classes from './settings.module.css'
-import { Answer } from './test-panel.tsx'
+import { Answer } from './test-answer.tsx'
 import { useTestRun } from './use-test-run.ts'
 import { useVersions, versionName } from './use-versions.ts'
 
+const t = textsOf('adminSettings')
 const PAGE = 'page'
 
 type SideBySideProps = { draft: SettingsTestInput['draft']; prompt: string; Reply: ReplyView }
@@ -21,6 +24,7 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
   const [left, setLeft] = useState<string | null>(null)
   const [right, setRight] = useState(PAGE)
   const [asked, setAsked] = useState(false)
+  const { isAdmin } = useSession()
   const first = useTestRun()
   const second = useTestRun()
   const chosenLeft = left ?? versions.find(({ current }) => current)?.id ?? versions[0]?.id ?? 'default'
@@ -28,7 +32,7 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
 
   const start = async () => {
     if (!prompt.trim()) {
-      return toast({ title: 'Test Failed', text: 'Please enter a test prompt.', tone: 'error' })
+      return toast({ title: t('test.failed'), text: t('test.empty'), tone: 'error' })
     }
     setAsked(true)
     const ended = await Promise.all([
@@ -37,19 +41,16 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
     ])
     if (ended.includes(null)) return
     const failure = ended.find((run) => run?.failure)?.failure
-    if (failure) toast({ title: 'Test Failed', text: failure, tone: 'error' })
-    else toast({ title: 'Test Complete', text: 'Response generated successfully.', tone: 'ok' })
+    if (failure) toast({ title: t('test.failed'), text: failure.message, tone: 'error' })
+    else toast({ title: t('test.complete'), text: t('test.completeText'), tone: 'ok' })
   }
   const options = optionsOf(versions)
   const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id
   return (
-    <Panel
-      title="Side by side"
-      description="Runs the test prompt above through two versions of the master prompt, with the same model."
-    >
+    <Panel title={t('sides.title')} description={t('sides.hint')}>
       <div className={classes.sides}>
         <Select
-          label="First version"
+          label={t('sides.first')}
           size="sm"
           data={options}
           allowDeselect={false}
@@ -57,7 +58,7 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
           onChange={setLeft}
         />
         <Select
-          label="Second version"
+          label={t('sides.second')}
           size="sm"
           data={options}
           allowDeselect={false}
@@ -66,8 +67,8 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
         />
       </div>
       <Group gap="xs">
-        <Button onClick={start} disabled={running}>
-          {running ? 'Testing...' : 'Test both'}
+        <Button onClick={start} disabled={running || !isAdmin}>
+          {running ? t('test.running') : t('sides.run')}
         </Button>
         {running && (
           <Button
@@ -78,7 +79,7 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
               second.stop()
             }}
           >
-            Stop
+            {t('test.stop')}
           </Button>
         )}
       </Group>
@@ -94,10 +95,10 @@ export function SideBySide({ draft, prompt, Reply }: SideBySideProps) {
 
 function optionsOf(versions: readonly SettingVersion[]) {
   return [
-    { value: PAGE, label: 'What is on this page' },
+    { value: PAGE, label: t('sides.page') },
     ...versions.map((version) => ({
       value: version.id,
-      label: version.current ? `In force: ${versionName(version)}` : versionName(version),
+      label: version.current ? t('sides.live', { name: versionName(version) }) : versionName(version),
     })),
   ]
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SettingKey, settingsApi } from '#shared/admin/settings.ts'
 import { call } from '#web/lib/api.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { partOf } from './parts.ts'
 import { type Outcome, type Part, saveParts } from './save-all.ts'
@@ -9,11 +10,13 @@ import type { EditsState } from './use-edits.ts'
 import { SETTINGS } from './use-settings.ts'
 import { sameValue, unwrap, VALUE_KEYS, type ValueKey } from './values.ts'
 
+const t = textsOf('adminSettings')
+
 type Conflict = Extract<Outcome, { status: 'conflict' }>
 type Failure = Extract<Outcome, { status: 'failed' }>
 
 /** Stores parts of the settings, and keeps what failed of them and the keys that somebody else saved first. */
-export function useStoring(edits: EditsState, onKeySaved: () => void) {
+export function useStoring(edits: EditsState, onSaved: (keys: readonly SettingKey[]) => void) {
   const client = useQueryClient()
   const [failed, setFailed] = useState<readonly Failure[]>([])
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
@@ -21,12 +24,17 @@ export function useStoring(edits: EditsState, onKeySaved: () => void) {
 
   const storing = useMutation({
     mutationFn: (parts: readonly Part[]) =>
-      saveParts(parts, ({ key, value, expectedUpdatedAt }) =>
-        call(settingsApi.save, { setting_key: key, setting_value: value, expectedUpdatedAt }),
+      saveParts(parts, ({ key, value, expectedUpdatedAt, note }) =>
+        call(settingsApi.save, {
+          setting_key: key,
+          setting_value: value,
+          expectedUpdatedAt,
+          ...(note && { note }),
+        }),
       ),
     onSuccess: async (outcomes, parts) => {
       const saved = outcomes.filter((outcome) => outcome.status === 'saved')
-      if (saved.some(({ key }) => key === 'openai_api_key')) onKeySaved()
+      onSaved(saved.map(({ key }) => key))
       await refresh()
       settleSaved(edits, saved, parts)
       // A key that was not touched here is simply somebody else's now.
@@ -88,10 +96,10 @@ function isValueKey(key: SettingKey): key is ValueKey {
 /** The toasts of product.md section 8; which part failed is said on the page. */
 function report(failures: readonly Failure[], conflicts: readonly Conflict[], parts: readonly Part[]): void {
   if (failures.some(({ signedOut }) => signedOut)) {
-    toast({ title: 'Authentication Error', text: 'Please sign in again.', tone: 'error' })
+    toast({ title: t('toast.signIn'), text: t('toast.signInText'), tone: 'error' })
   } else if (failures.length > 0) {
-    toast({ title: 'Save Failed', text: 'Could not save settings. Please try again.', tone: 'error' })
+    toast({ title: t('toast.failed'), text: t('toast.failedText'), tone: 'error' })
   } else if (conflicts.length === 0 && parts.length > 0) {
-    toast({ title: 'Settings Saved', text: 'All changes have been saved successfully.', tone: 'ok' })
+    toast({ title: t('toast.saved'), text: t('toast.savedText'), tone: 'ok' })
   }
 }

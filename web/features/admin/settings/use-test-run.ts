@@ -1,18 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingsTestInput } from '#shared/admin/settings.ts'
 import { ERROR_STATUS } from '#shared/errors.ts'
+import type { TestFigures } from '#shared/events.ts'
 import { apiFetch } from '#web/lib/api.ts'
 import { ApiError, toApiError } from '#web/lib/api-error.ts'
 import { readReply, startReading } from '#web/lib/reply-reader.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('adminSettings')
 
 /** One test of the settings: its text so far, and why it failed. */
 export interface TestRun {
   readonly running: boolean
   readonly text: string
-  readonly failure: string | null
+  readonly failure: TestFailure | null
+  /** Who answered, once it is over. */
+  readonly answered: TestFigures | null
 }
 
-const IDLE: TestRun = { running: false, text: '', failure: null }
+/** Why a test failed. */
+export interface TestFailure {
+  /** What happened, with the status in front. */
+  readonly message: string
+  /** The provider's own sentence. */
+  readonly said: string | null
+  /** What to do about it. */
+  readonly advice: string | null
+}
+
+const IDLE: TestRun = { running: false, text: '', failure: null, answered: null }
 
 /** Sends a prompt through settings and shows the answer as it is written. Nothing of it is stored. */
 export function useTestRun() {
@@ -35,18 +51,18 @@ export function useTestRun() {
     try {
       const reading = await answerOf(prompt, draft, control.signal, (written) => {
         text = written
-        show({ running: true, text, failure: null })
+        show({ ...IDLE, running: true, text })
       })
-      return show({ running: false, text: reading, failure: null })
+      return show({ ...IDLE, ...reading })
     } catch (error) {
-      return show({ running: false, text, failure: failureText(error) })
+      return show({ ...IDLE, text, failure: failureOf(error) })
     }
   }
 
   function stop() {
     current.current?.abort()
     current.current = undefined
-    setRun(({ text }) => ({ running: false, text, failure: null }))
+    setRun(({ text }) => ({ ...IDLE, text }))
   }
   return { run, start, stop }
 }
@@ -56,7 +72,7 @@ async function answerOf(
   draft: SettingsTestInput['draft'],
   signal: AbortSignal,
   onText: (text: string) => void,
-): Promise<string> {
+): Promise<Pick<TestRun, 'text' | 'answered'>> {
   const body = { purpose: 'settings_test', messages: [{ role: 'user', content: prompt }], draft }
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' }
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
@@ -70,15 +86,27 @@ async function answerOf(
     throw new ApiError(ERROR_STATUS[reading.error.code], reading.error.code, reading.error.message)
   }
   if (end !== 'done') throw new ApiError(0, 'network', 'The connection was lost.')
-  return reading.text
+  return { text: reading.text, answered: reading.answered ?? null }
 }
 
-/** The server's words with the status in front; product.md section 8. */
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) {
-    return 'The connection was lost before the answer was whole. Try again.'
-  }
+/** What the server puts between its own sentence and the provider's. */
+const SAID = /^(.*?) It says: “(.*)”$/s
+
+/** The server's words with the status in front (product.md section 8), the provider's apart, and what to do. */
+function failureOf(error: unknown): TestFailure {
+  if (!(error instanceof ApiError) || error.status === 0)
+    return { message: t('test.lost'), said: null, advice: null }
+  const [, ours = error.message, said = null] = SAID.exec(error.message) ?? []
   const status = `HTTP ${error.status}`
-  if (error.status < 400 || error.message === status) return error.message
-  return `${status}: ${error.message}`
+  const message = error.status < 400 || ours === status ? ours : `${status}: ${ours}`
+  return { message, said, advice: adviceOf(error.code) }
 }
+
+function adviceOf(code: string): string | null {
+  const key = `advice.${code}`
+  return hasAdvice(key) ? t(key) : null
+}
+
+type Advice =
+  `advice.upstream_${'bad_request' | 'unconfigured' | 'unauthorized' | 'payment' | 'rate_limited' | 'filtered' | 'refused' | 'empty' | 'unreachable' | 'timeout' | 'failed'}`
+const hasAdvice = (key: string): key is Advice => t.has(key as Advice)

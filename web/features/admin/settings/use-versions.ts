@@ -1,10 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SettingKey, type SettingVersion, settingsApi } from '#shared/admin/settings.ts'
 import { call } from '#web/lib/api.ts'
-import { formatMoment } from '#web/lib/format.ts'
+import { formatAgo, formatDay, formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
 import { SETTINGS } from './use-settings.ts'
-import { LABELS } from './values.ts'
+import { labelOf } from './values.ts'
+
+const t = textsOf('adminSettings')
 
 /** Versions read at once. */
 const PAGE = 8
@@ -43,16 +46,29 @@ export function useRestore() {
       call(settingsApi.restore, { id: version.id, expectedUpdatedAt: expected }),
     onSuccess: (_saved, { version }) =>
       toast({
-        title: 'Version restored',
-        text: `${LABELS[version.setting_key]}: ${versionName(version)}`,
+        title: t('versions.restored'),
+        text: t('versions.numberOf', { setting: labelOf(version.setting_key), name: versionName(version) }),
         tone: 'ok',
       }),
     onSettled: () => client.invalidateQueries({ queryKey: SETTINGS }),
   })
 }
 
-/** "12 June at 14:05 by Ana Admin", or that it is the prompt the product came with. */
-export function versionName({ created_at, actor }: SettingVersion): string {
-  if (!created_at) return 'As shipped'
-  return `${formatMoment(created_at)} by ${actor ? actor.full_name || actor.email : 'a deleted account'}`
+/** "Version 7", or that it is the prompt the product came with. */
+export const versionName = ({ number }: Pick<SettingVersion, 'number'>): string =>
+  number === null ? t('versions.shipped') : t('versions.number', { number })
+
+/** How long ago a version is told as an age, in milliseconds; older ones by their day. */
+const AGE_MS = 7 * 24 * 60 * 60 * 1000
+
+/** "Ida Brandt, 2 hours ago"; the moment itself is in the title. */
+export function savedWords(
+  { created_at, actor }: Pick<SettingVersion, 'created_at' | 'actor'>,
+  now = new Date(),
+) {
+  if (!created_at) return null
+  const name = actor ? actor.full_name || actor.email : t('versions.gone')
+  const ago =
+    now.getTime() - Date.parse(created_at) < AGE_MS ? formatAgo(created_at, now) : formatDay(created_at)
+  return { text: t('versions.by', { name, ago }), title: formatMoment(created_at) }
 }

@@ -1,6 +1,9 @@
 import { ApiProvider, ModelConfig } from '#shared/admin/setting-fields.ts'
 import type { AssistantSettings, SettingKey } from '#shared/admin/settings.ts'
 import { MODEL_OPTIONS } from '#shared/models.ts'
+import { textsOf } from '#web/lib/texts.ts'
+
+const t = textsOf('adminSettings')
 
 /** What the page edits, by the key it is saved under. The API key is apart: it is never read, only written. */
 export interface Values {
@@ -13,22 +16,10 @@ export interface Values {
 export type ValueKey = keyof Values
 export const VALUE_KEYS = ['master_prompt', 'api_provider', 'model_config', 'member_daily_limit'] as const
 
-/** What each key is called on the page. */
-export const LABELS: Record<SettingKey, string> = {
-  master_prompt: 'Master Prompt',
-  api_provider: 'API Provider',
-  model_config: 'Model',
-  openai_api_key: 'API key',
-  member_daily_limit: 'Daily limit for members',
-  budget: 'Budget',
-  limits: 'Limits',
-  alerts: 'Alerts',
-}
+/** What a key is called on the page. */
+export const labelOf = (key: SettingKey): string => t(`label.${key}`)
 
-export const PROVIDERS: Record<ApiProvider, string> = {
-  gateway: 'Hosted gateway',
-  direct: 'Direct (OpenAI API)',
-}
+export const providerLabel = (provider: ApiProvider): string => t(`provider.${provider}`)
 
 export function valuesOf({
   master_prompt,
@@ -44,20 +35,31 @@ export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) 
 
 /** A value as text to compare and to list. */
 export function valueText(value: unknown): string {
-  if (value === null) return 'Not set'
+  if (value === null) return t('value.none')
   const provider = ApiProvider.safeParse(value)
-  if (provider.success) return PROVIDERS[provider.data]
+  if (provider.success) return providerLabel(provider.data)
   const model = ModelConfig.safeParse(value)
-  if (model.success) {
-    const { model: id, temperature, stream, effort, local, on_model_failure: failing } = model.data
-    const more = [
-      effort && `Thinking ${effort}`,
-      local && `On this machine: ${local}`,
-      failing && `When it fails: ${failing === 'second_model' ? model.data.second_model : failing}`,
-    ].filter(Boolean)
-    return [id, `Temperature ${temperature}`, `Streaming ${stream ? 'on' : 'off'}`, ...more].join('\n')
-  }
+  if (model.success) return modelText(model.data)
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+function modelText(config: ModelConfig): string {
+  const {
+    model,
+    temperature,
+    stream,
+    effort,
+    local,
+    on_model_failure: failing,
+    second_model: second,
+  } = config
+  const more = [
+    effort && t('value.thinking', { value: effort }),
+    local && t('value.local', { value: local }),
+    failing && t('value.failing', { value: (failing === 'second_model' && second) || failing }),
+  ].filter((line) => line !== undefined)
+  const all = [t('value.temperature', { value: temperature }), t('value.streaming', { on: String(stream) })]
+  return [model, ...all, ...more].join('\n')
 }
 
 /** A value as the server tells it; the prompt comes wrapped. */

@@ -1,12 +1,16 @@
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
 import type { AssistantSettings, SettingVersion } from '#shared/admin/settings.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { DIFF_WORDS } from '../shared/diff-words.ts'
 import classes from './settings.module.css'
 import { useRestore, useVersion, versionName } from './use-versions.ts'
-import { LABELS, unwrap, type ValueKey, type Values, valuesOf, valueText } from './values.ts'
+import { labelOf, unwrap, type ValueKey, type Values, valuesOf, valueText } from './values.ts'
+
+const t = textsOf('adminSettings')
 
 type VersionDialogProps = {
   version: SettingVersion | null
@@ -16,14 +20,17 @@ type VersionDialogProps = {
   values: Values
 }
 
-/** What a version would change, and putting it in force again. */
+/** What a version would change, and making it live again. */
 export function VersionDialog({ version, onClose, ...rest }: VersionDialogProps) {
   return (
     <Modal
       opened={version !== null}
       onClose={onClose}
       size={880}
-      title={version ? `${LABELS[version.setting_key]}: ${versionName(version)}` : ''}
+      title={
+        version &&
+        t('versions.numberOf', { setting: labelOf(version.setting_key), name: versionName(version) })
+      }
     >
       {version && <Comparison version={version} onClose={onClose} {...rest} />}
     </Modal>
@@ -38,6 +45,7 @@ function Comparison({
 }: VersionDialogProps & { version: SettingVersion }) {
   const { data, error, refetch } = useVersion(version.id)
   const restore = useRestore()
+  const { isAdmin } = useSession()
   const key = version.setting_key as ValueKey
   const inForce = valueText(valuesOf(settings.settings)[key])
   const onPage = valueText(values[key])
@@ -48,31 +56,26 @@ function Comparison({
       {error && (
         <StateLine
           state="failed"
-          text="This version could not be loaded."
-          action={{ label: 'Try again', onClick: () => refetch() }}
+          text={t('versions.loadFailed')}
+          action={{ label: t('versions.again'), onClick: () => refetch() }}
         />
       )}
       {!data && !error && <Skeleton height={120} />}
       {text !== undefined && (
         <>
           <section className={classes.compared}>
-            <h3 className={classes.answerLabel}>What restoring it would change in force</h3>
+            <h3 className={classes.answerLabel}>{t('versions.would')}</h3>
             <DiffView
               before={inForce}
               after={text}
-              label="From what is in force to this version"
-              words={{ ...DIFF_WORDS, equal: 'Nothing: it is the same as what is in force.' }}
+              label={t('versions.wouldLabel')}
+              words={{ ...DIFF_WORDS, equal: t('versions.same') }}
             />
           </section>
           {onPage !== inForce && (
             <section className={classes.compared}>
-              <h3 className={classes.answerLabel}>Against your unsaved changes, which stay on the page</h3>
-              <DiffView
-                before={onPage}
-                after={text}
-                label="From what is on the page to this version"
-                words={DIFF_WORDS}
-              />
+              <h3 className={classes.answerLabel}>{t('versions.unsavedToo')}</h3>
+              <DiffView before={onPage} after={text} label={t('versions.unsavedLabel')} words={DIFF_WORDS} />
             </section>
           )}
         </>
@@ -80,24 +83,20 @@ function Comparison({
       {restore.error && (
         <StateLine
           state="failed"
-          text={
-            conflict
-              ? 'Somebody else saved this setting meanwhile. The comparison above is up to date now; restore again to go on.'
-              : errorText(restore.error, 'The server cannot be reached. Nothing was changed.')
-          }
+          text={conflict ? t('versions.meanwhile') : errorText(restore.error, t('versions.unreachable'))}
         />
       )}
       <Group justify="flex-end" gap="sm">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('versions.close')}</Button>
         <Button
           variant="filled"
-          disabled={text === undefined || text === inForce}
+          disabled={text === undefined || text === inForce || !isAdmin}
           loading={restore.isPending}
           onClick={() =>
             restore.mutate({ version, expected: settings.updatedAt[key] }, { onSuccess: onClose })
           }
         >
-          Restore this version
+          {t('versions.restore')}
         </Button>
       </Group>
     </Stack>

@@ -49,7 +49,6 @@ function Conflict({ work, stored }: { work: ModelWork; stored: KnownModel }) {
   const text = (values: Values, field: keyof Values) => String(values[field])
   return (
     <ConflictChoice
-      what="this model"
       savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : 'another page'}
       fields={Object.entries(FIELD_NAMES).map(([name, label]) => {
         const field = name as keyof Values

@@ -34,17 +34,19 @@ export function urgencyOf(day: string, now = new Date()): 'over' | 'near' | 'lat
 }
 
 /**
- * Dollars for 1,000 conversations: by the spec's prices, or by an operator's where they entered others than ship. Null
- * where pricing is by usage.
+ * Dollars for 1,000 conversations: by the spec's prices, or by the catalogue's where the spec has none or an operator
+ * entered others. Null where pricing is by usage, and where no price is known.
  */
 export function estimateWith(
   models: readonly KnownModel[],
   provider: 'gateway' | 'direct',
   id: string,
 ): number | null {
+  if (provider === 'gateway') return null
   const { entry, shipped, source } = models.find((model) => model.entry.id === id) ?? {}
   const own = source !== 'shipped' && priceWords(entry?.prices) !== priceWords(shipped?.prices)
-  if (provider === 'gateway' || !own || !entry?.prices) return estimateCost(provider, id)
+  const bySpec = own ? null : estimateCost(provider, id)
+  if (bySpec !== null || !entry?.prices) return bySpec
   const { conversations, promptTokens, completionTokens } = ESTIMATE
   return (
     (conversations * (promptTokens * entry.prices.input + completionTokens * entry.prices.output)) / 1_000_000

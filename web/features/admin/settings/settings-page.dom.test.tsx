@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_ALERTS } from '#shared/admin/alerts.ts'
+import { modelEntriesApi } from '#shared/admin/model-entries.ts'
+import { type ReadSettings, settingsApi } from '#shared/admin/settings.ts'
+import { drafts } from '#web/lib/draft.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { clearToasts } from '#web/lib/toast.ts'
+import { signIn } from '#web/test/conversation.ts'
+import { network } from '#web/test/network.ts'
+import { show } from '#web/test/show.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+const SAVED_AT = '2026-11-21T09:00:00.000Z'
+const STORED: ReadSettings = {
+  settings: {
+    master_prompt: { value: 'Ours. {{USER_PROFILE}} {{KNOWLEDGE_ENTRIES}}' },
+    api_provider: 'direct',
+    model_config: { model: 'gpt-6-luna', temperature: 0.7, stream: true },
+    openai_api_key: { value: '', set: true, last4: '4Qz1', source: 'saved', readable: true },
+    member_daily_limit: null,
+    budget: null,
+    limits: {},
+    alerts: NO_ALERTS,
+  },
+  updatedAt: {
+    master_prompt: SAVED_AT,
+    api_provider: null,
+    model_config: SAVED_AT,
+    openai_api_key: SAVED_AT,
+    member_daily_limit: null,
+    budget: null,
+    limits: null,
+    alerts: null,
+  },
+  usualVisitorsADay: 0,
+  providers: { direct: true, gateway: false },
+  names: { direct: 'OpenAI', gateway: '' },
+  answers: 'gpt-6-luna',
+  warnings: [],
+  now: {
+    state: 'untried',
+    chosen: 'gpt-6-luna',
+    by: null,
+    at: null,
+    firstTextMs: null,
+    said: null,
+    costPerReply: null,
+    replies: 0,
+  },
+}
+const FOUND = { ok: true, name: 'OpenAI', address: 'api.openai.com' }
+
+const open = () => show(<SettingsPage Reply={({ text }) => <p>{text}</p>} />)
+const prompt = () => screen.findByRole('textbox', { name: 'Master Prompt' })
+const saveAll = () => screen.getByRole('button', { name: 'Save All' })
+const fail = () => network.refuse(settingsApi.get, 500, { error: 'Not now', code: 'internal' })
+
+beforeEach(() => {
+  signIn()
+  act(() => sessionStore.setRole(sessionStore.get().user?.id ?? '', 'admin'))
+  drafts.discard('assistant-settings')
+  network.on(settingsApi.get, STORED)
+  network.on(settingsApi.versions, { versions: [] })
+  network.on(settingsApi.localModels, { servers: [] })
+  network.on(settingsApi.check, { ...FOUND, models: [{ id: 'gpt-6-luna', answers: true }] })
+  network.on(modelEntriesApi.list, { models: [], families: [] })
+})
+afterEach(() => act(() => clearToasts()))
+
+describe('settings that could not be loaded', () => {
+  it('are not said to be saved where nothing was changed, and nothing is sent', async () => {
+    fail()
+    const { user } = open()
+    await prompt()
+    await user.click(saveAll())
+    expect(await screen.findByText('Nothing was changed, so nothing was saved.')).toBeTruthy()
+    expect(screen.queryByText('Settings Saved')).toBeNull()
+    expect(network.sent(settingsApi.save)).toEqual([])
+  })
+
+  it('let the stored prompt be compared with the one that was typed, and keep it meanwhile', async () => {
+    fail()
+    network.refuse(settingsApi.save, 409, {
+      error: 'Changed meanwhile.',
+      code: 'conflict',
+      current: {
+        setting_key: 'master_prompt',
+        setting_value: STORED.settings.master_prompt,
+        updatedAt: SAVED_AT,
+        savedBy: 'Bo Quist',
+      },
+    })
+    const { user } = open()
+    await user.click(await prompt())
+    await user.paste(' Mine.')
+    await user.click(saveAll())
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Bo Quist saved this setting while you were editing',
+    })
+    expect(network.sent(settingsApi.save)).toMatchObject([
+      { setting_key: 'master_prompt', expectedUpdatedAt: null },
+    ])
+    expect(dialog.textContent).toContain('Ours.')
+    expect(screen.queryByText('Settings Saved')).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Back to editing' }))
+    expect((await prompt()).textContent).toContain('Mine.')
+  })
+})
+
+describe('a key', () => {
+  it('is checked with its provider, whose own sentence is shown', async () => {
+    network.on(settingsApi.check, {
+      ...FOUND,
+      ok: false,
+      about: 'key',
+      error: 'Incorrect API key provided: [key]',
+      models: [],
+    })
+    const { user } = open()
+    const check = await screen.findByRole('button', { name: 'Check the key' })
+    expect(check).toHaveProperty('disabled', true)
+    await user.type(screen.getByLabelText('API key'), 'sk-new')
+    await user.click(check)
+    expect(await screen.findByText('OpenAI refused this key.')).toBeTruthy()
+    expect(screen.getByText('“Incorrect API key provided: [key]”')).toBeTruthy()
+    expect(network.sent(settingsApi.check)).toContainEqual({ provider: 'direct', key: 'sk-new' })
+  })
+
+  it('that the provider refuses is asked about before it is saved, and kept out by default', async () => {
+    const { user } = open()
+    await user.type(await screen.findByLabelText('API key'), 'sk-new')
+    network.on(settingsApi.check, { ...FOUND, ok: false, about: 'key', error: 'No.', models: [] })
+    await user.click(saveAll())
+    const dialog = await screen.findByRole('dialog', { name: 'OpenAI refused this key. Save anyway?' })
+    const keep = within(dialog).getByRole('button', { name: 'Keep the present key' })
+    await waitFor(() => expect(document.activeElement).toBe(keep))
+    await user.click(keep)
+    expect(network.sent(settingsApi.save)).toEqual([])
+  })
+})
+
+describe('the temperature', () => {
+  it('that was emptied is said to be kept, and is shown again before anything is saved', async () => {
+    const { user } = open()
+    const field = await screen.findByLabelText('Temperature')
+    await user.clear(field)
+    expect(screen.getByText('Enter a number from 0 to 2. 0.7 is kept until then.')).toBeTruthy()
+    await user.tab()
+    expect(field).toHaveProperty('value', '0.7')
+  })
+})
