@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
+import { type PromptBox, promptBoxesApi, type Rule } from '#shared/admin/prompt-boxes.ts'
+import { sessionStore } from '#web/lib/session-store.ts'
+import { signIn } from '#web/test/conversation.ts'
 import { network } from '#web/test/network.ts'
 import { show } from '#web/test/show.tsx'
 import { BoxCard } from './box-card.tsx'
@@ -19,6 +21,17 @@ const BOX: PromptBox = {
 }
 const LATER = { ...BOX, prompt_text: 'Be warm.', updated_at: '2026-11-21T10:00:00.000Z' }
 
+const ASK: Rule = {
+  id: 'r1',
+  text: 'Ask one question.',
+  compiled: 'Ask one question.',
+  condition: null,
+  action: { kind: 'do', text: 'ask one question' },
+  priority: 'should',
+  scope: {},
+  check: null,
+}
+
 function Card({ box }: { box: PromptBox }) {
   return <BoxCard box={box} texts={useBoxTexts()} />
 }
@@ -34,6 +47,8 @@ async function change(box: PromptBox, text: string) {
 }
 
 beforeEach(() => {
+  signIn()
+  act(() => sessionStore.setRole(sessionStore.get().user?.id ?? '', 'admin'))
   network.on(promptBoxesApi.list, [BOX])
   network.on(promptBoxesApi.save, LATER)
   network.on(promptBoxesApi.interpret, { success: true, box: LATER })
@@ -65,11 +80,13 @@ describe('a box of rules', () => {
     network.refuse(promptBoxesApi.save, 409, {
       error: 'Changed meanwhile.',
       code: 'conflict',
-      current: LATER,
+      current: { ...LATER, savedBy: 'Bo Quist' },
     })
     const user = await change(BOX, ' Ask one question.')
     await user.click(apply())
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this box' })
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Bo Quist saved this box while you were editing',
+    })
     expect(dialog.textContent).toContain('Be warm.')
     await user.click(within(dialog).getByRole('button', { name: 'Save mine instead' }))
     expect(network.sent(promptBoxesApi.save).at(-1)).toMatchObject({ expectedUpdatedAt: LATER.updated_at })
@@ -81,6 +98,21 @@ describe('a box of rules', () => {
     await user.click(apply())
     expect(await screen.findByText(/^The rules were not saved\./)).toBeTruthy()
     expect(rules()).toHaveProperty('value', 'Be brief. Ask one question.')
+  })
+
+  it('previews what was typed beside what is live, and says when the model did not answer', async () => {
+    network.on(promptBoxesApi.preview, {
+      interpretation: { source: 'parser', rules: [ASK], notUnderstood: [] },
+      note: 'The model could not be reached; the built-in parser read them.',
+    })
+    const user = await change(BOX, ' Ask one question.')
+    expect(screen.getByText(/^You changed the text\./)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    expect(await screen.findByRole('heading', { name: 'What it would follow' })).toBeTruthy()
+    expect(screen.getByRole('listitem').textContent).toContain('New')
+    expect(screen.getByText(/^The model could not be reached/)).toBeTruthy()
+    expect(network.sent(promptBoxesApi.preview)).toEqual([{ promptText: 'Be brief. Ask one question.' }])
+    expect(network.sent(promptBoxesApi.save)).toEqual([])
   })
 
   it('says that its text is not in force while it is not interpreted', async () => {

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { LeaveGuard } from '../shared/leave-guard.tsx'
@@ -8,6 +9,8 @@ import { TryMessage } from './try-message.tsx'
 import { useBoxTexts } from './use-box-texts.ts'
 import { useBoxes } from './use-boxes.ts'
 
+const t = textsOf('adminRules')
+
 /** The rules that the assistant follows, in plain English, with what the engine makes of them. */
 export function PromptBoxesPage() {
   const { data, error, refetch } = useBoxes()
@@ -15,19 +18,16 @@ export function PromptBoxesPage() {
   const edited = data?.filter(texts.edited) ?? []
   return (
     <div className={classes.page}>
-      <PageHeading
-        title="Prompt Boxes"
-        subtitle="Rules in plain English; they take effect in the next reply"
-      />
+      <PageHeading title={t('title')} subtitle={t('subtitle')} />
       {error && (
         <StateLine
           state="failed"
-          text="Failed to load prompt boxes"
-          action={{ label: 'Try again', onClick: () => refetch() }}
+          text={t('toast.load')}
+          action={{ label: t('again'), onClick: () => refetch() }}
         />
       )}
       {!data && !error && (
-        <div role="status" aria-label="Loading prompt boxes" className={classes.boxes}>
+        <div role="status" aria-label={t('loading')} className={classes.boxes}>
           {[1, 2, 3, 4, 5, 6].map((bar) => (
             <Skeleton key={bar} height={58} radius="md" />
           ))}

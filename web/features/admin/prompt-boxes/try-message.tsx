@@ -5,17 +5,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Audience, promptBoxesApi, type Rule, type TriedRule } from '#shared/admin/prompt-boxes.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
+import { LEVEL_NAMES } from '#shared/levels.ts'
 import { call } from '#web/lib/api.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { AskPanel, FounderText } from '../shared/ask-panel.tsx'
 import classes from './prompt-boxes.module.css'
 import { RuleText } from './rule-list.tsx'
 
-const audiences: Record<Audience, string> = {
-  member: 'A signed-in member',
-  visitor: 'A visitor',
-  admin: 'An admin',
-}
-const levels = ['0 Spark', '1 Problem Clarity', '2 Concept', '3 Evidence', '4 Proof', '5 Repeat', '6 Scale']
+const t = textsOf('adminRules')
+const AUDIENCES = ['member', 'visitor', 'admin'] as const
 
 type TryMessageProps = {
   /** Texts that are not applied yet, by the id of their box. */
@@ -43,42 +41,42 @@ export function TryMessage({ drafts }: TryMessageProps) {
   }
   return (
     <AskPanel
-      title="Try a message"
-      description="Shows which rules a message fires and what they do to the reply. Nothing is stored; unapplied changes count."
+      title={t('try.title')}
+      description={t('try.hint')}
       onAsk={ask}
       error={attempt.error}
-      failed="The server cannot be reached. Your message is still here."
+      failed={t('try.failed')}
       layout={classes.try}
       form={
         <>
           <FounderText
-            label="Message"
-            placeholder="We had 12 interviews and a signed letter of intent. What should the pilot cost?"
+            label={t('try.message')}
+            placeholder={t('try.placeholder')}
             className={classes.full}
             value={message}
             onType={setMessage}
           />
           <Select
-            label="From"
+            label={t('try.from')}
             size="sm"
             allowDeselect={false}
-            data={Object.entries(audiences).map(([value, label]) => ({ value, label }))}
+            data={AUDIENCES.map((value) => ({ value, label: t(`try.audience.${value}`) }))}
             value={audience}
             onChange={(value) => setAudience((value as Audience | null) ?? 'member')}
           />
           <Select
-            label="At level"
+            label={t('try.level')}
             size="sm"
-            placeholder="Any level"
+            placeholder={t('try.anyLevel')}
             clearable
-            clearButtonProps={{ 'aria-label': 'Clear level' }}
-            data={levels.map((label, at) => ({ value: String(at), label }))}
+            clearButtonProps={{ 'aria-label': t('try.clearLevel') }}
+            data={LEVEL_NAMES.map((name, at) => ({ value: String(at), label: `${at} ${name}` }))}
             value={level}
             onChange={setLevel}
           />
           <Textarea
-            label="Reply to check (optional)"
-            description="Without one, the built-in guide's own reply is checked."
+            label={t('try.reply')}
+            description={t('try.replyHint')}
             classNames={{ root: classes.full }}
             size="sm"
             autosize
@@ -89,7 +87,7 @@ export function TryMessage({ drafts }: TryMessageProps) {
             onChange={(event) => setReply(event.currentTarget.value)}
           />
           <Button type="submit" loading={attempt.isPending} disabled={!message.trim()}>
-            Try it
+            {t('try.submit')}
           </Button>
         </>
       }
@@ -99,17 +97,19 @@ export function TryMessage({ drafts }: TryMessageProps) {
   )
 }
 
+type Group = 'broken' | 'fires' | 'maybe' | 'always' | 'not'
+
 /** The first group that takes a rule shows it; what a person looks for comes first. */
-const groups: readonly { title: string; takes: (tried: TriedRule) => boolean; open: boolean }[] = [
-  { title: 'Broken by this reply', takes: ({ result }) => result?.passed === false, open: true },
+const groups: readonly { name: Group; takes: (tried: TriedRule) => boolean; open: boolean }[] = [
+  { name: 'broken', takes: ({ result }) => result?.passed === false, open: true },
   {
-    title: 'Fires on this message',
+    name: 'fires',
     takes: ({ status, rule }) => status === 'fires' && (rule.condition !== null || isScoped(rule)),
     open: true,
   },
-  { title: 'Left to the model to judge', takes: ({ status }) => status === 'maybe', open: true },
-  { title: 'Applies to every reply', takes: ({ status }) => status === 'fires', open: false },
-  { title: 'Does not apply', takes: () => true, open: false },
+  { name: 'maybe', takes: ({ status }) => status === 'maybe', open: true },
+  { name: 'always', takes: ({ status }) => status === 'fires', open: false },
+  { name: 'not', takes: () => true, open: false },
 ]
 
 const isScoped = ({ scope }: Rule) => Object.values(scope).some((part) => part !== undefined)
@@ -118,16 +118,14 @@ function Tried({ tried }: { tried: OutputOf<typeof promptBoxesApi.tryMessage> })
   const applying = tried.rules.filter(({ status }) => status !== 'no').length
   return (
     <div className={classes.tried}>
-      <p className={classes.summary}>
-        {applying} of {tried.rules.length} rules go into the prompt for this message.
-      </p>
-      {groups.map(({ title, takes, open }) => {
+      <p className={classes.summary}>{t('try.summary', { applying, all: tried.rules.length })}</p>
+      {groups.map(({ name, takes, open }) => {
         const rules = tried.rules.filter((one) => groups.find((group) => group.takes(one))?.takes === takes)
         return (
           rules.length > 0 && (
-            <details key={title} className={classes.group} open={open}>
+            <details key={name} className={classes.group} open={open}>
               <summary>
-                {title} <span className={`num ${classes.quiet}`}>{rules.length}</span>
+                {t(`try.group.${name}`)} <span className={`num ${classes.quiet}`}>{rules.length}</span>
               </summary>
               <ul className={classes.rules}>
                 {rules.map((one) => (
@@ -141,13 +139,12 @@ function Tried({ tried }: { tried: OutputOf<typeof promptBoxesApi.tryMessage> })
         )
       })}
       <details className={classes.group}>
-        <summary>What goes into the prompt</summary>
-        <pre className={classes.raw}>{tried.compiled || 'Nothing: no rule applies.'}</pre>
+        <summary>{t('try.prompt')}</summary>
+        {tried.compiled && <p className={classes.quiet}>{t('try.promptHint')}</p>}
+        <pre className={classes.raw}>{tried.compiled || t('try.nothing')}</pre>
       </details>
       <details className={classes.group}>
-        <summary>
-          {tried.reply.source === 'guide' ? "The built-in guide's reply" : 'The reply you gave'}
-        </summary>
+        <summary>{tried.reply.source === 'guide' ? t('try.guideReply') : t('try.givenReply')}</summary>
         <pre className={classes.raw}>{tried.reply.text}</pre>
       </details>
     </div>
@@ -162,10 +159,12 @@ function TriedRuleView({ tried: { rule, box_title, why, effect, result } }: { tr
         {box_title}. {why} {effect}
       </p>
       {result && (
-        <p className={classes.result}>
-          <Badge color={result.passed ? 'ok' : 'danger'}>{result.passed ? 'Kept' : 'Broken'}</Badge>{' '}
+        <div className={classes.result}>
+          <Badge color={result.passed ? 'ok' : 'danger'}>
+            {result.passed ? t('try.kept') : t('try.brokenRule')}
+          </Badge>{' '}
           {result.found}
-        </p>
+        </div>
       )}
     </>
   )

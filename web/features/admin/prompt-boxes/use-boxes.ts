@@ -2,7 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { toast } from '#web/lib/toast.ts'
+
+const t = textsOf('adminRules')
 
 const BOXES = ['admin', 'prompt-boxes'] as const
 
@@ -11,7 +14,7 @@ export function useBoxes() {
   return useQuery({
     queryKey: BOXES,
     queryFn: ({ signal }) => call(promptBoxesApi.list, {}, { signal }),
-    meta: { failed: () => toast({ title: 'Error', text: 'Failed to load prompt boxes', tone: 'error' }) },
+    meta: { failed: () => toast({ title: t('toast.error'), text: t('toast.load'), tone: 'error' }) },
   })
 }
 
@@ -24,8 +27,10 @@ interface Application {
 
 /** How an application ended: the text may be kept although it was not understood. */
 export type Applied =
-  | { readonly status: 'applied' | 'not-saved' | 'not-interpreted'; readonly reason?: string }
-  | { readonly status: 'conflict'; readonly stored: PromptBox }
+  | { readonly status: 'not-saved' | 'not-interpreted'; readonly reason?: string }
+  /** `note`: what is to be known all the same, as that the model did not answer. */
+  | { readonly status: 'applied'; readonly note?: string | undefined }
+  | { readonly status: 'conflict'; readonly stored: PromptBox; readonly savedBy: string | null }
 
 /** Saves a box's text first, then has it read into rules; the text is kept whatever comes of the reading. */
 export function useApply() {
@@ -51,28 +56,35 @@ export function useInterpret() {
   })
 }
 
+/** Has a text read as applying it would; nothing is stored. */
+export function usePreview() {
+  return useMutation({ mutationFn: (promptText: string) => call(promptBoxesApi.preview, { promptText }) })
+}
+
 /** Undefined once the text is stored. */
 async function save(box: PromptBox, text: string, since: string): Promise<Applied | undefined> {
   try {
     await call(promptBoxesApi.save, { id: box.id, prompt_text: text, expectedUpdatedAt: since })
     return undefined
   } catch (error) {
-    const stored =
-      error instanceof ApiError && error.code === 'conflict'
-        ? PromptBox.safeParse(error.current).data
-        : undefined
-    if (stored) return { status: 'conflict', stored }
-    toast({ title: 'Error', text: 'Failed to update prompt box', tone: 'error' })
-    return { status: 'not-saved', reason: errorText(error, 'The server cannot be reached.') }
+    const current = error instanceof ApiError && error.code === 'conflict' ? error.current : undefined
+    const stored = PromptBox.safeParse(current).data
+    if (stored) return { status: 'conflict', stored, savedBy: savedByOf(current) }
+    toast({ title: t('toast.error'), text: t('toast.update'), tone: 'error' })
+    return { status: 'not-saved', reason: errorText(error, t('unreachable')) }
   }
 }
 
+const savedByOf = (current: unknown): string | null =>
+  typeof current === 'object' &&
+  current !== null &&
+  'savedBy' in current &&
+  typeof current.savedBy === 'string'
+    ? current.savedBy
+    : null
+
 async function interpret({ id, box_key }: PromptBox, promptText: string): Promise<Applied> {
-  toast({
-    title: 'Interpreting rules...',
-    text: 'AI is parsing your rules into structured logic',
-    tone: 'info',
-  })
+  toast({ title: t('toast.busy'), text: t('toast.busyText'), tone: 'info' })
   try {
     const { success, error, note } = await call(promptBoxesApi.interpret, {
       boxId: id,
@@ -80,14 +92,13 @@ async function interpret({ id, box_key }: PromptBox, promptText: string): Promis
       promptText,
     })
     if (success) {
-      toast({ title: 'Success', text: 'Rules interpreted and applied successfully', tone: 'ok' })
-      if (note) toast({ title: 'Read without the model', text: note, tone: 'info' })
-      return { status: 'applied' }
+      toast({ title: t('toast.success'), text: t('toast.successText'), tone: 'ok' })
+      return { status: 'applied', note }
     }
-    toast({ title: 'Error', text: 'Failed to interpret rules', tone: 'error' })
+    toast({ title: t('toast.error'), text: t('toast.interpret'), tone: 'error' })
     return { status: 'not-interpreted', reason: error ?? '' }
   } catch (error) {
-    toast({ title: 'Error', text: 'Failed to interpret rules', tone: 'error' })
-    return { status: 'not-interpreted', reason: errorText(error, 'The server cannot be reached.') }
+    toast({ title: t('toast.error'), text: t('toast.interpret'), tone: 'error' })
+    return { status: 'not-interpreted', reason: errorText(error, t('unreachable')) }
   }
 }
