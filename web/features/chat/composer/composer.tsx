@@ -1,7 +1,8 @@
 import { ActionIcon, Kbd } from '@mantine/core'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useMounted } from '@mantine/hooks'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { site } from '#web/lib/site.ts'
-import { textsOf } from '#web/lib/texts.ts'
+import { loadTexts, textsOf } from '#web/lib/texts.ts'
 import { useStore } from '#web/lib/use-store.ts'
 import { IconArrowUp } from '#web/ui/icons/arrow-up.tsx'
 import { IconPlayerStopFilled } from '#web/ui/icons/player-stop-filled.tsx'
@@ -13,12 +14,19 @@ import { leadIn, splitLead } from '../playbook/ask-about.ts'
 import { freeMessagesLeft } from '../visitor/anonymous-count.ts'
 import { AnsweredBy } from './answered-by.tsx'
 import classes from './composer.module.css'
+import type { DictationState } from './dictation.tsx'
 import { drafts } from './drafts.ts'
 import { focusComposer } from './focus-composer.ts'
 import { messageLength } from './message-length.ts'
+import { recognitionHere } from './recognition.ts'
 import { useGrowth } from './use-growth.ts'
 
 const t = textsOf('chat')
+
+const Dictation = lazy(async () => {
+  const [{ Dictation }] = await Promise.all([import('./dictation.tsx'), loadTexts(['details'])])
+  return { default: Dictation }
+})
 
 type ComposerProps = {
   /** Replies a visitor has had, null for members. */
@@ -41,12 +49,17 @@ export function Composer({ visitorCount }: ComposerProps) {
   const isDisabled = load === 'loading' || load === 'failed'
   const canSend = typed.trim() !== '' && !problem && !isDisabled
   const [refused, setRefused] = useState(false)
+  const [dictated, setDictated] = useState<DictationState | null>(null)
+  const [sent, setSent] = useState(0)
+  // The screen that the server draws does not know the browser.
+  const dictates = useMounted() && recognitionHere() !== undefined
   const isFull = useChat(({ queued }) => queued !== null) && replying !== null
 
   const send = () => {
     if (canSend && chat.send(text)) {
       drafts.set(conversationId, '')
       leadIn.set(conversationId, '')
+      setSent((times) => times + 1)
     }
     setRefused(canSend && isFull)
     field.current?.focus()
@@ -98,23 +111,33 @@ export function Composer({ visitorCount }: ComposerProps) {
               {counter}
             </span>
           )}
+          {dictates && !isDisabled && (
+            <Suspense fallback={null}>
+              <Dictation
+                key={`${conversationId} ${sent}`}
+                conversationId={conversationId}
+                onState={setDictated}
+              />
+            </Suspense>
+          )}
           <SendButton replying={replying} canSend={canSend} />
         </div>
       </div>
-      {problem && (
-        <div className={classes.problem}>
-          <StateLine state="failed" text={problem} />
-        </div>
-      )}
-      {refused && isFull && (
-        <div className={classes.problem}>
-          <StateLine state="info" text={t('composer.queueFull')} />
-        </div>
-      )}
+      <Line line={problem ? { state: 'failed', text: problem } : null} />
+      <Line line={dictated} />
+      <Line line={refused && isFull ? { state: 'info', text: t('composer.queueFull') } : null} />
       <AnsweredBy />
     </form>
   )
 }
+
+/** What there is to say about the text in the box, below it. */
+const Line = ({ line }: { line: DictationState | null }) =>
+  line && (
+    <div className={classes.problem}>
+      <StateLine {...line} />
+    </div>
+  )
 
 /** Enter sends, unless it ends a word that is being composed. */
 function sends(event: KeyboardEvent): boolean {
