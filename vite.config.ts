@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { interfaceTexts } from './scripts/interface-texts.ts'
 
 /** The two faces every page needs before its first text; the other subsets load by unicode-range. */
@@ -57,13 +58,29 @@ function linkClientStyles(): Plugin {
 const EARLY =
   /\/web\/(?:index\.html|app\/early\.ts|app\/styles.*|lib\/language\.ts|lib\/storage\.ts)$|\/shared\/language\.ts$|preload-helper/
 
-/** One file for the client of the first page: two dozen small ones wait for each other on a slow line. */
+/**
+ * Four files for the client of the first page: two dozen small ones wait for each other on a slow line, and one is
+ * evaluated in one long task. They follow each other by `web/app/stages`.
+ */
 const CLIENT: NonNullable<BuildEnvironmentOptions['rolldownOptions']> = {
   input: ['web/index.html', 'web/app/main.tsx'],
   output: {
     codeSplitting: {
       groups: [
-        { name: 'early', test: EARLY, priority: 2 },
+        { name: 'early', test: EARLY, priority: 9 },
+        {
+          name: 'react',
+          test: /node_modules\/(?:react|react-dom|scheduler)\/|stages\/next-task/,
+          tags: ['$initial'],
+          priority: 4,
+        },
+        { name: 'kit', test: /node_modules\/(?!zod\/)|stages\/kit/, tags: ['$initial'], priority: 3 },
+        {
+          name: 'contract',
+          test: /node_modules\/zod\/|\/shared\/|stages\/contract/,
+          tags: ['$initial'],
+          priority: 2,
+        },
         { name: 'main', tags: ['$initial'], priority: 1 },
       ],
     },
@@ -72,7 +89,7 @@ const CLIENT: NonNullable<BuildEnvironmentOptions['rolldownOptions']> = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), interfaceTexts(), preloadFonts(), linkClientStyles()],
+  plugins: [react(), contractWithoutSchemas(), interfaceTexts(), preloadFonts(), linkClientStyles()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -9,6 +9,11 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Deine Nachricht' })).toBeEditable()
+    await expect(page.locator('noscript')).toHaveText(/^Dieses Produkt braucht JavaScript/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^Rat für den Markteintritt/,
+    )
   })
 })
 

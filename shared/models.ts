@@ -11,7 +11,8 @@ const PRICES: Record<string, { input: number; output: number }> = {
 /** The settings before anybody changes them (product.md section 3, assistant settings). */
 export const DEFAULT_MODEL = { model: 'gpt-4o-mini', temperature: 0.7, stream: true } as const
 /** How a model ended a reply, where it was not by having said everything. */
-export const CutFinish = z.enum(['length', 'content_filter', 'refusal'])
+export const CUT_FINISHES = ['length', 'content_filter', 'refusal'] as const
+export const CutFinish = z.enum(CUT_FINISHES)
 export type CutFinish = z.infer<typeof CutFinish>
 /** Who answers in the place of a model that failed. */
 export const StandIn = z.enum(['second_model', 'guide'])

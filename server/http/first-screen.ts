@@ -9,7 +9,14 @@ export interface ToDraw {
   readonly site: PublicSite
 }
 
-export type FirstScreens = Readonly<Record<Language, string>>
+/** What a page says in one language before any script has run: the home page drawn, and two lines of any page. */
+export interface FirstScreen {
+  readonly html: string
+  readonly description: string
+  readonly noScript: string
+}
+
+export type FirstScreens = Readonly<Record<Language, FirstScreen>>
 
 /**
  * Draws the home page as a new visitor sees it, in every language, with the operator's settings in it. That takes a

@@ -7,7 +7,7 @@ import { acceptedLanguage } from '#shared/accepted-language.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { isKnownPath, ROUTES } from '#shared/routes.ts'
 import type { PublicSite } from '#shared/site.ts'
-import { drawFirstScreens } from './first-screen.ts'
+import { drawFirstScreens, type FirstScreen } from './first-screen.ts'
 import type { App } from './route.ts'
 import { noteUnknownPaths } from './unknown-paths.ts'
 
@@ -39,25 +39,41 @@ export async function preparePages(
   if (shell === undefined) return undefined
   const filled = fillPage(shell, site, apiKey)
   const screens = await drawFirstScreens(join(folder, '..', 'first-screen', 'first-screen.js'), site)
-  const pages = async (screenOf: (language: Language) => string) => {
+  const pages = async (place: 'home' | 'other') => {
     const made = LANGUAGES.map(async (language) => [
       language,
-      await pageOf(filled, language, screenOf(language)),
+      await pageOf(filled, language, screens?.[language], place),
     ])
     return Object.fromEntries(await Promise.all(made)) as Record<Language, Page>
   }
   return {
-    home: await pages((language) => screens?.[language] ?? ''),
-    other: await pages(() => ''),
+    home: await pages('home'),
+    other: await pages('other'),
     manifest: JSON.stringify(manifestOf(site)),
   }
 }
 
-async function pageOf(filled: string, language: Language, screen: string): Promise<Page> {
-  const html = filled
+async function pageOf(
+  filled: string,
+  language: Language,
+  screen: FirstScreen | undefined,
+  place: 'home' | 'other',
+): Promise<Page> {
+  const html = told(filled, screen)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--screen-->', () => screen)
+    .replace('<!--screen-->', () => (place === 'home' && screen ? screen.html : ''))
   return { html, compressed: new Uint8Array(await compress(html)) }
+}
+
+/** The page with what search engines and browsers without scripts read, in the language of its screen. */
+function told(filled: string, screen: FirstScreen | undefined): string {
+  if (!screen) return filled
+  return filled
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_all, before: string) => `${before}${escapeAttribute(screen.description)}`,
+    )
+    .replace(/(<noscript[^>]*>)[^<]*/, (_all, tag: string) => `${tag}${escapeAttribute(screen.noScript)}`)
 }
 
 /** What a device needs to know to install the product; its icons are `web/public/favicon.svg` as images. */

@@ -58,7 +58,8 @@ function watchDrawn(screen: HTMLElement): Early {
   const watch = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     note: (event: HTMLElementEventMap[Name]) => void,
-  ) => screen.addEventListener(name, note, { signal })
+    // Before React's listeners: taking a select over resets it, and what was chosen could not be read any more.
+  ) => screen.addEventListener(name, note, { signal, capture: true })
 
   watch('click', ({ target }) => press((target as Element).closest('button')))
   watch('submit', (event) => event.preventDefault())

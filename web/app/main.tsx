@@ -1,3 +1,4 @@
+import './stages/client.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { drafts } from '#web/features/chat/composer/drafts.ts'

@@ -1,4 +1,4 @@
-import { ErrorBody } from '#shared/errors.ts'
+import type { ErrorBody } from '#shared/errors.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { languageStore } from './language.ts'
 import { textsOf } from './texts.ts'
@@ -29,12 +29,19 @@ export async function toApiError(
   response: Response,
   fallback: (status: number) => string = withoutWords,
 ): Promise<ApiError> {
-  const body = ErrorBody.safeParse(await response.json().catch(() => null))
-  if (body.success) {
-    const { code, error, current } = body.data
+  const body: unknown = await response.json().catch(() => null)
+  if (isErrorBody(body)) {
+    const { code, error, current } = body
     return new ApiError(response.status, code, sentenceOf(code, error), { current })
   }
   return new ApiError(response.status, 'unknown', fallback(response.status))
+}
+
+/** By hand, since no schema is part of the first page (scripts/contract-without-schemas.ts). */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null) return false
+  const { code, error } = body as Partial<Record<keyof ErrorBody, unknown>>
+  return typeof code === 'string' && typeof error === 'string'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ChatEvent, DashboardUpdate, ReplyNotice, TestFigures } from '#shared/events.ts'
-import { CutFinish, type StandIn } from '#shared/models.ts'
+import { CUT_FINISHES, type CutFinish, type StandIn } from '#shared/models.ts'
 import type { Offers } from '#shared/offers.ts'
 import { sentenceOf } from './api-error.ts'
 
@@ -121,7 +121,7 @@ function takeMessage(reading: Reading, { id, data }: EventSourceMessage): Taken 
   if (event.answered) reading.answered = event.answered
   if (event.notice) return event.notice
   const [choice] = event.choices
-  reading.finish = CutFinish.safeParse(choice?.finish_reason).data ?? reading.finish
+  reading.finish = CUT_FINISHES.find((cut) => cut === choice?.finish_reason) ?? reading.finish
   const piece = choice?.delta.content
   if (!piece) return 'nothing'
   reading.text += piece

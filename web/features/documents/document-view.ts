@@ -1,5 +1,5 @@
 import type { DocumentForm } from '#shared/document-form.ts'
-import { documentsApi, type FileFormat, type OpenedDocument } from '#shared/documents.ts'
+import { documentsApi, type FileFormat, type OpenedDocument, StoredDocument } from '#shared/documents.ts'
 import type { FilledField, OfferedDocument } from '#shared/offers.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -62,7 +62,7 @@ export function storedView(opened: OpenedDocument, userId: string): DocumentView
 /** A conflict carries the document as it is now. */
 function asChanged(error: unknown, key: string): unknown {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return error
-  const current = documentsApi.patch.output.safeParse(error.current).data
+  const current = StoredDocument.safeParse(error.current).data
   return current ? new Changed(current.fields[key]?.typed ?? null) : error
 }
 

@@ -1,16 +1,20 @@
 import { useLayoutEffect } from 'react'
 
+/** Whether the style sheet alone does it, before any script has run. */
+const GROWS = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
+
 /**
- * Lets the box grow with its text between its minimum and maximum height, also when its width changes. Mantine's text area
- * would do the same, but costs the first screen 4.6 kB and takes the description from the box that readers hear.
+ * Lets the box grow with its text between its minimum and maximum height, also when its width changes, where the browser
+ * does not do so by itself. Mantine's text area would do the same, but costs the first screen 4.6 kB and takes the
+ * description from the box that readers hear.
  */
 export function useGrowth(field: { current: HTMLTextAreaElement | null }): void {
   useLayoutEffect(() => {
-    if (field.current) grow(field.current)
+    if (!GROWS && field.current) grow(field.current)
   })
   useLayoutEffect(() => {
     const element = field.current
-    if (!element) return
+    if (!element || GROWS) return
     let width = element.clientWidth
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return

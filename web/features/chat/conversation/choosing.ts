@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/endpoint.ts'
-import { offersApi } from '#shared/offers.ts'
+import type { offersApi } from '#shared/offers.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import type { ChatCore } from './chat-core.ts'
@@ -30,7 +30,8 @@ export async function choose(
 /** What stands since somebody chose in another tab. */
 function chosenElsewhere(error: unknown): OutputOf<typeof offersApi.choose> {
   const current = error instanceof ApiError && error.code === 'conflict' ? error.current : undefined
-  const chosen = offersApi.choose.output.safeParse(current).data
-  if (!chosen) throw error
+  // In the shape of the call's own result (ErrorBody); a conflict about anything else has none.
+  const chosen = current as OutputOf<typeof offersApi.choose> | undefined
+  if (typeof chosen?.content !== 'string' || !chosen.offers) throw error
   return chosen
 }

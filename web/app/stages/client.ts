@@ -1,0 +1,5 @@
+// See kit.ts.
+import './contract.ts'
+import { nextTask } from './next-task.ts'
+
+await nextTask()
