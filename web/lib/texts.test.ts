@@ -15,6 +15,20 @@ describe('the texts of the screen', () => {
     expect(t('header.signIn')).toBe('Anmelden')
   })
 
+  it('wait for the area of a part that comes while the language changes', async () => {
+    const details = textsOf('details')
+    await loadTexts(['app', 'details'], 'en')
+    const changes = changeLanguage('fr')
+    await loadTexts(['home'], 'en')
+    await changes
+    expect([details('dictation.label'), textsOf('home')('last.continue')]).toEqual(['Dicter', 'Continuer'])
+  })
+
+  it('are in the language that was wanted last, whichever is there first', async () => {
+    await Promise.all([changeLanguage('es'), changeLanguage('en')])
+    expect(languageStore.get()).toBe('en')
+  })
+
   it('fill their slots and their tags', async () => {
     await loadTexts(['app'])
     const link = (chunks: unknown) => `[${chunks}]`

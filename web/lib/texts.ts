@@ -91,10 +91,17 @@ export async function loadTexts(wanted: readonly Area[], language = languageStor
   )
 }
 
-/** Shows the screen in another language once the texts of all areas in use are there. */
+/** The language that was wanted last. */
+let chosen: Language | undefined
+
+/** Shows the screen in another language once the texts of all areas in use are there, unless another is wanted by then. */
 export async function changeLanguage(language: Language): Promise<void> {
+  chosen = language
+  const areLoaded = () => [...areas].every((area) => loaded.has(`${languageOf(area, language)}/${area}`))
   await loadTexts([...areas], language)
-  languageStore.show(language)
+  // A part of the page may have come meanwhile, with an area of its own.
+  while (!areLoaded()) await loadTexts([...areas], language)
+  if (chosen === language) languageStore.show(language)
 }
 
 /** The texts of an area, which has to be loaded by the time one is asked for. They follow the language of the screen. */
