@@ -61,7 +61,7 @@ describe('what the server said', () => {
     await expect(readRoadmap()).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('is nobody else’s: another person does not read it, and it can be taken away', async () => {
+  it('S49: is nobody else’s: another person does not read it, and it can be taken away', async () => {
     await readRoadmap()
     await vi.waitFor(() => expect(addresses()).toHaveLength(1))
     sessionStore.open({

@@ -1,10 +1,11 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { LANGUAGES, type Language } from '#shared/language.ts'
+import { LANGUAGES } from '#shared/language.ts'
 import { ROUTES } from '#shared/routes.ts'
+import { chooseLanguage } from '#web/lib/account-language.ts'
 import { languageStore } from '#web/lib/language.ts'
 import { LANGUAGE_NAMES } from '#web/lib/language-select.tsx'
-import { changeLanguage, textsOf } from '#web/lib/texts.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { IconLanguage } from '#web/ui/icons/language.tsx'
 import { IconPlus } from '#web/ui/icons/plus.tsx'
 import { IconSun } from '#web/ui/icons/sun.tsx'
@@ -22,11 +23,6 @@ const SCHEMES: readonly MantineColorScheme[] = ['auto', 'light', 'dark']
 export type Scope = 'theme' | 'language'
 
 type Action = Pick<Row, 'id' | 'icon' | 'title' | 'aside' | 'act' | 'stays'>
-
-function chooseLanguage(language: Language): void {
-  languageStore.keep(language)
-  void changeLanguage(language)
-}
 
 /** What the palette can do: ask, begin anew, and change theme and language. */
 export function useActionRows(query: string, scope: Scope | null, enter: (scope: Scope) => void) {

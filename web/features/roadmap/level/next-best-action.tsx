@@ -1,12 +1,10 @@
-import { Anchor, Button } from '@mantine/core'
-import { Link } from 'react-router'
-import { playbookPath } from '#shared/playbook.ts'
+import { Button } from '@mantine/core'
 import { textsOf } from '#web/lib/texts.ts'
 import { useRoadmap } from '../roadmap-context.ts'
-import { Said } from '../said.tsx'
 import { langOf } from '../text-language.ts'
 import { OPEN_QUESTION } from '../trust/questions.tsx'
 import { actionParts } from './action-parts.ts'
+import { KnowledgeLink } from './knowledge-link.tsx'
 import classes from './level-card.module.css'
 
 const t = textsOf('roadmap')
@@ -62,11 +60,7 @@ export function NextBestAction() {
               {t('action.plan')}
             </Button>
           )}
-          {action.knowledge && (
-            <Anchor component={Link} to={playbookPath(action.knowledge)} className={classes.knowledge}>
-              <Said text={action.knowledge} />
-            </Anchor>
-          )}
+          {action.knowledge && <KnowledgeLink title={action.knowledge} />}
         </div>
       )}
     </section>
