@@ -1,11 +1,12 @@
 import { ROUTES } from '../shared/routes.ts'
 import { expectAccessible } from './accessible.ts'
-import { composer, enter, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
+import { enter, enterAnew, expect, newPerson, send, test } from './fixtures.ts'
 
 const QUESTION = 'Do we need an export licence for our quartz oscillators?'
 
 test('a reply that a founder rates down becomes an entry, and the next founder gets the better answer', async ({
   page,
+  browser,
   operated,
 }) => {
   const founder = newPerson()
@@ -19,7 +20,7 @@ test('a reply that a founder rates down becomes an entry, and the next founder g
   await enter(page, operated.url, operated.admin, ROUTES.adminReview)
   await page.getByRole('tab', { name: /^Thumbs down/ }).click()
   const reply = page.getByRole('region', { name: 'The chosen reply' })
-  await expect(reply.getByText(QUESTION)).toBeVisible()
+  await expect(reply.getByText(QUESTION, { exact: true })).toBeVisible()
   await expect(reply.getByText('Too vague')).toBeVisible()
   await expect(reply.getByText('What this reply was made of')).toBeVisible()
   await expectAccessible(page)
@@ -34,10 +35,12 @@ test('a reply that a founder rates down becomes an entry, and the next founder g
     .fill('Quartz oscillators for radar need an export licence. Ask the customs office for a ruling first.')
   await drawer.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Entry created, and this item is done.')).toBeVisible()
-  await expect(reply.getByText(QUESTION)).toBeHidden()
+  await expect(reply.getByText(QUESTION, { exact: true })).toBeHidden()
 
-  await enterAnew(page, operated.url)
-  await send(page, QUESTION)
-  await expect(page.getByText(/customs office for a ruling/)).toBeVisible()
-  await expect(composer(page)).toBeEnabled()
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await enterAnew(other, operated.url)
+  await send(other, QUESTION)
+  await expect(other.getByText(/customs office for a ruling/).first()).toBeVisible()
+  await context.close()
 })

@@ -56,7 +56,7 @@ export async function createInstallation(connection: pg.ClientConfig, size: Size
       from talks, generate_series(1, ${each}) m, (select
         string_to_array('plant manager,buyer,lab head,customs officer,director,investor,founder,mentor,utility,hospital,farmer,brewer', ',') as who,
         string_to_array('membrane,sensor,budget,contract,fouling,sampling,licence,approval,margin,downtime,energy,waste', ',') as what,
-        string_to_array('pilot,letter,test,meeting,ruling,visit,repair,filter,module,batch,permit,delay', ',') as kind) words;
+        string_to_array('pilot,letter,test,meeting,ruling,visit,repair,filter,module,batch,permit,delay', ',') as kind) words order by talks.id, m;
     create index chat_messages_said on chat_messages using gin (app.plain_words(content)) with (fastupdate = off)
       where status <> 'streaming' and not superseded;
     create index chat_messages_words on chat_messages using gin (words) with (fastupdate = off) where words is not null;
