@@ -232,7 +232,7 @@ test.describe('the knowledge base', () => {
 
   test('entries leave as a file, come back checked, and go in numbers', async ({ page, authored }) => {
     await enterAsAdmin(page, authored, ROUTES.adminKnowledge)
-    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Import entries' })
     const give = (name: string, mimeType: string, text: string) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
@@ -242,7 +242,7 @@ test.describe('the knowledge base', () => {
     await expect(
       dialog.getByText('2 new, 0 that replace an entry, 0 already there, 1 with a problem.'),
     ).toBeVisible()
-    await expect(dialog.getByText('Line 3 Cannot be taken in: Title is required')).toBeVisible()
+    await expect(dialog.getByText('Line 3. Cannot be taken in: Title is required')).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'Take in entry 2' })).toBeDisabled()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Add 2 entries' }).click()
@@ -250,7 +250,7 @@ test.describe('the knowledge base', () => {
     await expect(page.getByText('Added 2 entries from entries.csv.')).toBeVisible()
 
     // Markdown: a section each, with a category and another title; undone as a whole.
-    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
     await give('tin.md', 'text/markdown', '# Tin\n\nWhy tin.\n\n## Price\n\nBy the tonne.\n')
     await expect(dialog.getByText('2 entries in tin.md')).toBeVisible()
     await dialog.getByRole('combobox', { name: 'Category of those without one' }).fill('Tin')

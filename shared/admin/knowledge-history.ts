@@ -56,7 +56,7 @@ const ChangedSince = z.object({ id: Uuid, title: z.string() })
 export const NAMED = 50
 
 /** Versions shown at once. */
-export const VERSIONS_PAGE = 20
+const VERSIONS_PAGE = 20
 
 /** What is done to many entries. */
 export const BulkAct = z.discriminatedUnion('kind', [

@@ -28,6 +28,8 @@ const SILENT = [
   'adminConversationsApi.invoke',
   'knowledgeApi.list',
   'knowledgeApi.tryQuestion',
+  // A page that it fetches is written down; a file is not.
+  'knowledgeImportApi.read',
   'entryTextsApi.read',
   'noticesApi.list',
   'notionApi.status',
@@ -94,6 +96,12 @@ const setting = (key: string, value: unknown) =>
   ['POST', '/functions/v1/manage-settings', { setting_key: key, setting_value: value }] as const
 const NEW_TEXTS = { translations: { de: 'Verlangt mehr.' }, answers: [], stale: [] }
 const OTHER_ENTRY = { ...NEW_ENTRY, content: 'Charge more for them.' }
+const FILED_ENTRY = { ...NEW_ENTRY, category: 'metals' }
+const GAP = 'a'.repeat(32)
+const newest = async (table: string, by: string) =>
+  (
+    await server.query<{ id: string }>(`select id::text from ${table} order by ${table}.${by} desc limit 1`)
+  )[0]?.id
 const CONFIG = { model: 'gpt-5-mini', temperature: 0.2, stream: true }
 const MODEL = { id: 'of-ours', aliases: [], family: 'other', source: 'our own page' }
 
@@ -313,6 +321,60 @@ const ACTS: Record<string, () => Act | Promise<Act>> = {
     entries: [
       { action: 'knowledge_deleted', target: `knowledge:${ids.entry}`, before: NEW_ENTRY, after: null },
     ],
+  }),
+  'restores a deleted entry': async () => ({
+    endpoint: 'knowledgeHistoryApi.restore',
+    call: [
+      'POST',
+      `/rest/v1/admin/knowledge/versions/${await newest('knowledge_versions', 'id')}/restore`,
+      { expectedUpdatedAt: null },
+    ],
+    entries: [
+      { action: 'knowledge_restored', target: `knowledge:${ids.entry}`, before: null, after: NEW_ENTRY },
+    ],
+  }),
+  'files many entries': () => ({
+    endpoint: 'knowledgeHistoryApi.act',
+    call: [
+      'POST',
+      '/rest/v1/admin/knowledge/act',
+      { act: { kind: 'category', value: 'metals' }, ids: [ids.entry], expected: 1 },
+    ],
+    entries: [
+      {
+        action: 'knowledge_updated',
+        target: `knowledge:${ids.entry}`,
+        before: NEW_ENTRY,
+        after: FILED_ENTRY,
+      },
+    ],
+  }),
+  'undoes a change of many entries': async () => ({
+    endpoint: 'knowledgeHistoryApi.undo',
+    call: [
+      'POST',
+      `/rest/v1/admin/knowledge/batches/${await newest('knowledge_batches', 'created_at')}/undo`,
+      {},
+    ],
+    entries: [
+      {
+        action: 'knowledge_restored',
+        target: `knowledge:${ids.entry}`,
+        before: FILED_ENTRY,
+        after: NEW_ENTRY,
+      },
+      {
+        action: 'knowledge_change_undone',
+        target: expect.stringMatching(/^knowledge_batch:/),
+        before: null,
+        after: { kind: 'category', subject: 'metals', entries: 1, kept: 0 },
+      },
+    ],
+  }),
+  'puts a question without an answer away': () => ({
+    endpoint: 'knowledgeApi.dismissGap',
+    call: ['PUT', `/rest/v1/admin/knowledge/gaps/${GAP}`, { dismissed: true }],
+    entries: [{ action: 'knowledge_gap_dismissed', target: `knowledge_gap:${GAP}`, ...nothing }],
   }),
   'syncs with Notion': () => ({
     endpoint: 'notionApi.sync',

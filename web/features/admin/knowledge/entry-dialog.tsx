@@ -10,6 +10,7 @@ import { formOf } from './entry-form-values.ts'
 import { EntryHistory } from './entry-history.tsx'
 import { EntryTextsPanel } from './entry-texts.tsx'
 import { type EntryWork, type Opened, useEntryWork } from './use-entry-work.ts'
+import { useEntryVersions } from './use-history.ts'
 
 const t = textsOf('adminKnowledge')
 
@@ -84,6 +85,7 @@ function EntryTabs({ opened: { entry }, onSaved, onRestored, children }: EntryTa
 const FIELDS = ['title', 'category', 'content', 'keywords', 'relevance_tags'] as const
 
 function EntryConflict({ work, stored }: { work: EntryWork; stored: KnowledgeEntry }) {
+  const lastBy = useEntryVersions(stored.id).data?.pages[0]?.versions[0]?.actor?.name
   const storedValues = formOf(stored)
   const mine = work.form.getValues()
   const fields = FIELDS.map(
@@ -95,6 +97,7 @@ function EntryConflict({ work, stored }: { work: EntryWork; stored: KnowledgeEnt
   )
   return (
     <ConflictChoice
+      savedBy={lastBy}
       savedAt={formatMoment(stored.updated_at)}
       fields={fields}
       onBack={work.goOnEditing}
