@@ -6,7 +6,7 @@ import { PaletteHost } from '#web/features/chat/palette/palette-host.tsx'
 import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { BesideChats } from './layouts/beside-chats.tsx'
-import { BetaBanner } from './layouts/beta-banner.tsx'
+import { ChatBanner } from './layouts/chat-banner.tsx'
 import layouts from './layouts/layouts.module.css'
 import { MemberHeader } from './layouts/member-header.tsx'
 import { PageShell } from './layouts/page-shell.tsx'
@@ -105,6 +105,10 @@ const EvaluationPage = later(
   'EvaluationPage',
   ['admin', 'adminEvaluation'],
 )
+const SystemPage = later(() => import('#web/features/admin/system/system-page.tsx'), 'SystemPage', [
+  'admin',
+  'adminSystem',
+])
 const AuditPage = later(() => import('#web/features/admin/audit/audit-page.tsx'), 'AuditPage', [
   'admin',
   'adminAudit',
@@ -129,9 +133,10 @@ const NotFoundPage = later(() => import('./pages/not-found-page.tsx'), 'NotFound
 
 /** Every page at its address. The chat alone is part of the first load. */
 export function Pages() {
+  const { isOperator } = useSession()
   const chat = (
     <Page>
-      <ChatPage footer={<SiteFooter />} banner={<BetaBanner />} />
+      <ChatPage footer={<SiteFooter />} banner={<ChatBanner />} />
     </Page>
   )
   return (
@@ -203,7 +208,9 @@ export function Pages() {
               element={whole('adminReview', <ReviewPage Reply={ReplyText} />)}
             />
             <Route path={ROUTES.adminEvaluation} element={whole('adminEvaluation', <EvaluationPage />)} />
+            <Route path={ROUTES.adminSystem} element={whole('adminSystem', <SystemPage />)} />
             <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
+            {isOperator && <Route path={`${ROUTES.admin}/*`} element={whole('notFound', <NotFoundPage />)} />}
           </Route>
           <Route path="*" element={text('notFound', <NotFoundPage />)} />
         </Routes>

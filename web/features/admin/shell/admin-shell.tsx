@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ROUTES } from '#shared/routes.ts'
+import { tabStore } from '#web/lib/storage.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconMenu2 } from '#web/ui/icons/menu-2.tsx'
@@ -12,17 +13,27 @@ import classes from './admin-shell.module.css'
 
 const t = textsOf('admin')
 
+/** Whether the sidebar was made narrow, for the browser session. */
+const NARROW = 'beachhead.adminNarrow'
+
 const AdminDrawer = lazy(async () => {
   const { AdminDrawer } = await import('./admin-drawer.tsx')
   return { default: AdminDrawer }
 })
 
-/** Every admin page: the sidebar, on phones a drawer behind a button, and the page in the main column. */
+/** Every admin page: the sidebar (Ctrl B makes it a rail of icons), on phones a drawer, and the page in the main column. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { isAdmin } = useSession()
   const isDrawer = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isTablet = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
+  const [narrow, setNarrow] = useState(() => tabStore.get(NARROW) === 'true')
+  const toggle = () => {
+    tabStore.set(NARROW, String(!narrow))
+    setNarrow(!narrow)
+  }
+  useHotkeys([['mod+B', toggle]], [])
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-rail={(!isDrawer && (isTablet || narrow)) || undefined}>
       {isDrawer ? (
         <PhoneHeader />
       ) : (

@@ -7,6 +7,7 @@ import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.tsx'
 import { IconListCheck } from '#web/ui/icons/list-check.tsx'
 import { IconMessages } from '#web/ui/icons/messages.tsx'
 import { IconScale } from '#web/ui/icons/scale.tsx'
+import { IconServer2 } from '#web/ui/icons/server-2.tsx'
 import { IconUsers } from '#web/ui/icons/users.tsx'
 
 /** The pages of the admin area in the order of the sidebar. */
@@ -23,5 +24,6 @@ export const SECTIONS = [
 export const RECORDS = [
   { to: ROUTES.adminReview, label: 'Review', Icon: IconEyeCheck },
   { to: ROUTES.adminEvaluation, label: 'Evaluation', Icon: IconScale },
+  { to: ROUTES.adminSystem, label: 'System', Icon: IconServer2 },
   { to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory },
 ] as const

@@ -1,0 +1,103 @@
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { MAINTENANCE_MAX, Maintenance } from '#shared/admin/system.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { ConflictChoice } from '../shared/conflict-choice.tsx'
+import classes from './system.module.css'
+import { useKeep, useMaintain } from './use-system.ts'
+
+const t = textsOf('adminSystem')
+
+/** Closes the chat for everybody but admins, with a text that says why, and opens it again. */
+export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) {
+  const { on, updatedAt } = maintenance
+  const { isAdmin } = useSession()
+  const [text, setText] = useState(maintenance.text || t('maintenance.usual'))
+  const maintain = useMaintain()
+  const keep = useKeep()
+  const stored = storedOf(maintain.error)
+  const save = (wanted: { on: boolean; text: string }, expectedUpdatedAt = updatedAt) =>
+    maintain.mutate({ ...wanted, expectedUpdatedAt })
+  const takeStored = () => {
+    if (!stored) return
+    keep({ maintenance: stored })
+    setText(stored.text)
+    maintain.reset()
+  }
+  const wanted = maintain.variables ?? { on, text }
+  return (
+    <Panel
+      title={t('maintenance.title')}
+      description={t('maintenance.lead')}
+      aside={
+        isAdmin && (
+          <Button onClick={() => save({ on: !on, text })} disabled={maintain.isPending}>
+            {on ? t('maintenance.end') : t('maintenance.begin')}
+          </Button>
+        )
+      }
+    >
+      {on && updatedAt && (
+        <StateLine state="warning" text={t('maintenance.isOn', { at: formatMoment(updatedAt) })} />
+      )}
+      <Textarea
+        label={t('maintenance.text')}
+        description={t('maintenance.help')}
+        autosize
+        minRows={2}
+        maxLength={MAINTENANCE_MAX}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        readOnly={!isAdmin}
+        error={maintain.isError && !stored && errorText(maintain.error, t('maintenance.failed'))}
+      />
+      {on && text !== maintenance.text && isAdmin && (
+        <div>
+          <Button onClick={() => save({ on, text })} disabled={maintain.isPending}>
+            {t('maintenance.save')}
+          </Button>
+        </div>
+      )}
+      <Modal
+        opened={stored !== undefined}
+        onClose={() => maintain.reset()}
+        title={t('maintenance.conflict')}
+        size={720}
+        closeOnClickOutside={false}
+      >
+        {stored && (
+          <ConflictChoice
+            what={t('maintenance.what')}
+            savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : ''}
+            fields={[
+              { label: t('maintenance.state'), stored: stateOf(stored.on), mine: stateOf(wanted.on) },
+              { label: t('maintenance.text'), stored: stored.text, mine: wanted.text },
+            ]}
+            onBack={() => {
+              keep({ maintenance: stored })
+              maintain.reset()
+            }}
+            onTakeStored={takeStored}
+            onSaveMine={() => save({ on: wanted.on, text: wanted.text }, stored.updatedAt)}
+            pending={maintain.isPending}
+          />
+        )}
+      </Modal>
+      <p className={classes.note}>{t('maintenance.note')}</p>
+    </Panel>
+  )
+}
+
+const stateOf = (on: boolean) => (on ? t('maintenance.on') : t('maintenance.off'))
+
+/** What somebody else saved first; undefined for any other failure. */
+function storedOf(error: unknown): Maintenance | undefined {
+  return error instanceof ApiError && error.code === 'conflict'
+    ? Maintenance.safeParse(error.current).data
+    : undefined
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Backups, type Maintenance, type System, systemApi } from '#shared/admin/system.ts'
+import { call } from '#web/lib/api.ts'
+import { useSession } from '#web/lib/use-session.ts'
+
+const KEY = ['admin', 'system']
+/** How often it is looked whether a backup that runs is ready, in milliseconds. */
+const WAIT_MS = 1500
+
+/** The installation as the server that answers tells it. */
+export function useSystem() {
+  const { isOperator } = useSession()
+  return useQuery({
+    queryKey: KEY,
+    queryFn: () => call(systemApi.read, {}),
+    enabled: isOperator,
+    refetchInterval: ({ state }) => (state.data?.backups.running ? WAIT_MS : false),
+  })
+}
+
+/** What the doctor finds; asked once, and again on request. */
+export function useChecks() {
+  return useQuery({
+    queryKey: [...KEY, 'doctor'],
+    queryFn: () => call(systemApi.examine, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** Begins a backup. */
+export function useBackUp() {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: () => call(systemApi.backUp, {}),
+    onSuccess: (backups: Backups) => keep({ backups }),
+  })
+}
+
+/** Turns the maintenance mode on or off, or changes its text. */
+export function useMaintain() {
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (wanted: { on: boolean; text: string; expectedUpdatedAt: string | null }) =>
+      call(systemApi.maintain, wanted),
+    onSuccess: (maintenance: Maintenance) => keep({ maintenance }),
+  })
+}
+
+/** Puts what a call answered in the place of what the page knew. */
+export function useKeep(): (parts: Partial<System>) => void {
+  const client = useQueryClient()
+  return (parts) => {
+    client.setQueryData<System>(KEY, (known) => known && { ...known, ...parts })
+    void client.invalidateQueries({ queryKey: ['answering'] })
+  }
+}
