@@ -160,21 +160,16 @@ test.describe('the overview', () => {
     await expect(page).toHaveTitle(/^Overview/)
 
     const main = page.getByRole('main')
-    await expect(main.getByText('Mail is not configured')).toBeVisible()
-    await expect(main.getByText(/Test accounts are excluded.*meaningful with 20\+ users/)).toBeVisible()
-    for (const title of [
-      'Conversion',
-      'Dashboard engagement',
-      'Message quality',
-      'Active users',
-      'API usage',
-    ]) {
+    await expect(main.getByRole('heading', { name: /^Set up \(\d of 6\)$/ })).toBeVisible()
+    await expect(main.getByText('Password-reset mails are not sent.')).toBeVisible()
+    await expect(main.getByText('Beta: fewer than 10 sign-ups')).toBeVisible()
+    for (const title of ['Message quality', 'Active users']) {
       await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
     }
-    await expect(main.getByText('$0.00').first()).toBeVisible()
-    await expect(main.getByRole('img', { name: /^Model calls over 30 days/ })).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Active people over 30 days/ })).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Cost/ })).toHaveCount(0)
     await main.getByText('90 days').click()
-    await expect(main.getByRole('img', { name: /^Model calls over 90 days/ })).toBeVisible()
+    await expect(main.getByRole('img', { name: /^Active people over 90 days/ })).toBeVisible()
     await main.getByRole('button', { name: 'The charts as a table' }).click()
     await expect(main.getByRole('table').getByRole('row')).toHaveCount(91)
     await expectAccessible(page)
@@ -194,7 +189,7 @@ test.describe('the overview', () => {
     await expect(page.getByText('Failed to load analytics data')).toBeVisible()
     await page.unroute('**/functions/v1/get-analytics*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Conversion' })).toBeVisible()
+    await expect(page.getByText('Knowledge entries')).toBeVisible()
     await failing(403, 'forbidden')
     await page.reload()
     await expect(page.getByText('Admin access required')).toBeVisible()
@@ -211,6 +206,7 @@ test.describe('the overview', () => {
       'Users',
       'Conversations',
       /^Review\d*$/,
+      'System',
       'Audit log',
       'Back to chat',
     ])

@@ -67,6 +67,7 @@ export interface PeopleFigures {
   /** `direct` of them never claimed a visit; `users` are those without a role in the back-office. */
   readonly signups: { total: number; direct: number; users: number; withProgress: number }
   readonly recent: { conversations: number; messages: number }
+  readonly answers: Analytics['answers']
   readonly active: readonly Pick<AnalyticsDay, 'date' | 'activeUsers' | 'activeVisitors'>[]
   readonly joined: readonly Pick<AnalyticsDay, 'date' | 'signups'>[]
 }
@@ -143,6 +144,18 @@ export async function findPeopleFigures(
           left join user_roles on user_roles.user_id = joined.id
         where date >= ${weekly.toISOString()}::date) as signups,
       (select json_build_object('conversations', count(*), 'messages', coalesce(sum(messages), 0)) from recent) as recent,
+      (select json_build_object('replies', (
+          select coalesce(sum(shown - asked), 0) from conversation_days where day >= ${weekly.toISOString()}::date
+        ), 'rated', (select count(*) from message_ratings where rated_at >= ${weekly}),
+        'helpful', (select count(*) from message_ratings where rating = 'up' and rated_at >= ${weekly}),
+        'undone', count(*) filter (where kind = 'undone' and at >= ${weekly}),
+        'broken', count(*) filter (where kind = 'rule' and at >= ${weekly}),
+        'unanswered', count(distinct question_hash) filter (where kind = 'unanswered' and resolved_at is null),
+        'unansweredNew', count(distinct question_hash) filter (
+          where kind = 'unanswered' and resolved_at is null and at >= ${weekly}),
+        'waiting', count(*) filter (where resolved_at is null and kind <> 'unanswered')
+          + count(distinct question_hash) filter (where resolved_at is null and kind = 'unanswered'))
+        from review_items) as answers,
       coalesce((select json_agg(active) from active), '[]') as active,
       coalesce((select json_agg(joined_by_day) from joined_by_day), '[]') as joined`.execute(db)
   return rows[0] as PeopleFigures

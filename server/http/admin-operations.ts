@@ -1,6 +1,7 @@
 import { exportAudit } from '#server/services/audit/export-audit.ts'
 import { listAudit } from '#server/services/audit/list-audit.ts'
 import { listNotices } from '#server/services/notices/list-notices.ts'
+import { putAwayNotice } from '#server/services/notices/put-away.ts'
 import { auditApi } from '#shared/admin/audit.ts'
 import { noticesApi } from '#shared/admin/notices.ts'
 import { type App, route, routeFile } from './route.ts'
@@ -8,6 +9,7 @@ import { type App, route, routeFile } from './route.ts'
 /** What operators look at: notices, and who did what. */
 export function mountAdminOperations(app: App): void {
   route(app, noticesApi.list, listNotices)
+  route(app, noticesApi.putAway, putAwayNotice)
   route(app, auditApi.list, listAudit)
   routeFile(app, auditApi.export, exportAudit)
 }

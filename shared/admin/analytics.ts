@@ -40,7 +40,7 @@ export const AnalyticsDay = z.object({
 })
 export type AnalyticsDay = z.infer<typeof AnalyticsDay>
 
-/** The spec's response (product.md section 3), and what goes beyond it: `signedUpSessions`, `directSignups`, `unpriced`, `unpricedModels`, `series`. */
+/** The spec's response (product.md section 3), and what goes beyond it: `answers`, `signedUpSessions`, `directSignups`, `unpriced`, `unpricedModels`, `series`. */
 export const Analytics = z.object({
   activeUsers: periods(count),
   totalConversations: count,
@@ -67,6 +67,18 @@ export const Analytics = z.object({
     /** People who signed up, and those of them who moved past Spark; who runs the back-office is left out. */
     dashboardEngagement: z.object({ totalUsers: count, usersWithProgress: count, engagementRate: rate }),
     messageQuality: z.object({ avgMessagesPerConvo: z.number() }),
+  }),
+  /** What founders made of the replies of the last 7 days, and what waits for an operator now. */
+  answers: z.object({
+    replies: count,
+    rated: count,
+    helpful: count,
+    undone: count,
+    broken: count,
+    unanswered: count,
+    unansweredNew: count,
+    /** Everything that waits in the review queue. */
+    waiting: count,
   }),
   /** Models behind the unpriced calls of the month. */
   unpricedModels: z.array(z.object({ model: z.string(), calls: count })),

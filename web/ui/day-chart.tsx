@@ -24,6 +24,8 @@ export function DayChart({ days, lines, shape, failure, format, formatDate, labe
   const light = shape === 'lines' ? 'var(--bh-line-2)' : 'var(--bh-accent-line)'
   const first = days[0]?.date
   const last = days.at(-1)?.date
+  // A line of one day has no length.
+  const isolated = shape === 'lines' && lines.some(({ key }) => hasLoneDay(days, key))
   return (
     <div className={classes.root} role="img" aria-label={label}>
       <CompositeChart
@@ -38,7 +40,8 @@ export function DayChart({ days, lines, shape, failure, format, formatDate, labe
           ...(second && shape === 'lines' && { strokeDasharray: '3 3' }),
         }))}
         curveType="linear"
-        withDots={false}
+        withDots={isolated}
+        dotProps={{ r: 2.5, strokeWidth: 0 }}
         connectNulls={shape !== 'lines'}
         strokeWidth={1.5}
         strokeDasharray="0"
@@ -65,6 +68,15 @@ export function DayChart({ days, lines, shape, failure, format, formatDate, labe
       />
     </div>
   )
+}
+
+/** Whether a day has a value whose neighbours have none. */
+function hasLoneDay(days: readonly object[], key: string): boolean {
+  const has = (at: number) => {
+    const value: unknown = Object(days[at])[key]
+    return typeof value === 'number'
+  }
+  return days.some((_, at) => has(at) && !has(at - 1) && !has(at + 1))
 }
 
 /** Sets the first day's name to the right of its tick and the last day's to the left, so that neither is cut. */

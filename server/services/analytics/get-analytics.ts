@@ -61,9 +61,10 @@ function unpricedModels(usage: readonly UsageDay[], first: Date): Analytics['unp
     .sort((one, other) => other.calls - one.calls || one.model.localeCompare(other.model))
 }
 
-function overview({ activeUsers, totals, sessions, signups, recent }: PeopleFigures) {
+function overview({ activeUsers, totals, sessions, signups, recent, answers }: PeopleFigures) {
   return {
     activeUsers,
+    answers,
     totalConversations: totals.conversations,
     totalMessages: totals.messages,
     totalKnowledgeEntries: totals.knowledgeEntries,

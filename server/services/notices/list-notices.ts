@@ -1,10 +1,12 @@
 import { operatorActor } from '#server/auth/policies.ts'
 import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
+import { readSettings } from '#server/db/settings.ts'
 import { findSpending } from '#server/db/spending.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { Notice } from '#shared/admin/notices.ts'
+import type { Notice, ShownNotice } from '#shared/admin/notices.ts'
 import { budgetNotice } from './budget-notice.ts'
+import { factsOf, PUT_AWAY_KEY, putAwayOf } from './facts.ts'
 import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'
 
@@ -16,47 +18,41 @@ const GRAVITY = ['error', 'warning', 'info']
 /** What an operator should look at now, the gravest first, and what this installation lets an admin do. */
 export async function listNotices(
   ctx: Ctx,
-): Promise<{ notices: Notice[]; capabilities: { conversations: boolean } }> {
-  const { operations, members, spending } = await ctx.database.asActor(operatorActor(ctx), async (db) => ({
-    operations: await findOperations(db),
-    members: await membersToday(db),
-    spending: await findSpending(db),
-  }))
+): Promise<{ notices: ShownNotice[]; capabilities: { conversations: boolean } }> {
+  const { operations, members, spending, putAway } = await ctx.database.asActor(
+    operatorActor(ctx),
+    async (db) => ({
+      operations: await findOperations(db),
+      members: await membersToday(db),
+      spending: await findSpending(db),
+      putAway: putAwayOf((await readSettings(db))[PUT_AWAY_KEY]?.value),
+    }),
+  )
   const notices = [
-    providerNotice(operations.calls),
+    providerNotice(operations.calls, await meanwhile(ctx)),
     ...modelNotices(await ctx.models.state()),
     readingsNotice(operations),
-    (await ctx.models.current()) ? undefined : KEY_MISSING,
-    ctx.config.SMTP_URL ? undefined : MAIL_MISSING,
     backupNotice(operations, ctx.now()),
-    memberNotice(members),
+    memberNotice(members, ctx.now()),
     budgetNotice((await ctx.settings.current()).budget, spending?.spent ?? 0),
-  ].filter((notice) => notice !== undefined)
+  ]
+    .filter((notice) => notice !== undefined)
+    .map((notice) => ({ ...notice, facts: factsOf(notice, ctx.now()) }))
+    .filter(({ code, facts }) => putAway[code] !== facts)
   notices.sort((one, other) => GRAVITY.indexOf(one.severity) - GRAVITY.indexOf(other.severity))
   return { notices, capabilities: { conversations: ctx.config.ADMIN_CONVERSATIONS === 'on' } }
 }
 
-const KEY_MISSING: Notice = {
-  code: 'key_missing',
-  severity: 'warning',
-  title: 'No AI provider is set up',
-  text: 'The built-in guide answers every question from the knowledge base.',
-  advice: 'Save an API key under Assistant Settings, or set OPENAI_API_KEY and restart.',
-  action: { label: 'Open Assistant Settings', href: '/admin/assistant-settings' },
-  at: null,
-}
-
-const MAIL_MISSING: Notice = {
-  code: 'mail_missing',
-  severity: 'warning',
-  title: 'Mail is not configured',
-  text: 'Whoever forgot a password gets no mail: the link stands in the server’s log only.',
-  advice: 'Set SMTP_URL and MAIL_FROM, and restart.',
-  at: null,
+/** Who answers while the chosen model fails. */
+async function meanwhile({ models, settings }: Ctx): Promise<string> {
+  const standIn = models.standIn((await settings.current()).choice)
+  if (standIn === undefined) return 'Founders get no answer.'
+  const who = standIn === 'guide' ? 'the built-in guide' : standIn.name
+  return `Nobody is left without an answer: ${who} replies instead.`
 }
 
 /** Members are turned away for the rest of the day. */
-function memberNotice(today: MembersToday | undefined): Notice | undefined {
+function memberNotice(today: MembersToday | undefined, now: Date): Notice | undefined {
   if (!today || today.count < today.limit) return undefined
   return {
     code: 'member_limit',
@@ -65,6 +61,7 @@ function memberNotice(today: MembersToday | undefined): Notice | undefined {
     text: `Members have sent all ${today.limit.toLocaleString('en')} messages of today, and are asked to come back tomorrow.`,
     advice: 'Raise the daily limit under Assistant Settings, or wait until midnight.',
     at: null,
+    facts: now.toISOString().slice(0, 10),
   }
 }
 
@@ -82,17 +79,18 @@ function readingsNotice({ failedReadings: { count, at } }: Operations): Notice |
   }
 }
 
+/** That none was ever made, the set-up says. */
 function backupNotice({ backupAt }: Operations, now: Date): Notice | undefined {
-  const notice = {
-    code: 'backup_overdue',
-    advice: 'Run npm run backup, every day by a timer at best.',
-  } as const
-  if (!backupAt) {
-    const text = 'If this machine or its disk is lost, so is everything in it.'
-    return { ...notice, severity: 'warning', title: 'No backup has been made yet', text, at: null }
-  }
+  if (!backupAt) return undefined
   const hours = Math.floor((now.getTime() - backupAt.getTime()) / HOUR_MS)
   if (hours < BACKUP_OVERDUE_HOURS) return undefined
-  const text = `The last one is ${Math.floor(hours / 24)} days old. What was written since is in no backup.`
-  return { ...notice, severity: 'warning', title: 'A backup is overdue', text, at: backupAt.toISOString() }
+  return {
+    code: 'backup_overdue',
+    severity: 'warning',
+    title: 'A backup is overdue',
+    text: `The last one is ${Math.floor(hours / 24)} days old. What was written since is in no backup.`,
+    advice: 'Make one now, then schedule `npm run backup` daily.',
+    action: { label: 'Open backups', href: '/admin/system#backups' },
+    at: backupAt.toISOString(),
+  }
 }

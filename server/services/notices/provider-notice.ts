@@ -53,8 +53,8 @@ const OTHER = {
   advice: 'Look at the provider’s status page and at the server’s log.',
 }
 
-/** Whether the newest calls of a model, newest first, say that something is wrong. */
-export function providerNotice(calls: Operations['calls']): Notice | undefined {
+/** Whether the newest calls of a model, newest first, say that something is wrong; and what founders get meanwhile. */
+export function providerNotice(calls: Operations['calls'], meanwhile = ''): Notice | undefined {
   const failed = calls.filter(
     ({ outcome }) => outcome.startsWith('upstream_') && !NOT_FAILING.includes(outcome),
   )
@@ -70,10 +70,13 @@ export function providerNotice(calls: Operations['calls']): Notice | undefined {
     code: 'provider_failing',
     severity: 'error',
     title: 'The AI provider is failing',
-    text: `${text} ${failed.length} of the last ${counted.length} calls failed.${last.said ? ` It says: “${last.said}”` : ''}`,
+    text: `${text} ${failed.length} of the last ${counted.length} calls failed. ${meanwhile}`.trimEnd(),
+    ...(last.said && { said: last.said }),
     advice,
     action: { label: 'Open Assistant Settings', href: '/admin/assistant-settings' },
     at: new Date(since(counted, failed)).toISOString(),
+    // Each call that fails changes the text: it is put away for its cause, and for a day.
+    facts: `${last.outcome} ${last.at.slice(0, 10)}`,
   }
 }
 

@@ -141,6 +141,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'modelEntriesApi.save': 'admin',
   'modelEntriesApi.remove': 'admin',
   'noticesApi.list': 'operator',
+  'noticesApi.putAway': { allowed: 'admin', json: { code: 'backup_overdue', facts: 'x' } },
   'noticedApi.preview': { allowed: 'anyone', of: 'conversation' },
   'noticedApi.claimed': 'member',
   'notionApi.sync': 'admin',

@@ -1,11 +1,7 @@
 import classes from './overview.module.css'
 
 /** The periods that figures are told for. */
-export const PERIODS = [
-  { key: 'daily', label: 'Daily' },
-  { key: 'weekly', label: 'Weekly' },
-  { key: 'monthly', label: 'Monthly' },
-] as const
+export const PERIODS = ['daily', 'weekly', 'monthly'] as const
 
 /** An amount as a bar; the largest fills the width. */
 export function AmountBar({ value, max }: { value: number; max: number }) {

@@ -1,25 +1,29 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Analytics } from '#shared/admin/analytics.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { AmountBar, PERIODS } from './amount-bar.tsx'
 import { costWords } from './cost-words.ts'
 import classes from './overview.module.css'
 
-/** What the calls of models cost; the page shows it right below its totals. */
+const t = textsOf('adminOverview')
+
+/** What the calls of models cost; the page shows it right below its totals, from the first call on. */
 export function CostPanels({ analytics: { apiUsage, unpricedModels } }: { analytics: Analytics }) {
+  if (apiUsage.monthly.calls === 0) return null
   return (
-    <Panel title="API usage" description="Model calls and their cost">
+    <Panel title={t('usage.title')} description={t('usage.lead')}>
       <ul className={classes.amounts}>
-        {PERIODS.map(({ key, label }) => {
+        {PERIODS.map((key) => {
           const { cost, note } = costWords(apiUsage[key])
           return (
             <li key={key} className={classes.amount} data-cost>
-              <span>{label}</span>
+              <span>{t(`period.${key}`)}</span>
               <AmountBar value={apiUsage[key].calls} max={apiUsage.monthly.calls} />
               <span className={classes.value}>
                 {formatCount(apiUsage[key].calls)}
-                <VisuallyHidden> calls</VisuallyHidden>
+                <VisuallyHidden> {t('usage.calls')}</VisuallyHidden>
               </span>
               <span className={classes.cost}>
                 {cost}
@@ -31,11 +35,9 @@ export function CostPanels({ analytics: { apiUsage, unpricedModels } }: { analyt
       </ul>
       {unpricedModels.length > 0 && (
         <p className={classes.foot}>
-          No price or no token count for{' '}
-          {unpricedModels
-            .map(({ model, calls }) => `${model} (${formatCount(calls)} ${calls === 1 ? 'call' : 'calls'})`)
-            .join(', ')}
-          . These calls are not part of the cost.
+          {t('usage.noPrice', {
+            models: unpricedModels.map(({ model, calls }) => t('usage.model', { model, calls })).join(', '),
+          })}
         </p>
       )}
     </Panel>

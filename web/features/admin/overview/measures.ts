@@ -1,20 +1,22 @@
 import type { AnalyticsDay } from '#shared/admin/analytics.ts'
 import { formatCompact, formatCount, formatDollars } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 
-type Key = Exclude<keyof AnalyticsDay, 'date'>
+const t = textsOf('adminOverview')
+
+type Key = Exclude<keyof AnalyticsDay, 'date' | 'unpriced'>
 
 interface Line {
+  /** Its name in words is the text under `line`. */
   readonly key: Key
-  /** What this line is, said beside its figure and in the table. */
-  readonly label: string
   /** The quieter of two lines. */
   readonly second?: boolean
 }
 
 /** One chart: what it shows, how its values are written, and its figure over the whole period. */
 export interface Measure {
-  readonly title: string
-  readonly description: string
+  /** Title and description are the texts under `measure`. */
+  readonly name: 'calls' | 'cost' | 'tokens' | 'active' | 'signups' | 'errors' | 'wait'
   readonly shape: 'bars' | 'area' | 'lines'
   /** Failures alone have a colour of their own. */
   readonly failure?: boolean
@@ -23,7 +25,12 @@ export interface Measure {
   readonly total: (days: readonly AnalyticsDay[]) => string
 }
 
-const sum = (days: readonly AnalyticsDay[], key: Key) => days.reduce((all, day) => all + (day[key] ?? 0), 0)
+const sum = (days: readonly AnalyticsDay[], key: Key | 'unpriced') =>
+  days.reduce((all, day) => all + (day[key] ?? 0), 0)
+
+/** Whether a measure has anything to draw over these days. */
+export const hasValues = ({ lines }: Measure, days: readonly AnalyticsDay[]) =>
+  lines.some(({ key }) => days.some((day) => (day[key] ?? 0) > 0))
 
 /** The day with the highest value of a line; undefined when there is none above zero. */
 export function peak(days: readonly AnalyticsDay[], key: Key): { date: string; value: number } | undefined {
@@ -35,8 +42,9 @@ export function peak(days: readonly AnalyticsDay[], key: Key): { date: string; v
   return best
 }
 
-/** "0.8 s" */
+/** "0.8 s", and "85 ms" of what would be no tenth of a second. */
 export function formatSeconds(milliseconds: number): string {
+  if (milliseconds > 0 && milliseconds < 100) return `${Math.round(milliseconds)} ms`
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
@@ -47,80 +55,68 @@ function median(values: readonly number[]): number | undefined {
 
 export const MEASURES: readonly Measure[] = [
   {
-    title: 'Model calls',
-    description: 'Requests to the model a day',
+    name: 'calls',
     shape: 'bars',
-    lines: [{ key: 'calls', label: 'Calls' }],
+    lines: [{ key: 'calls' }],
     format: formatCount,
     total: (days) => formatCount(sum(days, 'calls')),
   },
   {
-    title: 'Cost',
-    description: 'Of the calls whose price is known',
+    name: 'cost',
     shape: 'area',
-    lines: [{ key: 'cost', label: 'Cost' }],
+    lines: [{ key: 'cost' }],
     format: formatDollars,
     total: (days) => {
       const unpriced = sum(days, 'unpriced')
       const cost = formatDollars(sum(days, 'cost'))
       if (unpriced === 0) return cost
-      return unpriced >= sum(days, 'calls') ? 'unpriced' : `${cost} + ${formatCount(unpriced)} unpriced`
+      return unpriced >= sum(days, 'calls')
+        ? t('cost.unpriced')
+        : t('cost.partly', { cost, count: formatCount(unpriced) })
     },
   },
   {
-    title: 'Tokens',
-    description: 'Read by the model, and written on top',
+    name: 'tokens',
     shape: 'bars',
-    lines: [
-      { key: 'promptTokens', label: 'Read' },
-      { key: 'completionTokens', label: 'Written', second: true },
-    ],
+    lines: [{ key: 'promptTokens' }, { key: 'completionTokens', second: true }],
     format: formatCompact,
     total: (days) => formatCompact(sum(days, 'promptTokens') + sum(days, 'completionTokens')),
   },
   {
-    title: 'Active people',
-    description: 'Users, with anonymous sessions on top',
+    name: 'active',
     shape: 'bars',
-    lines: [
-      { key: 'activeUsers', label: 'Users' },
-      { key: 'activeVisitors', label: 'Anonymous sessions', second: true },
-    ],
+    lines: [{ key: 'activeUsers' }, { key: 'activeVisitors', second: true }],
     format: formatCount,
     total: (days) => {
       const last = days.at(-1)
-      return `${formatCount((last?.activeUsers ?? 0) + (last?.activeVisitors ?? 0))} today`
+      return t('measure.today', {
+        count: formatCount((last?.activeUsers ?? 0) + (last?.activeVisitors ?? 0)),
+      })
     },
   },
   {
-    title: 'Sign-ups',
-    description: 'New accounts a day',
+    name: 'signups',
     shape: 'bars',
-    lines: [{ key: 'signups', label: 'Sign-ups' }],
+    lines: [{ key: 'signups' }],
     format: formatCount,
     total: (days) => formatCount(sum(days, 'signups')),
   },
   {
-    title: 'Errors',
-    description: 'Model calls that failed',
+    name: 'errors',
     shape: 'bars',
     failure: true,
-    lines: [{ key: 'errors', label: 'Errors' }],
+    lines: [{ key: 'errors' }],
     format: formatCount,
     total: (days) => formatCount(sum(days, 'errors')),
   },
   {
-    title: 'Time to first text',
-    description: 'Half of the replies, and 95 % (dashed), begin within',
+    name: 'wait',
     shape: 'lines',
-    lines: [
-      { key: 'firstTokenP50', label: 'Half within' },
-      { key: 'firstTokenP95', label: '95 % within', second: true },
-    ],
+    lines: [{ key: 'firstTokenP50' }, { key: 'firstTokenP95', second: true }],
     format: formatSeconds,
     total: (days) => {
       const typical = median(days.flatMap(({ firstTokenP50 }) => firstTokenP50 ?? []))
-      return typical === undefined ? 'no replies' : formatSeconds(typical)
+      return typical === undefined ? '' : formatSeconds(typical)
     },
   },
 ]

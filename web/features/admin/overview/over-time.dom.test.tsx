@@ -45,4 +45,17 @@ describe('the charts of the overview', () => {
     const cells = within(screen.getByRole('row', { name: /^20 November/ })).getAllByRole('cell')
     expect(cells.slice(-2).map(({ textContent }) => textContent)).toEqual(['–', '–'])
   })
+
+  it('are not drawn where there is nothing, and one sentence names them', () => {
+    show(<OverTime days={days} />)
+    expect(screen.queryByRole('img', { name: /^Cost/ })).toBeNull()
+    expect(
+      screen.getByText('Nothing yet in these 2 days: Model calls, Cost, Tokens, Active people and Sign-ups.'),
+    ).toBeTruthy()
+  })
+
+  it('tell a time under a tenth of a second in milliseconds', () => {
+    show(<OverTime days={[dayOf('2026-11-21', { firstTokenP50: 85 })]} />)
+    expect(screen.getByText('85 ms')).toBeTruthy()
+  })
 })

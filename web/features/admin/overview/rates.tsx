@@ -2,52 +2,88 @@ import '@mantine/core/styles/Badge.layer.css'
 import { Badge } from '@mantine/core'
 import type { Analytics } from '#shared/admin/analytics.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { GraduatedRule } from '#web/ui/graduated-rule.tsx'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.tsx'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import classes from './overview.module.css'
-import { CONVERSION, ENGAGEMENT, MESSAGES, messagesVerdict, rateVerdict, type Verdict } from './verdicts.ts'
+import {
+  CONVERSION,
+  ENGAGEMENT,
+  ENOUGH_PEOPLE,
+  MESSAGES,
+  messagesVerdict,
+  rateVerdict,
+  type Verdict,
+} from './verdicts.ts'
+import { waitingPanels } from './waiting-panels.ts'
 
-/** Conversion, engagement and message quality: each a mark on a line with its thresholds, and a verdict. */
+const t = textsOf('adminOverview')
+
+const percent = (rate: number) => t('rates.percent', { rate: rate.toFixed(1) })
+
+/** Conversion, engagement and message quality: each a mark on a line, with a verdict once enough people are behind it. */
 export function Rates({ analytics }: { analytics: Analytics }) {
   const { conversion, dashboardEngagement, messageQuality } = analytics.betaMetrics
+  const { anonymousSessions: sessions, signedUpSessions, directSignups, conversionRate } = conversion
+  const { totalUsers: users, usersWithProgress, engagementRate } = dashboardEngagement
   const average = messageQuality.avgMessagesPerConvo
+  const people = analytics.activeUsers.weekly + sessions
+  const waiting = waitingPanels(analytics)
   return (
     <div className={classes.three}>
-      <Rate
-        title="Conversion"
-        description="Sign-ups per anonymous session"
-        figure={`${conversion.conversionRate.toFixed(1)} %`}
-        verdict={rateVerdict(conversion.conversionRate, conversion.anonymousSessions, CONVERSION)}
-        value={conversion.conversionRate}
-        marks={[CONVERSION.low, CONVERSION.good]}
-        unit=" %"
-        max={25}
-        foot={`${formatCount(conversion.signups)} sign-ups to ${formatCount(conversion.anonymousSessions)} anonymous sessions`}
-      />
-      <Rate
-        title="Dashboard engagement"
-        description="Users with progress on the roadmap"
-        figure={`${dashboardEngagement.engagementRate.toFixed(1)} %`}
-        verdict={rateVerdict(dashboardEngagement.engagementRate, dashboardEngagement.totalUsers, ENGAGEMENT)}
-        value={dashboardEngagement.engagementRate}
-        marks={[ENGAGEMENT.low, ENGAGEMENT.good]}
-        unit=" %"
-        max={100}
-        foot={`${formatCount(dashboardEngagement.usersWithProgress)} of ${formatCount(dashboardEngagement.totalUsers)} users moved past Spark`}
-      />
-      <Rate
-        title="Message quality"
-        description="Average messages per conversation"
-        figure={average.toFixed(1)}
-        verdict={messagesVerdict(average, average === 0 ? 0 : analytics.totalConversations)}
-        value={average}
-        marks={[MESSAGES.low, MESSAGES.high]}
-        unit=""
-        max={15}
-        foot={`Low under ${MESSAGES.low}, high from ${MESSAGES.high}`}
-      />
+      {!waiting.has('conversion') && (
+        <Rate
+          title={t('rates.conversion.title')}
+          description={t('rates.conversion.lead')}
+          figure={percent(conversionRate)}
+          verdict={rateVerdict(conversionRate, sessions, CONVERSION)}
+          value={conversionRate}
+          marks={[CONVERSION.low, CONVERSION.good]}
+          unit=" %"
+          max={Math.max(25, conversionRate)}
+          foot={
+            sessions < ENOUGH_PEOPLE
+              ? t('rates.conversion.few', { part: signedUpSessions, whole: sessions, enough: ENOUGH_PEOPLE })
+              : t('rates.conversion.foot', { part: signedUpSessions, whole: sessions, direct: directSignups })
+          }
+        />
+      )}
+      {!waiting.has('engagement') && (
+        <Rate
+          title={t('rates.engagement.title')}
+          description={t('rates.engagement.lead')}
+          figure={percent(engagementRate)}
+          verdict={rateVerdict(engagementRate, users, ENGAGEMENT)}
+          value={engagementRate}
+          marks={[ENGAGEMENT.low, ENGAGEMENT.good]}
+          unit=" %"
+          max={100}
+          foot={
+            users < ENOUGH_PEOPLE
+              ? t('rates.engagement.few', { part: usersWithProgress, whole: users, enough: ENOUGH_PEOPLE })
+              : t('rates.engagement.foot', { part: usersWithProgress, whole: users })
+          }
+        />
+      )}
+      {!waiting.has('quality') && (
+        <Rate
+          title={t('rates.quality.title')}
+          description={t('rates.quality.lead')}
+          figure={average.toFixed(1)}
+          verdict={messagesVerdict(average, people)}
+          value={average}
+          marks={[MESSAGES.low, MESSAGES.high]}
+          unit=""
+          max={Math.max(15, average)}
+          foot={
+            people < ENOUGH_PEOPLE
+              ? t('rates.quality.few', { people, enough: ENOUGH_PEOPLE })
+              : t('rates.quality.foot', MESSAGES)
+          }
+        />
+      )}
     </div>
   )
 }
@@ -56,7 +92,8 @@ type RateProps = {
   title: string
   description: string
   figure: string
-  verdict: Verdict
+  /** Without one, the line has no thresholds either. */
+  verdict: Verdict | undefined
   value: number
   marks: readonly [number, number]
   unit: string
@@ -65,27 +102,40 @@ type RateProps = {
 }
 
 function Rate({ title, description, figure, verdict, value, marks, unit, max, foot }: RateProps) {
+  const judged = verdict && wordsOf(verdict)
   return (
     <Panel title={title} description={description}>
       <div className={classes.rate}>
         <span className={classes.figure}>{figure}</span>
-        <VerdictBadge verdict={verdict} />
+        {verdict && <VerdictBadge tone={verdict.tone} text={wordsOf(verdict)} />}
       </div>
       <GraduatedRule
         variant="gauge"
         value={value}
-        marks={marks.map((at) => ({ at, label: `${at}${unit}` }))}
+        marks={judged ? marks.map((at) => ({ at, label: `${formatCount(at)}${unit}` })) : []}
         max={max}
-        label={`${title}: ${figure}. ${verdict.text}. Thresholds at ${marks[0]}${unit} and ${marks[1]}${unit}.`}
+        label={
+          judged
+            ? t('rates.judged', {
+                title,
+                figure,
+                verdict: judged,
+                low: `${marks[0]}${unit}`,
+                high: `${marks[1]}${unit}`,
+              })
+            : t('rates.unjudged', { title, figure })
+        }
       />
       <p className={classes.foot}>{foot}</p>
     </Panel>
   )
 }
 
-const colours = { good: 'ok', warning: 'wait', neutral: 'gray', none: 'gray' }
+const wordsOf = ({ word, at = 0 }: Verdict) => t(`rates.verdict.${word}`, { at: String(at) })
 
-function VerdictBadge({ verdict: { tone, text } }: { verdict: Verdict }) {
+const colours = { good: 'ok', warning: 'wait', neutral: 'gray' }
+
+function VerdictBadge({ tone, text }: { tone: Verdict['tone']; text: string }) {
   return (
     <Badge
       color={colours[tone]}

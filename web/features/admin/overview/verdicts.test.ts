@@ -8,7 +8,7 @@ test.each([
   [14.9, 'neutral'],
   [15, 'good'],
 ])('a conversion of %d % is judged %s', (rate, tone) => {
-  expect(rateVerdict(rate, 40, CONVERSION).tone).toBe(tone)
+  expect(rateVerdict(rate, 40, CONVERSION)?.tone).toBe(tone)
 })
 
 test.each([
@@ -17,18 +17,21 @@ test.each([
   [69.9, 'neutral'],
   [70, 'good'],
 ])('an engagement of %d % is judged %s', (rate, tone) => {
-  expect(rateVerdict(rate, 40, ENGAGEMENT).tone).toBe(tone)
+  expect(rateVerdict(rate, 40, ENGAGEMENT)?.tone).toBe(tone)
 })
 
-test('a rate of nobody is not judged', () => {
-  expect(rateVerdict(0, 0, CONVERSION)).toEqual({ tone: 'none', text: 'No data yet' })
+test('nothing is judged under 20 people', () => {
+  expect(rateVerdict(100, 19, CONVERSION)).toBeUndefined()
+  expect(rateVerdict(100, 20, CONVERSION)).toBeDefined()
+  expect(messagesVerdict(12, 19)).toBeUndefined()
+  expect(messagesVerdict(12, 20)).toBeDefined()
 })
 
 test.each([
-  [4.9, 'Low'],
-  [5, 'Moderate'],
-  [9.9, 'Moderate'],
-  [10, 'High'],
-])('%d messages per conversation are %s', (average, text) => {
-  expect(messagesVerdict(average, 7).text).toBe(text)
+  [4.9, 'low'],
+  [5, 'moderate'],
+  [9.9, 'moderate'],
+  [10, 'high'],
+])('%d messages per conversation are %s', (average, word) => {
+  expect(messagesVerdict(average, 20)?.word).toBe(word)
 })

@@ -1,10 +1,11 @@
-/** How a measure is judged: `none` while there is nothing to judge. */
+/** How a measure is judged. */
 export interface Verdict {
-  readonly tone: 'good' | 'warning' | 'neutral' | 'none'
-  readonly text: string
+  readonly tone: 'good' | 'warning' | 'neutral'
+  /** The end of a key under `verdict`. */
+  readonly word: 'strong' | 'below' | 'between' | 'low' | 'moderate' | 'high'
+  /** The threshold that a word names. */
+  readonly at?: number
 }
-
-const NOTHING: Verdict = { tone: 'none', text: 'No data yet' }
 
 /** Thresholds of product.md section 9, in percent and in messages. */
 export const CONVERSION = { low: 10, good: 15 }
@@ -12,23 +13,25 @@ export const ENGAGEMENT = { low: 60, good: 70 }
 export const MESSAGES = { low: 5, high: 10 }
 /** Under this many sign-ups in the period the rates say little. */
 export const FEW_SIGNUPS = 10
+/** A verdict needs this many people. */
+export const ENOUGH_PEOPLE = 20
 
-/** Judges a rate in percent, of `base` cases, by its two thresholds. */
+/** Judges a rate in percent, of `base` people, by its two thresholds; undefined while they are too few. */
 export function rateVerdict(
   rate: number,
   base: number,
   { low, good }: { low: number; good: number },
-): Verdict {
-  if (base === 0) return NOTHING
-  if (rate < low) return { tone: 'warning', text: `Below ${low} %` }
-  if (rate >= good) return { tone: 'good', text: 'Strong' }
-  return { tone: 'neutral', text: `${low} % or more` }
+): Verdict | undefined {
+  if (base < ENOUGH_PEOPLE) return undefined
+  if (rate < low) return { tone: 'warning', word: 'below', at: low }
+  if (rate >= good) return { tone: 'good', word: 'strong' }
+  return { tone: 'neutral', word: 'between', at: low }
 }
 
-/** Judges the average number of messages per conversation. */
-export function messagesVerdict(average: number, conversations: number): Verdict {
-  if (conversations === 0) return NOTHING
-  if (average < MESSAGES.low) return { tone: 'warning', text: 'Low' }
-  if (average < MESSAGES.high) return { tone: 'neutral', text: 'Moderate' }
-  return { tone: 'good', text: 'High' }
+/** Judges the average number of messages per conversation, of so many people's. */
+export function messagesVerdict(average: number, people: number): Verdict | undefined {
+  if (people < ENOUGH_PEOPLE) return undefined
+  if (average < MESSAGES.low) return { tone: 'warning', word: 'low' }
+  if (average < MESSAGES.high) return { tone: 'neutral', word: 'moderate' }
+  return { tone: 'good', word: 'high' }
 }
