@@ -54,6 +54,6 @@ export interface Models {
   nameOf(choice: ModelChoice): { readonly name: string; readonly address: string }
   /** Whether a provider has an address and a key under this choice. */
   ready(choice: ModelChoice): { direct: boolean; gateway: boolean }
-  /** What operators should know of the model in force. */
-  state(): Promise<ModelState>
+  /** What operators should know of the model in force, or of a choice that was read already. */
+  state(known?: ModelChoice): Promise<ModelState>
 }

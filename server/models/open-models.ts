@@ -71,8 +71,8 @@ export function openModels(
       const names = offered(config, choice).map(({ provider }) => provider)
       return { direct: names.includes('direct'), gateway: names.includes('gateway') }
     },
-    async state() {
-      const { choice } = await settings.current()
+    async state(known) {
+      const choice = known ?? (await settings.current()).choice
       const { wanted } = providerInForce(config, choice)
       const retirement = wanted && retirementOf(choice.known ?? SHIPPED, modelOf(choice, wanted))
       const { replacements, adjustments } = memory

@@ -1,12 +1,12 @@
 import { operatorActor } from '#server/auth/policies.ts'
 import { type MembersToday, membersToday } from '#server/db/member-usage.ts'
 import { findOperations, type Operations } from '#server/db/operations.ts'
-import { readSettings } from '#server/db/settings.ts'
 import { findSpending } from '#server/db/spending.ts'
 import type { Ctx } from '#server/services/context.ts'
+import type { SettingsInForce } from '#server/workers/settings/settings.ts'
 import type { Notice, ShownNotice } from '#shared/admin/notices.ts'
 import { budgetNotice } from './budget-notice.ts'
-import { factsOf, PUT_AWAY_KEY, putAwayOf } from './facts.ts'
+import { factsOf } from './facts.ts'
 import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'
 
@@ -19,33 +19,30 @@ const GRAVITY = ['error', 'warning', 'info']
 export async function listNotices(
   ctx: Ctx,
 ): Promise<{ notices: ShownNotice[]; capabilities: { conversations: boolean } }> {
-  const { operations, members, spending, putAway } = await ctx.database.asActor(
-    operatorActor(ctx),
-    async (db) => ({
-      operations: await findOperations(db),
-      members: await membersToday(db),
-      spending: await findSpending(db),
-      putAway: putAwayOf((await readSettings(db))[PUT_AWAY_KEY]?.value),
-    }),
-  )
+  const { operations, members, spending } = await ctx.database.asActor(operatorActor(ctx), async (db) => ({
+    operations: await findOperations(db),
+    members: await membersToday(db),
+    spending: await findSpending(db),
+  }))
+  const settings = await ctx.settings.current()
   const notices = [
-    providerNotice(operations.calls, await meanwhile(ctx)),
-    ...modelNotices(await ctx.models.state()),
+    providerNotice(operations.calls, meanwhile(ctx, settings)),
+    ...modelNotices(await ctx.models.state(settings.choice)),
     readingsNotice(operations),
     backupNotice(operations, ctx.now()),
     memberNotice(members, ctx.now()),
-    budgetNotice((await ctx.settings.current()).budget, spending?.spent ?? 0),
+    budgetNotice(settings.budget, spending?.spent ?? 0),
   ]
     .filter((notice) => notice !== undefined)
     .map((notice) => ({ ...notice, facts: factsOf(notice, ctx.now()) }))
-    .filter(({ code, facts }) => putAway[code] !== facts)
+    .filter(({ code, facts }) => settings.putAway[code] !== facts)
   notices.sort((one, other) => GRAVITY.indexOf(one.severity) - GRAVITY.indexOf(other.severity))
   return { notices, capabilities: { conversations: ctx.config.ADMIN_CONVERSATIONS === 'on' } }
 }
 
 /** Who answers while the chosen model fails. */
-async function meanwhile({ models, settings }: Ctx): Promise<string> {
-  const standIn = models.standIn((await settings.current()).choice)
+function meanwhile({ models }: Ctx, { choice }: SettingsInForce): string {
+  const standIn = models.standIn(choice)
   if (standIn === undefined) return 'Founders get no answer.'
   const who = standIn === 'guide' ? 'the built-in guide' : standIn.name
   return `Nobody is left without an answer: ${who} replies instead.`

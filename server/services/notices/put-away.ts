@@ -2,8 +2,8 @@ import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { readSettings, writeSetting } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
+import { PUT_AWAY_KEY, putAwayOf } from '#server/workers/settings/put-away.ts'
 import type { Notice } from '#shared/admin/notices.ts'
-import { PUT_AWAY_KEY, putAwayOf } from './facts.ts'
 
 /** Hides a notice from all operators until its facts change; who did is written down. */
 export async function putAwayNotice(

@@ -19,6 +19,7 @@ import {
   PartialModelConfig,
 } from '#shared/admin/setting-fields.ts'
 import { MAINTENANCE_KEY, readMaintenance } from './maintenance.ts'
+import { PUT_AWAY_KEY, putAwayOf } from './put-away.ts'
 
 /** Name that the provider's key is sealed under. */
 const KEY_NAME = 'openai_api_key'
@@ -37,6 +38,8 @@ export interface SettingsInForce {
   readonly memberDailyLimit: number | null
   /** Whether new messages wait, and what their senders are told. */
   readonly maintenance: { readonly on: boolean; readonly text: string }
+  /** The facts that each notice was put away for. */
+  readonly putAway: Readonly<Record<string, string>>
   /** What calls of models may cost in a month; the database counts by its own copy of this and of the next. */
   readonly budget: Budget | null
   readonly limits: DailyLimits
@@ -104,6 +107,7 @@ function parseSettings(
     masterPrompt: Prompt.parse(stored.master_prompt?.value),
     memberDailyLimit: DailyLimit.parse(stored.member_daily_limit?.value ?? null),
     maintenance: readMaintenance(stored[MAINTENANCE_KEY]?.value),
+    putAway: putAwayOf(stored[PUT_AWAY_KEY]?.value),
     budget: MonthlyBudget.parse(stored.budget?.value ?? null),
     limits: Limits.parse(stored.limits?.value ?? {}),
     alerts: Alerts.parse(stored.alerts?.value ?? NO_ALERTS),
