@@ -27,7 +27,6 @@ export const ROUTES = {
   adminConversations: '/admin/conversations',
   adminReview: '/admin/review',
   adminEvaluation: '/admin/evaluation',
-  adminSite: '/admin/site',
   adminSystem: '/admin/system',
   adminAuditLog: '/admin/audit-log',
 } as const

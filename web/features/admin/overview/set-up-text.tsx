@@ -9,13 +9,16 @@ import classes from './set-up.module.css'
 
 const t = textsOf('adminOverview')
 
+/** The page of the site's name, legal texts and partners. */
+const SITE = '/admin/site'
+
 /** Where each step is done. */
 export const PLACES: Record<SetUpStep, string> = {
   model: ROUTES.adminSettings,
   mail: `${ROUTES.adminSystem}#mail`,
   backup: `${ROUTES.adminSystem}#backups`,
-  site: `${ROUTES.adminSite}#legal`,
-  partners: `${ROUTES.adminSite}#partners`,
+  site: SITE,
+  partners: SITE,
   people: ROUTES.adminUsers,
 }
 
