@@ -206,6 +206,7 @@ test.describe('the overview', () => {
       'Users',
       'Conversations',
       /^Review\d*$/,
+      'Evaluation',
       'System',
       'Audit log',
       'Back to chat',
