@@ -72,7 +72,6 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
       >
         {stored && (
           <ConflictChoice
-            what={t('maintenance.what')}
             savedAt={stored.updatedAt ? formatMoment(stored.updatedAt) : ''}
             fields={[
               { label: t('maintenance.state'), stored: stateOf(stored.on), mine: stateOf(wanted.on) },
