@@ -4,13 +4,27 @@ import { formatCount } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { AmountBar, PERIODS } from './amount-bar.tsx'
+import { BudgetPanel } from './budget-panel.tsx'
+import { CostPanel } from './cost-panel.tsx'
 import { costWords } from './cost-words.ts'
 import classes from './overview.module.css'
 
 const t = textsOf('adminOverview')
 
-/** What the calls of models cost; the page shows it right below its totals, from the first call on. */
-export function CostPanels({ analytics: { apiUsage, unpricedModels } }: { analytics: Analytics }) {
+/** What the calls of models cost, and how much they may; the page shows it right below its totals. */
+export function CostPanels({ analytics }: { analytics: Analytics }) {
+  return (
+    <>
+      <div className={classes.costs}>
+        <BudgetPanel />
+        <CostPanel />
+      </div>
+      <ApiUsage analytics={analytics} />
+    </>
+  )
+}
+
+function ApiUsage({ analytics: { apiUsage, unpricedModels } }: { analytics: Analytics }) {
   if (apiUsage.monthly.calls === 0) return null
   return (
     <Panel title={t('usage.title')} description={t('usage.lead')}>

@@ -5,6 +5,7 @@ import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { EvaluationOffer } from '../evaluation-offer/evaluation-offer.tsx'
+import { LimitsPanel } from '../limits/limits-panel.tsx'
 import { LeaveGuard } from '../shared/leave-guard.tsx'
 import type { ReplyView } from '../shared/reply-view.ts'
 import { AssembledPanel } from './assembled-panel.tsx'
@@ -98,6 +99,7 @@ function Workplace({ settings, isKnown, refetch, Reply }: WorkplaceProps) {
       <ModelsPanel />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
       <AssembledPanel draft={draft} />
+      <LimitsPanel settings={settings} onSaved={onReload} />
       <DoubtDialog saving={saving} config={values.model_config} />
       <ConflictDialog saving={saving} values={values} />
       <LeaveGuard unsaved={changed.length > 0 || saving.apiKey !== ''} />

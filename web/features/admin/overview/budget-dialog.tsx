@@ -1,0 +1,108 @@
+import '@mantine/core/styles/NumberInput.layer.css'
+import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { BUDGET_SHARES, Budget, type BudgetState } from '#shared/admin/budget.ts'
+import { formatDollars } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { StoredAndMine } from '../shared/stored-and-mine.tsx'
+import { useSavedSetting } from '../shared/use-saved-setting.ts'
+
+const t = textsOf('adminOverview')
+const USUAL = { limit: 20, warn_at: 80 }
+
+/** Sets, changes or takes away the month's budget. */
+export function BudgetDialog({ state, onClose }: { state: BudgetState; onClose: () => void }) {
+  const [typed, setTyped] = useState<{ limit: number | string; warn_at: number | string }>(
+    state.budget ?? USUAL,
+  )
+  const words = { saved: t('budget.saved'), failed: t('budget.notSaved') }
+  const { save, pending, conflict, failure, forget } = useSavedSetting('budget', words, onClose)
+  const parsed = Budget.safeParse(typed)
+  const problem = (field: string) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
+  const { data: mine } = parsed
+  const store = (value: Budget | null, expectedUpdatedAt = state.updatedAt) =>
+    save({ value, expectedUpdatedAt })
+  return (
+    <Modal opened onClose={onClose} title={t('budget.plain')} closeOnClickOutside={!pending}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (mine) store(mine)
+        }}
+      >
+        <Stack gap="md">
+          <NumberInput
+            label={t('budget.limit')}
+            prefix="$"
+            min={0}
+            decimalScale={2}
+            thousandSeparator=","
+            value={typed.limit}
+            onChange={(limit) => setTyped({ ...typed, limit })}
+            error={problem('limit')}
+            data-autofocus
+          />
+          <NumberInput
+            label={t('budget.warnAt')}
+            description={t('budget.mailNote')}
+            suffix=" %"
+            min={1}
+            max={100}
+            allowDecimal={false}
+            value={typed.warn_at}
+            onChange={(warn_at) => setTyped({ ...typed, warn_at })}
+            error={problem('warn_at')}
+          />
+          {mine && (
+            <p>
+              {t('budget.preview', {
+                visitor: formatDollars(mine.limit * BUDGET_SHARES.visitor),
+                member: formatDollars(mine.limit * BUDGET_SHARES.member),
+                operator: formatDollars(mine.limit * BUDGET_SHARES.operator),
+              })}
+            </p>
+          )}
+          {failure && <StateLine state="failed" text={failure} />}
+          {conflict && (
+            <StoredAndMine
+              conflict={conflict}
+              say={budgetWords}
+              mine={mine ?? null}
+              onTakeStored={onClose}
+              onSaveMine={() => mine && store(mine, conflict.updatedAt)}
+            />
+          )}
+          <Group justify="flex-end" gap="sm">
+            {state.budget && (
+              <Button variant="subtle" color="gray" onClick={() => store(null)} disabled={pending}>
+                {t('budget.remove')}
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              color="gray"
+              onClick={() => {
+                forget()
+                onClose()
+              }}
+            >
+              {t('budget.cancel')}
+            </Button>
+            <Button type="submit" variant="filled" loading={pending} disabled={!mine}>
+              {t('budget.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function budgetWords(value: unknown): string {
+  const { data } = Budget.safeParse(value)
+  return data
+    ? t('budget.words', { limit: formatDollars(data.limit), percent: data.warn_at })
+    : t('budget.none')
+}
