@@ -10,6 +10,7 @@ import type { Attempts } from './auth/attempts.ts'
 import { type Actor, readBearer, type Sessions } from './auth/session.ts'
 import { mountAccount } from './http/account.ts'
 import { clientAddress, socketAddress } from './http/address.ts'
+import { mountAdminAlerts } from './http/admin-alerts.ts'
 import { mountAdminAnalytics } from './http/admin-analytics.ts'
 import { mountAdminBudget } from './http/admin-budget.ts'
 import { mountAdminConversations } from './http/admin-conversations.ts'
@@ -84,6 +85,7 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountDocuments(app)
   mountAdminUsers(app, attempts)
   mountAdminConversations(app)
+  mountAdminAlerts(app)
   mountAdminAnalytics(app)
   mountAdminBudget(app)
   mountAdminOperations(app)

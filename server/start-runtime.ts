@@ -31,6 +31,7 @@ import { openStore, type Store } from './runtime/postgres.ts'
 import { loadSecrets } from './runtime/secrets.ts'
 import { readSite } from './runtime/site.ts'
 import { inSpan } from './runtime/tracing.ts'
+import { lookAndSend } from './services/alerts/send-alerts.ts'
 import type { Deps } from './services/context.ts'
 import { openEvaluations } from './workers/evaluation/evaluations.ts'
 import { startJobs } from './workers/jobs.ts'
@@ -121,7 +122,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     }
     const { authSecret } = secrets
     const installation = describeInstallation({ config, store, site, authSecret, log })
-    const deps: Deps = { config, log, limits, ...parts, newId, ...keys, installation }
+    const deps: Deps = { config, log, limits, ...parts, mailer, newId, ...keys, installation }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,
@@ -130,6 +131,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
         replies,
         evaluations,
         readLastDays: createLastDaysReader({ database, config, models, settings, log }),
+        sendAlerts: () => lookAndSend(deps),
       },
       log,
       config.RETENTION_DAYS,

@@ -19,6 +19,8 @@ export interface Mailer {
   readonly configured: boolean
   /** Resolves when the mail server took it, or could not be made to, which the log then says. */
   send(mail: Mail): Promise<void>
+  /** The same, and rejects when the mail server did not take it. Without one nothing is sent. */
+  deliver(mail: Mail): Promise<void>
 }
 
 /**
@@ -39,13 +41,18 @@ export function createMailer(
         if (leftOut === undefined) return
         log.warn({ link, ...(leftOut > 0 && { leftOut }) }, `Mail is not configured. ${subject}`)
       },
+      deliver: () => Promise.reject(new Error('Mail is not configured')),
     }
   }
   const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  const deliver = async ({ to, subject, text, link }: Mail) => {
+    await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n` })
+  }
   return {
     configured: true,
-    send: async ({ to, subject, text, link }) => {
-      await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n` }).catch((error: unknown) => {
+    deliver,
+    send: async (mail) => {
+      await deliver(mail).catch((error: unknown) => {
         // Its message may hold the address that it was for.
         const { code, responseCode } = error as { code?: string; responseCode?: number }
         log.error({ code, responseCode }, 'Mail could not be sent')

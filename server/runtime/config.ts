@@ -36,6 +36,7 @@ const Environment = z.object({
     )
     .optional(),
   IMPORT_PRIVATE_HOSTS: z.string().default(''),
+  ALERTS_INNER_ADDRESSES: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   REQUIRE_EMAIL_VERIFICATION: z.enum(['on', 'off']).default('off'),

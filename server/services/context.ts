@@ -1,3 +1,4 @@
+import type { Mailer } from '#server/auth/mail.ts'
 import type { Actor } from '#server/auth/session.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Models } from '#server/models/choice.ts'
@@ -24,6 +25,7 @@ export interface Deps {
   readonly models: Models
   readonly settings: Settings
   readonly replies: Replies
+  readonly mailer: Mailer
   readonly knowledge: Knowledge
   readonly workers: TextWorkers
   readonly now: () => Date

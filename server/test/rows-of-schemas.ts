@@ -128,4 +128,8 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
       select ${VENTURE}, id, 'a', 'x', 'graded', ${ODD}, 3.5, '{}', 'Because.', 4 from evaluation_cases;`,
   42: `
     insert into spend_months values ('2026-01-01', 7, 12.34567890);`,
+  44: `
+    insert into alert_states (code, facts) values ('budget_stop', '2026-01 20');
+    insert into alert_deliveries (code, title, text, channel, status, next_at, attempts)
+      values ('budget_stop', 'The budget', ${ODD}, 'webhook', 'failed', null, '[{"at": "2026-01-31T23:59:59Z", "ok": false, "said": "500"}]');`,
 }

@@ -13,6 +13,9 @@ const SWEEP_MS = 5_000
 /** Seconds a reply's process must have been gone; a listening connection that reconnects takes less. */
 const GRACE_S = 5
 const CLEAN_MS = 60 * 60 * 1000
+const ALERT_MS = 30_000
+/** In tests, whose sweeps are fast, alerts are looked for as many sweeps apart. */
+const ALERT_SWEEPS = 6
 const LIST_MS = 60 * 60 * 1000
 /** Anonymous conversations that nobody claims are kept this long (decisions section 4). */
 export const UNCLAIMED_DAYS = 30
@@ -24,6 +27,8 @@ export interface JobParts {
   readonly evaluations: Evaluations
   /** Looks whether the provider's list of models is to be read again. */
   readonly readLastDays: (signal: AbortSignal) => Promise<void>
+  /** Tells operators what is wrong. */
+  readonly sendAlerts: () => Promise<void>
 }
 
 /**
@@ -32,7 +37,7 @@ export interface JobParts {
  */
 export async function startJobs(
   database: Database,
-  { reader, replies, evaluations, readLastDays }: JobParts,
+  { reader, replies, evaluations, readLastDays, sendAlerts }: JobParts,
   log: Log,
   retentionDays: number,
   sweepEvery = SWEEP_MS,
@@ -57,12 +62,13 @@ export async function startJobs(
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })
   const stopping = new AbortController()
+  const alert = every(Math.min(ALERT_MS, sweepEvery * ALERT_SWEEPS), log, sendAlerts)
   const list = every(LIST_MS, log, () => readLastDays(stopping.signal))
   return {
     async stop() {
       stopping.abort()
       await evaluations.stop()
-      await Promise.all([sweep.stop(), read.stop(), evaluate.stop(), clean.stop(), list.stop()])
+      await Promise.all([sweep.stop(), read.stop(), evaluate.stop(), clean.stop(), list.stop(), alert.stop()])
     },
   }
 }

@@ -102,6 +102,7 @@ export const budgetApi = {
       month: z
         .string()
         .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is written as 2026-11.')
+        .max(7)
         .optional(),
     }),
     output: z.object({

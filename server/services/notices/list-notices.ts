@@ -5,14 +5,12 @@ import { findSpending } from '#server/db/spending.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SettingsInForce } from '#server/workers/settings/settings.ts'
 import type { Notice, ShownNotice } from '#shared/admin/notices.ts'
+import { backupNotice } from './backup-notice.ts'
 import { budgetNotice } from './budget-notice.ts'
 import { factsOf } from './facts.ts'
 import { modelNotices } from './model-notices.ts'
 import { providerNotice } from './provider-notice.ts'
 
-/** A backup is due every day; this long after the last one somebody should look. */
-const BACKUP_OVERDUE_HOURS = 48
-const HOUR_MS = 60 * 60 * 1000
 const GRAVITY = ['error', 'warning', 'info']
 
 /** What an operator should look at now, the gravest first, and what this installation lets an admin do. */
@@ -73,21 +71,5 @@ function readingsNotice({ failedReadings: { count, at } }: Operations): Notice |
     text: `In the last 24 hours ${messages} ${were} read without it. What they say is not counted: the founder is asked.`,
     advice: 'Look at the provider’s state and at the server’s log for “could not read a message”.',
     at: new Date(at).toISOString(),
-  }
-}
-
-/** That none was ever made, the set-up says. */
-function backupNotice({ backupAt }: Operations, now: Date): Notice | undefined {
-  if (!backupAt) return undefined
-  const hours = Math.floor((now.getTime() - backupAt.getTime()) / HOUR_MS)
-  if (hours < BACKUP_OVERDUE_HOURS) return undefined
-  return {
-    code: 'backup_overdue',
-    severity: 'warning',
-    title: 'A backup is overdue',
-    text: `The last one is ${Math.floor(hours / 24)} days old. What was written since is in no backup.`,
-    advice: 'Make one now, then schedule `npm run backup` daily.',
-    action: { label: 'Open backups', href: '/admin/system#backups' },
-    at: backupAt.toISOString(),
   }
 }

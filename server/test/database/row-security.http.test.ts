@@ -7,6 +7,8 @@ import { until } from '#server/test/until.ts'
 
 /** Tables whose rows are nobody's. All of a new table's rows have to be two people's, until it is named here. */
 const NOBODYS = new Set([
+  'alert_deliveries',
+  'alert_states',
   'assistant_revision',
   'assistant_settings',
   'deleted_entries',
@@ -48,6 +50,8 @@ const plantedFor = (id: string) => `
   insert into dismissed_gaps (id, actor_id) values ('${id}', '${id}');
   insert into rate_limits values ('attempts of ${id}', 1, 9999999999999)`
 const PLANTED_FOR_NOBODY = `
+  insert into alert_states values ('canary', 'canary');
+  insert into alert_deliveries (code, title, text, channel) values ('canary', 'canary', 'canary', 'mail');
   insert into assistant_settings values ('canary', '"x"');
   insert into deleted_entries values ('canary');
   insert into knowledge_chunks select id, 1, 'canary', 'x', '{1}' from knowledge_entries limit 1;

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/NumberInput.layer.css'
 import { Button, Group, NumberInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DailyLimits } from '#shared/admin/limits.ts'
 import type { AssistantSettings } from '#shared/admin/settings.ts'
@@ -20,21 +21,14 @@ interface Typed {
 
 type LimitsPanelProps = {
   settings: Pick<AssistantSettings, 'settings' | 'updatedAt' | 'usualVisitorsADay'>
-  /** Renders the panel anew with what is stored. */
-  onSaved: () => void
 }
 
 /** How many messages visitors together and each member may send in a day. It is saved on its own. */
-export function LimitsPanel({
-  settings: { settings, updatedAt, usualVisitorsADay },
-  onSaved,
-}: LimitsPanelProps) {
+export function LimitsPanel({ settings: { settings, updatedAt, usualVisitorsADay } }: LimitsPanelProps) {
+  const client = useQueryClient()
   const [edited, setEdited] = useState<Typed | null>(null)
   const words = { saved: t('limits.saved'), failed: t('limits.notSaved') }
-  const { save, pending, conflict, failure, forget } = useSavedSetting('limits', words, () => {
-    setEdited(null)
-    onSaved()
-  })
+  const { save, pending, conflict, failure, forget } = useSavedSetting('limits', words, () => setEdited(null))
   const typed = edited ?? typedOf(settings.limits)
   const parsed = DailyLimits.safeParse(filledIn(typed))
   const problem = (field: keyof Typed) => parsed.error?.issues.find(({ path }) => path[0] === field)?.message
@@ -42,7 +36,7 @@ export function LimitsPanel({
   const takeStored = () => {
     setEdited(null)
     forget()
-    onSaved()
+    void client.invalidateQueries({ queryKey: ['admin'] })
   }
   const store = (expectedUpdatedAt: string | null) =>
     parsed.data && save({ value: parsed.data, expectedUpdatedAt })

@@ -99,7 +99,7 @@ function Workplace({ settings, isKnown, refetch, Reply }: WorkplaceProps) {
       <ModelsPanel />
       <SideBySide draft={draft} prompt={prompt} Reply={Reply} />
       <AssembledPanel draft={draft} />
-      <LimitsPanel settings={settings} onSaved={onReload} />
+      <LimitsPanel settings={settings} />
       <DoubtDialog saving={saving} config={values.model_config} />
       <ConflictDialog saving={saving} values={values} />
       <LeaveGuard unsaved={changed.length > 0 || saving.apiKey !== ''} />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { textsOf } from '#web/lib/texts.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
+import { AlertsPanel } from '../alerts/alerts-panel.tsx'
 import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
 import pageClasses from '../shared/admin-page.module.css'
 import { useLoadFailure } from '../shared/use-load-failure.ts'
@@ -46,6 +47,7 @@ export function SystemPage() {
           <div id="maintenance" className={classes.place}>
             <MaintenancePanel maintenance={data.maintenance} />
           </div>
+          <AlertsPanel />
           <div className={classes.two}>
             <AboutPanel system={data} />
             <RetentionPanel system={data} />
