@@ -77,7 +77,7 @@ const chatsOf = (models: readonly KnownModel[], id: string, known: KnownModel | 
   estimateWith(models, 'direct', id) ?? estimateWith(models, 'direct', known?.entry.id ?? id)
 
 /** A model's entry, whatever vendor stands before its id and whatever date behind it. */
-export function knownOf(models: readonly KnownModel[], id: string): KnownModel | undefined {
+function knownOf(models: readonly KnownModel[], id: string): KnownModel | undefined {
   const name = plainNameOf(id)
   const called = (wanted: string) =>
     models.find(({ entry }) => entry.id === wanted || entry.aliases.includes(wanted))
