@@ -371,7 +371,7 @@ test.describe('the assistant settings', () => {
 
     await page.getByRole('combobox', { name: 'API Provider' }).click()
     await page.getByRole('option', { name: 'Hosted gateway' }).click()
-    await expect(page.getByRole('row', { name: /^gemini-2.5-flash recommended/ })).toContainText(
+    await expect(page.getByRole('row', { name: /^gemini-2.5-flash chosen/ })).toContainText(
       'usage-based pricing',
     )
     await expect(page.getByLabel('API key', { exact: true })).toBeHidden()

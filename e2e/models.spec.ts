@@ -79,9 +79,7 @@ test.describe('a provider', () => {
       await key.click()
       await key.fill('sk-a-key-that-works-1234')
       await check.click()
-      await expect(page.getByText(/^The key works\./)).toContainText(
-        'offers 3 models with it, 2 of them can answer here',
-      )
+      await expect(page.getByText('offers 3 models with it, 2 of them can answer here')).toBeVisible()
       upstream.script(reply('Ready.'))
       await page.getByRole('button', { name: 'Save All' }).click()
       await expect(page.getByText('Settings Saved')).toBeVisible()

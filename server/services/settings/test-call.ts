@@ -4,6 +4,7 @@ import type { Ctx } from '#server/services/context.ts'
 import type { Writing } from '#server/workers/replies/write-reply.ts'
 import { type Ended, figuresOf } from '#server/workers/usage/usage-figures.ts'
 import type { TestFigures } from '#shared/events.ts'
+import { DEFAULT_GATEWAY_MODEL, DEFAULT_MODEL } from '#shared/models.ts'
 
 /** One model's part of a settings test, noted while it is written. */
 export interface TestCall {
@@ -40,7 +41,8 @@ export async function tellCall(ctx: Ctx, call: TestCall, insteadOf: string | nul
   const asked = { ...choice, provider: provider === 'gateway' ? provider : ('direct' as const), local }
   const name = provider === 'guide' ? '' : ctx.models.nameOf(asked).name
   // The chosen one may have ended: then its replacement is asked without a word.
-  const replaced = provider !== 'guide' && choice.model !== model ? (choice.model ?? null) : null
+  const chosen = choice.model ?? (provider === 'gateway' ? DEFAULT_GATEWAY_MODEL : DEFAULT_MODEL.model)
+  const replaced = provider !== 'guide' && chosen !== model ? chosen : null
   return {
     model,
     servedBy: call.usage?.servedBy ?? null,
