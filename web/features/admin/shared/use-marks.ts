@@ -27,7 +27,7 @@ export function useMarks(name: string, words: readonly string[]): RefObject<HTML
 }
 
 /** Where the words begin a word in the texts of an element, letter case and accents aside. */
-export function rangesOf(element: Element, words: readonly string[]): Range[] {
+function rangesOf(element: Element, words: readonly string[]): Range[] {
   const sources = words.map((word) => fold(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const pattern = new RegExp(`(?<!${WORD})(?:${sources.join('|')})`, 'gu')
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
