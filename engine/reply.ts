@@ -85,13 +85,12 @@ export function reply(input: ReplyInput, knowledge: KnowledgeBase): ReplyPlan {
   const language = conversationLanguage([...turns])
   const found = knowledge.search(queryOf(input, questionOf(input), language))
   const fitting = givenOf(found, model)
-  const asks = contentWords(turns.at(-1)?.content ?? '').length > 0
   const rules = rulesFor(input.boxes, ruleTurn(input))
   return {
     hits: model ? fitting.map(forPrompt) : [],
     index: model ? knowledge.outline() : [],
     language,
-    found: asks ? fitting.map(asFound) : undefined,
+    found: contentWords(turns.at(-1)?.content ?? '').length > 0 ? fitting.map(asFound) : undefined,
     rules,
     guide: model ? undefined : guideReply(input, knowledge, rules),
   }
@@ -132,10 +131,7 @@ const queryOf = (
 })
 
 /** The entries that a reply is given: a model those that fit well enough, as none is better than a poor one. */
-export function givenOf<Hit extends { readonly score: number }>(
-  found: readonly Hit[],
-  model: boolean,
-): Hit[] {
+export function givenOf<Hit extends { score: number }>(found: readonly Hit[], model: boolean): Hit[] {
   if (!model) return found.slice(0, RECORDED)
   const floor = Math.max(FITTING.score, (found[0]?.score ?? 0) * FITTING.ofBest)
   return found.slice(0, FITTING.most).filter(({ score }) => score >= floor)
