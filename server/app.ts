@@ -17,6 +17,7 @@ import { mountAdminConversations } from './http/admin-conversations.ts'
 import { mountAdminEvaluation } from './http/admin-evaluation.ts'
 import { mountAdminKnowledge } from './http/admin-knowledge.ts'
 import { mountAdminOperations } from './http/admin-operations.ts'
+import { mountAdminPeople } from './http/admin-people.ts'
 import { mountAdminReview } from './http/admin-review.ts'
 import { mountAdminSettings } from './http/admin-settings.ts'
 import { mountAdminSystem } from './http/admin-system.ts'
@@ -83,7 +84,8 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountAccount(app)
   mountRoadmap(app)
   mountDocuments(app)
-  mountAdminUsers(app, attempts)
+  mountAdminUsers(app, { attempts, accounts })
+  mountAdminPeople(app)
   mountAdminConversations(app)
   mountAdminAlerts(app)
   mountAdminAnalytics(app)

@@ -9,7 +9,7 @@ import { stopOnSignal } from './runtime/stop-on-signal.ts'
 import { startRuntime } from './start-runtime.ts'
 
 /** The paths that are the server's; everything else is the web client's, served by Vite with hot reload. */
-const SERVER_PATHS = /^\/(auth\/v1|functions|rest|realtime|healthz|readyz|metrics)(\/|$|\?)/
+const SERVER_PATHS = /^\/(auth\/v1|functions|rest|realtime|healthz|readyz|metrics|logos)(\/|$|\?)/
 
 const config = readConfig({ LOG_FORMAT: 'pretty', ...process.env })
 const log = openLog(config)

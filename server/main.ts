@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROUTES } from '#shared/routes.ts'
 import { listen } from './http/listen.ts'
-import { mountNotBuilt, mountStatic, preparePages } from './http/static.ts'
+import { keepPages, mountNotBuilt, mountStatic } from './http/static.ts'
 import { describeModel, localOffers } from './models/open-models.ts'
 import { readConfig } from './runtime/config.ts'
 import { openLog } from './runtime/log.ts'
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   logStrays(log)
   const tracing = await startTracing(process.env)
   const runtime = await startRuntime(config, log)
-  const page = await preparePages(WEB, runtime.site, config.PUBLIC_API_KEY)
+  const page = await keepPages(WEB, runtime.deps.site, { apiKey: config.PUBLIC_API_KEY, log })
   if (page) mountStatic(runtime.app, WEB, page)
   else mountNotBuilt(runtime.app)
   const { PORT: port, HOST: host } = config

@@ -33,6 +33,8 @@ import { readSite } from './runtime/site.ts'
 import { inSpan } from './runtime/tracing.ts'
 import { lookAndSend } from './services/alerts/send-alerts.ts'
 import type { Deps } from './services/context.ts'
+import { applyInvitation } from './services/invitations/accept-invitation.ts'
+import { refuseSignUp } from './services/invitations/may-sign-up.ts'
 import { openEvaluations } from './workers/evaluation/evaluations.ts'
 import { startJobs } from './workers/jobs.ts'
 import { openKnowledge } from './workers/knowledge/knowledge.ts'
@@ -40,6 +42,7 @@ import { openReplies } from './workers/replies/replies.ts'
 import { openReader, type Reader } from './workers/roadmap/reader.ts'
 import { createLastDaysReader } from './workers/settings/last-days.ts'
 import { openSettings } from './workers/settings/settings.ts'
+import { openSite } from './workers/site/site.ts'
 import { openTextWorkers, type TextWorkers } from './workers/texts/text-workers.ts'
 
 /** How long running replies may go on after a stop was asked for, in milliseconds; the rest is kept as interrupted. */
@@ -78,12 +81,21 @@ export interface RuntimeOptions {
 export async function startRuntime(config: Config, log: Log, options: RuntimeOptions = {}): Promise<Runtime> {
   const limits = { ...LIMITS, ...options.limits }
   const secrets = await loadSecrets(config)
-  const siteConfig = await readSite(config.SITE_CONFIG)
+  const siteFile = await readSite(config.SITE_CONFIG)
+  const mailer = createMailer(config, log)
+  const providers = readProviders(config)
   const store = await openStore(config)
   let ownWorkers: TextWorkers | undefined
   try {
     const database = await openPrepared(store)
     const metrics = createMetrics(database)
+    const site = await openSite(database.system, siteFile, {
+      anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
+      mail: mailer.configured,
+      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
+      twoFactor: config.TWO_FACTOR === 'on',
+      providers: offeredProviders(providers),
+    })
     const workers = options.workers ?? openTextWorkers({ log, onRun: metrics.textRead })
     if (workers !== options.workers) ownWorkers = workers
     const settled = { config, log, options, authSecret: secrets.authSecret, limits }
@@ -93,36 +105,30 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
       connection: store.listen,
       log,
       onStop: (generationId) => replies.find(generationId)?.stop('stopped'),
+      onSite: () =>
+        void site.refresh().catch((err) => log.warn({ err }, 'The saved site texts could not be read')),
       presence: { lockClass: RUNNER_LOCKS, runner: replies.runner },
     })
     const keyFor = (use: string) => createHash('sha256').update(`${use} ${secrets.authSecret}`).digest('hex')
     const [addressKey, shareKey] = [keyFor('address'), keyFor('share')]
     const attempts = createAttempts(database.pool, addressKey)
-    const mailer = createMailer(config, log)
-    const providers = readProviders(config)
     const accounts = openAccounts({
       config,
       log,
       database,
       secrets,
-      site: siteConfig,
+      site,
       mailer,
       providers,
       attempts,
+      refuseSignUp: (who) => refuseSignUp(database, who),
+      onJoined: (userId, token) => applyInvitation(database, { token, userId }),
     })
     const { bootstrapPasscode } = secrets
     const keys = { addressKey, shareKey, bootstrapPasscode }
-    const site: PublicSite = {
-      ...siteConfig,
-      anonymousMessageLimit: config.ANONYMOUS_MESSAGE_LIMIT,
-      mail: mailer.configured,
-      verifyEmail: config.REQUIRE_EMAIL_VERIFICATION === 'on',
-      twoFactor: config.TWO_FACTOR === 'on',
-      providers: offeredProviders(providers),
-    }
     const { authSecret } = secrets
     const installation = describeInstallation({ config, store, site, authSecret, log })
-    const deps: Deps = { config, log, limits, ...parts, mailer, newId, ...keys, installation }
+    const deps: Deps = { config, log, limits, ...parts, newId, ...keys, installation, mailer, site }
     const sessions = openSessions(database.system, secrets.authSecret)
     const jobs = await startJobs(
       database,
@@ -140,7 +146,9 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
     return {
       app: createApp({ deps, accounts, attempts, sessions, feed }),
       deps,
-      site,
+      get site() {
+        return site.current()
+      },
       dataLocation: store.location,
       bootstrapPasscode: (await hasAdmin(database.system)) ? undefined : bootstrapPasscode,
       drain: () => replies.drain(DRAIN_MS),

@@ -6,6 +6,7 @@ export const ROUTES = {
   playbook: '/playbook/:entry',
   auth: '/auth',
   resetPassword: '/auth/reset',
+  invitation: '/invitation/:token',
   account: '/account',
   dashboard: '/dashboard',
   document: '/documents/:id',
@@ -28,6 +29,8 @@ export const ROUTES = {
   adminReview: '/admin/review',
   adminEvaluation: '/admin/evaluation',
   adminSystem: '/admin/system',
+  adminUser: '/admin/users/:id',
+  adminSite: '/admin/site',
   adminAuditLog: '/admin/audit-log',
 } as const
 

@@ -14,17 +14,29 @@ type Hooks = NonNullable<BetterAuthOptions['databaseHooks']>
 
 /** What is checked and put right before the library stores somebody, their account elsewhere, or their session. */
 export function accountHooks(options: AccountsOptions): Hooks {
-  return { user: userHooks, account: accountsElsewhere(options), session: sessionHooks(options) }
+  return { user: userHooks(options), account: accountsElsewhere(options), session: sessionHooks(options) }
 }
 
-const userHooks: Hooks['user'] = {
+/** The header in which our door passes an invitation on. */
+export const INVITATION_HEADER = 'x-beachhead-invitation'
+
+const userHooks = ({ refuseSignUp, onJoined }: AccountsOptions): Hooks['user'] => ({
   create: {
-    // A provider's name can be missing or long, and its picture would be fetched from elsewhere.
-    before: async (user) => ({
-      data: { ...user, name: nameOf(user), image: null },
-    }),
+    async before(user, context) {
+      const token = context?.headers?.get(INVITATION_HEADER) ?? null
+      const refusal = await refuseSignUp({ email: user.email, token })
+      if (refusal) {
+        throw new APIError('FORBIDDEN', { code: refusal.code.toUpperCase(), message: refusal.message })
+      }
+      // A provider's name can be missing or long, and its picture would be fetched from elsewhere.
+      return { data: { ...user, name: nameOf(user), image: null } }
+    },
+    async after({ id }, context) {
+      const token = context?.headers?.get(INVITATION_HEADER)
+      if (token) await onJoined(id, token)
+    },
   },
-}
+})
 
 function accountsElsewhere({ database, contact }: AccountsOptions): Hooks['account'] {
   return {

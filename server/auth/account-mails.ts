@@ -4,8 +4,8 @@ import { acceptedLanguage } from '#shared/accepted-language.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/account.ts'
 import type { AccountsOptions } from './accounts-options.ts'
 import { mailText } from './mail-texts.ts'
+import { RESET_MINUTES } from './reset-token.ts'
 
-const RESET_MINUTES = 30
 const VERIFY_HOURS = 24
 
 /** How people sign up and in with a password, and what is written to them about it. */

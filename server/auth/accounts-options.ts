@@ -16,6 +16,13 @@ export interface AccountsOptions {
   readonly providers: Providers
   /** Takes work that the answer does not wait for. */
   readonly onBackground: (work: Promise<unknown>) => void
+  /** Why no account may be made for an address, with the invitation that came along; undefined when one may. */
+  readonly refuseSignUp: (who: {
+    email: string
+    token: string | null
+  }) => Promise<{ code: string; message: string } | undefined>
+  /** Called with the id of somebody who joined with an invitation. */
+  readonly onJoined: (userId: string, token: string) => Promise<unknown>
   /** Called with the person's id after each sign-in. */
   readonly onSignIn: (userId: string) => Promise<void>
   /** Called with the account's email after its owner chose a new password by the link in their mail. */

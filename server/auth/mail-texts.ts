@@ -12,6 +12,7 @@ const mailOf = (...slots: string[]) =>
 
 const MailTexts = z.strictObject({
   existing_account: mailOf(),
+  invitation: mailOf('{days}'),
   reset_password: mailOf('{minutes}'),
   verify_email: mailOf('{hours}'),
 })

@@ -11,6 +11,7 @@ import type { Language } from '#shared/language.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
 import type { DocumentKind, Offers } from '#shared/offers.ts'
 import type { Rating } from '#shared/ratings.ts'
+import type { SiteKey } from '#shared/site.ts'
 
 /** Times come back as Date and are written by the database's own clock. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -318,5 +319,25 @@ export interface Schema {
     page_id: string | null
     title: string | null
     synced_at: TimeOrNull
+  }
+  invitations: {
+    id: string
+    token_hash: Buffer
+    email: string
+    role: Role
+    invited_by: string | null
+    created_at: Time
+    expires_at: Time
+    accepted_at: TimeOrNull
+    accepted_by: string | null
+    revoked_at: TimeOrNull
+  }
+  site_settings: { key: SiteKey; value: Json<object>; updated_at: Time }
+  site_versions: {
+    id: GeneratedAlways<string>
+    key: SiteKey
+    value: ColumnType<object | null, string | null, string | null>
+    actor_id: string | null
+    created_at: Time
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { INVITATION_HEADER } from '#server/auth/account-hooks.ts'
 import { ADDRESS_HEADER } from '#server/auth/accounts.ts'
 import { answerError } from './errors.ts'
 import type { HttpEnv } from './route.ts'
@@ -6,6 +7,8 @@ import type { HttpEnv } from './route.ts'
 /** The headers that the accounts library is to see: the believed address, and never a cookie. */
 export function accountHeaders(c: Context<HttpEnv>): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: c.get('ctx').address ?? 'unknown' })
+  const invitation = c.req.header('x-invitation')
+  if (invitation && /^[\w-]{43}$/.test(invitation)) headers.set(INVITATION_HEADER, invitation)
   for (const name of ['authorization', 'user-agent', 'accept-language']) {
     const value = c.req.header(name)
     if (value) headers.set(name, value)

@@ -83,7 +83,7 @@ const WORDS: Record<string, string | undefined> = {
 }
 
 /** Refusals with words of ours. */
-const OURS = new Set(['SUSPENDED', 'PROVIDER_TAKEN'])
+const OURS = new Set(['SUSPENDED', 'PROVIDER_TAKEN', 'SIGN_UP_CLOSED', 'SIGN_UP_DOMAIN'])
 
 /** The library answers with a redirect to a page of its own, whose address says what was wrong. */
 function refusal(c: Context<HttpEnv>, response: Response): Response {

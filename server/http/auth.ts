@@ -6,6 +6,7 @@ import { createDevices } from '#server/auth/devices.ts'
 import { findOwner } from '#server/auth/owner.ts'
 import { isResetToken } from '#server/auth/reset-token.ts'
 import { readBearer, type Session, type Sessions } from '#server/auth/session.ts'
+import { refuseSignUp } from '#server/services/invitations/may-sign-up.ts'
 import { AppError } from '#shared/errors.ts'
 import { accountHeaders, inOurShape, readCookie, withoutCookies } from './accounts-answer.ts'
 import { GUESSABLE, OPEN, PASSWORD_NEEDED, REMEMBERED, REQUESTS } from './auth-calls.ts'
@@ -54,6 +55,12 @@ export function mountAuth(app: App, { accounts, attempts, sessions }: AuthParts)
     const device = owner && shown && devices.knows(owner, shown) ? shown : undefined
     const attempt = { address, account: String(named ?? session?.userId), device }
     if (REQUESTS.has(call)) await attempts.countRequest(address)
+    // Before the library is asked, so that an address with an account is refused like any other.
+    if (call === 'POST /sign-up/email') {
+      const who = { email: String(body?.email), token: c.req.header('x-invitation') }
+      const refusal = await refuseSignUp(database, who)
+      if (refusal) throw new AppError(refusal.code, refusal.message)
+    }
     if (guessable) await attempts.countSignIn(attempt)
 
     const { createAuthCookie } = await accounts.$context

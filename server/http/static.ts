@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { Log } from '#server/runtime/log.ts'
+import type { Site } from '#server/workers/site/site.ts'
 import { acceptedLanguage } from '#shared/accepted-language.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
 import { isKnownPath, ROUTES } from '#shared/routes.ts'
@@ -51,6 +53,26 @@ export async function preparePages(
     other: await pages('other'),
     manifest: JSON.stringify(manifestOf(site)),
   }
+}
+
+/** The pages as the site is now, drawn anew after each change. Undefined while the web client is not built. */
+export async function keepPages(
+  folder: string,
+  site: Site,
+  { apiKey, log }: { apiKey: string | undefined; log: Log },
+): Promise<(() => Pages) | undefined> {
+  let pages = await preparePages(folder, site.current(), apiKey)
+  if (!pages) return undefined
+  let drawing = Promise.resolve()
+  site.onChange(() => {
+    drawing = drawing
+      .then(async () => {
+        pages = (await preparePages(folder, site.current(), apiKey)) ?? pages
+      })
+      .catch((err: unknown) => log.error({ err }, 'The pages could not be drawn with the saved texts'))
+  })
+  const kept = () => pages as Pages
+  return kept
 }
 
 async function pageOf(
@@ -119,7 +141,7 @@ export function mountNotBuilt(app: App): void {
 }
 
 /** The built web client: hashed files for ever, the page fresh each time, and 404 for what is neither. */
-export function mountStatic(app: App, folder: string, pages: Pages): void {
+export function mountStatic(app: App, folder: string, pages: () => Pages): void {
   app.use(
     '/assets/*',
     serveStatic({
@@ -130,7 +152,7 @@ export function mountStatic(app: App, folder: string, pages: Pages): void {
   )
   app.get('/assets/*', (c) => c.text('Not found', 404))
   app.get('/manifest.webmanifest', (c) =>
-    c.body(pages.manifest, 200, {
+    c.body(pages().manifest, 200, {
       'Content-Type': 'application/manifest+json',
       'Cache-Control': 'no-cache',
     }),
@@ -144,7 +166,8 @@ export function mountStatic(app: App, folder: string, pages: Pages): void {
     const known = isKnownPath(c.req.path)
     if (!known) noteUnknown(c.get('ctx').log, c.req.path)
     const language = acceptedLanguage(c.req.header('accept-language'))
-    const page = (c.req.path === ROUTES.home ? pages.home : pages.other)[language]
+    const { home, other } = pages()
+    const page = (c.req.path === ROUTES.home ? home : other)[language]
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -23,7 +23,7 @@ export interface Installation {
 interface Parts {
   readonly config: Config
   readonly store: Store
-  readonly site: PublicSite
+  readonly site: { current(): PublicSite }
   readonly authSecret: string
   readonly log: Log
 }
@@ -34,7 +34,9 @@ export function describeInstallation({ config, store, site, authSecret, log }: P
     version: VERSION,
     startedAt: new Date(),
     location: store.location,
-    site,
+    get site() {
+      return site.current()
+    },
     backups: openBackups({ config, store, authSecret, log }),
     examine: () => examineRunning(config, store),
   }

@@ -30,6 +30,8 @@ export interface ChangeFeedOptions {
   readonly log: Log
   /** Someone asked for a reply to stop that this process may be writing. */
   readonly onStop: (generationId: string) => void
+  /** What the installation calls itself was changed, or may have been. */
+  readonly onSite: () => void
   /** Taken on each connection, to show the other processes that this one lives. */
   readonly presence: { readonly lockClass: number; readonly runner: number }
 }
@@ -55,6 +57,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     fresh.on('error', () => {})
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'stops') return options.onStop(payload)
+      if (channel === 'site') return options.onSite()
       const parsed = Payload.safeParse(JSON.parse(payload))
       if (!parsed.success) return
       const { user_id: userId, ...change } = parsed.data
@@ -79,6 +82,7 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
     ])
     await fresh.query('listen changes')
     await fresh.query('listen stops')
+    await fresh.query('listen site')
   }
 
   const reconnect = async () => {
@@ -93,7 +97,9 @@ export async function openChangeFeed(options: ChangeFeedOptions): Promise<Change
       () => true,
       () => false,
     )
-    if (connected) for (const userId of listeners.keys()) tell(userId, 'resync')
+    if (!connected) return
+    options.onSite()
+    for (const userId of listeners.keys()) tell(userId, 'resync')
   }
 
   await connect()

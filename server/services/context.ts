@@ -12,6 +12,7 @@ import type { Knowledge } from '#server/workers/knowledge/knowledge.ts'
 import type { Replies } from '#server/workers/replies/replies.ts'
 import type { Reader } from '#server/workers/roadmap/reader.ts'
 import type { Settings } from '#server/workers/settings/settings.ts'
+import type { Site } from '#server/workers/site/site.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
 import type { Language } from '#shared/language.ts'
 
@@ -39,6 +40,9 @@ export interface Deps {
   readonly reader: Reader
   readonly evaluations: Evaluations
   readonly installation: Installation
+  readonly mailer: Mailer
+  /** What the installation calls itself, and who may sign up. */
+  readonly site: Site
 }
 
 /** One call: the process's parts, and who asks. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Role } from '../account.ts'
 import { Uuid } from '../chat.ts'
+import { DashboardConfig } from '../dashboard.ts'
 import { endpoint } from '../endpoint.ts'
 
 const Moment = z.iso.datetime({ offset: true })
@@ -37,6 +38,37 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>
 
 const ById = z.object({ id: Uuid })
+
+const Usage = z.object({
+  calls: z.number().int(),
+  tokens: z.number(),
+  /** Dollars of the calls whose price is known. */
+  cost: z.number(),
+  /** Calls without a price. */
+  unpriced: z.number().int(),
+})
+
+/** One person, as far as it helps to help them. */
+const UserDetails = z.object({
+  user: AdminUser,
+  usage: z.object({ month: Usage, kept: Usage }),
+  /** Confirmed evidence by type. */
+  evidence: z.record(z.string(), z.number().int()),
+  sessions: z.array(z.object({ id: Uuid, created_at: Moment, last_used_at: Moment, user_agent: z.string() })),
+})
+export type UserDetails = z.infer<typeof UserDetails>
+
+/** The roadmap as it was last derived. */
+const PersonRoadmap = DashboardConfig.pick({
+  current_level: true,
+  next_best_action: true,
+  idea_summary: true,
+  value_proof_summary: true,
+  target_industries: true,
+  icp_data: true,
+  buyer_persona: true,
+})
+export type PersonRoadmap = z.infer<typeof PersonRoadmap>
 
 export const usersApi = {
   /** Newest first unless `sort` says otherwise. Without `page` everybody who matches comes at once. */
@@ -90,6 +122,37 @@ export const usersApi = {
     access: 'admin',
     input: ById,
     output: z.object({ sessions: z.number().int() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/rest/v1/users/:id',
+    access: 'operator',
+    input: ById,
+    output: UserDetails,
+  }),
+  /** Recorded in the audit log, and closed where reading conversations is. */
+  roadmap: endpoint({
+    method: 'GET',
+    path: '/rest/v1/users/:id/roadmap',
+    access: 'operator',
+    input: ById,
+    output: z.object({ roadmap: PersonRoadmap.nullable() }),
+  }),
+  /** Signs them out in one place. */
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/rest/v1/users/:id/sessions/:session',
+    access: 'admin',
+    input: ById.extend({ session: Uuid }),
+    output: z.object({ ended: z.literal(true) }),
+  }),
+  /** Sends a link for a new password, or without mail gives it to the admin, once. */
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/rest/v1/users/:id/reset-password',
+    access: 'admin',
+    input: ById,
+    output: z.object({ mailed: z.boolean(), link: z.string().nullable(), minutes: z.number().int() }),
   }),
   /** Deletes the account with all its data. Not yourself, not the last admin. */
   remove: endpoint({

@@ -5,6 +5,7 @@ import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { PaletteHost } from '#web/features/chat/palette/palette-host.tsx'
 import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
+import { Announcement } from './layouts/announcement.tsx'
 import { BesideChats } from './layouts/beside-chats.tsx'
 import { ChatBanner } from './layouts/chat-banner.tsx'
 import layouts from './layouts/layouts.module.css'
@@ -35,6 +36,9 @@ const ResetPasswordPage = later(
   'ResetPasswordPage',
   ['auth'],
 )
+const InvitationPage = later(() => import('#web/features/auth/invitation-page.tsx'), 'InvitationPage', [
+  'auth',
+])
 const AccountPage = later(() => import('#web/features/account/account-page.tsx'), 'AccountPage', ['account'])
 const RoadmapPage = later(() => import('#web/features/roadmap/roadmap-page.tsx'), 'RoadmapPage', ['roadmap'])
 const PrintPage = later(() => import('#web/features/roadmap/take-along/print-page.tsx'), 'PrintPage', [
@@ -88,6 +92,14 @@ const UsersPage = later(() => import('#web/features/admin/users/users-page.tsx')
   'admin',
   'adminPeople',
 ])
+const PersonPage = later(() => import('#web/features/admin/users/person-page.tsx'), 'PersonPage', [
+  'admin',
+  'adminPeople',
+])
+const SitePage = later(() => import('#web/features/admin/site/site-page.tsx'), 'SitePage', [
+  'admin',
+  'adminSite',
+])
 const ConversationsPage = later(
   () => import('#web/features/admin/conversations/conversations-page.tsx'),
   'ConversationsPage',
@@ -137,6 +149,15 @@ export function Pages() {
   const chat = (
     <Page>
       <ChatPage footer={<SiteFooter />} banner={<ChatBanner />} />
+      <ChatPage
+        footer={<SiteFooter />}
+        banner={
+          <>
+            <Announcement />
+            <BetaBanner />
+          </>
+        }
+      />
     </Page>
   )
   return (
@@ -154,6 +175,7 @@ export function Pages() {
               </Page>
             }
           />
+          <Route path={ROUTES.invitation} element={text('invitation', <InvitationPage />)} />
           <Route path={ROUTES.resetPassword} element={text('resetPassword', <ResetPasswordPage />)} />
           <Route
             path={ROUTES.account}
@@ -209,6 +231,8 @@ export function Pages() {
             />
             <Route path={ROUTES.adminEvaluation} element={whole('adminEvaluation', <EvaluationPage />)} />
             <Route path={ROUTES.adminSystem} element={whole('adminSystem', <SystemPage />)} />
+            <Route path={ROUTES.adminUser} element={whole('adminUser', <PersonPage />)} />
+            <Route path={ROUTES.adminSite} element={whole('adminSite', <SitePage />)} />
             <Route path={ROUTES.adminAuditLog} element={whole('adminAuditLog', <AuditPage />)} />
             {isOperator && <Route path={`${ROUTES.admin}/*`} element={whole('notFound', <NotFoundPage />)} />}
           </Route>

@@ -2,6 +2,7 @@ import { accountApi, type SignedInPlace } from '#shared/account.ts'
 import { followAccount } from './account-language.ts'
 import { apiFetch, call, fetchJson } from './api.ts'
 import { toApiError } from './api-error.ts'
+import { invitation } from './invitation.ts'
 import { isRenewalDue, RENEWAL_CHECK_MS } from './session-renewal.ts'
 import { sessionStore } from './session-store.ts'
 import { localStore } from './storage.ts'
@@ -221,9 +222,14 @@ export async function authPost(
   options: { retry?: boolean; token?: string } = {},
 ): Promise<Response> {
   const device = localStore.get(DEVICE)
+  const invited = invitation.get()
   const init = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(device && { 'X-Device': device }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(device && { 'X-Device': device }),
+      ...(invited && { 'X-Invitation': invited }),
+    },
     body: JSON.stringify(body),
     // A sign-out must arrive even when the page is closed right after.
     keepalive: true,

@@ -10,6 +10,7 @@ import type adminPeople from '#content/interface/en/adminPeople.json'
 import type adminReview from '#content/interface/en/adminReview.json'
 import type adminRules from '#content/interface/en/adminRules.json'
 import type adminSettings from '#content/interface/en/adminSettings.json'
+import type adminSite from '#content/interface/en/adminSite.json'
 import type adminSystem from '#content/interface/en/adminSystem.json'
 import type app from '#content/interface/en/app.json'
 import type auth from '#content/interface/en/auth.json'
@@ -37,6 +38,7 @@ interface Catalogue {
   adminReview: typeof adminReview
   adminRules: typeof adminRules
   adminSettings: typeof adminSettings
+  adminSite: typeof adminSite
   adminSystem: typeof adminSystem
   app: typeof app
   auth: typeof auth

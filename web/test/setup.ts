@@ -11,6 +11,7 @@ const site: PublicSite = {
   controller: { name: 'Beachhead', address: ['Musterweg 1'], email: 'privacy@beachhead.example' },
   legalDate: '2026-11-21',
   partners: [],
+  signUp: { policy: 'open', domains: [] },
   anonymousMessageLimit: 6,
   mail: true,
   verifyEmail: false,

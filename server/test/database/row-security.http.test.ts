@@ -14,6 +14,9 @@ const NOBODYS = new Set([
   'deleted_entries',
   'evaluation_runs',
   'evaluation_sets',
+  'invitations',
+  'site_settings',
+  'site_versions',
   'knowledge_chunks',
   'knowledge_entries',
   'knowledge_revision',
@@ -58,6 +61,10 @@ const PLANTED_FOR_NOBODY = `
   insert into member_days values (current_date, 1);
   insert into model_entries values ('canary', '{}');
   insert into model_last_days values ('canary', current_date);
+  insert into invitations (id, token_hash, email, role, expires_at)
+    values (gen_random_uuid(), 'canary', 'canary@example.org', 'user', now());
+  insert into site_settings values ('site', '{}');
+  insert into site_versions (key) values ('site');
   insert into operations values ('canary');
   insert into spend_months values (current_date, 1, 1);
   insert into rule_violations values (current_date, 'canary', 'canary', 1)`

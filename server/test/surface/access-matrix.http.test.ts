@@ -180,6 +180,18 @@ const ROWS: Record<string, Allowed | Row> = {
   'usersApi.reactivate': 'admin',
   'usersApi.signOutEverywhere': 'admin',
   'usersApi.remove': 'admin',
+  'usersApi.read': 'operator',
+  'usersApi.roadmap': 'operator',
+  'usersApi.endSession': 'admin',
+  'usersApi.resetPassword': 'admin',
+  'invitationsApi.list': 'operator',
+  'invitationsApi.create': { allowed: 'admin', json: { email: 'olga@example.org', role: 'user' } },
+  'invitationsApi.revoke': 'admin',
+  'invitationsApi.read': 'anyone',
+  'invitationsApi.accept': 'member',
+  'siteApi.read': 'operator',
+  'siteApi.save': { allowed: 'admin', json: { site: null } },
+  'siteApi.saveSignUp': { allowed: 'admin', json: { signUp: { policy: 'open', domains: [] } } },
 
   'POST /functions/v1/chat': 'anyone',
   'POST /functions/v1/chat settings_test': { allowed: 'admin', json: { purpose: 'settings_test' } },
@@ -189,6 +201,7 @@ const ROWS: Record<string, Allowed | Row> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
   'GET /metrics': 'open',
+  'GET /logos/:hash': 'open',
 
   // Without a body they are refused as incomplete, to everybody alike.
   'POST /auth/v1/sign-up/email': { allowed: 'open', told: '400 bad_request' },
@@ -257,6 +270,8 @@ const WHATEVER_METHOD = {
   '/shared/:token': 1,
   '/rest/v1/shared-conversations/:token': 1,
   '/shared/c/:token': 1,
+  '/rest/v1/invitations/:token': 1,
+  '/invitation/:token': 1,
 }
 
 interface Door extends Pick<DeclaredEndpoint, 'name' | 'path'> {

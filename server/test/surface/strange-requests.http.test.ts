@@ -23,7 +23,7 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'beachhead-web-'))
   await writeFile(join(web, 'index.html'), '<!doctype html><title>x</title><!--site-->')
   const page = await preparePages(web, server.runtime.site, undefined)
-  if (page) mountStatic(server.runtime.app, web, page)
+  if (page) mountStatic(server.runtime.app, web, () => page)
   ;[eve, olga] = [await server.member('Eve'), await server.admin('Olga')]
 })
 afterAll(async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'robots.txt'), 'User-agent: *')
   await writeFile(join(tmpdir(), 'beachhead-outside.txt'), 'outside')
   const page = await preparePages(web, server.runtime.site, 'public "key"')
-  if (page) mountStatic(server.runtime.app, web, page)
+  if (page) mountStatic(server.runtime.app, web, () => page)
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()

@@ -13,7 +13,7 @@ const KEY = 'beachhead.betaBannerClosed'
 /** Says that this is a public beta and where to write; closed, it stays so for the browser session. */
 export function BetaBanner() {
   const [closed, setClosed] = useState(() => tabStore.get(KEY) === 'true')
-  if (closed) return null
+  if (closed || site.betaBanner === false) return null
   const close = () => {
     tabStore.set(KEY, 'true')
     setClosed(true)

@@ -10,6 +10,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 import { arrive } from './arrive.ts'
 import classes from './auth-page.module.css'
+import { SignUpPolicyLine } from './sign-up-policy.tsx'
 import { useReview } from './use-review.ts'
 import { useSubmit } from './use-submit.ts'
 import { accountCreated, confirmFirst } from './welcome-toast.ts'
@@ -76,6 +77,7 @@ export function SignUpForm({ initial, onTyped, onSignIn }: SignUpFormProps) {
         description={t('field.passwordRule', { min: PASSWORD_MIN_LENGTH })}
         {...form.getInputProps('password')}
       />
+      <SignUpPolicyLine />
       {failure && <StateLine state="failed" text={failure} />}
       <Button type="submit" variant="filled" loading={pending}>
         {t('signUp.submit')}

@@ -3,11 +3,20 @@ import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { feedback, mail, pageLink } from './legal-links.tsx'
 import { ControllerAddress, LegalPage, LegalSection } from './legal-page.tsx'
+import { OwnText } from './own-text.tsx'
 
 const t = textsOf('legal')
 
 export function LegalNoticePage() {
-  const { name, feedbackEmail, controller } = site
+  const { name, feedbackEmail, controller, legal } = site
+  if (legal?.notice) {
+    return (
+      <LegalPage title={t('notice.title')}>
+        <ControllerAddress />
+        <OwnText text={legal.notice} />
+      </LegalPage>
+    )
+  }
   return (
     <LegalPage title={t('notice.title')}>
       <p>{t('notice.intro', { name })}</p>

@@ -3,6 +3,7 @@ import { site } from '#web/lib/site.ts'
 import { textsOf } from '#web/lib/texts.ts'
 import { mail } from './legal-links.tsx'
 import { ControllerAddress, LegalPage, LegalSection } from './legal-page.tsx'
+import { OwnText } from './own-text.tsx'
 
 const t = textsOf('legal')
 
@@ -11,6 +12,14 @@ const COOKIES = ['none', 'functional', 'storage'] as const
 const RETENTION = ['unclaimed', 'account', 'remains', 'sessions'] as const
 
 export function PrivacyPolicyPage() {
+  if (site.legal?.privacy) {
+    return (
+      <LegalPage title={t('privacy.title')}>
+        <ControllerAddress />
+        <OwnText text={site.legal.privacy} />
+      </LegalPage>
+    )
+  }
   return (
     <LegalPage title={t('privacy.title')}>
       <p>{t('privacy.intro', { name: site.name })}</p>

@@ -2,6 +2,7 @@ import { ROUTES } from '#shared/routes.ts'
 import { IconAdjustmentsHorizontal } from '#web/ui/icons/adjustments-horizontal.tsx'
 import { IconBook2 } from '#web/ui/icons/book-2.tsx'
 import { IconEyeCheck } from '#web/ui/icons/eye-check.tsx'
+import { IconForms } from '#web/ui/icons/forms.tsx'
 import { IconHistory } from '#web/ui/icons/history.tsx'
 import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.tsx'
 import { IconListCheck } from '#web/ui/icons/list-check.tsx'
@@ -25,5 +26,6 @@ export const RECORDS = [
   { to: ROUTES.adminReview, label: 'Review', Icon: IconEyeCheck },
   { to: ROUTES.adminEvaluation, label: 'Evaluation', Icon: IconScale },
   { to: ROUTES.adminSystem, label: 'System', Icon: IconServer2 },
+  { to: ROUTES.adminSite, label: 'Site', Icon: IconForms },
   { to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory },
 ] as const

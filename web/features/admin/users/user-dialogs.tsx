@@ -3,6 +3,7 @@ import { Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin/users.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useDeleteUser, useRoleChange, useSignOutEverywhere, useSuspend } from './use-users.ts'
 import { callOf, otherRole, roleFailure } from './user-words.ts'
@@ -14,14 +15,7 @@ interface UserDialogProps {
   readonly onClose: () => void
 }
 
-const ROLES: Record<Role, { label: string; description: string }> = {
-  user: { label: 'User', description: 'Chats and keeps a roadmap.' },
-  support: {
-    label: 'Support',
-    description: 'Reads the back-office, conversations included, and changes nothing.',
-  },
-  admin: { label: 'Admin', description: 'Reads and changes everything.' },
-}
+const t = textsOf('adminPeople')
 
 /** Which role a user gets; at first the other one of product.md. A refusal stays in the dialog. */
 export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
@@ -58,11 +52,17 @@ export function RoleDialog({ user, opened, onClose }: UserDialogProps) {
         >
           <Stack gap="xs" mt="xs">
             {Role.options.toReversed().map((role) => (
-              <Radio key={role} value={role} {...ROLES[role]} disabled={change.isPending} />
+              <Radio
+                key={role}
+                value={role}
+                label={t(`roles.${role}.label`)}
+                description={t(`roles.${role}.description`)}
+                disabled={change.isPending}
+              />
             ))}
           </Stack>
         </Radio.Group>
-        {next === 'admin' && <Text fw={550}>This will grant full admin access to all features.</Text>}
+        {next === 'admin' && <Text fw={550}>{t('grantsAll')}</Text>}
       </Stack>
     </ConfirmDialog>
   )

@@ -6,19 +6,23 @@ import type { AdminUser } from '#shared/admin/users.ts'
 import { LEVEL_NAMES } from '#shared/levels.ts'
 import { ROUTES } from '#shared/routes.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
 import { IconBan } from '#web/ui/icons/ban.tsx'
 import { IconChevronDown } from '#web/ui/icons/chevron-down.tsx'
 import { IconCircleCheck } from '#web/ui/icons/circle-check.tsx'
 import { IconDots } from '#web/ui/icons/dots.tsx'
+import { IconLock } from '#web/ui/icons/lock.tsx'
 import { IconLogout } from '#web/ui/icons/logout.tsx'
 import { IconTrash } from '#web/ui/icons/trash.tsx'
 import { IconUser } from '#web/ui/icons/user.tsx'
 import list from '../shared/list.module.css'
 import classes from './users.module.css'
 
+const t = textsOf('adminPeople')
+
 /** What an operator can ask for about one user. */
-export type UserAsk = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'delete'
+export type UserAsk = 'role' | 'reset' | 'suspend' | 'reactivate' | 'signOut' | 'delete'
 
 export interface UserActions {
   readonly onAsk: (ask: UserAsk, user: AdminUser) => void
@@ -30,7 +34,9 @@ export function UserName({ user }: UserProps) {
   const isYou = useSession().user?.id === user.id
   return (
     <span className={list.names}>
-      {user.full_name.trim() ? user.full_name : <span className={list.fallback}>No name</span>}
+      <Anchor component={Link} to={ROUTES.adminUser.replace(':id', user.id)} inherit className={classes.name}>
+        {user.full_name.trim() ? user.full_name : <span className={list.fallback}>No name</span>}
+      </Anchor>
       {isYou && <Badge color="accent">You</Badge>}
       {user.suspended_at && <Badge color="wait">Suspended</Badge>}
     </span>
@@ -103,6 +109,13 @@ export function UserMenu({ user, onAsk }: UserProps & UserActions) {
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconUser size={18} aria-hidden="true" />} onClick={() => ask('role')}>
           {user.role === 'admin' ? 'Change the role' : 'Make admin'}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLock size={18} aria-hidden="true" />}
+          disabled={user.suspended_at !== null}
+          onClick={() => ask('reset')}
+        >
+          {t('reset.open')}
         </Menu.Item>
         {user.suspended_at ? (
           <Menu.Item

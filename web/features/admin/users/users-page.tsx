@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Combobox.layer.css'
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type AdminUser, USERS_PAGE_SIZE, type UserSort } from '#shared/admin/users.ts'
 import { formatCount } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
 import pageClasses from '../shared/admin-page.module.css'
@@ -13,11 +15,17 @@ import { ListPanel } from '../shared/list-panel.tsx'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import { useAsked } from '../shared/use-asked.ts'
 import { useLoadFailure } from '../shared/use-load-failure.ts'
+import { InvitationsPanel } from './invitations-panel.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { PolicyLine } from './policy-panel.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { type UsersView, useReactivate, useUsers } from './use-users.ts'
 import { useView } from './use-view.ts'
 import { DeleteUserDialog, RoleDialog, SignOutDialog, SuspendDialog } from './user-dialogs.tsx'
 import type { UserAsk } from './user-parts.tsx'
 import { UsersTable } from './users-table.tsx'
+
+const t = textsOf('adminPeople')
 
 /** Everybody with an account: who they are, what they may do, and whether they may come in. */
 export function UsersPage() {
@@ -26,6 +34,8 @@ export function UsersPage() {
   const { data, error } = query
   const asked = useAsked<Question>()
   const reactivate = useReactivate()
+  const { isAdmin } = useSession()
+  const [inviting, setInviting] = useState(false)
   const heading = useRef<HTMLSpanElement>(null)
   useLoadFailure(error, 'Failed to load users')
   if (isDenied(error)) return <AccessDenied title="Users" />
@@ -37,7 +47,15 @@ export function UsersPage() {
     change({ sort, order: view.sort === sort && view.order === 'desc' ? 'asc' : 'desc' })
   return (
     <div className={pageClasses.page}>
-      <PageHeading title="Users" subtitle="Roles, access and accounts" />
+      <PageHeading title="Users" subtitle="Roles, access and accounts">
+        {isAdmin && (
+          <Button variant="filled" onClick={() => setInviting(true)} data-primary>
+            {t('invite.open')}
+          </Button>
+        )}
+      </PageHeading>
+      <PolicyLine />
+      <InvitationsPanel />
       <Filters view={view} onChange={change} />
       <ListPanel
         title={
@@ -65,6 +83,7 @@ export function UsersPage() {
           </>
         )}
       </ListPanel>
+      <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
       {/* The row that the dialog was opened from is gone. */}
       <Dialogs {...asked} onDeleted={() => heading.current?.focus()} />
     </div>
@@ -147,6 +166,7 @@ function UserDialogs({ ask, user, opened, onClose, onDeleted }: UserDialogsProps
     <>
       <RoleDialog {...dialog} opened={isAsked('role')} />
       <SuspendDialog {...dialog} opened={isAsked('suspend')} />
+      <ResetDialog {...dialog} opened={isAsked('reset')} />
       <SignOutDialog {...dialog} opened={isAsked('signOut')} />
       <DeleteUserDialog {...dialog} opened={isAsked('delete')} onDeleted={onDeleted} />
     </>

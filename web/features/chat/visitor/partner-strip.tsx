@@ -11,12 +11,27 @@ export function PartnerStrip() {
     <section className={classes.strip} aria-label={t('visitor.partners')}>
       <span>{t('visitor.insights')}</span>
       <ul className={classes.partners}>
-        {site.partners.map(({ name, style }) => (
-          <li key={name} className={classes.partner} data-style={style}>
-            {style === 'mark' && <PartnerMark />}
-            {name}
-          </li>
-        ))}
+        {site.partners.map(({ name, style, url, logo }) => {
+          const shown = logo ? (
+            <img src={logo} alt={name} className={classes.logo} />
+          ) : (
+            <>
+              {style === 'mark' && <PartnerMark />}
+              {name}
+            </>
+          )
+          return (
+            <li key={name} className={classes.partner} data-style={style}>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
+                  {shown}
+                </a>
+              ) : (
+                shown
+              )}
+            </li>
+          )
+        })}
       </ul>
       <span>{t('visitor.manyMore')}</span>
     </section>

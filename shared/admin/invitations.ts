@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { EMAIL_MAX_LENGTH, Role } from '../account.ts'
+import { Uuid } from '../chat.ts'
+import { endpoint } from '../endpoint.ts'
+
+const Moment = z.iso.datetime({ offset: true })
+
+export const INVITATION_DAYS = 7
+
+/** An invitation as operators see it. */
+const Invitation = z.object({
+  id: Uuid,
+  email: z.string(),
+  role: Role,
+  invited_by: z.string().nullable(),
+  created_at: Moment,
+  expires_at: Moment,
+  /** The address of an open one, for admins; null when the server's key changed since. */
+  link: z.string().nullable(),
+  state: z.enum(['open', 'accepted', 'revoked', 'ended']),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const Token = z.object({
+  token: z.string().regex(/^[\w-]{43}$/, 'This is not the address of an invitation.'),
+})
+
+export const invitationsApi = {
+  /** Newest first: the open ones, and those that ended in the last 30 days. */
+  list: endpoint({
+    method: 'GET',
+    path: '/rest/v1/admin/invitations',
+    access: 'operator',
+    input: z.object({ email: z.string().max(EMAIL_MAX_LENGTH).optional() }),
+    output: z.object({ invitations: z.array(Invitation) }),
+  }),
+  /** Invites an address, in place of an invitation that it has; sends the link where mail is configured. */
+  create: endpoint({
+    method: 'POST',
+    path: '/rest/v1/admin/invitations',
+    access: 'admin',
+    input: z.object({
+      email: z.email('This is no e-mail address.').max(EMAIL_MAX_LENGTH),
+      role: Role,
+    }),
+    output: z.object({ invitation: Invitation, mailed: z.boolean() }),
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/rest/v1/admin/invitations/:id',
+    access: 'admin',
+    input: z.object({ id: Uuid }),
+    output: Invitation,
+  }),
+  /** What an invitation is for. One that ended, was used or was revoked is a 404 `invitation_gone`. */
+  read: endpoint({
+    method: 'GET',
+    path: '/rest/v1/invitations/:token',
+    access: 'anyone',
+    input: Token,
+    output: z.object({
+      email: z.string(),
+      role: Role,
+      expires_at: Moment,
+      /** Whether the caller accepted it already. */
+      accepted: z.boolean(),
+    }),
+  }),
+  /** Gives the caller the role. Another account than the one invited is a 403 `invitation_other`. */
+  accept: endpoint({
+    method: 'POST',
+    path: '/rest/v1/invitations/:token/accept',
+    access: 'member',
+    input: Token,
+    output: z.object({ role: Role }),
+  }),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { SignUpPolicy, SiteConfig } from '../site.ts'
+
+const Moment = z.iso.datetime({ offset: true }).max(40)
+const Expected = { expectedUpdatedAt: Moment.nullable().optional() }
+
+/** What is in force, with when it was saved; null for the file, or the default. */
+const SiteState = z.object({
+  site: SiteConfig,
+  siteUpdatedAt: Moment.nullable(),
+  signUp: SignUpPolicy,
+  signUpUpdatedAt: Moment.nullable(),
+  /** Whether an address is shown to be its owner's before somebody gets in by it. */
+  verifyEmail: z.boolean(),
+})
+export type SiteState = z.infer<typeof SiteState>
+
+/** Twelve logos and all texts, as JSON. */
+const SITE_BODY_LIMIT = 1_500_000
+
+export const siteApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/rest/v1/admin/site',
+    access: 'operator',
+    input: z.object({}),
+    output: SiteState,
+  }),
+  /**
+   * Saves the site's texts, or with null goes back to the file. Pages follow at once, on every replica. With
+   * `expectedUpdatedAt` (null: never saved) a change since is a 409 `conflict`.
+   */
+  save: endpoint({
+    method: 'PUT',
+    path: '/rest/v1/admin/site',
+    access: 'admin',
+    body: SITE_BODY_LIMIT,
+    input: z.object({ site: SiteConfig.nullable(), ...Expected }),
+    output: SiteState,
+  }),
+  /** Saves who may sign up; 409 as above. */
+  saveSignUp: endpoint({
+    method: 'PUT',
+    path: '/rest/v1/admin/sign-up',
+    access: 'admin',
+    input: z.object({
+      signUp: SignUpPolicy.refine(
+        ({ policy, domains }) => policy !== 'domains' || domains.length > 0,
+        'List at least one domain.',
+      ),
+      ...Expected,
+    }),
+    output: SiteState,
+  }),
+}

@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core'
+import type { SiteState } from '#shared/admin/site.ts'
+import { formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { ConflictChoice } from '../shared/conflict-choice.tsx'
+import { type SiteForm, toForm } from './site-form.ts'
+
+const t = textsOf('adminSite')
+
+type SiteConflictProps = {
+  /** What somebody else saved; null while nobody did. */
+  stored: SiteState | null
+  mine: SiteForm
+  pending: boolean
+  onBack: () => void
+  onTakeStored: (stored: SiteState) => void
+  onSaveMine: (stored: SiteState) => void
+}
+
+/** Somebody else saved the site first: both versions, and the choice. */
+export function SiteConflict({ stored, mine, pending, ...act }: SiteConflictProps) {
+  return (
+    <Modal opened={stored !== null} onClose={act.onBack} title={t('conflict.title')} size="lg">
+      {stored && (
+        <ConflictChoice
+          what={t('conflict.what')}
+          savedAt={formatMoment(stored.siteUpdatedAt ?? new Date().toISOString())}
+          fields={[{ label: t('title'), stored: asText(toForm(stored.site)), mine: asText(mine) }]}
+          onBack={act.onBack}
+          onTakeStored={() => act.onTakeStored(stored)}
+          onSaveMine={() => act.onSaveMine(stored)}
+          pending={pending}
+        />
+      )}
+    </Modal>
+  )
+}
+
+/** One line for each field, without images. */
+function asText({ partners, ...form }: SiteForm): string {
+  const lines = Object.entries(form).map(
+    ([name, value]) =>
+      `${name}: ${typeof value === 'object' ? Object.values(value).filter(Boolean).join(' / ') : value}`,
+  )
+  return [...lines, ...partners.map(({ name, url = '' }) => `partner: ${name} ${url}`.trim())].join('\n')
+}

@@ -1,0 +1,191 @@
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Skeleton, Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { SiteState } from '#shared/admin/site.ts'
+import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { formatMoment } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
+import { useSession } from '#web/lib/use-session.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
+import pageClasses from '../shared/admin-page.module.css'
+import { LeaveGuard } from '../shared/leave-guard.tsx'
+import { InLanguages } from './in-languages.tsx'
+import { Partners } from './partners.tsx'
+import classes from './site.module.css'
+import { SiteConflict } from './site-conflict.tsx'
+import { fromForm, type SiteForm, toForm } from './site-form.ts'
+import { seeStored, useSaveSite, useSite } from './use-site.ts'
+
+const t = textsOf('adminSite')
+
+/** What the installation calls itself, its legal texts, its partners and what it announces. */
+export function SitePage() {
+  const { data, error, refetch } = useSite()
+  if (isDenied(error)) return <AccessDenied title={t('title')} />
+  if (data) return <Workplace key={data.siteUpdatedAt ?? 'file'} state={data} />
+  return (
+    <div className={pageClasses.page}>
+      <PageHeading title={t('title')} subtitle={t('subtitle')} />
+      {error ? (
+        <StateLine
+          state="failed"
+          text={t('failed')}
+          action={{ label: t('again'), onClick: () => void refetch() }}
+        />
+      ) : (
+        <Skeleton height={600} radius="md" />
+      )}
+    </div>
+  )
+}
+
+function Workplace({ state }: { state: SiteState }) {
+  const { isAdmin } = useSession()
+  const [form, setForm] = useState(() => toForm(state.site))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const save = useSaveSite()
+  const change = (part: Partial<SiteForm>) => {
+    setForm((before) => ({ ...before, ...part }))
+    setProblem(null)
+  }
+  const changed = JSON.stringify(form) !== JSON.stringify(toForm(state.site))
+  const store = (expectedUpdatedAt: string | null) => {
+    const read = fromForm(form)
+    if ('problem' in read) return setProblem(read.problem)
+    save.mutate({ site: read.site, expectedUpdatedAt })
+  }
+  const { error } = save
+  const stored = error instanceof ApiError && error.code === 'conflict' ? (error.current as SiteState) : null
+  const failure = problem ?? (error && !stored ? errorText(error, t('notSaved')) : null)
+  return (
+    <div className={pageClasses.page}>
+      <PageHeading title={t('title')} subtitle={t('subtitle')}>
+        {isAdmin && state.siteUpdatedAt && (
+          <Button variant="subtle" color="gray" onClick={() => setLeaving(true)}>
+            {t('toFile.open')}
+          </Button>
+        )}
+        <Button
+          variant="filled"
+          disabled={!isAdmin || !changed}
+          loading={save.isPending}
+          onClick={() => store(state.siteUpdatedAt)}
+          data-primary
+        >
+          {t('save')}
+        </Button>
+      </PageHeading>
+      <p className={classes.source}>
+        {state.siteUpdatedAt ? t('savedAt', { at: formatMoment(state.siteUpdatedAt) }) : t('asInFile')}
+      </p>
+      {failure && <StateLine state="failed" text={failure} />}
+      <fieldset className={classes.fields} disabled={!isAdmin} aria-label={t('title')}>
+        <Fields form={form} change={change} />
+      </fieldset>
+      <ConfirmDialog
+        opened={leaving}
+        onClose={() => setLeaving(false)}
+        title={t('toFile.title')}
+        cancel={t('cancel')}
+        confirm={{ label: t('toFile.confirm'), pendingLabel: t('toFile.pending') }}
+        pending={save.isPending}
+        failure={leaving && save.error ? errorText(save.error, t('notSaved')) : null}
+        onConfirm={() => save.mutate({ site: null, expectedUpdatedAt: state.siteUpdatedAt })}
+      >
+        {t('toFile.text')}
+      </ConfirmDialog>
+      <SiteConflict
+        stored={leaving ? null : stored}
+        mine={form}
+        pending={save.isPending}
+        onBack={() => save.reset()}
+        onTakeStored={seeStored}
+        onSaveMine={({ siteUpdatedAt }) => store(siteUpdatedAt)}
+      />
+      <LeaveGuard unsaved={changed} />
+    </div>
+  )
+}
+
+type FieldsProps = { form: SiteForm; change: (part: Partial<SiteForm>) => void }
+
+function Fields({ form, change }: FieldsProps) {
+  const text = (
+    name:
+      | 'name'
+      | 'feedbackEmail'
+      | 'controllerName'
+      | 'controllerEmail'
+      | 'controllerRegister'
+      | 'legalDate',
+  ) => ({
+    label: t(`field.${name}`),
+    value: form[name],
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <>
+      <Panel title={t('part.name')}>
+        <div className={classes.column}>
+          <TextInput {...text('name')} />
+          <InLanguages
+            label={t('field.tagline')}
+            value={form.tagline}
+            onChange={(tagline) => change({ tagline })}
+          />
+          <TextInput {...text('feedbackEmail')} type="email" />
+        </div>
+      </Panel>
+      <Panel title={t('part.banners')}>
+        <div className={classes.column}>
+          <Switch
+            label={t('field.betaBanner')}
+            checked={form.betaBanner}
+            onChange={(event) => change({ betaBanner: event.currentTarget.checked })}
+          />
+          <InLanguages
+            label={t('field.announcement')}
+            description={t('field.announcementText')}
+            value={form.announcement}
+            onChange={(announcement) => change({ announcement })}
+          />
+        </div>
+      </Panel>
+      <Panel title={t('part.partners')} description={t('part.partnersText')}>
+        <Partners partners={form.partners} onChange={(partners) => change({ partners })} />
+      </Panel>
+      <Panel title={t('part.legal')} description={t('part.legalText')}>
+        <div className={classes.column}>
+          <TextInput {...text('controllerName')} />
+          <Textarea
+            label={t('field.controllerAddress')}
+            autosize
+            minRows={3}
+            value={form.controllerAddress}
+            onChange={(event) => change({ controllerAddress: event.currentTarget.value })}
+          />
+          <TextInput {...text('controllerEmail')} type="email" />
+          <TextInput {...text('controllerRegister')} />
+          <TextInput {...text('legalDate')} type="date" />
+          <InLanguages
+            label={t('field.notice')}
+            long
+            value={form.notice}
+            onChange={(notice) => change({ notice })}
+          />
+          <InLanguages
+            label={t('field.privacy')}
+            long
+            value={form.privacy}
+            onChange={(privacy) => change({ privacy })}
+          />
+        </div>
+      </Panel>
+    </>
+  )
+}
