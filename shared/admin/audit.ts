@@ -28,6 +28,8 @@ const Filters = z.object({
   /** Part of the actor's name or e-mail address, or their id. */
   actor: z.string().trim().max(200).optional(),
   action: z.string().trim().max(100).optional(),
+  /** Leaves out that people signed in, which is most of the log. */
+  without: z.enum(['sign_ins']).optional(),
   /** How the target begins: `user` for every user, `user:<id>` for one. */
   target: z.string().trim().max(300).optional(),
   /** First and last day, by UTC. */

@@ -1,10 +1,13 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { textsOf } from '#web/lib/texts.ts'
 import list from '../shared/list.module.css'
 import { SearchField, useSearchText } from '../shared/search-field.tsx'
 import classes from './audit.module.css'
 import { actionWords, TARGETS } from './audit-words.ts'
 import type { AuditFilters as Filters } from './use-audit.ts'
+
+const t = textsOf('adminAudit')
 
 type AuditFiltersProps = {
   filters: Filters
@@ -37,7 +40,8 @@ export function AuditFilters({ filters, actions, onChange }: AuditFiltersProps) 
         label="What"
         value={filters.action ?? ''}
         data={[
-          { value: '', label: 'Everything' },
+          { value: '', label: t('acts') },
+          { value: 'all', label: t('everything') },
           ...actions.map((action) => ({ value: action, label: actionWords(action) })),
         ]}
         onChange={(event) => onChange({ action: event.currentTarget.value })}

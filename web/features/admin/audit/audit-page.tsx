@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type AuditEntry, auditApi } from '#shared/admin/audit.ts'
 import { buildRequest } from '#web/lib/request.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { AccessDenied, isDenied } from '../shared/access-denied.tsx'
 import pageClasses from '../shared/admin-page.module.css'
@@ -10,7 +11,9 @@ import { ListPanel } from '../shared/list-panel.tsx'
 import { useLoadFailure } from '../shared/use-load-failure.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
-import { useAudit, useFilters } from './use-audit.ts'
+import { askFor, useAudit, useFilters } from './use-audit.ts'
+
+const t = textsOf('adminAudit')
 
 const FORMATS = [
   { format: 'csv', label: 'CSV' },
@@ -30,7 +33,7 @@ export function AuditPage() {
       <PageHeading title="Audit log" subtitle="Who did what, when, and what it was before and after">
         <ExportMenu
           formats={FORMATS}
-          pathOf={(format) => buildRequest(auditApi.export, { ...filters, format }).path}
+          pathOf={(format) => buildRequest(auditApi.export, { ...askFor(filters), format }).path}
           file="audit-log"
           failed="The audit log could not be exported"
         />
@@ -38,7 +41,7 @@ export function AuditPage() {
       <AuditFilters filters={filters} actions={data?.pages[0]?.actions ?? []} onChange={change} />
       <ListPanel
         title="Entries"
-        description="Newest first. Keys and passwords are never part of it."
+        description={t('about', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         query={query}
         loading="Loading the audit log"
         failed="Failed to load the audit log"

@@ -1,22 +1,26 @@
 import '@mantine/core/styles/Table.layer.css'
-import { Button, Table } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Anchor, Button, Table } from '@mantine/core'
 import { Fragment, useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { AuditEntry } from '#shared/admin/audit.ts'
 import { formatShortDate, formatTime } from '#web/lib/format.ts'
+import { textsOf } from '#web/lib/texts.ts'
 import { DiffView } from '#web/ui/diff-view.tsx'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.tsx'
 import { DIFF_WORDS } from '../shared/diff-words.ts'
 import list from '../shared/list.module.css'
+import { useCards } from '../shared/use-cards.ts'
 import classes from './audit.module.css'
-import { actionWords, actorWords, asText, targetWords } from './audit-words.ts'
+import { actionWords, actorWords, asText, targetPath, targetWords } from './audit-words.ts'
+import { isFirstPrompt, useShippedPrompt } from './use-shipped-prompt.ts'
+
+const t = textsOf('adminAudit')
 
 type AuditTableProps = { entries: readonly AuditEntry[] }
 
 /** What was done, newest first: a table, and cards where there is no room for one. */
 export function AuditTable({ entries }: AuditTableProps) {
-  const narrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false })
-  if (narrow) {
+  if (useCards()) {
     return (
       <ul className={list.cards}>
         {entries.map((entry) => (
@@ -27,10 +31,10 @@ export function AuditTable({ entries }: AuditTableProps) {
   }
   return (
     <div className={list.scroll}>
-      <Table className={list.table}>
+      <Table className={`${list.table} ${classes.fixed}`}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>When</Table.Th>
+            <Table.Th className={classes.when}>When</Table.Th>
             <Table.Th>Who</Table.Th>
             <Table.Th>What</Table.Th>
             <Table.Th>On what</Table.Th>
@@ -102,9 +106,17 @@ function When({ at }: { at: string }) {
 function Target({ entry }: { entry: AuditEntry }) {
   const target = targetWords(entry)
   if (!target) return null
+  const to = targetPath(entry)
   return (
     <span title={entry.target ?? undefined}>
-      <span className={classes.noun}>{target.noun}</span> {target.name}
+      <span className={classes.noun}>{target.noun}</span>{' '}
+      {to ? (
+        <Anchor component={Link} to={to} inherit>
+          {target.name}
+        </Anchor>
+      ) : (
+        target.name
+      )}
     </span>
   )
 }
@@ -113,7 +125,8 @@ function Target({ entry }: { entry: AuditEntry }) {
 function useChange(entry: AuditEntry) {
   const [opened, setOpened] = useState(false)
   const id = useId()
-  const before = asText(entry.before)
+  const shipped = useShippedPrompt(opened && isFirstPrompt(entry))
+  const before = shipped ?? asText(entry.before)
   const after = asText(entry.after)
   if (!before && !after) return { opened: false, button: null, view: null }
   const words = opened ? 'Hide' : 'Show'
@@ -136,6 +149,7 @@ function useChange(entry: AuditEntry) {
     ),
     view: opened && (
       <div id={id}>
+        {shipped !== undefined && <p className={classes.noun}>{t('shipped')}</p>}
         <DiffView before={before} after={after} label="From before to after" words={DIFF_WORDS} />
       </div>
     ),

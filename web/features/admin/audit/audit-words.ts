@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/admin/audit.ts'
+import { ROUTES } from '#shared/routes.ts'
 
 /** What can be filtered by: the beginning of a target, and its name. */
 export const TARGETS = [
@@ -9,6 +10,8 @@ export const TARGETS = [
   { value: 'setting', label: 'Settings' },
   { value: 'prompt_box', label: 'Prompt boxes' },
   { value: 'model', label: 'Models' },
+  { value: 'invitation', label: 'Invitations' },
+  { value: 'site', label: 'Site' },
 ] as const
 
 /** What is known by a key and has no title of its own in the log. */
@@ -33,6 +36,24 @@ export function targetWords({
   const spelt = noun === 'Model' ? id : (KEYED[id] ?? actionWords(id))
   const own = isId ? `${id.slice(0, 8)}...` : spelt
   return { noun, name: target_label ?? own }
+}
+
+/** Where what was acted on is shown; null for what has no page, or is gone. */
+export function targetPath({
+  target,
+  target_label,
+}: Pick<AuditEntry, 'target' | 'target_label'>): string | null {
+  const [kind, id = ''] = target?.split(':') ?? []
+  if (kind === 'setting') return ROUTES.adminSettings
+  if (kind === 'prompt_box') return ROUTES.adminPromptBoxes
+  if (kind === 'site') return id === 'sign_up' ? ROUTES.adminUsers : ROUTES.adminSite
+  if (kind === 'invitation') return ROUTES.adminUsers
+  if (!target_label) return null
+  if (kind === 'user') return ROUTES.adminUser.replace(':id', id)
+  if (kind === 'knowledge') return `${ROUTES.adminKnowledge}?search=${encodeURIComponent(target_label)}`
+  if (kind === 'conversation')
+    return `${ROUTES.adminConversations}?search=${encodeURIComponent(target_label)}`
+  return null
 }
 
 export function actorWords({ actor_id, actor_name, actor_email }: AuditEntry): string {

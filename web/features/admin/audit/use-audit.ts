@@ -32,12 +32,19 @@ export function useFilters(): { filters: AuditFilters; change: (part: AuditFilte
   return { filters, change }
 }
 
+/** Without a choice what operators did; `all` is everything, and sign-ins are most of that. */
+export function askFor({ action, ...filters }: AuditFilters) {
+  if (action === 'all') return filters
+  return action ? { ...filters, action } : { ...filters, without: 'sign_ins' as const }
+}
+
 /** The entries that match, newest first, page by page. */
 export function useAudit(filters: AuditFilters) {
   const { isOperator } = useSession()
   return useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],
-    queryFn: ({ pageParam, signal }) => call(auditApi.list, { ...filters, cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(auditApi.list, { ...askFor(filters), cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: isOperator,
