@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Button, Skeleton, Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
