@@ -485,6 +485,46 @@ test.describe('conversations', () => {
   })
 })
 
+test('an invited colleague joins as support, reads the back-office and finds nothing to change', async ({
+  page,
+  operated,
+  browser,
+}) => {
+  const colleague = newPerson()
+  await enter(page, operated.url, operated.admin, ROUTES.adminUsers)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByLabel('Email').fill(colleague.email)
+  await dialog.getByLabel('Role').selectOption('Support')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Invite' }).click()
+  const link = await dialog.getByLabel('Link').inputValue()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: colleague.email })).toContainText('in 7 days')
+
+  const theirs = await browser.newPage()
+  await theirs.goto(link)
+  await expect(theirs.getByText(colleague.email)).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByRole('link', { name: 'Create your account' }).click()
+  await theirs.getByLabel('Full Name').fill(colleague.name)
+  await theirs.getByLabel('Email').fill(colleague.email)
+  await theirs.getByLabel('Password', { exact: true }).fill(colleague.password)
+  await theirs.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(theirs.getByRole('link', { name: 'You have accepted it. Go on' })).toBeVisible()
+
+  await theirs.goto(operated.url + ROUTES.adminUsers)
+  await expect(theirs.getByText('Support reads and changes nothing.')).toBeVisible()
+  await expect(theirs.getByRole('row', { name: new RegExp(operated.admin.email) })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Invite' })).toHaveCount(0)
+  await expect(theirs.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+  await theirs.goto(operated.url + ROUTES.adminSite)
+  await expect(theirs.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeDisabled()
+  await expect(theirs.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expectAccessible(theirs)
+  await theirs.close()
+})
+
 test('the audit log shows who did what, before and after, filtered and as a file', async ({
   page,
   operated,
