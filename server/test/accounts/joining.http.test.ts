@@ -35,7 +35,13 @@ afterAll(async () => {
   await mailbox[Symbol.asyncDispose]()
 })
 
-async function ask(caller: Visitor, method: string, path: string, json?: object, headers?: Record<string, string>) {
+async function ask(
+  caller: Visitor,
+  method: string,
+  path: string,
+  json?: object,
+  headers?: Record<string, string>,
+) {
   const response = await caller.fetch(path, { method, json, ...(headers && { headers }) })
   const body = (await response.json()) as Record<string, unknown>
   return { status: response.status, body, token: response.headers.get('set-auth-token') }
