@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { SiteState } from '#shared/admin/site.ts'
 import { formatMoment } from '#web/lib/format.ts'
 import { textsOf } from '#web/lib/texts.ts'
-import { ConflictChoice } from '../shared/conflict-choice.tsx'
+import { ConflictChoice, conflictTitle } from '../shared/conflict-choice.tsx'
 import { type SiteForm, toForm } from './site-form.ts'
 
 const t = textsOf('adminSite')
@@ -20,10 +20,9 @@ type SiteConflictProps = {
 /** Somebody else saved the site first: both versions, and the choice. */
 export function SiteConflict({ stored, mine, pending, ...act }: SiteConflictProps) {
   return (
-    <Modal opened={stored !== null} onClose={act.onBack} title={t('conflict.title')} size="lg">
+    <Modal opened={stored !== null} onClose={act.onBack} title={conflictTitle(t('conflict.what'))} size="lg">
       {stored && (
         <ConflictChoice
-          what={t('conflict.what')}
           savedAt={formatMoment(stored.siteUpdatedAt ?? new Date().toISOString())}
           fields={[{ label: t('title'), stored: asText(toForm(stored.site)), mine: asText(mine) }]}
           onBack={act.onBack}
