@@ -40,7 +40,6 @@ export interface Deps {
   readonly reader: Reader
   readonly evaluations: Evaluations
   readonly installation: Installation
-  readonly mailer: Mailer
   /** What the installation calls itself, and who may sign up. */
   readonly site: Site
 }
