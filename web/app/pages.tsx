@@ -5,7 +5,6 @@ import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { PaletteHost } from '#web/features/chat/palette/palette-host.tsx'
 import { type Area, loadTexts } from '#web/lib/texts.ts'
 import { useSession } from '#web/lib/use-session.ts'
-import { Announcement } from './layouts/announcement.tsx'
 import { BesideChats } from './layouts/beside-chats.tsx'
 import { ChatBanner } from './layouts/chat-banner.tsx'
 import layouts from './layouts/layouts.module.css'
@@ -149,15 +148,6 @@ export function Pages() {
   const chat = (
     <Page>
       <ChatPage footer={<SiteFooter />} banner={<ChatBanner />} />
-      <ChatPage
-        footer={<SiteFooter />}
-        banner={
-          <>
-            <Announcement />
-            <BetaBanner />
-          </>
-        }
-      />
     </Page>
   )
   return (
