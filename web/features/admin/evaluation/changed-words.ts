@@ -7,7 +7,7 @@ export interface ReplyPart {
   readonly changed: boolean
 }
 
-/** Where replies differ in more words than this, marking the single words says nothing. */
+/** Where replies differ in more words than this, marking single words would say nothing. */
 const MAX_EDITS = 300
 
 /** Both replies in pieces, with what the other one does not say marked. */
