@@ -24,6 +24,7 @@ const NAMES = new Set([
   'Español',
   'Français',
   'PDF',
+  'https://',
   'DOCX',
   'JSON',
   'Markdown',

@@ -9,7 +9,7 @@ export type BudgetRole = (typeof BUDGET_ROLES)[number]
 export const BUDGET_SHARES: Readonly<Record<BudgetRole, number>> = { visitor: 0.9, member: 1, operator: 1.25 }
 
 /** Largest limit, in dollars. */
-export const BUDGET_MAX = 1_000_000
+const BUDGET_MAX = 1_000_000
 const LIMIT = `The limit must be an amount from $0.01 to $${BUDGET_MAX.toLocaleString('en')}.`
 const WARNING = 'The warning must be a whole number from 1 to 100 percent.'
 

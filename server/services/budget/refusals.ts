@@ -37,5 +37,5 @@ const CODES: readonly string[] = ['operator_budget', 'visitor_budget', 'budget_s
 export const isBudgetRefusal = ({ code }: AppError) => CODES.includes(code)
 
 /** Said to whoever is stopped, and at the end of a reply that was cut. */
-export const BUDGET_SPENT =
+const BUDGET_SPENT =
   'The assistant has used this month’s budget. It answers again from the first of next month; what you typed is kept.'
