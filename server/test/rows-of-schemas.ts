@@ -132,4 +132,9 @@ export const ROWS_OF_SCHEMAS: Readonly<Record<number, string>> = {
     insert into alert_states (code, facts) values ('budget_stop', '2026-01 20');
     insert into alert_deliveries (code, title, text, channel, status, next_at, attempts)
       values ('budget_stop', 'The budget', ${ODD}, 'webhook', 'failed', null, '[{"at": "2026-01-31T23:59:59Z", "ok": false, "said": "500"}]');`,
+  45: `
+    insert into invitations (id, token_hash, email, role, invited_by, expires_at)
+      values (${VENTURE}, '\\xdeadbeef', 'new@example.org', 'support', ${OLGA}, now() + interval '7 days');
+    insert into site_settings (key, value) values ('site', '{"name": "Landing"}');
+    insert into site_versions (key, value, actor_id) values ('site', '{"name": "Landing"}', ${OLGA});`,
 }

@@ -70,7 +70,7 @@ const ListInput = z.object({
     .string()
     .max(100)
     .transform((names) => names.split(',').filter(Boolean))
-    .pipe(z.array(Sign))
+    .pipe(z.array(Sign).max(SIGNS.length))
     .optional(),
   /** `nextCursor` of the page before. */
   cursor: z.string().max(500).optional(),

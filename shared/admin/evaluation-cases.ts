@@ -7,7 +7,7 @@ export const CASE_LIMITS = { name: 80, question: 8000, expectation: 2000, cases:
 /** The set of a case that names none, while there is no other set. */
 export const FIRST_SET = 'Hard questions'
 
-const Moment = z.iso.datetime({ offset: true })
+const Moment = z.iso.datetime({ offset: true }).max(40)
 const SetName = z
   .string('Name the set.')
   .trim()

@@ -173,7 +173,7 @@ function finishOf(reason: string): Finish {
 const Whole = z.object({
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
   stop_reason: z.string().nullish(),
-  model: z.unknown(),
+  model: z.unknown().optional(),
   usage: z.unknown(),
 })
 

@@ -83,7 +83,7 @@ describe('a founder and an operator are told of', () => {
       refusal(401),
       401,
       /refused the key/,
-      /refuses the API key.*It says: “Incorrect API key provided: \[key\]”/,
+      /refuses the API key.*Incorrect API key provided: \[key\]/,
     ],
     [
       'an empty account',
@@ -104,7 +104,7 @@ describe('a founder and an operator are told of', () => {
     expect(answer.status).toBe(status)
     expect(answer.text).toMatch(founder)
     const notice = await noticeOf('provider_failing')
-    expect(notice.text).toMatch(operator)
+    expect(`${notice.text} ${notice.said}`).toMatch(operator)
     expect(notice.action?.href).toBe('/admin/assistant-settings')
   })
 
@@ -217,7 +217,7 @@ describe('nothing of this stops an answer', () => {
     expect(text).toMatch(/operator must check the model settings/)
     await ask(unknownModel('gpt-9-typo'))
     await ask(unknownModel('gpt-9-typo'))
-    expect((await noticeOf('provider_failing')).text).toContain('The model `gpt-9-typo` does not exist')
+    expect((await noticeOf('provider_failing')).said).toContain('The model `gpt-9-typo` does not exist')
   })
 
   test('a model that thinks is waited for longer than the usual silence, and its reader is told', async () => {
@@ -296,7 +296,7 @@ describe('when the model fails', () => {
       { provider: 'direct', model: 'gpt-6-luna', outcome: 'complete' },
     ])
     const notice = await noticeOf('provider_failing')
-    expect(notice.text).toContain('It says: “Incorrect API key provided: [key]”')
+    expect(notice.said).toContain('Incorrect API key provided: [key]')
     expect(notice.at).not.toBeNull()
   })
 

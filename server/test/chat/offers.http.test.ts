@@ -286,7 +286,6 @@ describe('none of the cards', () => {
   test('leaves one sentence, and keeps the words in question for the operator', async () => {
     const admin = await server.admin()
     const gaps = () => admin.json<Gaps>(knowledgeApi.gaps.path)
-    const before = await gaps()
     const member = await server.member('Ada Byron')
     await member.ask(QUESTION)
     const { body } = await choose(member, 'none')
@@ -296,7 +295,6 @@ describe('none of the cards', () => {
     })
     const after = await gaps()
     expect(after.gaps.map(({ question }) => question)).toContain(WORDS)
-    expect(after.total).toBe(before.total + 1)
     // What is written for it since answers it.
     const entry = {
       category: 'Pilot',

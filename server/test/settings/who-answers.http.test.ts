@@ -106,15 +106,14 @@ describe('a test of the settings', () => {
   })
 
   test('says who stood in for the model that failed, and counts both calls', async () => {
-    const before = await server.query('select from usage_events')
+    const counted = () => server.query(`select from usage_events where purpose = 'settings_test'`)
+    const before = await counted()
     upstream.script(refusal(500), refusal(500), refusal(500), reply('From the second.'))
     const config = { model: 'gpt-6-luna', on_model_failure: 'second_model', second_model: 'gpt-6.1-terra' }
     const tested = await testing({ model_config: config })
     expect(tested.text).toBe('From the second.')
     expect(answeredIn(tested)).toMatchObject({ model: 'gpt-6.1-terra', insteadOf: 'gpt-6-luna' })
-    await expect
-      .poll(async () => (await server.query('select from usage_events')).length)
-      .toBe(before.length + 2)
+    await expect.poll(async () => (await counted()).length).toBe(before.length + 2)
   })
 
   test('says that the replacement answered of a model whose last day is over', async () => {

@@ -64,7 +64,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   },
 }
 /** Personal columns that hold no marker: ids, hashes, and what follows from another column. */
-const IDS = /\.(id|userId|user_id|session_id|sender_id|actor_id)$/
+const IDS = /\.(id|userId|user_id|session_id|sender_id|actor_id|invited_by|accepted_by)$/
 const HASHES = [
   'review_items.question_hash',
   'anonymous_sessions.address_hash',
@@ -75,6 +75,7 @@ const HASHES = [
   'auth.session.token',
   'auth.verification.value',
   'conversation_links.token_hash',
+  'invitations.token_hash',
   'rate_limits.key',
   'share_links.token_hash',
 ]
@@ -82,6 +83,7 @@ const FOLLOWS = [
   'chat_messages.words',
   'conversations.words',
   'auth.user.email',
+  'invitations.email',
   'profiles.email',
   'profiles.full_name',
   'audit_log.before',

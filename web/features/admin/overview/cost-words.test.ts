@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadTexts } from '#web/lib/texts.ts'
 import { costWords } from './cost-words.ts'
+
+await loadTexts(['adminOverview'], 'en')
 
 test('costs are dollars with two decimals', () => {
   expect(costWords({ calls: 412, cost: 0.186, unpriced: 0 })).toEqual({ cost: '$0.19' })

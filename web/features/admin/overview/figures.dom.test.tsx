@@ -60,7 +60,7 @@ describe('the figures', () => {
   it('wait in one list until they have a first one', () => {
     show(<Figures analytics={QUIET} />)
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-    expect(headings).toEqual(['Waiting for people'])
+    expect(headings).toEqual(['Monthly budget', 'Cost', 'Waiting for people'])
     expect(screen.getByText('1 sign-up, no anonymous sessions yet')).toBeTruthy()
     expect(screen.getByText('Beta: fewer than 10 sign-ups')).toBeTruthy()
   })

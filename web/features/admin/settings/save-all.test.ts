@@ -60,7 +60,13 @@ describe('saving all settings', () => {
       Promise.reject(new ApiError(409, 'conflict', 'Changed meanwhile.', { current })),
     )
     expect(outcome).toEqual([
-      { key: 'master_prompt', status: 'conflict', stored: 'Theirs', updatedAt: '2026-11-21T11:00:00Z' },
+      {
+        key: 'master_prompt',
+        status: 'conflict',
+        stored: 'Theirs',
+        updatedAt: '2026-11-21T11:00:00Z',
+        savedBy: null,
+      },
     ])
   })
 
