@@ -120,8 +120,8 @@ test.describe('the knowledge base', () => {
       )
       await dialog.getByRole('button', { name: 'Update' }).click()
       await expect(dialog).toContainText('Nothing has been overwritten')
-      await expect(dialog.getByRole('list', { name: /^Category/ })).toContainText('Theirs')
-      await expect(dialog.getByRole('list', { name: /^Category/ })).toContainText('Mine')
+      await expect(dialog.getByRole('list', { name: /^Category: Stored by/ })).toContainText('Theirs')
+      await expect(dialog.getByRole('list', { name: 'Category: Yours' })).toContainText('Mine')
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Save mine instead' }).click()
       await expect(page.getByText('Knowledge entry updated successfully')).toBeVisible()
@@ -521,9 +521,7 @@ test.describe('the assistant settings', () => {
         on conflict (key) do update set value = excluded.value, updated_at = now()`
       await authored.query(theirs)
       await page.getByRole('button', { name: 'Save All' }).click()
-      const conflict = page.getByRole('dialog', {
-        name: 'Somebody else saved this setting while you were editing',
-      })
+      const conflict = page.getByRole('dialog', { name: /saved this setting while you were editing$/ })
       await expect(conflict).toContainText('Removed: Theirs.')
       await expect(conflict).toContainText('Added: Mine.')
       await expectAccessible(page)

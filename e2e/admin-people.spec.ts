@@ -207,6 +207,7 @@ test.describe('the overview', () => {
       'Conversations',
       /^Review\d*$/,
       'Evaluation',
+      'Site',
       'System',
       'Audit log',
       'Back to chat',

@@ -25,7 +25,7 @@ export const SECTIONS = [
 export const RECORDS = [
   { to: ROUTES.adminReview, label: 'Review', Icon: IconEyeCheck },
   { to: ROUTES.adminEvaluation, label: 'Evaluation', Icon: IconScale },
-  { to: ROUTES.adminSystem, label: 'System', Icon: IconServer2 },
   { to: ROUTES.adminSite, label: 'Site', Icon: IconForms },
+  { to: ROUTES.adminSystem, label: 'System', Icon: IconServer2 },
   { to: ROUTES.adminAuditLog, label: 'Audit log', Icon: IconHistory },
 ] as const
