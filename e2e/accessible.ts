@@ -6,14 +6,20 @@ import { expect, type Page } from '@playwright/test'
  * colour scheme. Nothing fades while colours are measured: a toast that is half gone has the contrast of neither state.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const { isDark, isStill } = await page.evaluate(() => ({
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await settled(page)
   const here = await new AxeBuilder({ page }).analyze()
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
   await settled(page)
   const there = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  await page.emulateMedia({ reducedMotion: null, colorScheme: isDark ? 'dark' : 'light' })
+  await page.emulateMedia({
+    reducedMotion: isStill ? 'reduce' : null,
+    colorScheme: isDark ? 'dark' : 'light',
+  })
   const violations = [...here.violations, ...there.violations]
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }

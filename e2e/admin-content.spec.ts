@@ -532,6 +532,8 @@ test.describe('the assistant settings', () => {
 })
 
 test.describe('the prompt boxes', () => {
+  // What folds is drawn anew when a person begins to prefer less motion, and a dialog in it closes.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ mode: 'serial' })
 
   test('are changed in plain English, interpreted, and tried', async ({ page, authored }) => {

@@ -18,7 +18,7 @@ test('npm start prints the offer of Ollama, the settings connect it, and a found
       `Offer: Ollama is running here with 1 model. Use llama3.2. One click under Assistant Settings, or start with OPENAI_BASE_URL=http://${host}/v1`,
     )
     await enter(page, url, admin, ROUTES.adminSettings)
-    await expect(page.getByText('The built-in guide answers')).toBeVisible()
+    await expect(page.getByText('The built-in guide answers', { exact: true })).toBeVisible()
     await expect(page.getByText('Ollama is running here with 1 model', { exact: true })).toBeVisible()
     expect(ollama.calls).toEqual([])
     await page.getByRole('button', { name: 'Use llama3.2:latest' }).click()
