@@ -196,7 +196,8 @@ test('one run goes on at a time; stopped, it keeps its results', async () => {
   const stop = () => admin.json<{ run: EvaluationRun }>(`${RUNS}/${run.id}/stop`, { method: 'POST' })
   const { run: stopped } = await stop()
   expect(stopped).toMatchObject({ state: 'stopped', finished_at: expect.any(String) })
-  expect((await stop()).run).toEqual(stopped)
+  // A call that was under way when it was stopped is still counted.
+  expect((await stop()).run).toMatchObject({ state: 'stopped', finished_at: stopped.finished_at })
   expect(gradedOnce(await read(run.id))).toBe(true)
 })
 
