@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type DocumentForm, partsOf, slotKeys } from '#shared/document-form.ts'
 import type { Language } from '#shared/language.ts'
-import type { DocumentKind } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
+import { readYaml, type YamlFile } from '#shared/read-yaml.ts'
 import { SOURCES } from '../documents/sources.ts'
 import { faultsOf } from './read-content.ts'
-import { readYaml, type YamlFile } from './read-yaml.ts'
 import { group, Text } from './text-shapes.ts'
 
 const Field = z

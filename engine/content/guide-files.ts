@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import type { DocumentKind } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
 
 /** The file that holds what guide mode says in a language. */
 export const guideFile = (lang: Language): string => `content/guide/${lang}.yaml`

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { ASKED_PARTS } from '#shared/records/part-to-ask.ts'
 import { EVIDENCE_TYPES, FIELD_NAMES } from '#shared/roadmap.ts'
 import { QuestionTexts } from './question-shape.ts'
 import { forEach, group, keys, List, missing, OneOrMore, Text, texts } from './text-shapes.ts'
 
 /** Sentences that have several wordings, so that none is said twice in a conversation. */
 const SAY = keys(`
-  not_sure nothing_on noted noticed heard off_subject greeting thanks joke identity injected exhausted
+  not_sure nothing_on by_facts noted noticed heard off_subject greeting thanks joke identity injected exhausted
   afraid one_thing law tax law_note noise complaint unknown agreed correct_ask correct_nothing correct_waiting
-  asked_before judge closest glad sorry
+  correct_taken asked_before judge closest glad sorry
 `)
 const CHANGED = keys(`
   makes makes_level leaves leaves_level becomes becomes_one fields fields_level rewritten taken_off
@@ -29,7 +30,7 @@ const SITUATION = keys(`
   title intro level missing evidence none told_on next conversation me guide asked open please
 `)
 const GAPS = keys(`
-  technology sufferer segment monday-company signer interviews warm-contacts metric customers
+  agreed technology sufferer segment monday-company signer interviews warm-contacts metric customers
 `)
 const ACTIONS = keys(`
   technology problem_specific application habit priority_one icp_description persona_role
@@ -62,25 +63,33 @@ export const SUBJECTS = keys(`
 `)
 /** What founders ask about the product itself. */
 export const PRODUCT = keys('data training behind cost languages delete export share works')
-/** A plan: the way to each level after Spark, and what is said around it. */
+/** What is said around the steps of a plan. */
 const PLAN = keys(`
-  start have within problem_clarity concept evidence proof repeat scale later deadline uses uses_later
+  within deadline uses choose uses_later
 `)
 /** What evidence that was just told means for the roadmap. */
 const MEANS = keys(`
   interviews_few interviews_letter interviews_evidence interviews_proof loi pilot revenue proof_point lost
 `)
+/** What a founder's clause shows of customers, the weightiest first: of these the first gives the next step. */
+export const SIGNALS = keys(`
+  promise pull unpaid silence gatekeeper later cost obstacle won free cold approval praise spread network opinion
+  attention runway
+`)
+export type Signal = (typeof SIGNALS)[number]
 const CAUSES = [
   ...keys('confirmed chosen declined edited undone'),
   ...(['said in chat', 'confirmed in chat', 'chosen in chat', 'declined in chat'] as const),
   ...(['message edited', 'conversation taken back', 'new idea'] as const),
+  ...(['record added', 'record changed', 'record removed', 'records merged'] as const),
+  ...(['imported', 'person forgotten'] as const),
 ]
 
 const counted = group({ one: Text, other: Text, first: Text, none: Text })
 /** The keys of `content/guide/<lang>.yaml`: what guide mode says in one language. */
 export const GuideTexts = group({
   say: forEach(SAY, List),
-  words: texts(['general', 'last', 'too_slow_to_read', 'means']),
+  words: texts(['general', 'last', 'too_slow_to_read', 'means', 'quote', 'by']),
   changed: texts(CHANGED),
   state: texts(STATE),
   list: texts(['comma', 'and']),
@@ -104,8 +113,10 @@ export const GuideTexts = group({
     uses_steps: List,
   }),
   means: texts(MEANS),
+  signals: forEach(SIGNALS, group({ means: Text, step: Text })),
   situation: texts(SITUATION),
   actions: forEach(ACTIONS, group({ text: Text, deliverable: Text })),
+  missing_parts: forEach(ASKED_PARTS, group({ text: Text, deliverable: Text })),
   answer_deliverable: Text,
   action_questions: texts(ASKING_ACTIONS),
   verdicts: texts(VERDICTS),
@@ -116,7 +127,7 @@ export const GuideTexts = group({
     counters: texts([...EVIDENCE_TYPES, 'repeat_events']),
     fields: texts(FIELD_NAMES),
     priorities: texts(['Primary', 'Secondary', 'Exploratory']),
-    changes: texts(['changed', 'value', 'removed', 'rose', 'gone', 'up', 'down', 'surer']),
+    changes: texts(['changed', 'value', 'removed', 'rose', 'gone', 'up', 'down', 'surer', 'record']),
     questions: texts(['jump', 'replace', 'yes', 'no']),
     causes: texts(CAUSES),
   }),

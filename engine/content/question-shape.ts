@@ -11,7 +11,7 @@ const COMMITMENTS = EVIDENCE_TYPES.filter(
 /** Whether what the roadmap holds still stands: with and without a name, and the answer that it does. */
 const Risk = group({ named: Text, unnamed: Text, still: Text })
 
-/** The closed questions of the roadmap in one language. Where grammar asks for it, a text for each type of evidence. */
+/** The choice prompts of the roadmap in one language. Where grammar asks for it, a text for each type of evidence. */
 export const QuestionTexts = group({
   types: forEach(EVIDENCE_TYPES, OneOrMore),
   count: OneOrMore,

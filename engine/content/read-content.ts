@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readText } from '#content/files.mjs'
-import { readYaml, type YamlFile } from './read-yaml.ts'
+import { readYaml, type YamlFile } from '#shared/read-yaml.ts'
 
 /** The text of a file of `content/`, named from the repository's root. */
 export const readContent = (file: string): string => readText(file.replace(/^content\//, ''))
