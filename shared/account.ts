@@ -1,22 +1,29 @@
 import { z } from 'zod'
 import { Asks } from './asks.ts'
 import { Uuid } from './chat.ts'
+import { Commitment } from './commitments.ts'
 import { SharedConversation } from './conversation-links.ts'
 import { ChatMessage, Conversation } from './conversations.ts'
 import { DashboardConfig, Venture } from './dashboard.ts'
-import { StoredDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { DashboardUpdate } from './events.ts'
 import { LANGUAGES } from './language.ts'
 import { isVisible } from './plain-text.ts'
 import { LedgerEvent } from './roadmap.ts'
+import { StoredDocument } from './stored-document.ts'
+import { VentureRole } from './ventures.ts'
 
 /** Minimum password length of the sign-up form (product.md section 5). */
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 128
 export const NAME_MAX_LENGTH = 200
-/** Longest address that mail can be sent to (RFC 5321). */
-export const EMAIL_MAX_LENGTH = 254
+
+/**
+ * POST /auth/v1/delete-user {password, ventures}. The ventures that somebody owns go with their account. While other people
+ * belong to one the call is a 409 `ventures_shared`, whose text names them, unless `ventures` says this; handing them over
+ * (`venturesApi.changeMember`) keeps them.
+ */
+export const VENTURES_TOO = 'delete'
 
 /** A password that is being chosen; how long it is, the accounts library checks. */
 export const NewPassword = z
@@ -26,7 +33,8 @@ export const NewPassword = z
   .refine(isVisible, 'Use at least one visible character in the password')
 
 /** Admins change the product, support reads what they read. */
-export const Role = z.enum(['admin', 'support', 'user'])
+export const ROLES = ['admin', 'support', 'user'] as const
+export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
 
 export const Profile = z.object({
@@ -60,9 +68,10 @@ export const AccountExport = z.object({
       ),
     }),
   ),
-  /** The whole ledger of each venture, with its history. */
+  /** The whole ledger of each venture that the person owns, with its history and people. */
   ventures: z.array(
     Venture.extend({
+      people: z.array(z.object({ name: z.string(), role: VentureRole })),
       events: z.array(LedgerEvent),
       history: z.array(
         z.object({
@@ -78,8 +87,29 @@ export const AccountExport = z.object({
       ),
     }),
   ),
+  /** Ventures of others, with what the person wrote in them. */
+  memberships: z.array(
+    z.object({
+      venture_id: Uuid,
+      name: z.string(),
+      role: VentureRole,
+      joined_at: z.string(),
+      events: z.array(LedgerEvent),
+    }),
+  ),
+  /** What they said about ventures, their own too. */
+  comments: z.array(
+    z.object({ venture_id: Uuid, at: z.string(), about: z.string(), passage: z.string(), text: z.string() }),
+  ),
   dashboard_config: DashboardConfig.nullable(),
   documents: z.array(StoredDocument),
+  /** What the person committed to, with the venture's id. */
+  commitments: z.array(Commitment.omit({ by: true }).extend({ venture_id: Uuid })),
+  /** The calendar's address without its secret, and since when the weekly mail is wanted. */
+  reminders: z.object({
+    calendar: z.object({ named: z.boolean(), created_at: z.string() }).nullable(),
+    weekly_since: z.string().nullable(),
+  }),
   /** What reading each message for the roadmap led to. */
   readings: z.array(
     z.object({ message_id: Uuid, state: z.enum(['waiting', 'done']), updates: z.array(DashboardUpdate) }),

@@ -16,6 +16,8 @@ export const Source = z.object({
   conversationId: Uuid.nullable(),
   at: Time,
   extractor: Extractor,
+  /** Who said or typed it, where a venture has several people; null once their account was deleted. */
+  author: z.string().nullable().optional(),
 })
 export type Source = z.infer<typeof Source>
 
@@ -64,7 +66,7 @@ export const RecordView = z.object({
 export type RecordView = z.infer<typeof RecordView>
 
 /**
- * A closed question about a record that waits, answered here or in chat; or about a field that would raise the
+ * A choice prompt about a record that waits, answered here or in chat; or about a field that would raise the
  * level by two at once (roadmap-rules 2.6) and is a suggestion until then; or what a change of the idea or the
  * first market means, with a `choice` in its answers.
  */
@@ -80,11 +82,11 @@ export const QuestionView = z.object({
 })
 export type QuestionView = z.infer<typeof QuestionView>
 
-/** One change of a field, a counter or the level. */
+/** One change of a field, a counter or the level, or a comment, whose `cause` is who wrote it. */
 export const HistoryEntry = z.object({
   id: z.string(),
   at: Time,
-  /** A field name, an evidence type, `repeat_events`, or `level`. */
+  /** A field name, an evidence type, `repeat_events`, `level`, `comment`, or `record`: facts of one that moved no counter. */
   what: z.string(),
   before: z.string(),
   after: z.string(),

@@ -3,10 +3,11 @@ import { Uuid } from './chat.ts'
 import { FieldView, HistoryEntry, QuestionView, RecordView } from './dashboard-views.ts'
 import { endpoint } from './endpoint.ts'
 import { LevelReport, NextBestAction } from './level-report.ts'
-import { PlainText, plainName } from './plain-text.ts'
+import { PlainText } from './plain-text.ts'
 import { ProposalChanges } from './proposals.ts'
 import { AnswerOption, COUNT_MAX, Counters, FieldName, LedBy } from './roadmap.ts'
 import { forEachField, ROADMAP_FIELDS, WIDGETS } from './roadmap-fields.ts'
+import { CommentSubject, VentureName, VentureRole } from './ventures.ts'
 
 const Time = z.iso.datetime({ offset: true })
 const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -61,6 +62,9 @@ export type ShareLink = z.infer<typeof ShareLink>
 /** Everything the dashboard shows, in one answer. */
 export const Dashboard = DashboardConfig.extend({
   venture: Venture,
+  /** What the caller is in it. */
+  role: VentureRole,
+  /** Those whose roadmap the caller sees. */
   ventures: z.array(Venture),
   counters: Counters,
   level: LevelReport,
@@ -75,6 +79,20 @@ export const Dashboard = DashboardConfig.extend({
   /** The first one is open, the others wait. */
   questions: z.array(QuestionView),
   history: z.array(HistoryEntry),
+  /** Threads of comments that are open, and the requests for proof among them, oldest first. */
+  comments: z.object({
+    open: z.number().int(),
+    asked: z.array(
+      z.object({
+        id: Uuid,
+        subject: CommentSubject,
+        passage: z.string(),
+        text: z.string(),
+        /** The name of who asks; null once their account was deleted. */
+        by: z.string().nullable(),
+      }),
+    ),
+  }),
   /** Messages whose reading failed and is being tried again. */
   unread: z.number().int(),
   share: ShareLink.nullable(),
@@ -101,8 +119,6 @@ export const FieldEdit = z.object({
 })
 export type FieldEdit = z.infer<typeof FieldEdit>
 
-const VentureName = plainName('Give it a name').max(80, 'Shorten this to 80 characters')
-
 const COUNT_RULE = `Enter a number from 1 to ${COUNT_MAX}`
 
 const EventId = z.string().min(1).max(200)
@@ -113,10 +129,12 @@ const ADDED_MAX = 100
 /** What a share link shows: the evidence and its quotes, no message links, no person. */
 const SharedDashboard = Dashboard.omit({
   user_id: true,
+  role: true,
   share: true,
   ventures: true,
   history: true,
   questions: true,
+  comments: true,
   unread: true,
 })
 export type SharedDashboard = z.infer<typeof SharedDashboard>
@@ -129,11 +147,12 @@ export const EXPORT_PATH = '/rest/v1/dashboard/export'
 export const ExportInput = z.object({ format: z.enum(['md', 'json']) })
 
 export const dashboardApi = {
+  /** Of the venture that is named, which is the one used last from now on, else of the one used last. 404 `venture_gone`. */
   get: endpoint({
     method: 'GET',
     path: '/rest/v1/dashboard',
     access: 'member',
-    input: z.object({}),
+    input: z.object({ venture: Uuid.optional() }),
     output: Dashboard,
   }),
   /** The roadmap and the last messages of a conversation, as a prompt for another assistant. */
@@ -192,6 +211,7 @@ export const dashboardApi = {
     input: z.object({ eventId: z.string().min(1).max(200) }),
     output: Dashboard,
   }),
+  /** Begins a venture; the one used last is archived where the caller owns it. */
   startVenture: endpoint({
     method: 'POST',
     path: '/rest/v1/dashboard/ventures',
@@ -199,7 +219,7 @@ export const dashboardApi = {
     input: z.object({ name: VentureName }),
     output: Dashboard,
   }),
-  /** Renames one of the caller's ventures; 404 for any other. */
+  /** Renames a venture, for its owner; 404 for who does not belong to it. */
   renameVenture: endpoint({
     method: 'PATCH',
     path: '/rest/v1/dashboard/ventures/:id',
@@ -207,6 +227,7 @@ export const dashboardApi = {
     input: z.object({ id: Uuid, name: VentureName }),
     output: Dashboard,
   }),
+  /** Makes a venture the one used last, out of the archive where the caller owns it. */
   openVenture: endpoint({
     method: 'POST',
     path: '/rest/v1/dashboard/ventures/:id/open',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from './language.ts'
-import { DocumentKind } from './offers.ts'
+import { DocumentKind } from './offered-document.ts'
 
 /** One question of a form. */
 export const FormField = z.object({

@@ -3,26 +3,15 @@ import { Uuid } from './chat.ts'
 import { DocumentForm } from './document-form.ts'
 import { endpoint } from './endpoint.ts'
 import { LANGUAGES } from './language.ts'
-import { DocumentKind, FilledField, OfferedDocument } from './offers.ts'
+import { DocumentKind, FilledField, OfferedDocument } from './offered-document.ts'
+import { type DocumentField, type DocumentFields, StoredDocument } from './stored-document.ts'
 
-/** Documents that one person keeps, and the longest answer in one of their fields. */
+/** Documents that a venture holds, and the longest answer in one of their fields. */
 export const DOCUMENTS_MAX = 200
 export const ANSWER_MAX = 600
 /** Fields that a form may have; those that ship have up to fourteen. */
 const FIELDS_MAX = 40
 const KEY_MAX = 40
-
-/** A field of a document: what was filled in for the founder, and what they typed in its place. */
-const DocumentField = z.object({
-  offered: FilledField.nullable(),
-  /** Null when the founder left it as it was; empty when they took the words away. */
-  typed: z.string().nullable(),
-})
-type DocumentField = z.infer<typeof DocumentField>
-
-/** By the keys of the form; a key that is missing is open. */
-export const DocumentFields = z.record(z.string(), DocumentField)
-export type DocumentFields = z.infer<typeof DocumentFields>
 
 /** What stands in a field; empty when it is open. */
 const answerIn = (field: DocumentField | undefined): string => field?.typed ?? field?.offered?.value ?? ''
@@ -35,20 +24,9 @@ export const answersIn = (fields: DocumentFields): Record<string, string> =>
 export const fieldsOffered = ({ fields }: OfferedDocument): DocumentFields =>
   Object.fromEntries(Object.entries(fields).map(([key, offered]) => [key, { offered, typed: null }]))
 
-/** A document that a member keeps. */
-export const StoredDocument = z.object({
-  id: Uuid,
-  /** Null when the conversation is gone, or when there never was one. */
-  conversation_id: Uuid.nullable(),
-  /** The reply that offered it. */
-  message_id: Uuid.nullable(),
-  kind: DocumentKind,
-  lang: z.enum(LANGUAGES),
-  fields: DocumentFields,
-  created_at: z.iso.datetime({ offset: true }),
-  updated_at: z.iso.datetime({ offset: true }),
-})
-export type StoredDocument = z.infer<typeof StoredDocument>
+/** A document in the list of its venture. */
+const ListedDocument = StoredDocument.extend({ title: z.string() })
+export type ListedDocument = z.infer<typeof ListedDocument>
 
 /** A document with what its page shows beside it. */
 const OpenedDocument = StoredDocument.extend({
@@ -86,7 +64,8 @@ export const documentsApi = {
   }),
   /**
    * Keeps the document that a reply offers: `document` as the reply has it, or else what is filled from the founder's
-   * message and the roadmap. The same reply gives the same document again. Without a reply, an empty one of a kind.
+   * message and the roadmap. The same reply gives the same document again. Without a reply, an empty one of a kind. It
+   * belongs to the venture that the conversation feeds, else to the one used last; a mentor's to one of their own.
    * 404 when the reply offers none, 409 with DOCUMENTS_MAX of them.
    */
   create: endpoint({
@@ -99,13 +78,13 @@ export const documentsApi = {
     ]),
     output: OpenedDocument,
   }),
-  /** The caller's documents, last changed first. */
+  /** The documents of a venture, or of the one used last; last changed first. */
   list: endpoint({
     method: 'GET',
     path: '/rest/v1/documents',
     access: 'member',
-    input: z.object({}),
-    output: z.array(StoredDocument),
+    input: z.object({ venture: Uuid.optional() }),
+    output: z.array(ListedDocument),
   }),
   read: endpoint({
     method: 'GET',

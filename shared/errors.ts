@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 export const ERROR_STATUS = {
   bad_request: 400,
+  import_refused: 400,
   no_password: 400,
   nothing_to_share: 400,
   message_too_long: 400,
@@ -37,6 +38,7 @@ export const ERROR_STATUS = {
   links_full: 409,
   pins_full: 409,
   second_priority: 409,
+  ventures_shared: 409,
   too_large: 413,
   unsupported_type: 415,
   message_mismatch: 422,

@@ -34,7 +34,7 @@ export const DashboardUpdate = z.object({
   summary: z.string(),
   /** The founder's words it was read from. */
   quote: z.string().optional(),
-  /** With needsConfirmation: what confirm and reject take, and the one closed question. */
+  /** With needsConfirmation: what confirm and reject take, and the one choice prompt. */
   recordId: z.string().optional(),
   question: z.string().optional(),
   options: z.array(AnswerOption).optional(),
@@ -105,16 +105,22 @@ export const ChatEvent = z.object({
   /** At the end of a test of the settings. */
   answered: TestFigures.optional(),
   status: z.enum(['stopped', 'interrupted']).optional(),
-  /** With the request that asked for the reply, as the log names it. */
+  /** With the request that asked for the reply, as the log names it; in a test of the settings `said` by the provider. */
   error: z
-    .object({ code: z.enum(errorCodes), message: z.string(), requestId: z.string().optional() })
+    .object({
+      code: z.enum(errorCodes),
+      message: z.string(),
+      said: z.string().optional(),
+      requestId: z.string().optional(),
+    })
     .optional(),
 })
 export type ChatEvent = z.infer<typeof ChatEvent>
 
 /** One change in the caller's data, as sent by GET /realtime/v1: ids only, the client fetches. */
 export const ChangeEvent = z.object({
-  table: z.enum(['conversations', 'dashboard_config', 'evidence_entries', 'user_state']),
+  /** `ventures`: its name, people, comments or link; DELETE tells who no longer sees it. */
+  table: z.enum(['conversations', 'dashboard_config', 'evidence_entries', 'user_state', 'ventures']),
   id: z.string(),
   op: z.enum(['INSERT', 'UPDATE', 'DELETE']),
 })

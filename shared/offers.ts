@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { Uuid } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { LANGUAGES } from './language.ts'
-
-/** The documents that the guide fills; `content/documents` holds a form of each in each language. */
-export const DOCUMENT_KINDS = ['value', 'scorecard', 'icp', 'interview', 'loi', 'pilot', 'outreach'] as const
-export const DocumentKind = z.enum(DOCUMENT_KINDS)
-export type DocumentKind = z.infer<typeof DocumentKind>
+import { OfferedDocument } from './offered-document.ts'
 
 /** A prepared answer on a card: its entry's title, and what it says in a line. */
 export const AnswerCard = z.object({
@@ -27,27 +22,22 @@ export const OfferedCards = z.object({
 })
 export type OfferedCards = z.infer<typeof OfferedCards>
 
-/** A value of a document with where it comes from. */
-export const FilledField = z.object({
-  value: z.string(),
-  source: z.enum(['message', 'roadmap']),
-  /** The founder's message it stands in, when it was read there. */
-  messageId: Uuid.nullable(),
+/** A sentence of the answered message that says what its writer will do by a day. */
+export const OfferedCommitment = z.object({
+  messageId: Uuid,
+  /** The sentence, verbatim. */
+  text: z.string().min(1),
+  /** `2026-07-03`. */
+  due_on: z.iso.date(),
 })
-export type FilledField = z.infer<typeof FilledField>
+export type OfferedCommitment = z.infer<typeof OfferedCommitment>
 
-/** A document as the guide filled it, by the keys of its form; a key that is missing is open. */
-export const OfferedDocument = z.object({
-  kind: DocumentKind,
-  lang: z.enum(LANGUAGES),
-  fields: z.record(z.string(), FilledField),
-})
-export type OfferedDocument = z.infer<typeof OfferedDocument>
-
-/** What a guide's reply offers besides its text: stored with the reply, sent in its stream before [DONE]. */
+/** What a reply offers besides its text: stored with the reply, sent in its stream before [DONE]. */
 export const Offers = z.object({
   cards: OfferedCards.nullable(),
   document: OfferedDocument.nullable(),
+  /** Left out where there is none, and in what was stored before there were any. */
+  commitment: OfferedCommitment.optional(),
 })
 export type Offers = z.infer<typeof Offers>
 

@@ -9,6 +9,7 @@ test.each([
   ['A\u200bd\u2060a\ufeff', 'Ada'],
   ['A\u200dd\u200ca', 'Ada'],
   ['\u0000Ada', 'Ada'],
+  ['Ada\r\n\r\nPay here:\u2028now', 'Ada Pay here: now'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['क्\u200dष', 'क्\u200dष'],
   ['👩🏽\u200d🔬 🏳️\u200d🌈', '👩🏽\u200d🔬 🏳️\u200d🌈'],

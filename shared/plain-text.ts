@@ -25,9 +25,12 @@ const STRAY_JOINER =
 /** Anything but spaces, controls, lone marks, what is ignored by default, and the blank that is drawn as nothing. */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** A name without what hides in it. */
+/** Ends of lines and other controls, by which a name would go on below itself in a mail. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+
+/** A name on one line, without what hides in it. */
 export function withoutHidden(name: string): string {
-  return storable(name).replace(HIDDEN, '').replace(STRAY_JOINER, '')
+  return storable(name).replace(HIDDEN, '').replace(STRAY_JOINER, '').replace(BREAKS, ' ')
 }
 
 /** Whether anybody sees something of it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { LANGUAGES } from './language.ts'
-import { DocumentKind } from './offers.ts'
+import { DocumentKind } from './offered-document.ts'
 
 /** A knowledge entry as founders read it beside the chat, in one language; parts with nothing in them are empty. */
 export const PlaybookEntry = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlainText } from './plain-text.ts'
+import { InterviewFacts } from './record-facts.ts'
 import { COUNT_MAX, EvidenceType, FieldName } from './roadmap.ts'
 
 /** Longest name of an organisation and longest amount that a founder may put into a proposal. */
@@ -14,6 +15,9 @@ export const Proposal = z.discriminatedUnion('kind', [
     op: z.enum(['add', 'set', 'correct', 'retract', 'repeat']),
     count: z.number().int().min(1),
     org: z.string().nullable(),
+    /** With whom it was, a name or a role, and on which day, where the sentence says so. */
+    who: z.string().optional(),
+    date: z.string().optional(),
     /** Of a pilot: whether somebody pays for it. */
     paid: z.boolean().optional(),
     /** What a pilot or a sale pays, as the founder wrote it. */
@@ -43,6 +47,9 @@ export const ProposalChanges = z.object({
   count: z.number().int().min(1, COUNT_RULE).max(COUNT_MAX, COUNT_RULE).optional(),
   /** Empty takes the name away; several stand with commas between them. */
   org: PlainText.max(ORGANISATION_MAX, `Shorten this to ${ORGANISATION_MAX} characters`).optional(),
+  /** An empty text and null take them away. */
+  who: InterviewFacts.shape.who.optional(),
+  date: InterviewFacts.shape.date.optional(),
   /** Of a pilot. An amount makes it a paid one. */
   paid: z.boolean().optional(),
   amount: PlainText.max(AMOUNT_MAX, `Shorten this to ${AMOUNT_MAX} characters`).optional(),

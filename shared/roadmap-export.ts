@@ -1,10 +1,15 @@
 import type { Dashboard } from './dashboard.ts'
+import type { EvidenceRow } from './records.ts'
 
 /** What a roadmap looks like in a file. */
 export type ExportedRoadmap = Pick<
   Dashboard,
   'venture' | 'counters' | 'level' | 'reached' | 'action' | 'fields' | 'records' | 'questions' | 'history'
-> & { exported_at: string }
+> & {
+  exported_at: string
+  /** The records with everything they hold, also what names third parties: the file is its founder's. */
+  evidence: readonly EvidenceRow[]
+}
 
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/

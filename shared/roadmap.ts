@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVIDENCE_TYPES, forEachEvidenceType } from './evidence-types.ts'
+import { RecordFacts } from './record-facts.ts'
 import { FIELD_NAMES, forEachText, type WidgetKey } from './roadmap-fields.ts'
 
 /** The names of the registries: `evidence-types.ts` and `roadmap-fields.ts` say what there is to know of each. */
@@ -50,6 +51,8 @@ const EvidenceDetails = z.object({
   outside_network: z.boolean().optional(),
   converted_from: EvidenceType.optional(),
   subset_of: EvidenceType.optional(),
+  /** Who, when, what was learnt, the parts of a deal: what a record holds besides its organisation. */
+  facts: RecordFacts.partial().optional(),
 })
 
 /** One thing an extractor read in a message; `quote` is a verbatim part of that message. */
@@ -86,7 +89,7 @@ const Announced = z.object({
 })
 export type Announced = z.infer<typeof Announced>
 
-/** One of the (up to three) answers to a closed question. */
+/** One of the (up to three) answers to a choice prompt. */
 export const AnswerOption = z.object({
   label: z.string(),
   answer: z.enum(['confirm', 'reject']),
@@ -105,12 +108,19 @@ export const EvidenceRecord = Candidate.omit({
   singular: true,
   further: true,
 }).extend({
+  /** Verbatim part of the message, or a line of a file; empty for what was typed into a form. */
+  quote: z.string(),
   op: z.enum(['add', 'set', 'correct', 'retract', 'repeat', 'ask', 'none']),
   org: z.string().optional(),
   delta: z.number().int().optional(),
   supersedes: z.number().int().optional(),
   question: z.string().optional(),
   options: z.array(AnswerOption).max(3).optional(),
+  /** The record told without names of which this is one, so that it counts no second time. */
+  names: z.string().optional(),
+  /** Of an import: its file, and the row, line, page or time within it. */
+  file: z.string().optional(),
+  place: z.string().optional(),
 })
 export type EvidenceRecord = z.infer<typeof EvidenceRecord>
 
@@ -182,6 +192,14 @@ export const LedgerEvent = z.discriminatedUnion('kind', [
     answer: z.string().optional(),
   }),
   z.object({ ...eventBase, kind: z.literal('undo'), targetId: z.string() }),
+  /** Changes a record as if it had been told so at first: what `set` holds, an empty text or null taking a value away. */
+  z.object({
+    ...eventBase,
+    kind: z.literal('facts'),
+    targetId: z.string(),
+    set: RecordFacts.partial(),
+    org: z.string().optional(),
+  }),
   /** Asks what a message that replaces something means; what it says waits in `facts`. */
   z.object({
     ...eventBase,

@@ -9,6 +9,9 @@ export const ROUTES = {
   invitation: '/invitation/:token',
   account: '/account',
   dashboard: '/dashboard',
+  evidence: '/dashboard/evidence',
+  importEvidence: '/dashboard/import',
+  cohort: '/cohort',
   document: '/documents/:id',
   newDocument: '/documents/new',
   /** The document that a reply offers. */

@@ -87,11 +87,12 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
       from conversations
       left join flags on flags.conversation_id = conversations.id
       left join failures on failures.conversation_id = conversations.id
-      where (${search}::text is null or user_id in (select profiles.id from profiles where full_name ilike ${pattern} or email ilike ${pattern})
+      where (${search}::text is null
+          or user_id in (select profiles.id from profiles where full_name ilike ${pattern} or email ilike ${pattern})
           or (user_id is null and session_id::text like lower(${prefix})))
         and (${days}::integer is null or conversations.updated_at > now() - ${days}::integer * interval '1 day')
         and (${level}::integer is null or user_id in (
-          select dashboard_config.user_id from dashboard_config where current_level = ${level}::integer))
+          select person_levels.user_id from person_levels where current_level = ${level}::integer))
         and (${language}::text is null or conversations.language = ${language})
     ), ${foundIn(query.terms)}, matched as materialized (
       select * from candidates where signs @> ${signs}::text[]
@@ -120,7 +121,7 @@ export async function listAllConversations(db: Db, query: ConversationsQuery): P
             ) as found, array[group_at::text, owner::text, page.updated_at::text, page.id::text] as place
           from page join conversations talk on talk.id = page.id
           left join profiles on profiles.id = talk.user_id
-          left join dashboard_config on dashboard_config.user_id = talk.user_id
+          left join person_levels on person_levels.user_id = talk.user_id
           order by group_at desc, owner desc, page.updated_at desc, page.id desc
         ) shown
       ), '[]') as conversations`.execute(db)

@@ -140,7 +140,7 @@ export async function findPeopleFigures(
           select from conversations where user_id = joined.id and claimed_at is not null)),
         'users', count(*) filter (where role is null or role = 'user'),
         'withProgress', count(*) filter (where current_level > 0 and (role is null or role = 'user')))
-        from joined left join dashboard_config on dashboard_config.user_id = joined.id
+        from joined left join person_levels on person_levels.user_id = joined.id
           left join user_roles on user_roles.user_id = joined.id
         where date >= ${weekly.toISOString()}::date) as signups,
       (select json_build_object('conversations', count(*), 'messages', coalesce(sum(messages), 0)) from recent) as recent,

@@ -37,3 +37,25 @@ export async function lastBoxActor(db: Db, boxKey: string): Promise<BoxChange['a
   const [last] = await listBoxChanges(db, { boxKey, cursor: undefined, limit: 1 })
   return last?.actor ?? null
 }
+
+/** The last changes of any box's text, newest first. */
+export async function listRuleChanges(
+  db: Db,
+  limit: number,
+): Promise<{ id: string; at: Date; box: string }[]> {
+  const { rows } = await sql<{ id: string; at: Date; box: string }>`
+    select log.id, log.at, title as box from audit_log log join prompt_boxes on log.target = 'prompt_box:' || box_key
+    where log.action = 'rules_saved' order by log.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** By box key, what each box said before a change, where it says something else since; empty for no change of a box. */
+export async function textsBefore(db: Db, changeId: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; text: string }>`
+    select distinct on (target) substr(target, length('prompt_box:') + 1) as key,
+      coalesce(before ->> 'prompt_text', '') as text
+    from audit_log where action = 'rules_saved' and id >= ${changeId}::bigint
+      and exists (select from audit_log change where change.id = ${changeId}::bigint and change.action = 'rules_saved')
+    order by target, id`.execute(db)
+  return new Map(rows.map(({ key, text }) => [key, text]))
+}

@@ -43,7 +43,10 @@ export interface Thread {
 /** What a new message meets. */
 export interface Arrival {
   readonly thread: Thread | undefined
-  /** The venture that the message feeds: its conversation's, the one asked for, or the one worked on. None for a visitor. */
+  /**
+   * The venture that the message feeds: its conversation's, the one asked for, or the one used last; where its writer is a
+   * mentor, one of their own. None for a visitor.
+   */
   readonly venture: FedVenture | undefined
   /** Its events. */
   readonly ledger: readonly LedgerEvent[]
@@ -52,8 +55,8 @@ export interface Arrival {
 
 export interface FedVenture {
   readonly id: string
-  /** Whether its person works on another one. */
-  readonly archived: boolean
+  /** Whether its person used another one last, or archived it. */
+  readonly elsewhere: boolean
 }
 
 /** Numbers that move with every committed change of what replies are written from, and what bounds their number. */
@@ -114,13 +117,18 @@ export async function findArrival(db: Db, query: ThreadQuery): Promise<Arrival> 
         union all
         select ${query.conversationId ?? null}::uuid where not exists (select from repeat))
     ), fed as (
-      select id, archived_at is not null as archived from ventures where user_id = ${query.senderId}::uuid and case
-        when exists (select from thread where venture_id is not null) then id = (select venture_id from thread)
-        when exists (select from thread) or ${query.ventureId ?? null}::uuid is null then archived_at is null
-        else id = ${query.ventureId ?? null}::uuid end
+      select ventures.id, ventures.id = wanted.id and (ventures.archived_at is not null or wanted.id is distinct from used) as elsewhere
+      from (select (select venture_id from user_state where user_id = ${query.senderId}::uuid)) as last (used)
+      cross join lateral (select coalesce((select venture_id from thread),
+        case when not exists (select from thread) then ${query.ventureId ?? null}::uuid end, used)) as wanted (id)
+      join venture_members mine on mine.user_id = ${query.senderId}::uuid and mine.role in ('owner', 'member')
+      join ventures on ventures.id = mine.venture_id
+      where ventures.id = wanted.id or (ventures.archived_at is null and app.venture_role(wanted.id) = 'mentor')
+      order by ventures.id = wanted.id desc, joined_at limit 1
     )
     select thread.id as "conversationId", (select facts from repeat) as repeat, thread.summary, null::json as venture,
-      null::json as ledger, null::json as revisions, message.id, message.role, message.content, message.status, message.finish, message.asks,
+      null::json as ledger, null::json as revisions, message.id, message.role, message.content, message.status,
+      message.finish, message.asks,
       coalesce(message.seq <= thread.summary_through, false) as summarised, message.seq
     from thread left join lateral (
       select * from chat_messages

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { BoundedClient } from './bounded-client.ts'
 import { type Commits, createCommits } from './commits.ts'
 import { noteFailure } from './failures.ts'
-import { PatientPool } from './patient-pool.ts'
 import type { Schema } from './schema.ts'
+import { WaitingPool } from './waiting-pool.ts'
 
 export type Db = Kysely<Schema>
 
@@ -54,7 +54,7 @@ const PREPARED_LIMIT = 300
 const FOR_ACCOUNTS = { max: 4, connectionTimeoutMillis: 30_000 }
 
 /** The first covers the wait for a free connection too, while some come back: hundreds may send in the same second. */
-const PATIENCE = { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 }
+const WAIT_LIMITS = { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 }
 
 /** Looks, a second apart, that an answer may take which nobody waits for: 10 minutes. */
 const UNHURRIED_LOOKS = 600
@@ -75,12 +75,12 @@ function openPool(options: pg.PoolConfig, Pool = pg.Pool): pg.Pool {
  * unless `prepare` is false because a transaction pooler hands connections around.
  */
 export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {}): Database {
-  const pool = openPool({ max: 20, ...PATIENCE, ...connection }, PatientPool)
+  const pool = openPool({ max: 20, ...WAIT_LIMITS, ...connection }, WaitingPool)
   const nameOf = prepare ? createNames() : () => undefined
   const system = overPool(pool, nameOf)
-  const accounts = overPool(openPool({ ...PATIENCE, ...connection, ...FOR_ACCOUNTS }), nameOf)
+  const accounts = overPool(openPool({ ...WAIT_LIMITS, ...connection, ...FOR_ACCOUNTS }), nameOf)
   // Of its own, so that it never waits behind those who wait for it.
-  const flusher = openPool({ ...PATIENCE, ...connection, max: 1 })
+  const flusher = openPool({ ...WAIT_LIMITS, ...connection, max: 1 })
   const durably = createCommits(() => flusher.query(FLUSH))
   return {
     system,
@@ -90,7 +90,7 @@ export function openDatabase(connection: pg.PoolConfig, { prepare = true } = {})
     asActor: (actor, work, { lock, commit = 'alone' } = {}) =>
       inTransaction(pool, nameOf, begin(actor, lock), work, COMMITS[commit](durably)),
     async unhurried(work) {
-      const client = new BoundedClient({ ...USUAL, ...PATIENCE, ...connection }, UNHURRIED_LOOKS)
+      const client = new BoundedClient({ ...USUAL, ...WAIT_LIMITS, ...connection }, UNHURRIED_LOOKS)
       client.on('error', () => {})
       await client.connect()
       return work(onClient(client, () => undefined)).finally(() => client.end())

@@ -51,7 +51,7 @@ export async function listConversations(
   }))
 }
 
-/** Only of the conversation that the home page leads back into: any other message would be read for nothing. */
+/** Only of the conversation that the home page leads back into; another message would be read for nothing. */
 const lastMessage = (userId: string) =>
   sql<string | null>`case when conversations.id = (
       select id from conversations where user_id = ${userId}::uuid and archived_at is null
@@ -86,8 +86,8 @@ export interface OpenedConversation {
 /** On the first row alone, because it is the same for all. */
 const ledgerOnce = sql<LedgerEvent[] | null>`case when row_number() over (order by message.seq) = 1 then (
   select json_agg(event order by evidence_events.seq) from evidence_events
-  where evidence_events.user_id = app.user_id() and evidence_events.venture_id = coalesce(conversations.venture_id,
-    (select id from ventures where user_id = app.user_id() and archived_at is null))) end`
+  where evidence_events.venture_id = coalesce(conversations.venture_id,
+    (select venture_id from user_state where user_id = app.user_id()))) end`
 
 /** Which version each message of the person's is, and of how many. */
 const versionsIn = (conversationId: string) =>

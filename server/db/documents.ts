@@ -1,22 +1,30 @@
 import { type Selectable, sql } from 'kysely'
-import { DOCUMENTS_MAX, DocumentFields, type StoredDocument } from '#shared/documents.ts'
-import type { OfferedDocument } from '#shared/offers.ts'
+import { DOCUMENTS_MAX } from '#shared/documents.ts'
+import type { OfferedDocument } from '#shared/offered-document.ts'
+import { DocumentFields, type StoredDocument } from '#shared/stored-document.ts'
+import type { VentureRole } from '#shared/ventures.ts'
 import type { Db } from './client.ts'
 import { json } from './roadmap.ts'
 import type { Schema } from './schema.ts'
 
 const columns = [
   'id',
-  'conversation_id',
+  'venture_id',
   'message_id',
   'kind',
   'lang',
   'fields',
   'created_at',
   'updated_at',
+  // A conversation is its writer's: to the others of the venture it is none.
+  sql<string | null>`case when user_id = app.user_id() then conversation_id end`.as('conversation_id'),
+  sql<VentureRole>`app.venture_role(venture_id)`.as('role'),
 ] as const
 
-type Row = Pick<Selectable<Schema['documents']>, (typeof columns)[number]>
+type Row = Pick<Selectable<Schema['documents']>, Extract<(typeof columns)[number], string>> & {
+  conversation_id: string | null
+  role: VentureRole
+}
 
 /** Fields that this release cannot read are shown as open. */
 const asStored = (row: Row): StoredDocument => ({
@@ -26,11 +34,11 @@ const asStored = (row: Row): StoredDocument => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** A person's documents, last changed first. */
-export async function listDocuments(db: Db, userId: string): Promise<StoredDocument[]> {
+/** A venture's documents, last changed first. */
+export async function listDocuments(db: Db, ventureId: string): Promise<StoredDocument[]> {
   const rows = await db
     .selectFrom('documents')
-    .where('user_id', '=', userId)
+    .where('venture_id', '=', ventureId)
     .select(columns)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
@@ -39,16 +47,35 @@ export async function listDocuments(db: Db, userId: string): Promise<StoredDocum
   return rows.map(asStored)
 }
 
-/** A person's document, by its id or by the reply that offered it. */
+/** The documents of a person's own ventures, and those that they made in the ventures of others. */
+export async function exportDocuments(db: Db, userId: string): Promise<StoredDocument[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        eb('venture_id', 'in', eb.selectFrom('ventures').where('user_id', '=', userId).select('id')),
+      ]),
+    )
+    .select(columns)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(asStored)
+}
+
+/** A document that the caller sees, by its id, or one that they made by the reply that offered it. */
 export async function findDocument(
   db: Db,
-  userId: string,
-  by: { readonly id: string } | { readonly messageId: string },
+  by: { readonly id: string } | { readonly userId: string; readonly messageId: string },
 ): Promise<StoredDocument | undefined> {
   const row = await db
     .selectFrom('documents')
-    .where('user_id', '=', userId)
-    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('message_id', '=', by.messageId)))
+    .where((eb) =>
+      'id' in by
+        ? eb('id', '=', by.id)
+        : eb.and([eb('message_id', '=', by.messageId), eb('user_id', '=', by.userId)]),
+    )
     .select(columns)
     .executeTakeFirst()
   return row && asStored(row)
@@ -59,6 +86,8 @@ export interface AnsweredMessage {
   readonly conversationId: string
   readonly messageId: string
   readonly content: string
+  /** The venture that the conversation names. */
+  readonly ventureId: string | null
 }
 
 /** The message that one of a person's replies answers; undefined when the reply is not theirs. */
@@ -72,31 +101,38 @@ export async function findAnswered(
     .innerJoin('chat_messages as message', 'message.id', 'generations.user_message_id')
     .where('generations.reply_id', '=', replyId)
     .where('message.user_id', '=', userId)
-    .select(['message.conversation_id as conversationId', 'message.id as messageId', 'message.content'])
+    .innerJoin('conversations', 'conversations.id', 'message.conversation_id')
+    .select([
+      'message.conversation_id as conversationId',
+      'message.id as messageId',
+      'message.content',
+      'conversations.venture_id as ventureId',
+    ])
     .executeTakeFirst()
 }
 
 export interface NewDocument extends Pick<OfferedDocument, 'kind' | 'lang'> {
   readonly id: string
   readonly userId: string
+  readonly ventureId: string
   readonly conversationId: string | null
   readonly messageId: string | null
   readonly fields: DocumentFields
 }
 
-/** Stores a document; undefined when the person has as many as one may have. */
+/** Stores a document; undefined when the venture has as many as one may have. */
 export async function insertDocument(db: Db, document: NewDocument): Promise<StoredDocument | undefined> {
-  const { id, userId, conversationId, messageId, kind, lang, fields } = document
+  const { id, userId, ventureId, conversationId, messageId, kind, lang, fields } = document
   const { count } = await db
     .selectFrom('documents')
-    .where('user_id', '=', userId)
+    .where('venture_id', '=', ventureId)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   if (count >= DOCUMENTS_MAX) return undefined
-  const values = { id, user_id: userId, conversation_id: conversationId, message_id: messageId, kind, lang }
+  const place = { user_id: userId, venture_id: ventureId, conversation_id: conversationId }
   const row = await db
     .insertInto('documents')
-    .values({ ...values, fields: json(fields) })
+    .values({ id, ...place, message_id: messageId, kind, lang, fields: json(fields) })
     .returning(columns)
     .executeTakeFirstOrThrow()
   return asStored(row)
@@ -108,15 +144,10 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<Sto
  */
 export async function typeIntoField(
   db: Db,
-  where: {
-    readonly id: string
-    readonly userId: string
-    readonly key: string
-    readonly before: string | null
-  },
+  where: { readonly id: string; readonly key: string; readonly before: string | null },
   typed: string | null,
 ): Promise<StoredDocument | undefined> {
-  const { id, userId, key, before } = where
+  const { id, key, before } = where
   const field = sql`coalesce(fields -> ${key}::text, '{"offered": null}') || jsonb_build_object('typed', ${typed}::text)`
   const row = await db
     .updateTable('documents')
@@ -125,20 +156,15 @@ export async function typeIntoField(
       updated_at: sql`now()`,
     })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
     .where(sql<boolean>`(fields -> ${key}::text ->> 'typed') is not distinct from ${before}::text`)
     .returning(columns)
     .executeTakeFirst()
   return row && asStored(row)
 }
 
-/** Deletes a document; false when the person has no such document. */
-export async function deleteDocument(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('documents')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+/** Deletes a document; false when it is gone. */
+export async function deleteDocument(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('documents').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 

@@ -3,12 +3,16 @@ import { type Asks, storedAsks } from '#shared/asks.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Db } from './client.ts'
 import { json, ledgersOf, type StoredLedger } from './roadmap.ts'
+import { ventureFilled } from './ventures.ts'
 
 /** A person's message that waits to be read. */
 export interface WaitingMessage {
   readonly messageId: string
   readonly conversationId: string
-  /** The venture that its conversation feeds; null is the one worked on. */
+  /**
+   * The venture that its conversation feeds, else the one used last; of a mentor's the first of their own. Null for who has
+   * none that they may write.
+   */
   readonly ventureId: string | null
   readonly content: string
   /** The message that this one is another version of. */
@@ -34,10 +38,43 @@ export interface Waiting {
   readonly ledgers: readonly StoredLedger[]
 }
 
-/** The ledger that a message is read into; null for a person who has none yet. */
+/** The ledger that a message is read into; null where its writer has none that they may write. */
 export function ledgerOf({ ledgers }: Waiting, { ventureId }: WaitingMessage): StoredLedger | null {
-  const active = ledgers.find(({ venture }) => venture.archived_at === null)
-  return ledgers.find(({ venture }) => venture.id === ventureId) ?? active ?? null
+  return ledgers.find(({ venture }) => venture.id === ventureId) ?? null
+}
+
+/** What waits for a person up to a message, if one is named, with the venture that each message feeds. */
+function waitingFor(userId: string, upTo: string | undefined): RawBuilder<unknown> {
+  const bound = upTo
+    ? sql`and message.seq <= (select seq from chat_messages where id = ${upTo}::uuid)`
+    : sql``
+  return sql`
+    select message.id, message.seq, message.conversation_id, message.content, job.edits_id,
+      ${ventureFilled(userId, sql`wanted.id`)} as venture_id
+    from extraction_jobs job join chat_messages message on message.id = job.message_id
+    join conversations on conversations.id = message.conversation_id
+    cross join lateral (select coalesce(conversations.venture_id, (
+      select venture_id from user_state where user_id = ${userId}::uuid)) as id) wanted
+    where job.user_id = ${userId}::uuid and job.state = 'waiting' and job.next_at < 'infinity'
+      and not message.superseded ${bound}`
+}
+
+/**
+ * Waits for the venture that the next message is read into, and returns it; null where its writer has none. `known` are
+ * messages that are not to be read again.
+ */
+export async function lockNext(
+  db: Db,
+  userId: string,
+  upTo: string | undefined,
+  known: readonly string[],
+): Promise<string | null> {
+  const { rows } = await sql<{ venture_id: string | null }>`
+    select venture_id, pg_advisory_xact_lock(hashtextextended('venture:' || venture_id, 0)) from (
+      select venture_id from (${waitingFor(userId, upTo)}) waiting
+      where id <> all (${[...known]}::uuid[]) order by seq limit 1
+    ) next`.execute(db)
+  return rows[0]?.venture_id ?? null
 }
 
 /**
@@ -45,21 +82,10 @@ export function ledgerOf({ ledgers }: Waiting, { ventureId }: WaitingMessage): S
  * that were edited away are not read.
  */
 export async function findWaiting(db: Db, userId: string, upTo?: string): Promise<Waiting> {
-  const bound = upTo
-    ? sql`and message.seq <= (select seq from chat_messages where id = ${upTo}::uuid)`
-    : sql``
   const { rows } = await sql<Waiting>`
-    with waiting as (
-      select message.id, message.seq, message.conversation_id, message.content, job.edits_id, venture_id
-      from extraction_jobs job join chat_messages message on message.id = job.message_id
-      join conversations on conversations.id = message.conversation_id
-      where job.user_id = ${userId}::uuid and job.state = 'waiting' and job.next_at < 'infinity'
-        and not message.superseded ${bound}
-    )
+    with waiting as (${waitingFor(userId, upTo)})
     select coalesce((
-        select json_agg(known) from (
-          ${ledgersOf(userId, sql`(archived_at is null or id in (select venture_id from waiting))`)}
-        ) known
+        select json_agg(known) from (${ledgersOf(sql`select venture_id from waiting`)}) known
       ), '[]') as ledgers,
       coalesce((
         select json_agg(json_build_object('messageId', message.id, 'conversationId', message.conversation_id,

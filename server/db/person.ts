@@ -27,7 +27,7 @@ export async function usageOf(db: Db, userId: string): Promise<{ month: PersonUs
   return { month: of(rows.filter(({ isMonth }) => isMonth)), kept: of(rows) }
 }
 
-/** Confirmed evidence of a person's active venture, by type. */
+/** Confirmed evidence of the venture that a person used last, by type. */
 export async function evidenceOf(db: Db, userId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ type: string; count: number }>`
     select evidence_type as type, count(*)::integer as count from evidence_entries
@@ -35,12 +35,12 @@ export async function evidenceOf(db: Db, userId: string): Promise<Record<string,
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]))
 }
 
-/** The roadmap of a person's active venture as it was last derived; undefined before there is one. */
+/** The roadmap of the venture that a person used last as it was last derived; undefined before there is one. */
 export async function roadmapOf(db: Db, userId: string): Promise<DashboardConfig | undefined> {
   const { rows } = await sql<{ config: DashboardConfig }>`
-    select to_jsonb(dashboard_config) as config from dashboard_config where user_id = ${userId}::uuid`.execute(
-    db,
-  )
+    select to_jsonb(config) as config from user_state state
+    join dashboard_config config on config.venture_id = state.venture_id
+    where state.user_id = ${userId}::uuid`.execute(db)
   return rows[0]?.config
 }
 

@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
-/** Deletes what is over: sessions, links and challenges, shared conversations, invitations a month after their end, and counts of attempts. Returns how many rows went. */
+/**
+ * Deletes what is over: sessions, links and challenges, shared conversations, invitations a month after their end, and
+ * counts of attempts. Returns how many rows went.
+ */
 export async function deleteExpired(db: Db): Promise<number> {
   const { rows } = await sql<{ deleted: number }>`
     with sessions as (delete from auth.session where "expiresAt" < now() returning 1),
     links as (delete from auth.verification where "expiresAt" < now() returning 1),
     shared as (delete from conversation_links where expires_at < now() returning 1),
     invited as (delete from invitations where expires_at < now() - interval '30 days' returning 1),
+    ventured as (delete from venture_invitations where expires_at < now() - interval '30 days' returning 1),
     attempts as (delete from rate_limits where expire < extract(epoch from now()) * 1000 returning 1)
     select ((select count(*) from sessions) + (select count(*) from links) + (select count(*) from shared)
-      + (select count(*) from invited)
+      + (select count(*) from invited) + (select count(*) from ventured)
       + (select count(*) from attempts))::integer
       as deleted`.execute(db)
   return rows[0]?.deleted ?? 0
 }
 
 /**
- * Deletes what was written down `days` days ago or earlier: who did what and who signed in, calls of models, and
+ * Deletes what was written down `days` days ago or earlier: who did what and who signed in, calls of models, alerts, and
  * versions of settings and of knowledge entries but the newest of each, which is in force. Returns how many rows went.
  */
 export async function deleteOldRecords(db: Db, days: number): Promise<number> {
@@ -36,6 +40,7 @@ export async function deleteOldRecords(db: Db, days: number): Promise<number> {
       )) returning 1
     ),
     batches as (delete from knowledge_batches using old where created_at < old.before returning 1),
+    alerts as (delete from alert_deliveries using old where created_at < old.before returning 1),
     gaps as (delete from dismissed_gaps using old where dismissed_at < old.before returning 1),
     texts as (
       delete from site_versions version using old where created_at < old.before and exists (
@@ -44,7 +49,7 @@ export async function deleteOldRecords(db: Db, days: number): Promise<number> {
     )
     select ((select count(*) from log) + (select count(*) from usage) + (select count(*) from versions)
       + (select count(*) from entries) + (select count(*) from batches) + (select count(*) from gaps)
-      + (select count(*) from texts))::integer
+      + (select count(*) from alerts) + (select count(*) from texts))::integer
       as deleted`.execute(db)
   return rows[0]?.deleted ?? 0
 }

@@ -53,7 +53,7 @@ const ITEM = sql`
 const WHOSE = sql`
   join conversations talk on talk.id = item.conversation_id
   left join profiles person on person.id = talk.user_id
-  left join dashboard_config roadmap on roadmap.user_id = talk.user_id`
+  left join person_levels roadmap on roadmap.user_id = talk.user_id`
 
 type ItemRow = Omit<ReviewItem, 'at'> & { readonly at: Date | string }
 

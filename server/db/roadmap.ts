@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DashboardConfig, Venture } from '#shared/dashboard.ts'
+import type { Dashboard, DashboardConfig, Venture } from '#shared/dashboard.ts'
 import { storable } from '#shared/plain-text.ts'
 import type { LedBy, LedgerEvent } from '#shared/roadmap.ts'
+import type { VentureRole } from '#shared/ventures.ts'
 import type { Db } from './client.ts'
 
 /** Changes shown on the dashboard; the export has all. */
 const HISTORY_SHOWN = 200
+/** Comments shown among them. */
+const COMMENTS_SHOWN = 50
 
 /** One change as it was written down. */
 export interface StoredChange {
@@ -24,8 +27,13 @@ export interface StoredChange {
 /** The ledger of one venture. */
 export interface StoredLedger {
   readonly venture: Venture
+  /** What the caller is in it. */
+  readonly role: VentureRole
   readonly events: LedgerEvent[]
 }
+
+/** What a person's own acts wait for: reading what they said, beginning and switching ventures. Taken before a venture's. */
+export const personLock = (userId: string) => `roadmap:${userId}`
 
 /** Everything the dashboard is made of. */
 export interface StoredRoadmap extends StoredLedger {
@@ -35,6 +43,18 @@ export interface StoredRoadmap extends StoredLedger {
   readonly history: StoredChange[]
   /** Where the messages of the ledger stand today; what was deleted is missing. */
   readonly conversations: Readonly<Record<string, string>>
+  /** The names of all who wrote in the venture, by their ids. */
+  readonly names: Readonly<Record<string, string>>
+  /** Who wrote each event, in the order of the events; null once the account was deleted. */
+  readonly writers: readonly (string | null)[]
+  readonly comments: Dashboard['comments']
+  /** The newest comments, newest first, as the history shows them. */
+  readonly said: readonly {
+    readonly id: string
+    readonly at: string
+    readonly text: string
+    readonly by: string | null
+  }[]
   readonly unread: number
   readonly link: StoredLink | null
 }
@@ -47,7 +67,8 @@ export interface StoredLink {
   readonly expires_at: string
 }
 
-const venture = sql`json_build_object('id', id, 'name', name, 'created_at', created_at, 'archived_at', archived_at)`
+const venture = sql`json_build_object('id', ventures.id, 'name', name, 'created_at', created_at, 'archived_at', archived_at)`
+const lastUsed = (userId: string) => sql`(select venture_id from user_state where user_id = ${userId}::uuid)`
 
 interface RoadmapRow extends Omit<StoredRoadmap, 'conversations'> {
   /** The conversation of each event, in the order of the events, and which of them are still there. */
@@ -55,22 +76,42 @@ interface RoadmapRow extends Omit<StoredRoadmap, 'conversations'> {
   readonly existing: string[]
 }
 
-/** The roadmap of a person's active venture, or of `ventureId`; undefined when there is none. One query. */
+const openComments = sql`(
+        select json_build_object('open', count(*), 'asked', coalesce(json_agg(json_build_object(
+          'id', id, 'subject', json_build_object('on', subject_on, 'id', subject_id), 'passage', passage,
+          'text', text, 'by', named.names ->> user_id::text) order by seq) filter (where kind = 'proof'), '[]'))
+        from venture_comments where venture_id = chosen.id and thread_id is null and resolved_at is null
+      )`
+const newestComments = sql`coalesce((
+        select json_agg(json_build_object('id', id, 'at', created_at, 'text', text,
+          'by', named.names ->> user_id::text) order by seq desc)
+        from (select * from venture_comments where venture_id = chosen.id order by seq desc limit ${COMMENTS_SHOWN}) said
+      ), '[]')`
+
+/** The roadmap of the venture that a person used last, or of `ventureId`; undefined when there is none. One query. */
 export async function findRoadmap(
   db: Db,
   userId: string,
   ventureId?: string,
   changes = HISTORY_SHOWN,
 ): Promise<StoredRoadmap | undefined> {
-  const chosen = ventureId ? sql`chosen.id = ${ventureId}::uuid` : sql`chosen.archived_at is null`
+  const id = ventureId ? sql`${ventureId}::uuid` : lastUsed(userId)
   // json and not jsonb: what is only passed on need not be built as a value first.
   const { rows } = await sql<RoadmapRow>`
     select
       json_build_object('id', chosen.id, 'name', name, 'created_at', created_at, 'archived_at', archived_at) as venture,
-      (select json_agg(${venture} order by created_at) from ventures where user_id = ${userId}::uuid) as ventures,
-      to_jsonb(config) - array['id', 'evidence'] as config,
+      app.venture_role(chosen.id) as role,
+      (select json_agg(${venture} order by created_at, ventures.id) from venture_members mine
+        join ventures on ventures.id = mine.venture_id
+        where mine.user_id = ${userId}::uuid and mine.role <> 'sponsor') as ventures,
+      to_jsonb(config) - array['id', 'venture_id', 'evidence', 'next_gate', 'repeat_events']
+        || jsonb_build_object('user_id', ${userId}::uuid) as config,
       coalesce(ledger.events, '[]') as events,
       coalesce(ledger.places, '[]') as places,
+      coalesce(ledger.writers, '[]') as writers,
+      named.names,
+      ${openComments} as comments,
+      ${newestComments} as said,
       coalesce((
         select json_agg(id) from conversations where user_id = ${userId}::uuid
           and id in (select conversation_id from evidence_events where venture_id = chosen.id)
@@ -86,12 +127,16 @@ export async function findRoadmap(
       (select json_build_object('id', id, 'venture_id', venture_id, 'token_hash', encode(token_hash, 'hex'),
           'created_at', created_at, 'expires_at', expires_at)
         from share_links where venture_id = chosen.id and revoked_at is null and expires_at > now()) as link
-    from ventures chosen join dashboard_config config on config.user_id = chosen.user_id
+    from ventures chosen join dashboard_config config on config.venture_id = chosen.id
     cross join lateral (
-      select json_agg(event order by seq) as events, json_agg(conversation_id order by seq) as places
+      select json_agg(event order by seq) as events, json_agg(conversation_id order by seq) as places,
+        json_agg(user_id order by seq) as writers
       from evidence_events where venture_id = chosen.id
     ) ledger
-    where chosen.user_id = ${userId}::uuid and ${chosen}`.execute(db)
+    cross join lateral (
+      select coalesce(jsonb_object_agg(user_id, name), '{}') as names from app.authors_in(chosen.id)
+    ) named
+    where chosen.id = ${id}`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { places, existing, ...stored } = row
@@ -103,28 +148,25 @@ export async function findRoadmap(
   return { ...stored, conversations: Object.fromEntries(known) }
 }
 
-const ledger = sql`${venture} as venture, coalesce(
+const ledger = sql`${venture} as venture, app.venture_role(ventures.id) as role, coalesce(
   (select json_agg(event order by seq) from evidence_events where venture_id = ventures.id), '[]') as events`
 
-/** Selects the ledgers of those of a person's ventures that `which` holds for. */
-export function ledgersOf(userId: string, which: RawBuilder<unknown>): RawBuilder<StoredLedger> {
-  return sql`select ${ledger} from ventures where user_id = ${userId}::uuid and ${which}`
+/** Selects the ledgers of those ventures among `ids` that the caller sees. */
+export function ledgersOf(ids: RawBuilder<unknown>): RawBuilder<StoredLedger> {
+  return sql`select ${ledger} from ventures where id in (${ids})`
 }
 
-const activeLedger = (userId: string) => ledgersOf(userId, sql`archived_at is null`)
-
-/** The ledger of the active venture alone, or of `ventureId`. */
+/** The ledger of the venture used last alone, or of `ventureId`. */
 export async function findLedger(
   db: Db,
   userId: string,
   ventureId?: string,
 ): Promise<StoredLedger | undefined> {
-  const chosen = ventureId ? ledgersOf(userId, sql`id = ${ventureId}::uuid`) : activeLedger(userId)
-  const { rows } = await chosen.execute(db)
+  const { rows } = await ledgersOf(ventureId ? sql`${ventureId}::uuid` : lastUsed(userId)).execute(db)
   return rows[0]
 }
 
-/** The ledgers that hold something from a conversation, with the ids of its events. */
+/** The ledgers that hold something from a conversation of a person's, with the ids of its events, in the order of their ids. */
 export async function findLedgersOf(
   db: Db,
   userId: string,
@@ -135,7 +177,7 @@ export async function findLedgersOf(
     from ventures join (
       select venture_id, jsonb_agg(event_id) as "eventIds" from evidence_events
       where user_id = ${userId}::uuid and conversation_id = ${conversationId}::uuid group by venture_id
-    ) theirs on theirs.venture_id = ventures.id`.execute(db)
+    ) theirs on theirs.venture_id = ventures.id order by ventures.id`.execute(db)
   return rows
 }
 
@@ -149,18 +191,21 @@ export async function findChange(db: Db, ventureId: string, eventId: string): Pr
   return rows[0]?.ids
 }
 
-/** Creates what a person's dashboard needs and does not have yet: the first venture, the config, the state. */
+/** Gives somebody a venture to work on who has none in use: one that they belong to, or their first. */
 export async function createRoadmap(db: Db, userId: string, ventureName: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${personLock(userId)}, 0))`.execute(db)
   await sql`
-    with venture as (
+    with known as (
+      select venture_id from venture_members mine join ventures on ventures.id = mine.venture_id
+      where mine.user_id = ${userId}::uuid and mine.role <> 'sponsor'
+      order by archived_at desc nulls first, joined_at desc limit 1
+    ), begun as (
       insert into ventures (user_id, name) select ${userId}::uuid, ${ventureName}
-      where not exists (select from ventures where user_id = ${userId}::uuid and archived_at is null)
-      on conflict do nothing returning id
-    ), state as (
-      insert into user_state (user_id, venture_id) values (${userId}::uuid, (select id from venture))
-      on conflict (user_id) do nothing
+      where not exists (select from known) returning id
     )
-    insert into dashboard_config (user_id) values (${userId}::uuid) on conflict (user_id) do nothing`.execute(
+    insert into user_state (user_id, venture_id)
+    select ${userId}::uuid, coalesce((select venture_id from known), (select id from begun))
+    on conflict (user_id) do update set venture_id = excluded.venture_id where user_state.venture_id is null`.execute(
     db,
   )
 }
@@ -168,6 +213,9 @@ export async function createRoadmap(db: Db, userId: string, ventureName: string)
 /** The derived columns of dashboard_config, with the counts behind evidence_entries. */
 export type DerivedConfig = Omit<DashboardConfig, 'user_id' | 'widget_visibility'> & {
   evidence: { type: string; confirmed: boolean; count: number }[]
+  /** The first condition that the next gate still asks for; null at the top. */
+  next_gate: string | null
+  repeat_events: number
 }
 
 /** An event with where it came from; both ids are null for what a person did on the dashboard. */
@@ -198,7 +246,7 @@ export function json(value: unknown): string {
 export async function appendToLedger(db: Db, change: LedgerChange): Promise<void> {
   const { userId, ventureId } = change
   const beside = change.beside ? sql`${change.beside},` : sql``
-  const config = change.config ? sql`config as (${updateConfig(userId, change.config)}),` : sql``
+  const config = change.config ? sql`config as (${updateConfig(ventureId, change.config)}),` : sql``
   await sql`
     with ${config} ${beside} changes as (
       insert into roadmap_history (user_id, venture_id, at, what, before, after, cause, led_by, event_id, message_id)
@@ -219,11 +267,11 @@ export async function appendToLedger(db: Db, change: LedgerChange): Promise<void
 }
 
 /** Writes what is derived; nothing that stays the same is announced. */
-export async function storeConfig(db: Db, userId: string, config: DerivedConfig): Promise<void> {
-  await updateConfig(userId, config).execute(db)
+export async function storeConfig(db: Db, ventureId: string, config: DerivedConfig): Promise<void> {
+  await updateConfig(ventureId, config).execute(db)
 }
 
-function updateConfig(userId: string, config: DerivedConfig) {
+function updateConfig(ventureId: string, config: DerivedConfig) {
   const of = (value: unknown) => sql`${json(value)}::jsonb`
   return sql`
     update dashboard_config set
@@ -236,11 +284,8 @@ function updateConfig(userId: string, config: DerivedConfig) {
       target_industries = ${of(config.target_industries)},
       icp_data = ${of(config.icp_data)},
       buyer_persona = ${of(config.buyer_persona)},
-      evidence = ${of(config.evidence)}
-    where user_id = ${userId}::uuid`
-}
-
-/** Tells the person's open dashboards to load again. */
-export async function touchUserState(db: Db, userId: string): Promise<void> {
-  await sql`update user_state set revision = revision + 1 where user_id = ${userId}::uuid`.execute(db)
+      evidence = ${of(config.evidence)},
+      next_gate = ${config.next_gate},
+      repeat_events = ${config.repeat_events}
+    where venture_id = ${ventureId}::uuid`
 }

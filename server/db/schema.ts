@@ -2,13 +2,15 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Role } from '#shared/account.ts'
 import type { Asks } from '#shared/asks.ts'
 import type { MessageStatus } from '#shared/chat.ts'
+import type { CommitmentState } from '#shared/commitments.ts'
 import type { SharedConversation } from '#shared/conversation-links.ts'
-import type { DocumentFields } from '#shared/documents.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import type { CutFinish, StandIn } from '#shared/models.ts'
-import type { DocumentKind, Offers } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
+import type { Offers } from '#shared/offers.ts'
 import type { Rating } from '#shared/ratings.ts'
+import type { DocumentFields } from '#shared/stored-document.ts'
 import type { Json, Time, TimeOrNull } from './columns.ts'
 import type { OperatorTables } from './operator-tables.ts'
 
@@ -168,7 +170,8 @@ export interface Schema extends OperatorTables {
   }
   documents: {
     id: Generated<string>
-    user_id: string
+    user_id: string | null
+    venture_id: string
     conversation_id: string | null
     message_id: string | null
     kind: DocumentKind
@@ -196,6 +199,30 @@ export interface Schema extends OperatorTables {
     messages: Json<SharedConversation['messages']>
     created_at: Time
     expires_at: Time
+  }
+  commitments: {
+    id: string
+    venture_id: string
+    user_id: string
+    text: string
+    due_on: ColumnType<string, string, string>
+    about_action: string | null
+    about_message: string | null
+    state: Generated<CommitmentState>
+    answer_message: string | null
+    created_at: Time
+    settled_at: TimeOrNull
+  }
+  calendar_feeds: { user_id: string; id: string; token_hash: Buffer; named: boolean; created_at: Time }
+  weekly_mails: {
+    user_id: string
+    id: string
+    token_hash: Buffer
+    week: ColumnType<string, string, string>
+    tries: Generated<number>
+    next_at: Time
+    sent_at: TimeOrNull
+    created_at: Time
   }
   message_ratings: {
     message_id: string

@@ -79,14 +79,12 @@ export async function findVersion(db: Db, id: string): Promise<StoredVersion | u
   return row && asVersion(row)
 }
 
-/** The newest version of each setting: the one in force, if it still is. */
-export async function newestVersions(db: Db): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('setting_versions')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .groupBy('setting_key')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+/** The newest version of each setting, the one in force if it still is, and whether a master prompt is saved. */
+export async function newestVersions(db: Db): Promise<{ ids: string[]; prompted: boolean }> {
+  const { rows } = await sql<{ ids: string[]; prompted: boolean }>`
+    select array(select max(id)::text from setting_versions group by setting_key) as ids,
+      exists(select from assistant_settings where key = 'master_prompt') as prompted`.execute(db)
+  return rows[0] ?? { ids: [], prompted: false }
 }
 
 /** The id of the master prompt's newest version; null where none was ever saved. */

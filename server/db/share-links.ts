@@ -33,25 +33,28 @@ async function revokeLink(db: Db, ventureId: string): Promise<void> {
     where venture_id = ${ventureId}::uuid and revoked_at is null`.execute(db)
 }
 
-/** Ends all links of a person at once. */
-export async function revokeLinks(db: Db, userId: string): Promise<void> {
+/** Ends the links of a venture and of all that a person archived at once. */
+export async function revokeLinks(db: Db, userId: string, ventureId: string): Promise<void> {
   await sql`
     update share_links set revoked_at = now()
-    where user_id = ${userId}::uuid and revoked_at is null`.execute(db)
+    where revoked_at is null and venture_id in (
+      select id from ventures where id = ${ventureId}::uuid or (user_id = ${userId}::uuid and archived_at is not null)
+    )`.execute(db)
 }
 
-/** Whose roadmap a link shows; nobody's while its owner is suspended. As the system: the reader is nobody. */
+/** The roadmap that a link shows, and its owner; none while the owner is suspended. As the system: the reader is nobody. */
 export async function findSharedVenture(
   db: Db,
   tokenHash: Buffer,
 ): Promise<{ user_id: string; venture_id: string } | undefined> {
   return db
     .selectFrom('share_links')
-    .innerJoin('profiles', 'profiles.id', 'share_links.user_id')
+    .innerJoin('ventures', 'ventures.id', 'venture_id')
+    .innerJoin('profiles', 'profiles.id', 'ventures.user_id')
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('suspended_at', 'is', null)
-    .select(['user_id', 'venture_id'])
+    .select(['ventures.user_id', 'venture_id'])
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { VersionActor } from '#shared/admin/versions.ts'
 import type { SiteKey } from '#shared/site.ts'
 import type { Db } from './client.ts'
 
@@ -35,4 +36,61 @@ export async function writeSite(
       )
       .execute()
   await db.insertInto('site_versions').values({ key, value: json, actor_id: actorId }).execute()
+}
+
+/** One save of the site's texts, or of who may sign up. */
+export interface SavedSite {
+  readonly id: string
+  /** Which save it is, from 1. */
+  readonly number: number
+  readonly created_at: Date
+  readonly actor: VersionActor
+  /** Fields that differ from the save before; empty for the first, and where one of both is the file. */
+  readonly changed: string[]
+  /** Whether it went back to the file. */
+  readonly file: boolean
+  readonly current: boolean
+}
+
+/** Saves before `cursor`, newest first. The values themselves, which may hold images, stay in the database. */
+export async function listSiteVersions(
+  db: Db,
+  { key, cursor, limit }: { key: SiteKey; cursor: string | undefined; limit: number },
+): Promise<SavedSite[]> {
+  const { rows } = await sql<SavedSite>`
+    select version.id, version.created_at, version.value is null as file,
+      (select count(*)::integer from site_versions earlier
+        where earlier.key = version.key and earlier.id <= version.id) as number,
+      not exists (select from site_versions later where later.key = version.key and later.id > version.id) as current,
+      case when profiles.id is not null then jsonb_build_object('id', profiles.id, 'email', profiles.email,
+        'full_name', profiles.full_name) end as actor,
+      array(
+        select coalesce(now.key, was.key) from jsonb_each(version.value) now
+        full join jsonb_each(before.value) was on was.key = now.key
+        where before.value is not null and version.value is not null and now.value is distinct from was.value
+        order by 1
+      ) as changed
+    from site_versions version
+    left join lateral (
+      select value from site_versions earlier where earlier.key = version.key and earlier.id < version.id
+      order by earlier.id desc limit 1
+    ) before on true
+    left join profiles on profiles.id = version.actor_id
+    where version.key = ${key} and (${cursor ?? null}::bigint is null or version.id < ${cursor ?? null}::bigint)
+    order by version.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What a save held; null where it went back to the file, undefined where there is no such save. */
+export async function findSiteVersion(
+  db: Db,
+  { key, id }: { key: SiteKey; id: string },
+): Promise<object | null | undefined> {
+  const row = await db
+    .selectFrom('site_versions')
+    .where('key', '=', key)
+    .where('id', '=', id)
+    .select('value')
+    .executeTakeFirst()
+  return row?.value
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CostBy, CostRow } from '#shared/admin/budget.ts'
+import type { MeasuredCost } from '#shared/admin/model-entries.ts'
 import type { Spending } from './chat.ts'
 import type { Db } from './client.ts'
 
@@ -48,6 +49,20 @@ const KEYS = {
   day: sql`(created_at at time zone 'utc')::date::text`,
 } as const satisfies Record<CostBy, unknown>
 
+const OF_TALKS = sql`purpose in ('chat', 'extraction', 'suggestions', 'title', 'summary')`
+
+/** What replies by each model came to in so many days, with what was read, named and suggested beside them. */
+export async function listMeasured(db: Db, days: number): Promise<MeasuredCost[]> {
+  const { rows } = await sql<MeasuredCost>`
+    select * from (
+      select model, sum(coalesce(cost, estimate))::float8 as dollars,
+        count(*) filter (where purpose = 'chat' and coalesce(cost, estimate) is not null)::integer as replies
+      from usage_events
+      where created_at > now() - ${days} * interval '1 day' and provider <> 'guide' and ${OF_TALKS} group by model
+    ) measured where dollars > 0 and replies > 0 order by model`.execute(db)
+  return rows
+}
+
 /** Rows that are told at most. */
 const ROWS = 100
 
@@ -58,13 +73,15 @@ export async function listCosts(
   db: Db,
   month: Month,
   by: CostBy,
-): Promise<{ rows: CostRow[]; others: number; total: CostTotal }> {
+): Promise<{ rows: CostRow[]; others: number; total: CostTotal; measured: Measured }> {
   const order = by === 'day' ? sql`key` : sql`coalesce(cost, 0) + estimated desc, calls desc, key`
   const label =
     by === 'person'
-      ? sql`(select coalesce(nullif(full_name, ''), email) from profiles where id::text = key)`
+      ? sql`(
+          select coalesce(nullif(full_name, ''), email) from profiles
+          where id = case when key not in ('visitors', 'nobody') then key::uuid end)`
       : sql`null::text`
-  const { rows } = await sql<CostRow & { groups: number; total: CostTotal }>`
+  const { rows } = await sql<CostRow & { groups: number; total: CostTotal; talks: Measured }>`
     with costs as materialized (
       select ${KEYS[by]} as key, count(*)::integer as calls,
         coalesce(sum(prompt_tokens), 0)::float8 as "promptTokens",
@@ -74,23 +91,37 @@ export async function listCosts(
         coalesce(sum(reasoning_tokens), 0)::float8 as "reasoningTokens",
         sum(cost)::float8 as cost, count(*) filter (where ${UNPRICED})::integer as unpriced,
         coalesce(sum(estimate), 0)::float8 as estimated,
-        coalesce(bool_and(runs_here) filter (where cost is null), false) as "runsHere"
+        coalesce(bool_and(runs_here) filter (where cost is null), false) as "runsHere",
+        sum(coalesce(cost, estimate)) filter (where ${OF_TALKS}) as talks
       from usage_events where provider <> 'guide' and ${within(month)} group by 1
     ), total as (
       select count(*)::integer as groups, json_build_object('calls', coalesce(sum(calls), 0),
         'cost', coalesce(sum(cost), 0), 'unpriced', coalesce(sum(unpriced), 0),
-        'estimated', coalesce(sum(estimated), 0)) as total
+        'estimated', coalesce(sum(estimated), 0)) as total,
+        json_build_object('dollars', coalesce(sum(talks), 0), 'conversations', (
+          select count(distinct conversation_id) from conversation_days
+          where asked > 0 and day >= ${month.from.toISOString()}::date and day < ${month.to.toISOString()}::date
+        )) as talks
       from costs
     ), shown as (
       select * from costs order by ${order} limit ${ROWS}
     )
-    select shown.*, ${label} as label, groups, total from shown, total order by ${order}`.execute(db)
+    select shown.*, ${label} as label, groups, total.total, total.talks from shown, total order by ${order}`.execute(
+    db,
+  )
   const [first] = rows
   return {
-    rows: rows.map(({ groups: _, total: _total, ...row }) => row),
+    rows: rows.map(({ groups: _, total: _total, talks: _talks, ...row }) => row),
     others: Math.max(0, (first?.groups ?? 0) - ROWS),
     total: first?.total ?? { calls: 0, cost: 0, unpriced: 0, estimated: 0 },
+    measured: first?.talks ?? { conversations: 0, dollars: 0 },
   }
+}
+
+/** What conversations of founders and visitors cost, and how many there were; what operators tried is left out. */
+interface Measured {
+  readonly conversations: number
+  readonly dollars: number
 }
 
 export interface CostTotal {
@@ -98,20 +129,4 @@ export interface CostTotal {
   readonly cost: number
   readonly unpriced: number
   readonly estimated: number
-}
-
-/** What a month's conversations of founders and visitors cost, and how many there were; what operators tried is left out. */
-export async function findMeasured(
-  db: Db,
-  month: Month,
-): Promise<{ conversations: number; dollars: number }> {
-  const { rows } = await sql<{ conversations: number; dollars: number }>`
-    select (
-      select count(distinct conversation_id)::integer from conversation_days
-      where asked > 0 and day >= ${month.from.toISOString()}::date and day < ${month.to.toISOString()}::date
-    ) as conversations, (
-      select coalesce(sum(coalesce(cost, estimate)), 0)::float8 from usage_events
-      where ${within(month)} and purpose in ('chat', 'extraction', 'suggestions', 'title', 'summary')
-    ) as dollars`.execute(db)
-  return rows[0] ?? { conversations: 0, dollars: 0 }
 }

@@ -31,7 +31,7 @@ const people = (where: RawBuilder<unknown>) => sql`
     greatest(talk.last_at, seen.last_at) as last_active_at
   from profiles
   left join user_roles on user_roles.user_id = profiles.id
-  left join dashboard_config on dashboard_config.user_id = profiles.id
+  left join person_levels on person_levels.user_id = profiles.id
   left join (
     select user_id, count(*), max(updated_at) as last_at from conversations group by user_id
   ) talk on talk.user_id = profiles.id

@@ -40,7 +40,10 @@ export const AnalyticsDay = z.object({
 })
 export type AnalyticsDay = z.infer<typeof AnalyticsDay>
 
-/** The spec's response (product.md section 3), and what goes beyond it: `answers`, `signedUpSessions`, `directSignups`, `unpriced`, `unpricedModels`, `series`. */
+/**
+ * The spec's response (product.md section 3), and what goes beyond it: `answers`, `signedUpSessions`, `directSignups`,
+ * `unpriced`, `unpricedModels`, `series`.
+ */
 export const Analytics = z.object({
   activeUsers: periods(count),
   totalConversations: count,

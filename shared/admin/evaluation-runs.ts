@@ -31,8 +31,11 @@ const Grade = z
   .max(5, 'A grade is a number from 0 to 5.')
   .multipleOf(0.5, 'Grades go in half steps.')
 
-/** Rules that a version answers by. */
-const RulesChoice = z.enum(['live', 'shipped', 'none'])
+/** Rules that a version answers by; `before:17` as they stood before the 17th row of the audit log, a change of a box. */
+const RulesChoice = z.union([
+  z.enum(['live', 'shipped', 'none']),
+  z.templateLiteral(['before:', z.string().regex(/^\d{1,18}$/)]),
+])
 export type RulesChoice = z.infer<typeof RulesChoice>
 
 /** One of two versions: what is left out is what is live. */
@@ -177,6 +180,8 @@ export const evaluationRunsApi = {
       prompts: z.array(
         z.object({ id: z.string(), since: Moment.nullable(), live: z.boolean(), summary: z.string() }),
       ),
+      /** The last changes of rule boxes, newest first: the rules before each can be compared. */
+      ruleChanges: z.array(z.object({ id: z.string(), at: Moment, box: z.string() })),
       /** The model that answers now; null while the built-in guide does, and then nothing can be evaluated. */
       model: z.string().nullable(),
       models: z.array(z.string()),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH, Role } from '../account.ts'
+import { Role } from '../account.ts'
 import { Uuid } from '../chat.ts'
+import { EMAIL_MAX_LENGTH } from '../email.ts'
 import { endpoint } from '../endpoint.ts'
+import { InvitedRole, VentureNamed } from '../ventures.ts'
 
 const Moment = z.iso.datetime({ offset: true })
 
@@ -20,6 +22,28 @@ const Invitation = z.object({
   state: z.enum(['open', 'accepted', 'revoked', 'ended']),
 })
 export type Invitation = z.infer<typeof Invitation>
+
+/** An invitation to the product, or to a venture. */
+const OpenedInvitation = z.union([
+  z.object({
+    venture: z.object({ id: Uuid, name: z.string() }),
+    role: InvitedRole,
+    /** Null where whoever has the link may use it. */
+    email: z.string().nullable(),
+    expires_at: Moment,
+    accepted: z.boolean(),
+    /** The name of who invited; null once that account was deleted. */
+    invited_by: z.string().nullable(),
+  }),
+  z.object({
+    email: z.string(),
+    role: Role,
+    expires_at: Moment,
+    /** Whether the caller accepted it already. */
+    accepted: z.boolean(),
+  }),
+])
+export type OpenedInvitation = z.infer<typeof OpenedInvitation>
 
 const Token = z.object({
   token: z.string().regex(/^[\w-]{43}$/, 'This is not the address of an invitation.'),
@@ -58,20 +82,17 @@ export const invitationsApi = {
     path: '/rest/v1/invitations/:token',
     access: 'anyone',
     input: Token,
-    output: z.object({
-      email: z.string(),
-      role: Role,
-      expires_at: Moment,
-      /** Whether the caller accepted it already. */
-      accepted: z.boolean(),
-    }),
+    output: OpenedInvitation,
   }),
-  /** Gives the caller the role. Another account than the one invited is a 403 `invitation_other`. */
+  /**
+   * Gives the caller the role, or lets them into the venture. Another account than the one invited is a 403
+   * `invitation_other`.
+   */
   accept: endpoint({
     method: 'POST',
     path: '/rest/v1/invitations/:token/accept',
     access: 'member',
     input: Token,
-    output: z.object({ role: Role }),
+    output: z.union([z.object({ venture: VentureNamed }), z.object({ role: Role })]),
   }),
 }

@@ -30,6 +30,18 @@ export type KnownModel = z.infer<typeof KnownModel>
 const Family = Capabilities.extend({ id: z.string(), prefixes: z.array(z.string()) })
 export type Family = z.infer<typeof Family>
 
+/** Days over which a model's replies are measured. */
+export const MEASURED_DAYS = 30
+
+/** What replies by a model really came to, with what was read, named and suggested beside them. */
+const MeasuredCost = z.object({
+  /** Its id as it was asked for. */
+  model: z.string(),
+  replies: z.number().int().positive(),
+  dollars: z.number(),
+})
+export type MeasuredCost = z.infer<typeof MeasuredCost>
+
 /** An entry as operators save it. */
 export const SavedEntry = ModelEntry.extend({ id: ModelId })
 
@@ -44,7 +56,12 @@ export const modelEntriesApi = {
     path: '/rest/v1/admin/model-entries',
     access: 'operator',
     input: z.object({}),
-    output: z.object({ models: z.array(KnownModel), families: z.array(Family) }),
+    output: z.object({
+      models: z.array(KnownModel),
+      families: z.array(Family),
+      /** Of the models that answered in the last MEASURED_DAYS and have a price. */
+      measured: z.array(MeasuredCost),
+    }),
   }),
   /**
    * Saves an entry by its id, in place of the one that ships or beside those; a vendor before the id is left out. With

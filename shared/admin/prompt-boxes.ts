@@ -176,6 +176,9 @@ const BoxVersion = z.object({
 })
 export type BoxVersion = z.infer<typeof BoxVersion>
 
+/** Largest sealed reading, in characters: 200 rules of 1,000 characters each, twice, and what JSON and sealing add. */
+const SEEN_MAX_LENGTH = 1024 * 1024
+
 export const promptBoxesApi = {
   /** By order_index. */
   list: endpoint({
@@ -201,7 +204,14 @@ export const promptBoxesApi = {
     method: 'POST',
     path: '/functions/v1/interpret-prompt-box',
     access: 'admin',
-    input: z.object({ boxId: Uuid, boxKey: z.string().max(200).optional(), promptText }),
+    body: SEEN_MAX_LENGTH + 64 * 1024,
+    input: z.object({
+      boxId: Uuid,
+      boxKey: z.string().max(200).optional(),
+      promptText,
+      /** What `preview` gave for this text: then that reading is put in force. */
+      seen: z.string().max(SEEN_MAX_LENGTH).optional(),
+    }),
     output: z.object({
       success: z.boolean(),
       error: z.string().optional(),
@@ -212,7 +222,7 @@ export const promptBoxesApi = {
       box: PromptBox.optional(),
     }),
   }),
-  /** What a text would be read as. Stores nothing but the model's usage; applying the same text takes this reading. */
+  /** What a text would be read as. Stores nothing but the model's usage; applying the text with `seen` takes this reading. */
   preview: endpoint({
     method: 'POST',
     path: '/rest/v1/admin/prompt-boxes/preview',
@@ -222,6 +232,8 @@ export const promptBoxesApi = {
       interpretation: Interpretation,
       /** What an operator should know: that the model did not answer. */
       note: z.string().optional(),
+      /** To be sent back when it is applied; only the server can read it. */
+      seen: z.string(),
     }),
   }),
   /** What a box said, newest first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { SignUpPolicy } from '../site.ts'
 
 /** What an operator sees to before founders come, in the order of the card. */
 export const SET_UP_STEPS = ['model', 'mail', 'backup', 'site', 'partners', 'people'] as const
@@ -23,6 +24,7 @@ export const SetUp = z.object({
     partners: count,
     /** Whether the legal texts, and the partners, are still those that the product ships with. */
     shipped: z.object({ site: z.boolean(), partners: z.boolean() }),
+    signUp: SignUpPolicy.shape.policy,
     admins: count,
     /** Everybody else with an account. */
     users: count,

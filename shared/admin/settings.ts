@@ -27,6 +27,7 @@ const SETTING_KEYS = [
   'budget',
   'limits',
   'alerts',
+  'placeholders',
 ] as const
 export const SettingKey = z.enum(SETTING_KEYS)
 export type SettingKey = z.infer<typeof SettingKey>
@@ -55,6 +56,7 @@ const Moments = z.object({
   budget: Moment.nullable(),
   limits: Moment.nullable(),
   alerts: Moment.nullable(),
+  placeholders: Moment.nullable(),
 })
 
 const SettingsOutput = z.object({
@@ -69,6 +71,8 @@ const SettingsOutput = z.object({
     budget: Budget.nullable(),
     limits: DailyLimits,
     alerts: AlertSettings,
+    /** Whether placeholders go to a provider outside this machine in place of third parties' names and addresses. */
+    placeholders: z.boolean(),
   }),
   /** To be sent back as `expectedUpdatedAt`, per key. */
   updatedAt: Moments,
@@ -181,8 +185,9 @@ export const settingsApi = {
   /**
    * Saves one key. Values: `master_prompt` {value} or text; `api_provider`; `model_config`; `openai_api_key`
    * text or {value}, where an empty one changes nothing; `member_daily_limit` a whole number;
-   * `budget`, `limits` and `alerts` as they are told. Null takes a key back to its default, and removes the API key. With `expectedUpdatedAt` (null: never saved)
-   * a key that was saved since is a 409 `conflict` whose `current` is {setting_key, setting_value, updatedAt, savedBy}.
+   * `budget`, `limits`, `alerts` and `placeholders` as they are told. Null takes a key back to its default, and removes the API key.
+   * With `expectedUpdatedAt` (null: never saved) a key that was saved since is a 409 `conflict` whose `current` is
+   * {setting_key, setting_value, updatedAt, savedBy}.
    */
   save: endpoint({
     method: 'POST',

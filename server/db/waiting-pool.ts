@@ -16,7 +16,7 @@ type Callback = (
  * `connectionTimeoutMillis`; once none has come back for 2 s, all who wait are refused, and who comes then is refused at
  * the next look. Looks are counted rather than time measured: a process that was held up itself refuses nobody.
  */
-export class PatientPool extends pg.Pool {
+export class WaitingPool extends pg.Pool {
   readonly #waiting = new Set<() => void>()
   #quiet = 0
   #looking: NodeJS.Timeout | undefined
