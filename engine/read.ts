@@ -4,11 +4,11 @@ import type { LedgerEvent } from '#shared/roadmap.ts'
 import { digestOf } from './digest.ts'
 import { derive } from './ledger/fold.ts'
 import type { LedgerState } from './ledger/state.ts'
-import { type Asked, askedBy } from './reading/answers/asked.ts'
+import { type ExpectedAnswer, expectedAnswer } from './reading/answers/expected-answer.ts'
 import { extract, type Modelled } from './reading/extract.ts'
 import type { DropReason } from './reading/model/ground-records.ts'
-import { holdFields } from './roadmap/held-fields.ts'
 import { undoneIds } from './roadmap/ledger-events.ts'
+import { markPending } from './roadmap/pending-fields.ts'
 
 /** Longest text that may be a short answer ("yes") and so may be said again. */
 const SHORT = 40
@@ -48,7 +48,7 @@ export function readText({ ledger, ...input }: ReadInput): ReadText {
 /** `readText` against a ledger that is derived already. */
 export function readOnto(ledger: LedgerState, { message, at, found }: Omit<ReadInput, 'ledger'>): ReadText {
   const { messageId: id, content, follows, asks } = message
-  const asked = askedBy(asks)
+  const asked = expectedAnswer(asks)
   const text = content.replace(NO_WORD, (run) => ' '.repeat(run.length))
   // Words said before are told apart here, by a hash: the ledger outlives the conversation, and what was said
   // there beyond the evidence must not.
@@ -61,14 +61,19 @@ export function readOnto(ledger: LedgerState, { message, at, found }: Omit<ReadI
   const [read] = events
   if (read?.kind !== 'message' || saidBefore(ledger, text, read.digest, asked))
     return { lang, events: [], dropped }
-  return { lang, events: holdFields(ledger, events), dropped }
+  return { lang, events: markPending(ledger, events), dropped }
 }
 
 /**
  * Whether the same words stand in the ledger. Not those that were taken back; and short answers may be given to
  * one question after another.
  */
-function saidBefore(ledger: LedgerState, text: string, digest: string, asked: Asked | undefined): boolean {
+function saidBefore(
+  ledger: LedgerState,
+  text: string,
+  digest: string,
+  asked: ExpectedAnswer | undefined,
+): boolean {
   if ((ledger.pending || ledger.choice || asked) && text.length <= SHORT) return false
   const undone = undoneIds(ledger.events)
   return ledger.events.some(

@@ -47,6 +47,8 @@ export interface ReplyInput {
   readonly model: boolean
   /** Where the founder wants another length than that of the reply before. */
   readonly length?: ReplyLength | undefined
+  /** The day of the reply, for the days of its steps. */
+  readonly today?: string | undefined
 }
 
 /** An entry that was found, for the record. */
@@ -98,7 +100,7 @@ export function reply(input: ReplyInput, knowledge: KnowledgeBase): ReplyPlan {
 
 /** The guide's reply as the operator's rules leave it; what the rules take out of it is no longer asked or offered. */
 export function guideReply(
-  input: Pick<ReplyInput, 'turns' | 'roadmap' | 'vector' | 'length'>,
+  input: Pick<ReplyInput, 'turns' | 'roadmap' | 'vector' | 'length' | 'today'>,
   knowledge: Pick<KnowledgeBase, 'search' | 'find'>,
   rules: TurnRules | null,
 ): GuideText {
@@ -112,6 +114,7 @@ export function guideReply(
     roadmap: input.roadmap ?? visitorSummary(turns),
     language: rules ? wantedLanguage(rules) : undefined,
     length: input.length,
+    today: input.today,
   })
   const obeyed = rules ? obeyRules(rules, composed) : composed
   const asks = obeyed.closing.trim() === '' ? null : composed.asks

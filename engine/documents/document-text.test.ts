@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/language.ts'
-import { DOCUMENT_KINDS } from '#shared/offers.ts'
+import { DOCUMENT_KINDS } from '#shared/offered-document.ts'
 import { documentText } from './document-text.ts'
 import { fillDocument } from './fill-document.ts'
 
@@ -28,7 +28,7 @@ describe('documentText', () => {
       documentText({ kind: 'outreach', lang: 'en', fields: { purpose: said(purpose) } }, { open: 'blank' })
     expect(mail('pilot')).toContain('**Subject:** A paid pilot at ____')
     expect(mail('letter')).toContain('**Subject:** A letter of intent for ____')
-    expect(mail('unknown')).toContain('**Subject:** 15 minutes on ____')
+    expect(mail('unknown')).toContain('**Subject:** A question about how you do this today')
   })
 
   test.each(DOCUMENT_KINDS.flatMap((kind) => LANGUAGES.map((lang) => [kind, lang] as const)))(

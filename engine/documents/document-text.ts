@@ -1,5 +1,5 @@
 import { formMarkdown } from '#shared/document-form.ts'
-import type { OfferedDocument } from '#shared/offers.ts'
+import type { OfferedDocument } from '#shared/offered-document.ts'
 import { FORMS } from './forms.ts'
 
 /** What stands for an open field: its name in brackets in a reply, a line to write on in a file. */

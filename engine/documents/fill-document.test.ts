@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { DOCUMENT_KINDS, type DocumentKind } from '#shared/offers.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#shared/offered-document.ts'
 import { fillDocument } from './fill-document.ts'
 import { FORMS } from './forms.ts'
 
@@ -177,7 +177,6 @@ describe('fillDocument', () => {
       product: 'a hyperspectral camera',
       claim: 'a hyperspectral camera',
       role: 'plant manager',
-      segment: 'heating plants',
     })
   })
 

@@ -1,6 +1,6 @@
 import type { DocumentForm } from '#shared/document-form.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { DOCUMENT_KINDS, type DocumentKind } from '#shared/offers.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#shared/offered-document.ts'
 import { type FormFile, formOf, readFormFile } from '../content/form-file.ts'
 import { documentFile } from '../content/guide-files.ts'
 import { readContent } from '../content/read-content.ts'

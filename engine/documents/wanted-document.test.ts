@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/language.ts'
-import type { DocumentKind } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
 import { wantedDocument } from './wanted-document.ts'
 
 const WANTED: [Language, string, DocumentKind][] = [

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts'
-import type { DocumentKind } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { hasPhrase, phraseAt, WORDS, type Words } from './words.ts'
 

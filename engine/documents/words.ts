@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { DOCUMENT_KINDS } from '#shared/offers.ts'
+import { DOCUMENT_KINDS } from '#shared/offered-document.ts'
 import { LISTS, PHRASE_LISTS, PURPOSES, WORD_LISTS } from '../content/document-keys.ts'
 import { parseContent, readContent } from '../content/read-content.ts'
 import { fold } from '../search/fold.ts'

@@ -22,7 +22,6 @@ const ROOM = {
     words: Number.POSITIVE_INFINITY,
   },
 } as const
-const CARDS = 3
 /** From this fit on an answer says more about an entry's fit than the entry's claim. */
 const CARD_FIT = 0.12
 /** Most characters that a card says. */
@@ -114,13 +113,17 @@ export function openedAnswer(
 }
 
 /** Prepared answers that may be close to a question, one of each entry. */
-export const cardsFor = (hits: readonly KnowledgeHit[], lang: Language, most = CARDS): AnswerCard[] =>
-  closeOnes(hits)
+export const cardsFor = (
+  hits: readonly KnowledgeHit[],
+  lang: Language,
+  most: number,
+  best = Math.max(0, ...hits.map(likelihood)),
+): AnswerCard[] =>
+  hits
+    .filter((hit) => likelihood(hit) >= CLOSE * best)
     .slice(0, most)
-    .map(({ entry, answers = [], claim: general = 0 }) => {
-      const [best] = answers
-      const fits = best && best.fit >= Math.max(CARD_FIT, general) && best.answer.id !== undefined
-      const answer = fits ? best.answer : null
+    .map((hit) => {
+      const { entry, answer } = preparedOf(hit)
       const { title, claim } = parseEntry(entry, lang)
       const says = sentencesOf(answer?.says[lang] ?? claim).map(({ text }) => text)
       while (says.length > 1 && says.join(' ').length > CLAIM_LENGTH) says.pop()
@@ -141,10 +144,11 @@ export function likelihood({ score, answers, claim = 0 }: KnowledgeHit): number 
   )
 }
 
-/** Hits that are not far behind the best. */
-const closeOnes = (hits: readonly KnowledgeHit[]) => {
-  const least = CLOSE * Math.max(0, ...hits.map(likelihood))
-  return hits.filter((hit) => likelihood(hit) >= least)
+/** The answer of a hit that fits best, or what its entry says in general. */
+export function preparedOf({ entry, answers = [], claim = 0 }: KnowledgeHit): Prepared {
+  const [best] = answers
+  const fits = best && best.fit >= Math.max(CARD_FIT, claim) && best.answer.id !== undefined
+  return { entry, answer: fits ? best.answer : null, general: !fits }
 }
 
 /** The first sentences of a text that a reply has room for. */

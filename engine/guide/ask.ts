@@ -2,6 +2,7 @@ import type { Asks } from '#shared/asks.ts'
 import type { EvidenceType, FieldName } from '#shared/roadmap.ts'
 import type { GuideTexts } from '../content/guide-shape.ts'
 import type { Question } from './parts.ts'
+import { tellsOfTalk } from './signals.ts'
 import type { Turn } from './turn.ts'
 
 type Gap = keyof GuideTexts['gaps']
@@ -74,7 +75,7 @@ export function pendingQuestion({ roadmap, said }: Turn): Question | undefined {
 }
 
 /** Who tells so much has most likely said what the technology does, read or not. */
-export const tellsMuch = ({ sentences, questions }: Turn) =>
+const tellsMuch = ({ sentences, questions }: Turn) =>
   sentences
     .filter((sentence) => !questions.includes(sentence))
     .reduce((sum, { tokens }) => sum + tokens.length, 0) >= TELLING
@@ -83,6 +84,8 @@ export const tellsMuch = ({ sentences, questions }: Turn) =>
 export function openQuestion(turn: Turn): Question | undefined {
   const { roadmap, texts, said } = turn
   if (roadmap?.pending?.length) return pendingQuestion(turn)
+  if (tellsOfTalk(turn) && said.isNew(texts.gaps.agreed))
+    return { text: texts.gaps.agreed, asks: other('agreed') }
   const [told] = (roadmap?.missing ?? []).flatMap(({ id }) => {
     if (id === 'technology' && tellsMuch(turn)) return []
     const held = id === 'interviews' && (roadmap?.counters?.interview ?? 0) > 0

@@ -91,9 +91,11 @@ function withNames(texts: GuideTexts, lang: string, what: string, records: reado
 
 /** "14 November". */
 export const dayIn = (lang: string, day: string): string =>
-  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
 
 /** What the next level still needs, in words. */
 export function missingList(texts: GuideTexts, roadmap: RoadmapSummary): string {

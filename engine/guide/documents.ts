@@ -1,5 +1,5 @@
 import { fieldsShown, openFields } from '#shared/document-form.ts'
-import type { DocumentKind } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
 import { fill } from '../content/fill.ts'
 import { documentText } from '../documents/document-text.ts'
 import { fillDocument } from '../documents/fill-document.ts'
@@ -19,8 +19,8 @@ export const documentAsked = ({ lang }: Turn, { text }: Sentence): DocumentKind 
 
 /** A document: what is filled and what is open in one sentence, and the document itself. */
 export function documentReply(kind: DocumentKind, turn: Turn): Part {
-  const { lang, roadmap, text, texts, said, count } = turn
-  const document = fillDocument(kind, { message: text, roadmap, lang })
+  const { lang, roadmap, text, told, texts, said, count } = turn
+  const document = fillDocument(kind, { message: text, earlier: told.slice(0, -1), roadmap, lang })
   const { form } = FORMS[kind][lang]
   const values = Object.fromEntries(Object.entries(document.fields).map(([key, { value }]) => [key, value]))
   const open = openFields(form, values).length

@@ -3,6 +3,7 @@ import type { Offers } from '#shared/offers.ts'
 import { fill } from '../content/fill.ts'
 import { saysWhatIsOffered } from '../documents/recipient-in.ts'
 import type { ReplyParts } from '../rules/reply-parts.ts'
+import { doNext } from './answer.ts'
 import { openQuestion, pendingQuestion } from './ask.ts'
 import { changesLine, noticedLine } from './changes.ts'
 import { holdings, rowsNamed } from './counted.ts'
@@ -13,8 +14,11 @@ import { feelingLine, meansLine } from './means.ts'
 import type { Part } from './parts.ts'
 import { says } from './phrases.ts'
 import { pinnedAnswer } from './pinned.ts'
+import { plainLine } from './plain-line.ts'
 import { answerQuestions, answerTelling, asking } from './questions.ts'
+import { WEIGHED, weighedNow, weightLines, weightStep } from './signals.ts'
 import { stepLine } from './state.ts'
+import { cutAtWord } from './tokens.ts'
 import { type GuideInput, readTurn, type Turn, wording } from './turn.ts'
 
 /** A reply of the guide: the text before its question, the question, what that asks for as data, and what it offers. */
@@ -25,6 +29,9 @@ export interface GuideReply extends ReplyParts {
 
 /** A message of so few words tells nothing of the venture. */
 const SHORT = 3
+/** From so many words on a correction says how it really is; and the most of it that is repeated, in characters. */
+const TAKEN = 7
+const QUOTE = 160
 /** Between two parts of a reply. */
 const RULE = '\n\n---\n\n'
 
@@ -36,7 +43,7 @@ const RULE = '\n\n---\n\n'
 export function composeReply(input: GuideInput): GuideReply {
   const turn = readTurn(input)
   const parts = partsOf(turn)
-  const texts = parts.map(({ text }) => text).filter((text) => text !== '')
+  const texts = parts.map((part) => shown(part, turn)).filter((text) => text !== '')
   const asked = parts.find(({ question }) => question !== undefined)?.question
   const cards = parts.find((part) => part.cards)?.cards ?? null
   const document = parts.find((part) => part.document)?.document ?? null
@@ -46,6 +53,9 @@ export function composeReply(input: GuideInput): GuideReply {
   const closing = asked && offering && body !== '' ? `---\n\n${asked.text}` : (asked?.text ?? '')
   return { body, closing, asks: asked?.asks ?? null, offers: { cards, document } }
 }
+
+const shown = ({ text, steps = [] }: Part, { lang }: Turn) =>
+  [text, steps.length > 0 ? doNext(steps, lang) : ''].filter(Boolean).join('\n\n')
 
 const plainReply = (body: string): GuideReply => ({
   body,
@@ -66,21 +76,44 @@ function partsOf(turn: Turn): Part[] {
   const corrects = turn.sentences.some(({ tokens }) => says(tokens, 'corrects', turn.lang))
   // A message that only asks tells nothing.
   const tells = corrects || turn.questions.length < turn.sentences.length
-  const changed = tells ? [feelingLine(turn), changesLine(turn, corrects), noticedLine(turn)] : []
   if (document) return [document]
+  const changed = tells ? [feelingLine(turn), changesLine(turn, corrects)] : []
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
-  if (answers.length > 0) return withOpening(changed.filter(Boolean).join(' '), answers)
   const facts = [...changed, tells ? meansLine(turn) : ''].filter(Boolean).join(' ')
-  if (facts) return [{ text: facts, question: openQuestion(turn) }]
-  if (corrects) return [correction(turn)]
-  const waits = pendingQuestion(turn) !== undefined || turn.asked !== null
-  return [answerTelling(turn, waits) ?? heard(turn)]
+  if (answers.length > 0) return withWeights(turn, withOpening(facts, answers))
+  if (corrects) return withWeights(turn, [withText(facts, correction(turn, facts !== ''))])
+  const [told] = withWeights(turn, [answerTelling(turn) ?? { text: '' }])
+  if (told?.text) return [withText(facts, told)]
+  const noticed = noticedLine(turn)
+  if (facts || noticed)
+    return [{ text: [facts, noticed].filter(Boolean).join(' '), question: openQuestion(turn) }]
+  return [heard(turn)]
 }
 
+const withText = (text: string, part: Part): Part => ({
+  ...part,
+  text: [text, part.text].filter(Boolean).join('\n\n'),
+})
+
 /** The sentence on what changed stands over the first answer, without a rule between them. */
-function withOpening(opening: string, [first, ...others]: Part[]): Part[] {
-  if (!first) return []
-  return [{ ...first, text: [opening, first.text].filter(Boolean).join('\n\n') }, ...others]
+const withOpening = (opening: string, [first, ...others]: readonly Part[]): Part[] =>
+  first ? [withText(opening, first), ...others] : []
+
+/**
+ * What the message tells of customers, weighed, under the last part: each in the founder's words. The step that makes
+ * more of it comes after the first of the answer's own.
+ */
+function withWeights(turn: Turn, parts: readonly Part[]): Part[] {
+  const last = parts.at(-1)
+  const answered = parts.some(({ steps = [] }) => steps.length > 0)
+  const all = weighedNow(turn, answered ? WEIGHED.beside : WEIGHED.alone)
+  if (!last || all.length === 0) return [...parts]
+  const lines = weightLines(turn, all)
+  const step = weightStep(turn, all)
+  const over = last.none ? wording(turn, 'by_facts') : last.text
+  const text = [over, lines].filter(Boolean).join('\n\n')
+  const steps = [...(last.steps ?? []).slice(0, 1), ...(step ? [step] : (last.steps ?? []).slice(1))]
+  return [...parts.slice(0, -1), { ...last, text, steps }]
 }
 
 function documentIn(turn: Turn): Part | undefined {
@@ -98,24 +131,31 @@ function spoken(turn: Turn, id: Parameters<typeof wording>[1]): Part[] {
 function comfort(turn: Turn, strain: 'exhausted' | 'afraid'): Part[] {
   const kind = wording(turn, strain)
   const answers = turn.questions.length > 0 ? answerQuestions(turn) : []
+  const [told] = answers.length > 0 ? [] : withWeights(turn, [{ text: kind ?? '' }])
+  if (told?.steps) return [told]
   const step = answers.length > 0 ? undefined : stepLine(turn)
   return [{ text: [kind, step].filter(Boolean).join('\n\n') }, ...answers]
 }
 
-/** A correction that the reading did not find: what the roadmap says now, and what is needed. */
-function correction(turn: Turn): Part {
-  const { roadmap, texts, lang } = turn
-  const pending = pendingQuestion(turn)
-  if (pending) return { text: '', question: pending }
-  const what = roadmap ? holdings(texts, lang, roadmap) : ''
+/** A correction that the reading did not find: taken as told, or with what the roadmap says and what is needed. */
+function correction(turn: Turn, taken: boolean): Part {
+  const { roadmap, texts, lang, text, tokens } = turn
+  const question = pendingQuestion(turn)
+  if (taken) return { text: '', question }
+  if (tokens.length > TAKEN) {
+    const quote = cutAtWord(plainLine(text), QUOTE).replace(/[\s.!]{1,9}$/, '')
+    return { text: wording(turn, 'correct_taken', { quote }) ?? '', question }
+  }
+  if (question) return { text: '', question }
   const waits = rowsNamed(
     texts,
     (roadmap?.waiting ?? []).filter(({ kind }) => kind === 'evidence'),
   )
-  const text = what
+  const what = roadmap ? holdings(texts, lang, roadmap) : ''
+  const says = what
     ? wording(turn, 'correct_ask', { what })
     : wording(turn, waits ? 'correct_waiting' : 'correct_nothing', { what: waits })
-  return text === undefined ? { text: '' } : asking(text, 'correct')
+  return says === undefined ? { text: '' } : asking(says, 'correct')
 }
 
 function askedBefore(turn: Turn): Part {

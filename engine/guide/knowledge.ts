@@ -7,23 +7,29 @@ import {
   leading,
   likelihood,
   type Prepared,
+  preparedOf,
   preparedText,
   titleLink,
 } from './answer.ts'
-import { openQuestion, tellsMuch } from './ask.ts'
+import { dated } from './dated.ts'
 import { parseEntry } from './parse-entry.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
-import { quoted } from './plain-line.ts'
 import { cutAtWord, type Sentence, sentencesOf } from './tokens.ts'
 import { type Turn, wording } from './turn.ts'
 
 /** Words that carry a subject from which a question stands by itself. */
 const STANDS_ALONE = 2
-/** From this likelihood on the first card is told to be near. */
-const NEAR = 0.3
+/** From this likelihood on the nearest answer is shown whole. */
+const NEAR = 0.15
+/** The same for a question that hardly names anything. */
+const NEAR_BARE = 0.3
+/** Cards beside an answer, or where none is near. */
+const BESIDE = 2
+/** Days from one step to the next. */
+const WEEK = 7
 /** Below this likelihood nothing is worth a card. */
-const FAR = 0.02
+const FAR = 0.1
 /** How well an answer must fit a question that hardly names anything. */
 const FIT_ALONE = 0.85
 /** Words of a message from which on it asks about more than what an entry says in general. */
@@ -90,10 +96,8 @@ export function morePart(turn: Turn, { text, tokens }: Sentence): Part | undefin
 }
 
 /** A prepared answer, without what was said; undefined where all of it was. */
-export function preparedPart(
-  { lang, said, texts, tokens, length }: Turn,
-  prepared: Prepared,
-): Part | undefined {
+export function preparedPart(turn: Turn, prepared: Prepared): Part | undefined {
+  const { lang, said, texts, tokens, length } = turn
   const { title, text, steps } = preparedText(prepared, lang, length)
   const fresh = said.fresh(text)
   if (sentencesOf(fresh).length < Math.min(2, sentencesOf(text).length)) return undefined
@@ -101,8 +105,8 @@ export function preparedPart(
     .map((step) => said.fresh(step))
     .filter((step, at) => step.startsWith(steps[at]?.slice(0, 12) ?? ''))
   const general = prepared.general && tokens.length >= PARTICULAR && said.isNew(texts.words.general)
-  const shown = { title, text: general ? `${texts.words.general} ${fresh}` : fresh, steps: own }
-  return { text: answerMarkdown(prepared, shown, lang) }
+  const shown = { title, text: general ? `${texts.words.general} ${fresh}` : fresh }
+  return { text: answerMarkdown(prepared, { ...shown, steps: [] }, lang), steps: datedSteps(turn, own) }
 }
 
 /** What an abbreviation or a term means, where that is all that is asked. */
@@ -118,29 +122,42 @@ export function meaningPart(turn: Turn, { tokens }: Sentence): Part | undefined 
   return { text: hit && card ? `${titleLink(hit.entry, card.title)}\n\n${text}` : text }
 }
 
+/** Steps of an answer with a day each, a week apart. */
+const datedSteps = (turn: Turn, steps: readonly string[]) =>
+  steps.map((step, at) => dated(turn, step, (at + 1) * WEEK))
+
 const nearness = ({ hits: [best] }: Found) => (best ? likelihood(best) : 0)
 
 /** Whether the best of what was found is likely what was asked for. */
-export const isNear = (found: Found): boolean => nearness(found) >= NEAR
+export const isNear = (found: Found, least = NEAR): boolean => nearness(found) >= least
+
+/** The nearest answer in full, with a word that it may not be what was asked for; the next ones as cards. */
+export function nearPart(turn: Turn, found: Found, opening = wording(turn, 'closest')): Part | undefined {
+  const [best, ...others] = found.hits
+  const prepared = best && preparedPart(turn, preparedOf(best))
+  if (!prepared) return undefined
+  const options = cardsFor(others, turn.lang, BESIDE, nearness(found))
+  return {
+    ...prepared,
+    text: [opening, prepared.text].filter(Boolean).join('\n\n'),
+    ...(options.length > 0 && { cards: { words: found.words, options, chosen: null } }),
+  }
+}
 
 /**
- * Cards for the one of these questions that something is nearest to, of those that no answer surely fits; without any
- * card, a sentence that says so.
+ * For the one of these questions that something is nearest to, of those that no answer surely fits: the nearest answer,
+ * else cards; without any card, a sentence that says so.
  */
 export function unsurePart(turn: Turn, unsure: readonly Found[]): Part | undefined {
   const [first] = [...unsure].sort((a, b) => nearness(b) - nearness(a))
   if (!first) return undefined
-  const words = quoted(first.words)
-  const options = nearness(first) >= FAR ? cardsFor(first.hits, turn.lang) : []
-  if (options.length === 0) {
-    const text = wording(turn, 'nothing_on', { words })
-    return text === undefined ? undefined : { text }
-  }
-  const cards = { words: first.words, options, chosen: null }
-  const near = isNear(first) ? wording(turn, 'closest', { words }) : undefined
-  const asks = tellsMuch(turn) && !turn.roadmap?.pending?.length
-  if (near !== undefined) return { text: near, cards, question: asks ? openQuestion(turn) : undefined }
-  const text = wording(turn, 'not_sure', { words })
+  const bare = subjectWords(first.words).length < STANDS_ALONE
+  const near = isNear(first, bare ? NEAR_BARE : NEAR) ? nearPart(turn, first) : undefined
+  if (near) return near
+  const options = nearness(first) >= FAR ? cardsFor(first.hits, turn.lang, BESIDE) : []
+  const text = wording(turn, options.length > 0 ? 'not_sure' : 'nothing_on')
   if (text === undefined) return undefined
+  if (options.length === 0) return { text, none: true }
+  const cards = { words: first.words, options, chosen: null }
   return { text: '', question: { text, asks: { kind: 'other', question: 'cards' } }, cards }
 }

@@ -11,7 +11,7 @@ const STRONGEST: readonly EvidenceType[] = ['revenue', 'pilot', 'loi', 'intervie
 /** Half a sentence for good or bad news; nothing for a message that only tells facts. */
 function feelingIn(turn: Turn): 'glad' | 'sorry' | undefined {
   return (['sorry', 'glad'] as const).find((list) =>
-    turn.sentences.some(({ tokens }) => says(tokens, list, turn.lang)),
+    turn.sentences.some(({ text, tokens }) => !text.includes('?') && says(tokens, list, turn.lang)),
   )
 }
 
@@ -30,13 +30,11 @@ export function meansLine(turn: Turn): string {
   const told = STRONGEST.find(
     (type) =>
       changes.some(({ what, before, after }) => what === type && Number(after) > Number(before)) ||
-      rows.some((row) => row.kind === 'evidence' && row.type === type),
+      (type !== 'revenue' && rows.some((row) => row.kind === 'evidence' && row.type === type)),
   )
   if (told === 'interview') return said.fresh(interviewsLine(turn))
   if (told) return said.fresh(means[told])
-  const measured =
-    changes.some(({ what }) => what === 'proof_point') ||
-    rows.some((row) => row.kind === 'field' && row.field === 'proof_point')
+  const measured = changes.some(({ what }) => what === 'proof_point')
   return measured ? said.fresh(means.proof_point) : ''
 }
 

@@ -1,5 +1,6 @@
 import type { Asks } from '#shared/asks.ts'
-import type { OfferedCards, OfferedDocument } from '#shared/offers.ts'
+import type { OfferedDocument } from '#shared/offered-document.ts'
+import type { OfferedCards } from '#shared/offers.ts'
 
 /** A question that a reply ends with: in words, and as the data that the next message is read with. */
 export interface Question {
@@ -11,6 +12,10 @@ export interface Question {
 export interface Part {
   /** Markdown; empty where there are only cards. */
   readonly text: string
+  /** What to do next, in a list under the text. */
+  readonly steps?: readonly string[]
+  /** Whether it says that there is no answer. */
+  readonly none?: boolean
   readonly cards?: OfferedCards
   readonly document?: OfferedDocument
   readonly question?: Question | undefined

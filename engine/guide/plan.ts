@@ -1,90 +1,100 @@
-import { EVIDENCE_TYPES } from '#shared/roadmap.ts'
+import type { Language } from '#shared/language.ts'
 import { fill } from '../content/fill.ts'
 import { readMessage } from '../documents/read-message.ts'
-import { doNext } from './answer.ts'
-import { openQuestion } from './ask.ts'
-import { counted, countedWith, listed } from './counted.ts'
+import { listed } from './counted.ts'
+import { dated } from './dated.ts'
 import type { Part } from './parts.ts'
-import { namedIn, says } from './phrases.ts'
-import type { Sentence } from './tokens.ts'
+import { begins, namedIn, says } from './phrases.ts'
+import { plainLine } from './plain-line.ts'
+import { type Sentence, tokensOf } from './tokens.ts'
 import type { Turn } from './turn.ts'
 
-/** The way to each level after Spark, in order. */
-const STAGES = ['problem_clarity', 'concept', 'evidence', 'proof', 'repeat', 'scale'] as const
-/** Stages of one plan, the first and the later ones, which take long. */
-const SHOWN = { early: 3, late: 2 }
-/** The stage that a founder with so much evidence is at, whatever else the roadmap still lacks. */
-const EVIDENCE_STAGE = { interviews: 3, stage: 2 } as const
-const PROOF_STAGE = { interviews: 10, stage: 3 } as const
-const REPEAT_STAGE = { customers: 3, stage: 4 } as const
+/** From so many alternatives on they are compared by name; and most words of one. */
+const NAMED = 3
+const ITEM = 5
+/** Days until each step of a comparison. */
+const DAYS = [2, 10, 14]
+const WEEK = 7
 /** Most words of a call for help, and of a question for what is next. */
 const CALL = 6
 const NEXT_WORDS = 9
 
 /**
- * A plan for a question that asks where to begin or what to do in a time: for a jury, for the choice among many uses,
- * or the next stages of the roadmap. Undefined for other questions, and when it was said before.
+ * A plan for a question that asks where to begin or which use comes first: for a jury, or for a choice of the uses that
+ * the message names where it does. Undefined for other questions, and when it was said before.
  */
 export function planPart(turn: Turn, question: Sentence): Part | undefined {
   const { lang, texts, said } = turn
-  const kind = kindOf(turn, question)
+  const options = optionsIn(turn)
+  const kind = kindOf(turn, question, options.length >= NAMED)
   if (!kind) return undefined
   const { plan } = texts
   const period = readMessage(kind === 'deadline' ? turn.text : question.text, lang).period
   const within = period ? fill(plan.within, { period }) : ''
-  const [opening, steps, close] =
-    kind === 'deadline'
-      ? [[plan.deadline, within], plan.deadline_steps, '']
-      : kind === 'uses'
-        ? [[plan.uses], plan.uses_steps, plan.uses_later]
-        : stagesFrom(turn, within)
-  const fresh = steps.filter((step) => said.isNew(step))
+  const choose = options.length >= NAMED ? fill(plan.choose, { what: listed(texts, options) }) : plan.uses
+  const opening = kind === 'deadline' ? [plan.deadline, within] : [choose, plan.uses_later]
+  const fresh = (kind === 'deadline' ? plan.deadline_steps : plan.uses_steps).filter((step) =>
+    said.isNew(step),
+  )
   if (fresh.length === 0) return undefined
-  const lines = opening.map((line) => said.fresh(line)).filter(Boolean)
-  const text = [lines.join(' '), doNext(fresh, lang), said.fresh(close)].filter(Boolean).join('\n\n')
-  return { text, question: openQuestion(turn) }
+  const text = opening
+    .map((line) => said.fresh(line))
+    .filter(Boolean)
+    .join(' ')
+  const steps = kind === 'deadline' ? fresh : fresh.map((step, at) => dated(turn, step, DAYS[at] ?? WEEK))
+  return { text, steps }
 }
 
-function kindOf(turn: Turn, { tokens }: Sentence): 'deadline' | 'uses' | 'market' | undefined {
+function kindOf(turn: Turn, { tokens }: Sentence, named: boolean): 'deadline' | 'uses' | undefined {
   const { lang } = turn
   const next = says(tokens, 'next', lang) && tokens.length <= NEXT_WORDS
   const planned = next || says(tokens, 'plan', lang)
   const calls = tokens.length <= CALL && says(tokens, 'helps', lang)
   const leans = says(tokens, 'uses', lang) || says(tokens, 'leans', lang)
   if (says(turn.tokens, 'deadline', lang) && (planned || calls)) return 'deadline'
-  if (says(turn.tokens, 'uses', lang) && (planned || calls || leans)) return 'uses'
-  if (planned)
-    return namedIn(tokens, 'subjects', lang).every((subject) => OF_PLANS.has(subject)) ? 'market' : undefined
-  return calls && turn.sentences.length > 1 ? 'market' : undefined
+  const many = named || says(turn.tokens, 'uses', lang)
+  return many && (planned || calls || leans || named) ? 'uses' : undefined
 }
 
-/** Subjects that a question about the whole way may name. */
-const OF_PLANS: ReadonlySet<string> = new Set(['segment', 'sales'])
+/** Subjects that a choice among markets may name; paid, free or half price is another choice. */
+const OF_MARKETS: ReadonlySet<string> = new Set(['segment', 'find', 'icp', 'sales'])
 
-/** The stages from where the founder stands by level and by evidence, what was told and not yet added included. */
-function stagesFrom({ texts, roadmap }: Turn, within: string): [string[], string[], string] {
-  const { plan } = texts
-  const held = countedWith(roadmap)
-  const told =
-    held.revenue >= REPEAT_STAGE.customers
-      ? REPEAT_STAGE.stage
-      : held.loi + held.pilot + held.revenue > 0 || held.interview >= PROOF_STAGE.interviews
-        ? PROOF_STAGE.stage
-        : held.interview >= EVIDENCE_STAGE.interviews
-          ? EVIDENCE_STAGE.stage
-          : 0
-  const level = roadmap?.level ?? 0
-  const from = Math.min(Math.max(level, told), STAGES.length - 1)
-  const what = listed(
-    texts,
-    EVIDENCE_TYPES.filter((type) => held[type] > 0).map((type) => counted(texts, type, held[type])),
-  )
-  const have = told > 0 ? fill(plan.have, { what }) : ''
-  return [
-    [have, plan.start, within],
-    STAGES.slice(from, from + (from < PROOF_STAGE.stage ? SHOWN.early : SHOWN.late)).map(
-      (stage) => plan[stage],
-    ),
-    from <= PROOF_STAGE.stage ? plan.later : '',
-  ]
+/** Items of the first list of alternatives in a message: "a, b or c", or "a, b and c" behind a colon. */
+export function optionsIn({ sentences, questions, lang, texts }: Turn): string[] {
+  const and = texts.list.and.trim()
+  for (const sentence of sentences) {
+    if (namedIn(sentence.tokens, 'subjects', lang).some((subject) => !OF_MARKETS.has(subject))) continue
+    if (namedIn(sentence.tokens, 'conduct', lang).includes('decides')) continue
+    const { text } = sentence
+    const [before = '', behind] = text.split(/:\s/)
+    const pieces = (behind ?? before).replace(/\([^)]{0,200}\)/g, '').split(',')
+    // "Who wins today, Betis or Sevilla?": the question itself is none of them.
+    const asks = behind === undefined && begins(sentence.tokens, 'asks', lang)
+    const items = pieces.slice(Number(asks)).flatMap((item) => atWords(item, lang, behind ? and : ''))
+    const plain = items.map((item) => nounIn(item, lang))
+    const asked = questions.includes(sentence) && says(sentence.tokens, 'or', lang)
+    const chosen = asked || (behind !== undefined && says(tokensOf(before), 'uses', lang))
+    if (
+      chosen &&
+      plain.length >= NAMED &&
+      plain.every((item) => item !== '' && tokensOf(item).length <= ITEM)
+    )
+      return plain
+  }
+  return []
+}
+
+/** An item parted at "or", and at another word. */
+function atWords(item: string, lang: Language, and: string): string[] {
+  const at = tokensOf(item).find((token) => says([token], 'or', lang) || token.word === and)
+  const parts = at ? [item.slice(0, at.at), item.slice(at.end)] : [item]
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** Of "the customer is the fridge makers" the fridge makers. */
+function nounIn(item: string, lang: Language): string {
+  const at = tokensOf(item).findLast((token) => says([token], 'links', lang))
+  return plainLine(item.slice(at?.end ?? 0))
+    .replace(/[.!]{1,9}$/, '')
+    .trim()
 }

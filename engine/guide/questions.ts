@@ -2,11 +2,21 @@ import { EVIDENCE_TYPES, type EvidenceType } from '#shared/roadmap.ts'
 import { saysWhatIsOffered } from '../documents/recipient-in.ts'
 import { subjectWords } from '../search/analyse.ts'
 import { leading } from './answer.ts'
-import { type Found, isNear, lookUp, meaningPart, morePart, preparedPart, unsurePart } from './knowledge.ts'
+import {
+  type Found,
+  isNear,
+  lookUp,
+  meaningPart,
+  morePart,
+  nearPart,
+  preparedPart,
+  unsurePart,
+} from './knowledge.ts'
 import type { Part } from './parts.ts'
 import { namedIn, says } from './phrases.ts'
-import { planPart } from './plan.ts'
+import { optionsIn, planPart } from './plan.ts'
 import { productPart } from './product.ts'
+import { weighedNow } from './signals.ts'
 import { nextStep, recap, whatCounts, whyLevel } from './state.ts'
 import { type Sentence, type Token, tokensOf } from './tokens.ts'
 import { type Turn, wording } from './turn.ts'
@@ -20,6 +30,11 @@ const STATUS_WORDS = 30
 const NEXT_WORDS = 9
 /** How well an answer must fit a message that asks nothing. */
 const FIT_TELLING = 0.6
+/** How near something must be to a message that asks nothing, and its fewest words. */
+const FIT_NEAR = 0.5
+/** How near something must be to take the place of the next step, for who asks where to begin. */
+const FIT_BEGIN = 0.3
+const TELLING = 8
 /** A few words without a verb ask for what they name. */
 const BRIEF = 3
 
@@ -67,7 +82,9 @@ function answer(turn: Turn, question: Sentence): Answered {
     productPart(turn, question) ??
     roadmapPart(turn, question) ??
     meaningPart(turn, question) ??
-    (subjectWords(question.text).length <= 1 ? planPart(turn, question) : undefined) ??
+    (subjectWords(question.text).length <= 1 || optionsIn(turn).length > 0
+      ? planPart(turn, question)
+      : undefined) ??
     (turn.sentences.length > 1 && isNear(lookUp(turn, question)) ? undefined : elsewherePart(turn, question))
   if (own) return own.text === '' && !own.question ? undefined : { part: own }
   const found = lookUp(turn, question)
@@ -76,14 +93,18 @@ function answer(turn: Turn, question: Sentence): Answered {
   if (found.lead) {
     const part = preparedPart(turn, found.lead)
     const law = says(tokens, 'law', lang) ? wording(turn, 'law_note') : undefined
-    if (part) return { part: law ? { text: `${part.text}\n\n${law}` } : part }
+    if (part) return { part: law ? { ...part, text: `${part.text}\n\n${law}` } : part }
     const more = morePart(turn, question)
     if (more) return { part: more }
     const { entry } = found.lead
     return { unsure: { ...found, hits: found.hits.filter((hit) => hit.entry !== entry) } }
   }
   const text = says(tokens, 'off_subject', lang) ? wording(turn, 'off_subject') : undefined
-  const more = text === undefined ? (planPart(turn, question) ?? morePart(turn, question)) : { text }
+  if (text !== undefined) return { part: { text } }
+  const begins = says(tokens, 'plan', lang) || says(tokens, 'next', lang)
+  const tells = weighedNow(turn, 1).length > 0
+  const step = begins && !tells && !isNear(found, FIT_BEGIN) ? nextStep(turn) : undefined
+  const more = planPart(turn, question) ?? step ?? morePart(turn, question)
   return more === undefined ? { unsure: found } : { part: more }
 }
 
@@ -157,19 +178,16 @@ function typesIn(tokens: readonly Token[], { lang }: Turn): readonly EvidenceTyp
   return named.length > 0 ? named : EVIDENCE_TYPES
 }
 
-/**
- * A message that asks nothing and tells of a trouble: the answer that surely fits, or what may be close. One that
- * answers what `waits` is looked up only where it says that something is wrong.
- */
-export function answerTelling(turn: Turn, waits: boolean): Part | undefined {
+/** A message that asks nothing: the answer that surely fits or is near; of a few words what may be close. */
+export function answerTelling(turn: Turn): Part | undefined {
   const { text, tokens, lang } = turn
   const elsewhere = elsewherePart(turn, { text, tokens })
   if (elsewhere) return elsewhere
   const brief = tokens.length <= BRIEF && !saysWhatIsOffered(text, lang)
-  const trouble = says(tokens, 'trouble', lang)
-  if (waits && !trouble && !brief) return undefined
+  if (tokens.length < TELLING && !brief && !says(tokens, 'trouble', lang)) return undefined
   const found = lookUp(turn, { text, tokens })
   const lead = leading(found.hits, FIT_TELLING)
   const part = lead && preparedPart(turn, lead)
-  return part ?? ((trouble && found.hits.length > 0) || brief ? unsurePart(turn, [found]) : undefined)
+  if (part) return part
+  return brief ? unsurePart(turn, [found]) : isNear(found, FIT_NEAR) ? nearPart(turn, found, '') : undefined
 }

@@ -7,6 +7,7 @@ import { isProposed, pendingQuestion } from './ask.ts'
 import { dayIn, holdings, missingList, rowsNamed } from './counted.ts'
 import type { Part } from './parts.ts'
 import { plainLine } from './plain-line.ts'
+import { weighedBefore, weightLines, weightStep } from './signals.ts'
 import { type Turn, wording } from './turn.ts'
 
 /** Longest quote of the founder's words within a sentence. */
@@ -19,7 +20,11 @@ export function recap(turn: Turn): Part {
   const held = holdings(texts, turn.lang, roadmap)
   const waits = waitingLine(turn)
   const soFar = held ? fill(texts.state.so_far, { what: held }) : texts.state[waits ? 'uncounted' : 'nothing']
-  return withStep(turn, [levelLine(turn, roadmap), soFar, waits, needs(turn, roadmap)])
+  const all = weighedBefore(turn)
+  const part = withStep(turn, [levelLine(turn, roadmap), soFar, waits, needs(turn, roadmap)])
+  if (all.length === 0) return part
+  const step = weightStep(turn, all)
+  return { ...part, text: [part.text, weightLines(turn, all)].join('\n\n'), steps: step ? [step] : [] }
 }
 
 /** "What next?": the one step, and what it is for. */

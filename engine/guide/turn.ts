@@ -26,12 +26,15 @@ export interface GuideInput {
   readonly language?: Language | undefined
   /** Of prepared answers, where the founder wants another one than usual. */
   readonly length?: ReplyLength | undefined
+  /** The day of the reply, such as 2026-11-22; steps then have a day. */
+  readonly today?: string | undefined
 }
 
 /** The last message, read in the light of the conversation. */
 export interface Turn {
   readonly lang: Language
   readonly length: ReplyLength | undefined
+  readonly today: string | undefined
   readonly texts: GuideTexts
   /** The message being answered, cut to a length worth reading. */
   readonly text: string
@@ -45,6 +48,8 @@ export interface Turn {
   readonly again: boolean
   /** The message before it. */
   readonly before: string
+  /** What the founder wrote in the conversation, oldest first, this message included. */
+  readonly told: readonly string[]
   /** How many messages the founder has written. */
   readonly count: number
   /** What the last reply asks. */
@@ -76,7 +81,7 @@ function languageOf(messages: readonly ChatTurn[]): Language {
   return told ?? conversationLanguage([...messages])
 }
 
-export function readTurn({ messages, library, roadmap, language, length }: GuideInput): Turn {
+export function readTurn({ messages, library, roadmap, language, length, today }: GuideInput): Turn {
   const text = (messages.at(-1)?.content ?? '').slice(0, READ_LIMIT)
   const lang = language ?? languageOf(messages)
   const sentences = joined(sentencesOf(text), lang).flatMap((sentence) => parted(sentence, lang))
@@ -85,6 +90,7 @@ export function readTurn({ messages, library, roadmap, language, length }: Guide
   return {
     lang,
     length,
+    today,
     texts: GUIDE[lang],
     text,
     tokens: tokensOf(text),
@@ -93,6 +99,7 @@ export function readTurn({ messages, library, roadmap, language, length }: Guide
     lastLink: LINK.exec(replies.at(-1)?.content ?? '')?.[1],
     again: own.slice(0, -1).some(({ content }) => sameWords(content.slice(0, READ_LIMIT), text)),
     before: (own.at(-2)?.content ?? '').slice(0, READ_LIMIT),
+    told: own.map(({ content }) => content.slice(0, READ_LIMIT)),
     count: own.length,
     asked: replies.at(-1)?.asks ?? null,
     said: saidIn(replies.map(({ content }) => content)),

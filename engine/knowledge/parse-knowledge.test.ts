@@ -179,7 +179,11 @@ describe('parseKnowledge', () => {
       { 'answers.en.yaml': ANSWERS.replace('who-pays', 'entry') },
       'k/paid/answers.en.yaml:7 entry: names the whole entry and no answer',
     ],
-    ['what is no YAML', { 'answers.en.yaml': '- id: "a' }, 'k/paid/answers.en.yaml:1 Missing closing "quote'],
+    [
+      'what is no YAML',
+      { 'answers.en.yaml': '- id: "a' },
+      'k/paid/answers.en.yaml:1 unexpected end of the stream within a double quoted scalar',
+    ],
     [
       'a question for an answer that there is not',
       { 'questions.en.tsv': `${QUESTIONS}who-buys\twho buys?\n` },

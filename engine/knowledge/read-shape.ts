@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { readYaml } from '../content/read-yaml.ts'
+import { readYaml } from '#shared/read-yaml.ts'
 import type { Report } from './fault.ts'
 
 /** Where YAML stands: its file, and how many lines of the file stand above it. */

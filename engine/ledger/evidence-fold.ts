@@ -2,9 +2,11 @@ import { countsOrganisations } from '#shared/evidence-types.ts'
 import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.ts'
 import { confirmedRecord, organisationsIn } from './confirmed-record.ts'
 import type { EvidenceIndex } from './evidence-index.ts'
+import { nameOne } from './name-one.ts'
 import { organisationKey } from './organisation.ts'
 import { countUnits, isNamed, type OrganisationKey, unitsOf, without } from './organisation-keys.ts'
 import type { ActiveRecord } from './state.ts'
+import { changedRecord, type Hindsight } from './undone.ts'
 
 type EvidenceEvent = Extract<LedgerEvent, { kind: 'evidence' }>
 type ConfirmEvent = Extract<LedgerEvent, { kind: 'confirm' }>
@@ -15,16 +17,19 @@ type Change = Partial<Pick<ActiveRecord, 'record' | 'state' | 'count' | 'keys' |
 export class EvidenceFold {
   readonly #before: ActiveRecord[]
   readonly #index: EvidenceIndex
+  readonly #changes: Hindsight['changes']
   #records: ActiveRecord[] | undefined
   /** As many records, from the first on, were won before the market changed. */
   #former = 0
 
-  constructor(records: ActiveRecord[], index: EvidenceIndex) {
+  constructor(records: ActiveRecord[], index: EvidenceIndex, { changes }: Hindsight) {
     this.#before = records
     this.#index = index
+    this.#changes = changes
   }
 
-  add({ record, id, messageId }: EvidenceEvent): void {
+  add({ record: told, id, messageId }: EvidenceEvent): void {
+    const record = changedRecord(told, this.#changes.get(id))
     const state = record.status === 'needs_confirmation' ? 'waiting' : 'pipeline'
     const entry: ActiveRecord = { id, messageId, record, state, count: 0, keys: [], repeats: 0 }
     const place = this.#list().push(entry) - 1
@@ -36,7 +41,9 @@ export class EvidenceFold {
     const place = this.#waiting(event.targetId)
     if (place === undefined) return
     const before = this.#at(place).record
-    const { record, op, count } = confirmedRecord(before, event)
+    const { record: confirmed, op, count } = confirmedRecord(before, event)
+    const changes = this.#changes.get(event.targetId)
+    const record = changes ? changedRecord(confirmed, changes) : confirmed
     if (record !== before) this.#change(place, { record })
     this.#settle(place, op, count)
   }
@@ -98,8 +105,21 @@ export class EvidenceFold {
     } else if (op === 'repeat') this.#change(place, { state: 'active', repeats: count })
   }
 
-  /** Adds `count` to a type; an organisation already there enriches its record instead. */
+  /** Adds `count` to a type, or names one that is counted; and what its facts say of repeats and of an end. */
   #count(place: number, count: number): void {
+    const named = count === 1 ? nameOne(this.#index, (each) => this.#at(each), place) : []
+    for (const [changed, change] of named) this.#change(changed, change)
+    if (named.length === 0) this.#countNew(place, count)
+    const { record, repeats } = this.#at(place)
+    const { state, repeat_orders = 0 } = record.facts ?? {}
+    if (record.type === 'pilot' && state === 'cancelled')
+      this.#change(place, { state: 'retracted', keys: [], count: 0 })
+    else if (record.type === 'revenue' && repeat_orders > 0)
+      this.#change(place, { repeats: repeats + repeat_orders })
+  }
+
+  /** Adds `count` to a type; an organisation already there enriches its record instead. */
+  #countNew(place: number, count: number): void {
     const { id, record } = this.#at(place)
     if (!countsOrganisations(record.type)) {
       this.#change(place, { state: 'active', count })
@@ -115,7 +135,8 @@ export class EvidenceFold {
       record.type === 'revenue' &&
       record.source !== 'pilot' &&
       wanted.some((key) => this.#paysForPilotOnly(key))
-    if (boughtAfterPilotFee)
+    // What a further record with facts says of its organisation, the level reads too.
+    if (boughtAfterPilotFee || record.facts)
       change.keys = wanted.map((key) => (isNamed(key) ? (this.#knownAs(record.type, key) ?? key) : key))
     if (converted || boughtAfterPilotFee) change.repeats = 1
     this.#change(place, change)
@@ -197,7 +218,11 @@ export class EvidenceFold {
       }
     }
     if (!countsOrganisations(type)) {
-      for (const place of index.counting.toReversed()) {
+      const names = (place: number) => this.#at(place).record.facts?.who !== undefined
+      const [named = [], bare = []] = [true, false].map((wanted) =>
+        index.counting.filter((place) => names(place) === wanted),
+      )
+      for (const place of [...named, ...bare].toReversed()) {
         if (left <= 0) break
         const { count: held } = this.#at(place)
         const taken = Math.min(left, held)

@@ -13,7 +13,7 @@ import { applyEvents, emptyLedger } from './ledger.ts'
 import { NameIndex } from './name-index.ts'
 import { compareOrganisations } from './organisation.ts'
 import { countDistinct, isNamed, type OrganisationKey } from './organisation-keys.ts'
-import { deriveSlowly } from './slow-fold.ts'
+import { deriveSlowly } from './slow-fold-in-test.ts'
 import type { LedgerState } from './state.ts'
 
 const name = fc
@@ -25,6 +25,19 @@ const op = fc.constantFrom('add', 'add', 'set', 'correct', 'retract', 'repeat', 
 const answerOp = fc.constantFrom('add', 'set', 'correct', 'retract', 'repeat')
 const count = fc.integer({ min: 0, max: 6 })
 const source = fc.constantFrom('pilot', 'product')
+
+const set = fc.record(
+  {
+    who: fc.constantFrom('', 'Jan', 'Mira'),
+    segment: fc.constantFrom('', 'dairies'),
+    price: fc.constantFrom('', '€9'),
+    signatory: fc.constantFrom('', 'Mira'),
+    fee: fc.constantFrom('', '0 €', '€4,800'),
+    state: fc.constantFrom('running', 'done', 'cancelled'),
+    repeat_orders: fc.nat(2),
+  },
+  { requiredKeys: [] },
+)
 
 const record: fc.Arbitrary<EvidenceRecord> = fc
   .record({
@@ -39,6 +52,9 @@ const record: fc.Arbitrary<EvidenceRecord> = fc
     subset_of: fc.option(type, { nil: undefined, freq: 1 }),
     proposed: optional(count),
     proposedOp: optional(answerOp),
+    facts: optional(set),
+    /** As many records before this one. */
+    names: fc.option(fc.integer({ min: -1, max: 6 }), { nil: undefined }),
   })
   .map((chosen) => ({ reason: '', quote: 'q', rule: 'test', ...chosen }) as EvidenceRecord)
 
@@ -67,6 +83,7 @@ const body = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reject', 'undo') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('facts'), set, org: optional(name) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('message'), lang: fc.constantFrom('en', 'de') }) },
   {
     weight: 1,
@@ -101,7 +118,11 @@ const events = fc
       const number = id === 0 && index > 0 ? index - 1 : index
       const messageId = `m${index - (index % 3) + turn}`
       const base = { id: `e${number}`, messageId, extractor: 'rules', targetId: `e${index - target}` }
-      return { ...base, digest: `d${index}`, quote: 'q', lang: 'en', ...rest } as unknown as LedgerEvent
+      const event = { ...base, digest: `d${index}`, quote: 'q', lang: 'en', ...rest }
+      if (!('record' in event)) return event as unknown as LedgerEvent
+      const { names, ...told } = event.record
+      const named = names === undefined ? told : { ...told, names: `e${index - Number(names)}` }
+      return { ...event, record: named } as unknown as LedgerEvent
     }),
   )
 

@@ -3,7 +3,7 @@ import { keepEarlier, stateBefore } from './earlier-states.ts'
 import { EvidenceFold } from './evidence-fold.ts'
 import { EvidenceIndex } from './evidence-index.ts'
 import type { ActiveRecord, FieldEntry, LedgerState } from './state.ts'
-import { undoneIds } from './undone.ts'
+import { firstDifference, hindsightOf } from './undone.ts'
 import {
   createWorkings,
   keepWorkings,
@@ -34,10 +34,10 @@ const LAST_EVENTS = [64, 8, 1]
  */
 export function derive(all: LedgerEvent[]): LedgerState {
   const fresh = unknown(all, new Set())
-  const undone = undoneIds(fresh)
+  const hindsight = hindsightOf(fresh)
   const cuts = [...LAST_EVENTS.map((size) => fresh.length - size).filter((place) => place > 0), fresh.length]
   let state = EMPTY
-  let workings = createWorkings(EMPTY, undone)
+  let workings = createWorkings(EMPTY, hindsight)
   for (const place of cuts) {
     state = fold(state, workings, fresh.slice(state.events.length, place))
     if (place < fresh.length) workings = takeWorkings(state)
@@ -45,28 +45,30 @@ export function derive(all: LedgerEvent[]): LedgerState {
   return state
 }
 
+/** Events that change what some event before them did. */
+const looksBack = ({ kind }: LedgerEvent) => kind === 'undo' || kind === 'facts'
+
 /**
- * The state after more events: only these are folded, and the state before stays as it is. An undo changes what
- * an event before it did, so that the events from that one on are folded again.
+ * The state after more events: only these are folded, and the state before stays as it is. An undo and the change of a
+ * record change what an event before them did, so that the events from that one on are folded again.
  */
 export function append(state: LedgerState, events: readonly LedgerEvent[]): LedgerState {
   const workings = takeWorkings(state)
   const fresh = unknown(events, workings.ids)
-  if (fresh.length === 0 || fresh.some(({ kind }) => kind === 'undo')) keepWorkings(state, workings)
+  const refolds = fresh.some(looksBack)
+  if (fresh.length === 0 || refolds) keepWorkings(state, workings)
   if (fresh.length === 0) return state
-  return fresh.some(({ kind }) => kind === 'undo')
-    ? undo(state, workings, fresh)
-    : fold(state, workings, fresh)
+  return refolds ? foldAgain(state, workings, fresh) : fold(state, workings, fresh)
 }
 
-/** The state after events of which some undo others: it grows from the last one before what they undo. */
-function undo(state: LedgerState, { undone: before, earlier }: Workings, fresh: LedgerEvent[]): LedgerState {
+/** The state after events of which some change others: it grows from the last one before what they change. */
+function foldAgain(state: LedgerState, before: Workings, fresh: LedgerEvent[]): LedgerState {
   const all = [...state.events, ...fresh]
-  const undone = undoneIds(all)
-  const first = all.findIndex(({ id }) => undone.has(id) !== before.has(id))
-  const base = stateBefore([EMPTY, ...earlier, state], first < 0 ? all.length : first) ?? EMPTY
-  const kept = earlier.filter(({ events }) => events.length < base.events.length)
-  return fold(base, { ...createWorkings(base, undone), earlier: kept }, all.slice(base.events.length))
+  const hindsight = hindsightOf(all)
+  const first = firstDifference(all, before.hindsight, hindsight)
+  const base = stateBefore([EMPTY, ...before.earlier, state], first) ?? EMPTY
+  const earlier = before.earlier.filter(({ events }) => events.length < base.events.length)
+  return fold(base, { ...createWorkings(base, hindsight), earlier }, all.slice(base.events.length))
 }
 
 function unknown(events: readonly LedgerEvent[], ids: ReadonlySet<string>): LedgerEvent[] {
@@ -75,15 +77,15 @@ function unknown(events: readonly LedgerEvent[], ids: ReadonlySet<string>): Ledg
 }
 
 function fold(state: LedgerState, before: Workings, fresh: readonly LedgerEvent[]): LedgerState {
-  const { ids, undone } = before
+  const { ids, hindsight } = before
   let { lang, lastType, choice } = state
   let { evidence: index, byValue } = before
-  let evidence = new EvidenceFold(state.records, index)
+  let evidence = new EvidenceFold(state.records, index, hindsight)
   let fieldsChanged = false
   for (const event of fresh) {
     ids.add(event.id)
     if (event.kind === 'message') lang = event.lang
-    if (undone.has(event.id)) continue
+    if (hindsight.undone.has(event.id)) continue
     if (event.kind === 'evidence') {
       evidence.add(event)
       if (event.record.status !== 'none') lastType = event.record.type
@@ -101,7 +103,7 @@ function fold(state: LedgerState, before: Workings, fresh: readonly LedgerEvent[
       else if (event.choice === 'new_idea') {
         index = new EvidenceIndex()
         byValue = new Map()
-        evidence = new EvidenceFold([], index)
+        evidence = new EvidenceFold([], index, hindsight)
         lastType = null
         fieldsChanged = true
       }
@@ -122,7 +124,7 @@ function fold(state: LedgerState, before: Workings, fresh: readonly LedgerEvent[
     choice,
   }
   const earlier = state === EMPTY ? [] : keepEarlier(before.earlier, state, after.events.length)
-  keepWorkings(after, { records, fields, evidence: index, byValue, ids, undone, turns, earlier })
+  keepWorkings(after, { records, fields, evidence: index, byValue, ids, hindsight, turns, earlier })
   return after
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { EvidenceRecord, EvidenceType, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { ledgerLevel } from '../levels/profile.ts'
 import { counters } from './counters.ts'
-import { applyEvents, emptyLedger, undo } from './ledger.ts'
+import { applyEvents, emptyLedger } from './ledger.ts'
 import { compareOrganisations, organisationKey } from './organisation.ts'
+import { undo } from './undo-in-test.ts'
 
 const record = (
   type: EvidenceType,

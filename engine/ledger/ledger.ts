@@ -11,21 +11,3 @@ export function emptyLedger(): LedgerState {
 export function applyEvents(ledger: LedgerState, events: LedgerEvent[]): LedgerState {
   return events.length === 0 ? ledger : append(ledger, events)
 }
-
-/** Appends an undo of one event. The event stays in the history; undoing the undo brings its effect back. */
-export function undo(ledger: LedgerState, eventId: string, at?: string): LedgerState {
-  const times = ledger.events.filter((event) => event.kind === 'undo' && event.targetId === eventId).length
-  const id = `${eventId}:undo${times}`
-  const target = ledger.events.find((event) => event.id === eventId)
-  if (!target) return ledger
-  return applyEvents(ledger, [
-    {
-      kind: 'undo',
-      id,
-      messageId: target.messageId,
-      targetId: eventId,
-      extractor: 'person',
-      ...(at && { at }),
-    },
-  ])
-}

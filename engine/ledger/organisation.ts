@@ -26,10 +26,10 @@ export function organisationKey(name: string): string {
     .join(' ')
 }
 
-export type Likeness = 'same' | 'maybe' | 'different'
+export type Similarity = 'same' | 'maybe' | 'different'
 
 /** A short form of a known name is the same organisation; a longer form may be another unit of it. */
-export function compareOrganisations(mentionedKey: string, knownKey: string): Likeness {
+export function compareOrganisations(mentionedKey: string, knownKey: string): Similarity {
   if (mentionedKey === knownKey) return 'same'
   const mentioned = new Set(mentionedKey.split(' '))
   const known = new Set(knownKey.split(' '))

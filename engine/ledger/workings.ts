@@ -1,7 +1,7 @@
 import type { Counters, LedgerEvent } from '#shared/roadmap.ts'
 import { EvidenceIndex } from './evidence-index.ts'
 import type { ActiveRecord, FieldEntry, LedgerState } from './state.ts'
-import { undoneIds } from './undone.ts'
+import { type Hindsight, hindsightOf } from './undone.ts'
 
 /** A question left unanswered for this many turns stays amber and is not asked again (roadmap-rules 2.4). */
 export const OPEN_TURNS = 3
@@ -14,7 +14,7 @@ export interface Workings {
   /** Every value of every field, the newest statement last. */
   readonly byValue: Map<string, FieldEntry>
   readonly ids: Set<string>
-  readonly undone: ReadonlySet<string>
+  readonly hindsight: Hindsight
   /** The messages of the last turns. */
   readonly turns: string[]
   /** States it grew from, oldest first, to begin at when an undo changes what some event did. */
@@ -28,7 +28,7 @@ export const valueKey = ({ fact }: FieldEntry) => `${fact.field} ${fact.value}`
 
 export function createWorkings(
   state: Pick<LedgerState, 'events' | 'records' | 'fields'>,
-  undone: ReadonlySet<string> = undoneIds(state.events),
+  hindsight: Hindsight = hindsightOf(state.events),
 ): Workings {
   const { events, records, fields } = state
   const evidence = new EvidenceIndex()
@@ -40,7 +40,7 @@ export function createWorkings(
     evidence,
     byValue: new Map(fields.map((entry) => [valueKey(entry), entry])),
     ids: new Set(events.map(({ id }) => id)),
-    undone,
+    hindsight,
     turns: turns.slice(-OPEN_TURNS),
     earlier: [],
   }

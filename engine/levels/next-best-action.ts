@@ -1,9 +1,13 @@
 import type { Language } from '#shared/language.ts'
 import type { LevelReport, NextBestAction } from '#shared/level-report.ts'
+import { partToAsk } from '#shared/records/part-to-ask.ts'
+import { factsOf } from '#shared/records/with-facts.ts'
+import { fill } from '../content/fill.ts'
 import { GUIDE } from '../content/guide.ts'
 import { keys } from '../content/text-shapes.ts'
 import { anyOf, WORD_FORMS } from '../content/word-forms.ts'
 import { entryTitle } from '../knowledge/entry-title.ts'
+import { organisationsIn } from '../ledger/confirmed-record.ts'
 import { counters, organisationsOf } from '../ledger/counters.ts'
 import { isNamed } from '../ledger/organisation-keys.ts'
 import { type ActiveRecord, isAtRisk, type LedgerState } from '../ledger/state.ts'
@@ -19,6 +23,11 @@ const STUCK = 3
 const LARGEST_SHARE = 0.2
 const ENOUGH_CUSTOMERS = 5
 const SALES_TO_HIRE = 2
+/** From this level on nobody asks for more of a letter. */
+const PROOF = 4
+/** How a record comes in that somebody keeps as one. */
+const KEPT: ReadonlySet<string> = new Set(['form', 'import'])
+const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 /** Order of the missing elements within a gate (roadmap-rules section 3). */
 const ORDER = keys(`
@@ -123,6 +132,30 @@ function isToWinBack(ledger: LedgerState): boolean {
   return last?.record.op === 'retract' && organisationsOf(ledger.records, last.record.type).length === 0
 }
 
+/** The part of a pilot or an LOI to ask for: of those kept as records, and of all when only they open Proof. */
+function missingPart({ records, events }: LedgerState, report: LevelReport, language: Language) {
+  const times = new Map(events.map(({ id, at = '' }) => [id, at]))
+  const isAsked = ({ record, state, count }: ActiveRecord) =>
+    state === 'active' &&
+    count === 1 &&
+    (record.type === 'pilot' || report.level < PROOF) &&
+    (KEPT.has(record.rule) || report.missing.includes('commitment'))
+  const open = records.filter(isAsked).flatMap(({ id, record }) => {
+    const [organisation] = organisationsIn(record)
+    const at = times.get(id)
+    return organisation && at ? { type: record.type, organisation, facts: factsOf(record), at } : []
+  })
+  const asked = partToAsk(open, events.findLast(({ at }) => at)?.at ?? '')
+  if (!asked) return undefined
+  const date = new Date(asked.by).toLocaleDateString(language === 'en' ? 'en-GB' : language, DAY_AND_MONTH)
+  const { text, deliverable } = GUIDE[language].missing_parts[asked.part]
+  const isLoi = asked.part === 'price' || asked.part === 'condition'
+  return {
+    id: isLoi ? ('loi_quality' as const) : ('pilot_criteria' as const),
+    texts: { text: fill(text, { who: asked.organisation, date }), deliverable },
+  }
+}
+
 function idOf(ledger: LedgerState, report: LevelReport): ActionId {
   if (isToWinBack(ledger) && levelProfile(ledger).personaRole) return 'commitment'
   const missing = ORDER.find((id) => report.missing.includes(id))
@@ -132,8 +165,9 @@ function idOf(ledger: LedgerState, report: LevelReport): ActionId {
 }
 
 /**
- * The one thing to do next (roadmap-rules section 3): a question that would change the level, what is at risk,
- * then the first missing element of the next gate, and the habit for who is stuck; at the top the next segment.
+ * The one thing to do next (roadmap-rules section 3): a question that would change the level, what is at risk, from
+ * level 1 on a part that a pilot or an LOI lacks, then the first missing element of the next gate, and the habit for
+ * who is stuck; at the top the next segment.
  * `language` is that of its texts; questions keep the language they were asked in.
  */
 export function nextBestAction(
@@ -145,7 +179,9 @@ export function nextBestAction(
   if (question) return answering(question, 'confirm', language)
   const risk = ledger.records.findLast((r) => r.state === 'waiting' && r.record.question && isAtRisk(r))
   if (risk) return answering(risk, 'risk', language)
-  const id = idOf(ledger, report)
+  const part = report.level > 0 ? missingPart(ledger, report, language) : undefined
+  const id = part?.id ?? idOf(ledger, report)
   const { entry, ...action } = ACTIONS[id]
-  return { id, ...GUIDE[language].actions[id], ...action, knowledge: entryTitle(entry) }
+  const time = part ? { number: 1, days: 7 } : action
+  return { id, ...GUIDE[language].actions[id], ...part?.texts, ...time, knowledge: entryTitle(entry) }
 }

@@ -16,13 +16,13 @@ const MOST = 3
 export function relatedTo(entry: Comparable, all: Iterable<Comparable>): { id: string; title: string }[] {
   const keywords = folded(entry.keywords)
   const tags = folded(entry.relevance_tags)
-  const likeness = (other: Comparable) =>
+  const similarity = (other: Comparable) =>
     (other.category === entry.category ? WEIGHT.category : 0) +
     shared(keywords, other.keywords) * WEIGHT.keyword +
     shared(tags, other.relevance_tags) * WEIGHT.tag
   return [...all]
     .filter(({ id }) => id !== entry.id)
-    .map((other) => ({ other, score: likeness(other) }))
+    .map((other) => ({ other, score: similarity(other) }))
     .filter(({ score }) => score >= RELATED)
     .sort((a, b) => b.score - a.score || (a.other.title < b.other.title ? -1 : 1))
     .slice(0, MOST)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#shared/language.ts'
-import { DocumentKind } from '#shared/offers.ts'
+import { DocumentKind } from '#shared/offered-document.ts'
 import { parseContent, readContent } from '../content/read-content.ts'
 
 const Labels = z.array(z.string().min(1)).min(1)

@@ -11,7 +11,7 @@ import { lexicon, Phrases } from './lexicon-file.ts'
 
 const Text = z.string().min(1)
 
-/** The words of `content/lexicon/<lang>/choices.yaml`: the closed questions, their answers, and how those are said. */
+/** The words of `content/lexicon/<lang>/choices.yaml`: the choice prompts, their answers, and how those are said. */
 export const ChoiceWords = z.strictObject({
   asks: z.strictObject({ pivot: Text, beachhead: Text }),
   answers: z.strictObject({ new_idea: Text, new_market: Text, neither: Text, replace: Text, both: Text }),
@@ -38,7 +38,7 @@ const short = (text: string) =>
 const firstMarket = (widgets: Widgets) =>
   widgets.target_industries.find(({ priority }) => priority === 1)?.name ?? ''
 
-/** The closed question of a choice, in the language of the message that led to it. */
+/** The prompt of a choice, in the language of the message that led to it. */
 export function choiceQuestion(
   { about, facts, lang }: OpenChoice,
   ledger: Pick<LedgerState, 'fields'>,

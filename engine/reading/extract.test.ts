@@ -21,7 +21,7 @@ describe('reading a message', () => {
     for (const record of records) expect(text).toContain(record.quote)
   })
 
-  it('asks one closed question with at most three answers in the language of the message', () => {
+  it('asks one question with at most three answers in the language of the message', () => {
     const { question } = extract(
       { id: 'q', text: 'Wir haben etwa 15 Interviews mit Bäckern geführt.' },
       emptyLedger(),

@@ -1,4 +1,6 @@
 import type { Language } from '#shared/language.ts'
+import { plainFacts } from '#shared/records/plain-facts.ts'
+import { factsOf, missingIn } from '#shared/records/with-facts.ts'
 import type {
   AnswerOption,
   Candidate,
@@ -10,6 +12,7 @@ import type {
 import { counters } from '../ledger/counters.ts'
 import { applyEvents } from '../ledger/ledger.ts'
 import { askedOnly, guardLevel, holdRecords } from '../ledger/settle/hold-records.ts'
+import { knownRecord } from '../ledger/settle/known-record.ts'
 import { RECORDS_MAX, reconcile } from '../ledger/settle/reconcile.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
@@ -17,7 +20,7 @@ import { sharesSegment } from '../levels/profile.ts'
 import { blank } from '../text/blank.ts'
 import { fold } from '../text/tokens.ts'
 import { answersIn } from './answers/answers-in.ts'
-import { type Asked, asksCount, countCandidates } from './answers/asked.ts'
+import { countCandidates, type ExpectedAnswer, expectsCount } from './answers/expected-answer.ts'
 import { choiceQuestion } from './choices.ts'
 import { combine, proposals } from './combine.ts'
 import { combineFields } from './combine-fields.ts'
@@ -30,6 +33,7 @@ import type { ModelReading } from './model/reading.ts'
 import type { Told } from './objections.ts'
 import { findReplacement } from './pivot.ts'
 import { readEvidence } from './plain/read.ts'
+import type { Reason } from './reasons.ts'
 import { withoutTerms } from './terms.ts'
 
 export type ExtractionInput = {
@@ -38,14 +42,14 @@ export type ExtractionInput = {
   lang?: Language
   at?: string
   /** What the assistant's question before it asked for. */
-  asked?: Asked
+  asked?: ExpectedAnswer
   /** How the reply before it ends. */
   follows?: string | null
 }
 
 export type OpenQuestion = { recordId: string; text: string; options: AnswerOption[] }
 
-/** What one message did: the events to append, and the one closed question it leaves open. */
+/** What one message did: the events to append, and the one choice prompt it leaves open. */
 export type ExtractionResult = {
   events: LedgerEvent[]
   records: EvidenceRecord[]
@@ -92,6 +96,16 @@ function withSegment(candidates: Candidate[], ledger: LedgerState): Candidate[] 
   })
 }
 
+/** Mentions with the day, currency and period that their words name; the days of a model's stand as reported. */
+const withPlainFacts = (candidates: readonly Candidate[], language: Language, today: string | undefined) =>
+  candidates.map((candidate) => {
+    const { type, quote, amount, price, rule } = candidate
+    const written = rule === 'model' ? undefined : today
+    const read = plainFacts({ type, quote, sum: amount ?? price, language, today: written })
+    const facts = { ...read, ...candidate.facts }
+    return Object.keys(facts).length > 0 ? { ...candidate, facts } : candidate
+  })
+
 /** A technology that only the learned reader found may be stated anew: that is no other idea. */
 function withoutGuess(ledger: LedgerState): Widgets {
   const { fields } = ledger
@@ -100,6 +114,13 @@ function withoutGuess(ledger: LedgerState): Widgets {
   if (held?.fact.rule !== 'role.technology') return widgets
   return { ...widgets, idea_summary: { ...widgets.idea_summary, technology: undefined } }
 }
+
+/** Why a mention of something that counts already adds nothing to its number. */
+const COUNTED: ReadonlySet<string> = new Set<Reason>([
+  'already counted',
+  'same organisation, already counted',
+  'refers to what is counted',
+])
 
 const stamp = (message: ExtractionInput) => ({
   messageId: message.id,
@@ -147,6 +168,7 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
     language: lang,
     counters: counters(afterAnswer),
     known: [...namesOn(afterAnswer), message.follows ?? ''].join('\n'),
+    today: message.at?.slice(0, 10),
   }
   const fields = readFields({ rest, lang, asked, ground }, afterAnswer, model)
   const replacement = findReplacement(rest, lang, fields.facts, withoutGuess(afterAnswer))
@@ -165,11 +187,11 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const found = groundRecords(reading?.records ?? [], { ...ground, text: stated })
   const counted = withoutTerms(stated, found.candidates)
   const told = readEvidence(counted, lang, known)
-  const plain = told.length === 0 && asksCount(asked) ? countCandidates(stated, lang, asked) : told
+  const plain = told.length === 0 && expectsCount(asked) ? countCandidates(stated, lang, asked) : told
   const context = { text: counted, language: lang, totals: known.counters }
   const candidates = candidatesOf(plain, found, context, model)
   const { records: settled, after } = reconcile(
-    withSegment(candidates.slice(0, RECORDS_MAX), before),
+    withPlainFacts(withSegment(candidates.slice(0, RECORDS_MAX), before), lang, ground.today),
     before,
     lang,
     (state, record) => appended(message, state, record),
@@ -182,6 +204,8 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   )
   for (const record of records)
     events.push({ ...base, extractor: extractorOf(record.rule), kind: 'evidence', id: nextId(), record })
+  for (const { targetId, set } of completions(records, before))
+    events.push({ ...base, extractor: 'model', kind: 'facts', id: nextId(), targetId, set })
 
   const shown = deriveWidgets(before)
   const roles = shown.buyer_persona.role ? [] : suggestions(records, before, lang, suggestedRole)
@@ -195,6 +219,16 @@ export function extract(message: ExtractionInput, ledger: LedgerState, model?: M
   const invalid = Array<DropReason>(reading?.invalid ?? 0).fill('invalid')
   const dropped = [...invalid, ...fields.dropped, ...found.dropped]
   return { events, records, facts: [...facts, ...suggested], question, lang, replayed: false, dropped }
+}
+
+/** What mentions of something that counts already say more of it. */
+function completions(records: readonly EvidenceRecord[], ledger: LedgerState) {
+  return records.flatMap((record) => {
+    const known =
+      record.status === 'none' && COUNTED.has(record.reason) ? knownRecord(ledger, record) : undefined
+    const set = known ? missingIn(factsOf(known.record), factsOf(record)) : {}
+    return known && Object.keys(set).length > 0 ? [{ targetId: known.id, set }] : []
+  })
 }
 
 /** The evidence of a message: the plain reader's, a model's, or both. */
@@ -211,12 +245,17 @@ function candidatesOf(
 
 /** The fields of a message: the plain reader's, a model's, or both. */
 function readFields(
-  { rest, lang, asked, ground }: { rest: string; lang: Language; asked: Asked | undefined; ground: Ground },
+  {
+    rest,
+    lang,
+    asked,
+    ground,
+  }: { rest: string; lang: Language; asked: ExpectedAnswer | undefined; ground: Ground },
   ledger: LedgerState,
   model: Modelled | undefined,
 ): { facts: FieldFact[]; dropped: DropReason[] } {
   const widgets = deriveWidgets(ledger)
-  const plain = fieldFacts(rest, lang, widgets, { asked: asksCount(asked) ? undefined : asked })
+  const plain = fieldFacts(rest, lang, widgets, { asked: expectsCount(asked) ? undefined : asked })
   if (model === undefined) return { facts: plain, dropped: [] }
   const read = model === 'failed' ? { facts: [], dropped: [] } : groundFields(model.fields, ground)
   const { fields } = ledger

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { FieldFact, FieldName, Widgets } from '#shared/roadmap.ts'
 import { fold } from '../search/fold.ts'
-import { soundsAsked } from '../search/question-classifier/recognise.ts'
+import { soundsAsked } from '../search/question-classifier/classify.ts'
 import { findPhrase, phraseAt } from '../text/phrases.ts'
 import { answerTo, countsEvidence, isNoAnswer, tellsCost } from './field-answer.ts'
 import { ideasOf } from './field-classifier/ideas.ts'

@@ -8,7 +8,7 @@ import { roadmapProfile } from './roadmap-profile.ts'
 import { summariseRoadmap } from './roadmap-summary.ts'
 
 /** A roadmap as the writer of a reply is told of it. */
-export interface Outlook {
+export interface RoadmapContext {
   /** As it will be once the message is read. */
   readonly summary: RoadmapSummary
   /** For a model, which reads the message itself: as it was before. */
@@ -18,16 +18,16 @@ export interface Outlook {
 /** Reads a message and tells the roadmap with it and without it; nothing is stored. */
 export function lookAhead({ ledger, ...input }: Omit<ReadInput, 'found'>): {
   read: ReadText
-  outlook: Outlook
+  roadmapContext: RoadmapContext
 } {
   const before = derive([...ledger])
   const read = readOnto(before, input)
   const after = applyEvents(before, [...read.events])
-  const outlook = {
+  const roadmapContext = {
     summary: summariseRoadmap(before, after, read.lang),
     profile: roadmapProfile(before),
   }
-  return { read, outlook }
+  return { read, roadmapContext }
 }
 
 /** Tells the roadmap as it stands, for a model that reads the message by itself. */
@@ -37,7 +37,7 @@ export function lookBack({
 }: {
   ledger: readonly LedgerEvent[]
   language: Language
-}): Outlook {
+}): RoadmapContext {
   const now = derive([...ledger])
   return { summary: summariseRoadmap(now, now, language), profile: roadmapProfile(now) }
 }

@@ -19,7 +19,7 @@ export function languageOf({ lang }: Pick<LedgerState, 'lang'>): Language {
 /** What the roadmap says about its changes, in one language. */
 export function phrasesIn(language: Language) {
   const { counters, fields, priorities, changes: says, questions } = GUIDE[language].roadmap
-  const labels: Partial<Record<string, string>> = { ...counters, ...fields }
+  const labels: Partial<Record<string, string>> = { ...counters, ...fields, record: says.record }
   const inBrackets = new Map<string, string>(Object.entries(priorities))
   const label = (what: string) => labels[what] ?? what
   const wholeValue = (what: string, value: string) =>
@@ -61,7 +61,7 @@ export function phrasesIn(language: Language) {
     /** Within a sentence: "interviews from 0 to 12". */
     rose: (what: string, before: string, after: string) =>
       fill(says.rose, { what: inside(label(what)), before, after }),
-    /** Within a sentence: "proof point", "proof point taken off". */
+    /** Within a sentence: "proof point", "proof point removed". */
     named: (what: string, removed: boolean) =>
       removed ? fill(says.gone, { what: inside(label(what)) }) : inside(label(what)),
     level(before: number, after: number): string {

@@ -9,7 +9,7 @@ import { applyEvents } from '../ledger/ledger.ts'
 import { organisationKey } from '../ledger/organisation.ts'
 import type { LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
-import { HELD } from '../reading/held.ts'
+import { PENDING } from '../reading/pending-fields.ts'
 import { confirmation, openProposals } from './proposals.ts'
 
 const base = { messageId: 'm', extractor: 'rules' as const }
@@ -172,7 +172,7 @@ describe('a proposal', () => {
     const ledger = derive([
       { ...base, kind: 'field', id: 'own', fact: { ...fact, value: 'Head of grid' } },
       suggested('a', {}),
-      suggested('b', { field: 'industry', value: 'Dairies', rule: HELD.priority }),
+      suggested('b', { field: 'industry', value: 'Dairies', rule: PENDING.priority }),
     ])
     expect(openProposals(ledger)).toEqual([
       {

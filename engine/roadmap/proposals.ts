@@ -1,10 +1,11 @@
 import type { EvidenceProposal, FieldProposal, Proposal, ProposalChanges } from '#shared/proposals.ts'
+import { whoAndWhen } from '#shared/records/who-and-when.ts'
 import type { EvidenceRecord, LedgerEvent } from '#shared/roadmap.ts'
 import { isSingle } from '#shared/roadmap-fields.ts'
 import { organisationsIn } from '../ledger/confirmed-record.ts'
 import type { ActiveRecord, FieldEntry, LedgerState } from '../ledger/state.ts'
 import { evidenceOf } from '../ledger/workings.ts'
-import { HELD } from '../reading/held.ts'
+import { PENDING } from '../reading/pending-fields.ts'
 import { standingFields } from './standing-fields.ts'
 
 /** Something that waits for its founder to add it, as a row that can be changed. */
@@ -63,6 +64,7 @@ const termsOf = (record: EvidenceRecord) => ({
   org: organisationsIn(record).join(', ') || null,
   amount: record.amount ?? null,
   ...(record.paid !== undefined && { paid: record.paid }),
+  ...whoAndWhen(record.type, record.facts),
 })
 
 /** How many different things a yes may mean. */
@@ -82,7 +84,7 @@ function suggestedFields(ledger: LedgerState): { entry: FieldEntry; proposal: Fi
   const standing = standingFields(ledger)
   return standing.flatMap(({ entry, value, suggested }) => {
     const { field, rule } = entry.fact
-    if (!suggested || rule === HELD.priority) return []
+    if (!suggested || rule === PENDING.priority) return []
     const stated = isSingle(field)
       ? standing.find((other) => !other.suggested && other.entry.fact.field === field)
       : undefined

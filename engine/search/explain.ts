@@ -1,6 +1,6 @@
 import { fill } from '../content/fill.ts'
 import { SEARCH_TEXTS } from '../content/search-texts.ts'
-import { askedOf, type Evidence, type Held } from './fusion.ts'
+import { askedOf, type Candidate, type Evidence } from './fusion.ts'
 
 const FOUND_BY = SEARCH_TEXTS.found_by
 /** As a percentage, without decimals. */
@@ -15,8 +15,8 @@ export interface Why {
   readonly reasons: string[]
 }
 
-export function explain(held: Held, evidence: Evidence): Why {
-  const { entry, vectors } = held
+export function explain(candidate: Candidate, evidence: Evidence): Why {
+  const { entry, vectors } = candidate
   const match = evidence.matches.get(entry.id)
   const reasons: string[] = []
   if (match) {
@@ -25,7 +25,7 @@ export function explain(held: Held, evidence: Evidence): Why {
   }
   const meanings = match?.wordsIn('meanings') ?? []
   if (meanings.length > 0) reasons.push(fill(FOUND_BY.meanings, { words: meanings.join(', ') }))
-  const asked = askedOf(held, evidence)
+  const asked = askedOf(candidate, evidence)
   if (asked >= 0.05) reasons.push(fill(FOUND_BY.asked, percentOf(asked)))
   const close = evidence.closeness(vectors)
   if (close >= 0.05) reasons.push(fill(FOUND_BY.close, percentOf(close)))

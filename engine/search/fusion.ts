@@ -14,7 +14,7 @@ const LEVEL = 0.1
 const STRENGTH = 5
 
 /** An entry in the search. */
-export interface Held {
+export interface Candidate {
   readonly entry: Searchable
   /** The id of its claim. */
   readonly claim: string
@@ -50,35 +50,35 @@ export function wordFeatures(document: string, { matches, strongest }: Evidence)
 }
 
 /** What tells whether an entry that was learned answers the question. */
-export const entryFeatures = (held: Held, evidence: Evidence) => ({
-  ...wordFeatures(held.entry.id, evidence),
-  asked: logOf(askedOf(held, evidence)),
-  strength: Math.log1p(evidence.matches.get(held.entry.id)?.score ?? 0) / STRENGTH,
+export const entryFeatures = (candidate: Candidate, evidence: Evidence) => ({
+  ...wordFeatures(candidate.entry.id, evidence),
+  asked: logOf(askedOf(candidate, evidence)),
+  strength: Math.log1p(evidence.matches.get(candidate.entry.id)?.score ?? 0) / STRENGTH,
   nothing: logOf(evidence.probabilities.get(NOTHING) ?? 0),
 })
 
 /** What tells whether something of an entry is asked for, an answer or its claim. */
-export function answerFeatures(id: string, held: Held, evidence: Evidence) {
+export function answerFeatures(id: string, candidate: Candidate, evidence: Evidence) {
   const asked = evidence.probabilities.get(id) ?? 0
   const [first, second] = evidence.likeliest
   return {
     asked: logOf(asked),
     margin: logOf(asked) - logOf(asked === first ? second : first),
-    entry: logOf(askedOf(held, evidence)),
+    entry: logOf(askedOf(candidate, evidence)),
     nothing: logOf(evidence.probabilities.get(NOTHING) ?? 0),
-    claim: Number(id === held.claim),
+    claim: Number(id === candidate.claim),
   }
 }
 
 /** How likely the question asks for anything that an entry says. */
-export const askedOf = ({ claim, answers }: Held, { probabilities }: Evidence) =>
+export const askedOf = ({ claim, answers }: Candidate, { probabilities }: Evidence) =>
   [claim, ...answers].reduce((sum, id) => sum + (probabilities.get(id) ?? 0), 0)
 
 /** The probability that an entry answers the question. */
-export function entryProbability(held: Held, evidence: Evidence): number {
-  const { entry, answers, learned, vectors } = held
+export function entryProbability(candidate: Candidate, evidence: Evidence): number {
+  const { entry, answers, learned, vectors } = candidate
   const byWords = (document: string) => logOdds(BY_WORDS, wordFeatures(document, evidence))
-  const own = learned ? logOdds(ENTRY, entryFeatures(held, evidence)) : byWords(entry.id)
+  const own = learned ? logOdds(ENTRY, entryFeatures(candidate, evidence)) : byWords(entry.id)
   const answered = answers
     .map((_, place) => answerDocument(entry.id, place))
     .filter((document) => evidence.matches.has(document))
@@ -93,20 +93,28 @@ export const wordsAlone = (text: string): string =>
     .replace(/[^\p{L}\p{N}]{1,40}/gu, ' ')
     .trim()
 
+/** The questions that each answer is for, their words alone: made once, when the answer is first looked at. */
+const named = new WeakMap<EntryAnswer, ReadonlySet<string>>()
+
 /** Whether one of the questions that an answer is for is this one, word for word. */
-const namesQuestion = ({ asks }: EntryAnswer, asked: string): boolean =>
-  Object.values(asks).some((questions) => questions.some((question) => wordsAlone(question) === asked))
+function namesQuestion(answer: EntryAnswer, asked: string): boolean {
+  const questions = named.get(answer) ?? new Set(Object.values(answer.asks).flat().map(wordsAlone))
+  named.set(answer, questions)
+  return questions.has(asked)
+}
 
 /** The answers of an entry, best first, and its claim, each with the probability that it is what is asked for. */
-export function fitsOf(held: Held, evidence: Evidence): { answers: FittingAnswer[]; claim: number } {
-  const { entry, claim, answers } = held
+export function fitsOf(
+  candidate: Candidate,
+  evidence: Evidence,
+): { answers: FittingAnswer[]; claim: number } {
+  const { entry, claim, answers } = candidate
   const known = (id: string) => evidence.probabilities.has(id)
-  const fitOf = (id: string) => sigmoid(logOdds(ANSWER, answerFeatures(id, held, evidence)))
+  const fitOf = (id: string) => sigmoid(logOdds(ANSWER, answerFeatures(id, candidate, evidence)))
   const found = answers.flatMap((id, place): FittingAnswer[] => {
     const answer = entry.answers?.[place]
     const byWords = () => sigmoid(logOdds(BY_WORDS, wordFeatures(answerDocument(entry.id, place), evidence)))
-    const named = answer && namesQuestion(answer, evidence.asked)
-    const fit = named ? 1 : known(id) ? fitOf(id) : byWords()
+    const fit = answer && namesQuestion(answer, evidence.asked) ? 1 : known(id) ? fitOf(id) : byWords()
     return answer ? [{ answer, fit, leads: fit >= LEADS }] : []
   })
   return {

@@ -6,10 +6,10 @@ import { lookedUp } from './analyse.ts'
 import { documentsOf, type Searchable } from './documents.ts'
 import { createEntryIndex, type Match } from './entry-index.ts'
 import { explain, type Why } from './explain.ts'
-import { type Evidence, entryProbability, fitsOf, type Held, wordsAlone } from './fusion.ts'
+import { type Candidate, type Evidence, entryProbability, fitsOf, wordsAlone } from './fusion.ts'
 import { readQuestion } from './query.ts'
+import { learnedQuestions } from './question-classifier/classify.ts'
 import { answerId, claimId, NOTHING } from './question-classifier/ids.ts'
-import { learnedQuestions } from './question-classifier/recognise.ts'
 import { LEADS, RELEVANT } from './weights.ts'
 
 /** Longest question read, in characters. */
@@ -48,15 +48,17 @@ export interface Retrieval {
   /** The embeddings of an entry's parts; none of an entry that has changed since. */
   setVectors(id: string, vectors: readonly Float32Array[]): void
   /** All entries, and what is known of a question about them; undefined for one without a word. */
-  weigh(query: Omit<RetrievalQuery, 'limit'>): { entries: readonly Held[]; evidence: Evidence } | undefined
+  weigh(
+    query: Omit<RetrievalQuery, 'limit'>,
+  ): { entries: readonly Candidate[]; evidence: Evidence } | undefined
   /** Entries that answer the question, best first; none when nothing is relevant. */
   search(query: RetrievalQuery): RetrievalHit[]
 }
 
 export function createRetrieval(): Retrieval {
-  const { knows, recognise } = learnedQuestions()
+  const { knows, classify } = learnedQuestions()
   const index = createEntryIndex()
-  const entries = new Map<string, Held>()
+  const entries = new Map<string, Candidate>()
 
   const documents = (entry: Searchable) => documentsOf(entry, (answer) => !knows(answerId(entry, answer)))
 
@@ -78,7 +80,7 @@ export function createRetrieval(): Retrieval {
     const read = lookedUp(text.slice(0, READ))
     const words = readQuestion(read, language)
     if (words.length === 0) return undefined
-    const probabilities = recognise(read, language) ?? NO_PROBABILITIES
+    const probabilities = classify(read, language) ?? NO_PROBABILITIES
     const matches = index.find(words, language)
     const evidence: Evidence = {
       matches,

@@ -5,7 +5,7 @@ import { organisationKey } from '../organisation.ts'
 import type { LedgerState } from '../state.ts'
 import { evidenceOf } from '../workings.ts'
 import { lostRepeats } from './lost-repeats.ts'
-import { type AskedOp, closedQuestion, type Doubt } from './questions.ts'
+import { type AskedOp, choicePrompt, type Doubt } from './questions.ts'
 
 /** A candidate, and the ledger as it stands when the candidate meets it. */
 export type Settle = {
@@ -55,7 +55,7 @@ function fitting(s: Settle, op: AskedOp, proposed: number | undefined) {
 /** The doubts whose question says nothing of a number: they need one that may be counted. */
 const NUMBERLESS: ReadonlySet<Doubt> = new Set(['signature', 'stage', 'money', 'duplicate'])
 
-/** A record that waits, with a closed question of which every answer does what it announces. */
+/** A record that waits, with a choice prompt of which every answer does what it announces. */
 export function askRecord(
   s: Settle,
   asked: { doubt: Doubt; op: AskedOp; proposed?: number | undefined; reason?: Reason | undefined },
@@ -71,7 +71,7 @@ export function askRecord(
   // Where a pilot turned into a purchase, one yes counts two things: the words must name both.
   const converted = op === 'add' && candidate.type === 'revenue' && candidate.converted_from === 'pilot'
   const range = op === 'retract' || op === 'repeat' ? undefined : candidate.range
-  const { question, options } = closedQuestion(language, {
+  const { question, options } = choicePrompt(language, {
     type: candidate.type,
     doubt: converted && doubt !== 'many' ? 'number' : doubt,
     current,

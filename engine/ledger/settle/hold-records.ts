@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import type { EvidenceRecord } from '#shared/roadmap.ts'
 import { ledgerLevel } from '../../levels/profile.ts'
-import { HELD } from '../../reading/held.ts'
+import { PENDING } from '../../reading/pending-fields.ts'
 import type { Reason } from '../../reading/reasons.ts'
 import type { LedgerState } from '../state.ts'
 import { evidenceOf } from '../workings.ts'
@@ -65,5 +65,5 @@ export function guardLevel(
   const withFields = ledgerLevel(before).level
   const reached = ledgerLevel(after).level
   const jumps = reached - start >= JUMP && reached > withFields
-  return jumps ? holdRecords(records, before, language, HELD.jump) : records
+  return jumps ? holdRecords(records, before, language, PENDING.jump) : records
 }

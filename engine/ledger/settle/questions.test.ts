@@ -9,7 +9,7 @@ import { counters } from '../counters.ts'
 import { derive } from '../fold.ts'
 import { applyEvents, emptyLedger } from '../ledger.ts'
 import type { LedgerState } from '../state.ts'
-import { closedQuestion } from './questions.ts'
+import { choicePrompt } from './questions.ts'
 
 const NAMES = ['Haskel', 'Haskel Dairy', 'Orbit Foods', 'Tolver GmbH', 'Nerva', 'GmbH']
 
@@ -151,7 +151,7 @@ test.each([
   ['set', 19, 'Is that 19 interviews in total?'],
   ['correct', 9, 'Is it 9 interviews instead of 12?'],
 ] as const)('a question to %s names its number: %s', (op, proposed, question) => {
-  const asked = closedQuestion('en', { type: 'interview', doubt: 'number', current: 12, op, proposed })
+  const asked = choicePrompt('en', { type: 'interview', doubt: 'number', current: 12, op, proposed })
   expect(asked.question).toBe(question)
 })
 
@@ -165,7 +165,7 @@ test('a question about a loss names who is lost, in each language', () => {
     orgs: ['Haskel'],
   } as const
   expect(
-    LANGUAGES.map((language) => closedQuestion(language, { ...ask, orgs: [...ask.orgs] }).question),
+    LANGUAGES.map((language) => choicePrompt(language, { ...ask, orgs: [...ask.orgs] }).question),
   ).toEqual([
     'One pilot less (Haskel)?',
     'Ein Pilotprojekt weniger (Haskel)?',

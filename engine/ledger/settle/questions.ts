@@ -4,7 +4,7 @@ import { fill } from '../../content/fill.ts'
 import { GUIDE } from '../../content/guide.ts'
 import type { QuestionTexts } from '../../content/question-shape.ts'
 
-/** Why a record waits; each has its own closed question. */
+/** Why a record waits; each has its own choice prompt. */
 export type Doubt =
   | 'number'
   | 'part'
@@ -107,8 +107,8 @@ function numberQuestion(w: QuestionTexts, ask: Ask, subject: Subject): string {
 const lessQuestion = (w: QuestionTexts, type: EvidenceType, n: number, subject: Subject) =>
   counted({ one: w.less.one[type], other: w.less.other }, n, subject)
 
-/** The one closed question of a waiting record, with up to three answers, in the language of the message. */
-export function closedQuestion(language: Language, ask: Ask): Question {
+/** The one choice prompt of a waiting record, with up to three answers, in the language of the message. */
+export function choicePrompt(language: Language, ask: Ask): Question {
   const w = GUIDE[language].questions
   const { one, other } = w.types[ask.type]
   const n = ask.proposed ?? 1

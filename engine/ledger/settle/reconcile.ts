@@ -12,6 +12,7 @@ import { organisationKey } from '../organisation.ts'
 import type { LedgerState } from '../state.ts'
 import { evidenceOf } from '../workings.ts'
 import { askRecord, asRecord, newOrganisations, noop, type Settle } from './ask-record.ts'
+import { knownRecord } from './known-record.ts'
 import type { AskedOp, Doubt } from './questions.ts'
 import { doubtOf, settleAsked } from './settle-asked.ts'
 import { settleRisk } from './settle-risk.ts'
@@ -216,6 +217,9 @@ function settle(s: Settle): EvidenceRecord {
   if (candidate.status === 'needs_confirmation' && candidate.count !== null && candidate.op !== 'ask')
     return propose(s)
   if (candidate.status === 'needs_confirmation' || candidate.op === 'ask') return settleAsked(s)
+  // A conversation that is a record already is no second one, however it is told.
+  const isTalk = candidate.type === 'interview' && count === 1 && candidate.facts?.who
+  if (isTalk && knownRecord(s.ledger, candidate)) return noop(s, 'already counted')
   const meant = MEANT[candidate.op]
   if (count > COUNT_MAX && meant) return ask(s, 'number', count, meant, 'more than can be counted at once')
   switch (candidate.op) {

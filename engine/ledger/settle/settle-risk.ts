@@ -54,7 +54,7 @@ function heldBy(ledger: LedgerState, { type, quote, singular, orgs = [] }: Candi
 
 type Settled = Pick<EvidenceRecord, 'op' | 'status' | 'reason'> & Partial<EvidenceRecord>
 
-/** Marks what the roadmap holds as at risk, with one closed question; what it does not hold changes nothing. */
+/** Marks what the roadmap holds as at risk, with one choice prompt; what it does not hold changes nothing. */
 export function settleRisk(found: Candidate, ledger: LedgerState, language: Language): Settled {
   const held = heldBy(ledger, found)
   const nothing = (reason: Reason): Settled => ({ op: 'none', status: 'none', reason })

@@ -2,9 +2,9 @@ import type { Language } from '#shared/language.ts'
 import { COUNT_MAX, type FieldFact } from '#shared/roadmap.ts'
 import type { ActiveRecord, LedgerState } from '../../ledger/state.ts'
 import { chosenFacts, openChoice, readChoice } from '../choices.ts'
-import { answeredFacts, openHeld, readHeld } from '../held.ts'
 import { findQuote, saysNumber } from '../model/quotes.ts'
 import type { ModelAnswer } from '../model/reading.ts'
+import { answeredFacts, openPendingField, readPendingAnswer } from '../pending-fields.ts'
 import { wordsOf } from '../plain/lexicon.ts'
 import { readMessage } from '../plain/message.ts'
 import { RISK_RULE } from '../reasons.ts'
@@ -58,8 +58,8 @@ export function answersIn(
       return { events: [event], span: { start, end } }
     }
   }
-  const held = openHeld(ledger)
-  const reply = held ? readHeld(text, language) : null
+  const held = openPendingField(ledger)
+  const reply = held ? readPendingAnswer(text, language) : null
   if (!held || !reply) return null
   const facts = answeredFacts(ledger, held, reply.taken)
   const answers = { id: held.id, yes: reply.taken }

@@ -1,5 +1,6 @@
 import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import type { Language } from '#shared/language.ts'
+import { groundFacts } from '#shared/records/ground-facts.ts'
 import { Candidate, type CandidateOp, COUNT_MAX, type Counters } from '#shared/roadmap.ts'
 import { organisationKey } from '../../ledger/organisation.ts'
 import { fold } from '../../text/tokens.ts'
@@ -19,6 +20,8 @@ export interface Ground {
   readonly counters: Counters
   /** Organisations that the roadmap knows, and what was said before: a name may stand there alone. */
   readonly known: string
+  /** The day the message was written, which its dates are counted from. */
+  readonly today: string | undefined
 }
 
 /** What is left of a model's records once they were held against the message and the ledger. */
@@ -74,7 +77,10 @@ function asCandidate(found: ModelRecord, ground: Ground): { candidate: Candidate
   const implied = found.op === 'retract' && found.count === null && orgs.length > 0 ? orgs.length : null
   const count = found.count ?? implied
   const range = rangeOf(found, says)
-  const base = { ...details(found, ground), ...operation(found), ...(orgs.length > 0 && { orgs }), quote }
+  const said = (text: string | null) => (text ? wordsOf(ground.whole, text) : undefined)
+  const facts = groundFacts(found, { ...ground, said })
+  const told = { ...details(found, said), ...(Object.keys(facts).length > 0 && { facts }) }
+  const base = { ...told, ...operation(found), ...(orgs.length > 0 && { orgs }), quote }
   const shared = { ...base, type: found.type, reason: found.reason, rule: 'model' }
   if (found.status === 'none')
     return { candidate: Candidate.parse({ ...shared, op: 'none', count, status: 'none' }) }
@@ -133,15 +139,17 @@ function isNamed(name: string, { whole, known }: Ground): boolean {
 }
 
 /** What a mention carries besides: texts only as far as they stand in the message. */
-function details(found: ModelRecord, { whole }: Ground): Partial<Candidate> {
-  const said = (text: string | null) => (text ? wordsOf(whole, text) : undefined)
+function details(found: ModelRecord, said: (text: string | null) => string | undefined): Partial<Candidate> {
   const texts = { need: found.need, volume: found.volume, price: found.price, condition: found.condition }
   const { paid, stage, source, signed, multi_year, outside_network } = found
   const given = { paid, stage, source, signed, multi_year, outside_network }
   return Object.fromEntries(
     [
       ...Object.entries(given),
-      ...Object.entries({ ...texts, amount: found.amount }).map(([name, value]) => [name, said(value)]),
+      ...Object.entries({ ...texts, amount: found.amount, segment: found.segment }).map(([name, value]) => [
+        name,
+        said(value),
+      ]),
     ].filter(([, value]) => value !== null && value !== undefined),
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PERIODS, RELATIONS } from '#shared/record-facts.ts'
 import { EVIDENCE_TYPES, FIELD_NAMES } from '#shared/roadmap.ts'
 
 const text = z.string().nullable()
@@ -47,6 +48,23 @@ export const ModelRecord = z.object({
   condition: text,
   multi_year: z.boolean().nullable(),
   outside_network: z.boolean().nullable(),
+  who: text,
+  relation: z.enum(RELATIONS).nullable(),
+  date: text,
+  segment: text,
+  channel: text,
+  learnt: text,
+  said: text,
+  next_step: text,
+  signatory: text,
+  expires: text,
+  metric: text,
+  baseline: text,
+  target: text,
+  end: text,
+  decision_date: text,
+  decided_by: text,
+  period: z.enum(PERIODS).nullable(),
 })
 export type ModelRecord = z.infer<typeof ModelRecord>
 

@@ -13,15 +13,8 @@ export interface Name {
 const KINDS: readonly Key[] = ['organisation', 'person', 'product', 'customer', 'contract', 'unit', 'month']
 const EVIDENCE: readonly Key[] = [
   ...(['interview', 'notInterview', 'loi', 'notLoi', 'pilot', 'notPilot', 'groupSession', 'talk'] as const),
-  ...([
-    'order',
-    'productContract',
-    'payingCustomer',
-    'notRevenue',
-    'notName',
-    'ordinal',
-    'imagined',
-  ] as const),
+  ...(['order', 'productContract', 'payingCustomer', 'notRevenue'] as const),
+  ...(['notName', 'ordinal', 'imagined'] as const),
 ]
 const ACTS: readonly Key[] = [
   'verb',
@@ -64,11 +57,13 @@ type Run = { readonly first: number; readonly last: number }
 const nameOf = ({ text, tokens }: Message, { first, last }: Run) =>
   text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
 
-function isNameWord({ tokens }: Message, at: number): boolean {
+/** "US$", "$ CAN" and "€/W": a few letters at a currency's sign are no name. */
+function isNameWord({ text, tokens }: Message, at: number): boolean {
   const token = tokens[at]
-  return (
-    token?.kind === 'word' && !/['’]$/.test(token.text) && (token.capital || /\p{Ll}\p{Lu}/u.test(token.text))
-  )
+  if (token?.kind !== 'word' || /['’]$/.test(token.text)) return false
+  const beside = text.slice(Math.max(0, token.start - 2), token.start) + text.charAt(token.end)
+  if (token.text.length <= 3 && /[€$£¥]/.test(beside)) return false
+  return token.capital || /\p{Ll}\p{Lu}/u.test(token.text)
 }
 
 /** The last token of the capitals from a place on, with small words and "&" between them. */

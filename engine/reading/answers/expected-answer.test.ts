@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Asks, storedAsks } from '#shared/asks.ts'
 import { emptyLedger } from '../../ledger/ledger.ts'
 import { extract } from '../extract.ts'
-import { type Asked, askedBy } from './asked.ts'
+import { type ExpectedAnswer, expectedAnswer } from './expected-answer.ts'
 
-const read = (asked: Asked | undefined, text: string) => {
+const read = (asked: ExpectedAnswer | undefined, text: string) => {
   const { facts, records } = extract({ id: 'answer', text, ...(asked && { asked }) }, emptyLedger())
   return {
     fields: facts.map(({ field, value }) => `${field}: ${value}`),
@@ -13,7 +13,7 @@ const read = (asked: Asked | undefined, text: string) => {
 }
 
 describe('a few words are read as the answer to the question before them', () => {
-  test.each<[Asked, string, string[]]>([
+  test.each<[ExpectedAnswer, string, string[]]>([
     ['industry', 'Breweries, dairies and bottlers', ['Breweries', 'dairies', 'bottlers']],
     ['industry', 'ferries first', ['ferries']],
     ['industry', 'Papier und Pappe; bei den Mühlen könnte ich anrufen', ['Papier', 'Pappe']],
@@ -29,7 +29,7 @@ describe('a few words are read as the answer to the question before them', () =>
     expect(read(asked, text).fields.map((field) => field.replace(/^[a-z_]+: /, ''))).toEqual(values)
   })
 
-  test.each<[Asked, string, string]>([
+  test.each<[ExpectedAnswer, string, string]>([
     ['interviews', '9', 'interview set 9 “9”'],
     ['interviews', 'eleven so far', 'interview set 11 “eleven so far”'],
     ['interviews', 'Bisher 14', 'interview set 14 “Bisher 14”'],
@@ -46,7 +46,7 @@ describe('a few words are read as the answer to the question before them', () =>
 })
 
 describe('nothing is taken for an answer', () => {
-  test.each<[Asked, string]>([
+  test.each<[ExpectedAnswer, string]>([
     ['industry', 'ok'],
     ['industry', 'no idea yet'],
     ['industry', 'What about pricing?'],
@@ -67,7 +67,7 @@ describe('nothing is taken for an answer', () => {
 })
 
 describe('what a reply asks for is told by its data', () => {
-  test.each<[Asks | null, Asked | undefined]>([
+  test.each<[Asks | null, ExpectedAnswer | undefined]>([
     [{ kind: 'field', field: 'industry' }, 'industry'],
     [{ kind: 'field', field: 'persona_proof_needed' }, 'persona_proof_needed'],
     [{ kind: 'count', evidenceType: 'interview' }, 'interviews'],
@@ -76,7 +76,7 @@ describe('what a reply asks for is told by its data', () => {
     [{ kind: 'other', question: 'obstacle' }, undefined],
     [null, undefined],
   ])('%j', (asks, asked) => {
-    expect(askedBy(asks)).toBe(asked)
+    expect(expectedAnswer(asks)).toBe(asked)
   })
 
   test('data that this release cannot read ask for nothing', () => {

@@ -4,7 +4,7 @@ import { OPEN_MAX } from '../ledger/open-questions.ts'
 import type { FieldEntry, LedgerState } from '../ledger/state.ts'
 import { deriveWidgets } from '../ledger/widgets.ts'
 import { ledgerLevel } from '../levels/profile.ts'
-import { ASKED, HELD } from '../reading/held.ts'
+import { ASKED_ABOUT, PENDING } from '../reading/pending-fields.ts'
 import { languageOf, phrasesIn } from './phrases.ts'
 import { itemKey } from './standing-fields.ts'
 
@@ -13,8 +13,8 @@ import { itemKey } from './standing-fields.ts'
  * suggestions: a second priority 1, a wording that loses what opened a level, and what would raise the level
  * by two at once. Evidence is held back by the extractor itself.
  */
-export function holdFields(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  return holdJump(before, holdDrop(before, holdPriority(before, events)))
+export function markPending(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return pendJump(before, pendDrop(before, pendPriority(before, events)))
 }
 
 const levelAfter = (before: LedgerState, events: readonly LedgerEvent[]) =>
@@ -34,18 +34,18 @@ function firstMarkets(ledger: LedgerState): string[] {
     .map(({ name }) => itemKey(name))
 }
 
-function holdPriority(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+function pendPriority(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const after = firstMarkets(applyEvents(before, [...events]))
   if (after.length < 2) return events
   const kept = after.find((name) => firstMarkets(before).includes(name)) ?? after[0]
   const others = events.filter(
     (event) => event.kind === 'field' && event.fact.priority === 1 && itemKey(event.fact.value) !== kept,
   )
-  return others.reduce((held, { id }) => hold(held, id, HELD.priority), events)
+  return others.reduce((held, { id }) => hold(held, id, PENDING.priority), events)
 }
 
 /** Holds back fields, the last one first, as long as the level is not as it may be and holding one helps. */
-function holdWhile(
+function pendWhile(
   before: LedgerState,
   events: readonly LedgerEvent[],
   rule: string,
@@ -65,38 +65,38 @@ function holdWhile(
 }
 
 /** Only a loss, a correction or an answer may lower the level; another wording may not. */
-function holdDrop(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+function pendDrop(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const { level: start } = ledgerLevel(before)
   const dropped = (level: number) => level < start
-  return holdWhile(before, events, HELD.drop, dropped, (level, than) => level > than)
+  return pendWhile(before, events, PENDING.drop, dropped, (level, than) => level > than)
 }
 
-function holdJump(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+function pendJump(before: LedgerState, events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const { level: start } = ledgerLevel(before)
   const jumped = (level: number) => level - start >= 2
-  return holdWhile(before, events, HELD.jump, jumped, (level, than) => level < than)
+  return pendWhile(before, events, PENDING.jump, jumped, (level, than) => level < than)
 }
 
-export interface HeldQuestion {
+export interface PendingQuestion {
   readonly entry: FieldEntry
   readonly question: string
   readonly options: AnswerOption[]
 }
 
 /** The questions about fields held back, in the language of the conversation if no other is named. */
-export function heldQuestions(ledger: LedgerState, language = languageOf(ledger)): HeldQuestion[] {
+export function pendingQuestions(ledger: LedgerState, language = languageOf(ledger)): PendingQuestion[] {
   const phrases = phrasesIn(language)
   const options: AnswerOption[] = [
     { label: phrases.yes, answer: 'confirm' },
     { label: phrases.no, answer: 'reject' },
   ]
   const { fields } = ledger
-  const waiting = fields.filter(({ fact }) => fact.suggested && ASKED.has(fact.rule)).slice(-OPEN_MAX)
+  const waiting = fields.filter(({ fact }) => fact.suggested && ASKED_ABOUT.has(fact.rule)).slice(-OPEN_MAX)
   const first = deriveWidgets(ledger).target_industries.find(({ priority }) => priority === 1)
   const { level: now } = ledgerLevel(ledger)
   return waiting.flatMap((entry) => {
     const { rule, field, value } = entry.fact
-    if (rule === HELD.priority) {
+    if (rule === PENDING.priority) {
       return first ? { entry, question: phrases.replace(first.name, value), options } : []
     }
     const taken = { ...entry, fact: { ...entry.fact, suggested: false } }

@@ -10,29 +10,30 @@ import { wordsOf } from './plain/lexicon.ts'
  * Why a field read in chat is a suggestion until the founder says yes (roadmap-rules 2.2 and 2.6).
  * @stored
  */
-export const HELD = {
+export const PENDING = {
   jump: 'two levels at once',
   priority: 'a second priority 1',
   drop: 'would lower the level',
 } as const
 
 /** What is asked about; another wording that would lower the level only waits. */
-export const ASKED: ReadonlySet<string> = new Set([HELD.jump, HELD.priority])
+export const ASKED_ABOUT: ReadonlySet<string> = new Set([PENDING.jump, PENDING.priority])
 const OPEN_TURNS = 3
 const MAX_WORDS = 8
 
-/** The held field that the next message may answer; questions about evidence and about a pivot come first. */
-export function openHeld({ fields, messageIds, pending, choice }: LedgerState): FieldEntry | null {
+/** The pending field that the next message may answer; questions about evidence and about a pivot come first. */
+export function openPendingField({ fields, messageIds, pending, choice }: LedgerState): FieldEntry | null {
   const turns = new Set([...messageIds].slice(-OPEN_TURNS))
   if ((pending && turns.has(pending.messageId)) || (choice && turns.has(choice.messageId))) return null
   return (
-    fields.find(({ fact, messageId }) => fact.suggested && ASKED.has(fact.rule) && turns.has(messageId)) ??
-    null
+    fields.find(
+      ({ fact, messageId }) => fact.suggested && ASKED_ABOUT.has(fact.rule) && turns.has(messageId),
+    ) ?? null
   )
 }
 
 /** A plain yes or no at the start of a message; null when it does not answer. */
-export function readHeld(text: string, language: Language): { taken: boolean; end: number } | null {
+export function readPendingAnswer(text: string, language: Language): { taken: boolean; end: number } | null {
   const first = firstSentence(text, wordsOf(language))
   if (!first || first.sentence.question) return null
   const { message, sentence, end, opens } = first

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { starterKnowledge } from '../../knowledge/starter.ts'
 import { type Probabilities, packWeights, unpackWeights } from '../../learning/classifier.ts'
+import { learnedQuestions, questionClassifierOf } from './classify.ts'
 import { answerId, claimId, NOTHING } from './ids.ts'
 import { learn } from './learn.ts'
-import { learnedQuestions, recogniserOf } from './recognise.ts'
 
 const best = (found: Probabilities | undefined) => [...(found ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
 
-/** The slug of the entry that a question is recognised as asking for. */
+/** The slug of the entry that a question is classified as asking for. */
 const slugs = new Map(
   starterKnowledge.flatMap((entry) =>
     [claimId(entry), ...entry.answers.map((answer) => answerId(entry, answer))].map(
@@ -17,7 +17,7 @@ const slugs = new Map(
   ),
 )
 const entryOf = (text: string, language: Language) =>
-  slugs.get(best(learnedQuestions().recognise(text, language)) ?? '')
+  slugs.get(best(learnedQuestions().classify(text, language)) ?? '')
 
 describe('what was learned', () => {
   it('knows the claim and each answer of every shipped entry', () => {
@@ -34,7 +34,7 @@ describe('what was learned', () => {
       'Quelle part du capital laisser à l’université pour son brevet ?',
       'university-equity-and-licence-terms',
     ],
-  ] as const)('recognises in %s what is asked for in words of the day: %s', (language, text, slug) => {
+  ] as const)('classifies in %s what is asked for in words of the day: %s', (language, text, slug) => {
     expect(entryOf(text, language)).toBe(slug)
   })
 
@@ -49,8 +49,8 @@ describe('what was learned', () => {
     ['de', 'Wie lange müssen Kartoffeln kochen?'],
     ['es', '¿A qué hora juega el Betis mañana?'],
     ['fr', 'Quel temps fera-t-il à Nantes dimanche ?'],
-  ] as const)('recognises in %s what is no subject of any entry: %s', (language, text) => {
-    expect(best(learnedQuestions().recognise(text, language))).toBe(NOTHING)
+  ] as const)('classifies in %s what is no subject of any entry: %s', (language, text) => {
+    expect(best(learnedQuestions().classify(text, language))).toBe(NOTHING)
   })
 })
 
@@ -62,13 +62,13 @@ describe('a learner', () => {
   ]
 
   it('tells questions that it never saw by the words of those it saw', () => {
-    const { recognise } = recogniserOf(learn(EXAMPLES))
-    expect(best(recognise('is this kettle still cold?', 'en'))).toBe('k')
-    expect(best(recognise('such a dark lamp', 'en'))).toBe('l')
+    const { classify } = questionClassifierOf(learn(EXAMPLES))
+    expect(best(classify('is this kettle still cold?', 'en'))).toBe('k')
+    expect(best(classify('such a dark lamp', 'en'))).toBe('l')
   })
 
   it('says nothing of a text without a word that it knows', () => {
-    expect(recogniserOf(learn(EXAMPLES)).recognise('Zwiebelkuchen', 'de')).toBeUndefined()
+    expect(questionClassifierOf(learn(EXAMPLES)).classify('Zwiebelkuchen', 'de')).toBeUndefined()
   })
 
   it('learns the same from the same, byte for byte', () => {

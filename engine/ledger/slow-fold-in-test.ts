@@ -2,6 +2,7 @@ import type { EvidenceRecord, EvidenceType, LedgerEvent } from '#shared/roadmap.
 import { confirmedRecord } from './confirmed-record.ts'
 import { compareOrganisations, organisationKey } from './organisation.ts'
 import type { ActiveRecord, FieldEntry, LedgerState, OpenChoice } from './state.ts'
+import { changedRecord } from './undone.ts'
 
 /**
  * The fold as it was before it was made fast, for tests: it compares all names with all, keeps one key for each
@@ -11,6 +12,7 @@ import type { ActiveRecord, FieldEntry, LedgerState, OpenChoice } from './state.
 const OPEN_TURNS = 3
 
 type Entry = Omit<ActiveRecord, 'keys'> & { keys: string[] }
+type FactsEvent = Extract<LedgerEvent, { kind: 'facts' }>
 type SlowState = Omit<LedgerState, 'records' | 'pending'> & { records: Entry[]; pending: Entry | null }
 
 function organisationsOf(
@@ -60,6 +62,50 @@ function knownKey(keys: string[], key: string): string | undefined {
   return key.startsWith('#') ? undefined : keys.find((known) => compareOrganisations(key, known) === 'same')
 }
 
+const isUnit = (key: string) => key.startsWith('#')
+
+/** Whether a record named one of those that another one counts. */
+function nameSlowly(records: Entry[], entry: Entry): boolean {
+  const { record } = entry
+  const { type } = record
+  const told = records.find(({ id }) => id === record.names)
+  if (told?.state !== 'active' || told.record.type !== type || told.count === 0) return false
+  const key = organisationKey(record.orgs?.[0] ?? '')
+  const others = records.filter((each) => each.state === 'active' && each.record.type !== type)
+  const taken = told.keys.includes(key) ? key : told.keys.findLast(isUnit)
+  if (type !== 'interview') {
+    if (taken === undefined) return false
+    if (taken !== key && knownKey(organisationsOf(records, type), key)) return false
+    const isKnown = others.some((each) => knownKey(each.keys, key))
+    const holders = isUnit(taken) ? others.filter(({ keys }) => keys.includes(taken)) : []
+    told.keys = told.keys.filter((each) => each !== taken)
+    entry.keys = [isKnown && holders.length === 0 && isUnit(taken) ? taken : key]
+    if (!isKnown)
+      for (const held of holders) held.keys = held.keys.map((each) => (each === taken ? key : each))
+  }
+  const { segment, paid, stage, source, signed, need, volume, price, condition } = told.record
+  const details = { segment, paid, stage, source, signed, need, volume, price, condition }
+  const said = Object.entries(details).filter(([, value]) => value !== undefined)
+  entry.record = { ...Object.fromEntries(said), ...record }
+  entry.state = 'active'
+  entry.count = 1
+  told.count = type === 'interview' ? told.count - 1 : told.keys.length
+  const { orgs, org, ...rest } = told.record
+  if (orgs?.some((name) => organisationKey(name) === key)) {
+    const left = orgs.filter((name) => organisationKey(name) !== key)
+    told.record = { ...rest, orgs: left, ...(org !== undefined && organisationKey(org) !== key && { org }) }
+  }
+  return true
+}
+
+function countAll(records: Entry[], entry: Entry, number: number) {
+  if (number !== 1 || !nameSlowly(records, entry)) add(records, entry, number)
+  const { type, facts } = entry.record
+  if (type === 'pilot' && facts?.state === 'cancelled')
+    Object.assign(entry, { state: 'retracted', keys: [], count: 0 })
+  else if (type === 'revenue') entry.repeats += facts?.repeat_orders ?? 0
+}
+
 function add(records: Entry[], entry: Entry, count: number) {
   const { record } = entry
   entry.state = 'active'
@@ -79,7 +125,7 @@ function add(records: Entry[], entry: Entry, count: number) {
       const known = knownKey(existing, key)
       return known && !organisationsOf(records, 'revenue', (r) => r.record.source !== 'pilot').includes(known)
     })
-  if (boughtAfterPilotFee) entry.keys = wanted.map((key) => knownKey(existing, key) ?? key)
+  if (boughtAfterPilotFee || record.facts) entry.keys = wanted.map((key) => knownKey(existing, key) ?? key)
   if (converted || boughtAfterPilotFee) entry.repeats = 1
 }
 
@@ -110,7 +156,8 @@ function take(
     if (entry.count === 0) entry.state = state
   }
   if (type === 'interview') {
-    for (const entry of active) {
+    const bare = active.filter(({ record }) => record.facts?.who === undefined)
+    for (const entry of [...bare, ...active.filter((each) => !bare.includes(each))]) {
       const taken = Math.min(left, entry.count)
       entry.count -= taken
       left -= taken
@@ -136,12 +183,13 @@ function closeRisks(records: Entry[], type: EvidenceType) {
 }
 
 function settle(records: Entry[], entry: Entry, op: EvidenceRecord['op'], count: number) {
+  const addAll = (number: number) => countAll(records, entry, number)
   const { record } = entry
   const current = total(records, record.type)
   entry.state = 'note'
-  if (op === 'add') add(records, entry, count)
-  else if (op === 'set' && count > current) add(records, entry, count - current)
-  else if (op === 'correct' && count > current) add(records, entry, count - current)
+  if (op === 'add') addAll(count)
+  else if (op === 'set' && count > current) addAll(count - current)
+  else if (op === 'correct' && count > current) addAll(count - current)
   else if (op === 'correct') take(records, record.type, current - count, [], 'superseded')
   else if (op === 'retract') {
     take(records, record.type, count, record.orgs ?? (record.org ? [record.org] : []), 'retracted')
@@ -152,19 +200,26 @@ function settle(records: Entry[], entry: Entry, op: EvidenceRecord['op'], count:
   }
 }
 
-function applyEvidence(records: Entry[], event: Extract<LedgerEvent, { kind: 'evidence' }>) {
-  const { record, id, messageId } = event
+type Changes = ReadonlyMap<string, FactsEvent[]>
+
+function applyEvidence(
+  records: Entry[],
+  event: Extract<LedgerEvent, { kind: 'evidence' }>,
+  changes: Changes,
+) {
+  const { id, messageId } = event
+  const record = changedRecord(event.record, changes.get(id))
   const entry: Entry = { id, messageId, record, state: 'pipeline', count: 0, keys: [], repeats: 0 }
   if (record.status === 'confirmed') settle(records, entry, record.op, record.count ?? 0)
   else if (record.status === 'needs_confirmation') entry.state = 'waiting'
   records.push(entry)
 }
 
-function applyConfirm(records: Entry[], event: Extract<LedgerEvent, { kind: 'confirm' }>) {
+function applyConfirm(records: Entry[], event: Extract<LedgerEvent, { kind: 'confirm' }>, changes: Changes) {
   const entry = records.find((r) => r.id === event.targetId && r.state === 'waiting')
   if (!entry) return
   const { record, op, count } = confirmedRecord(entry.record, event)
-  entry.record = record
+  entry.record = changes.has(entry.id) ? changedRecord(record, changes.get(entry.id)) : record
   settle(records, entry, op, count)
 }
 
@@ -186,6 +241,10 @@ export function deriveSlowly(all: LedgerEvent[]): SlowState {
   const ids = new Set<string>()
   const events = all.filter((event) => !ids.has(event.id) && ids.add(event.id))
   const undone = undoneIds(events)
+  const changes = Map.groupBy(
+    events.filter((event) => event.kind === 'facts').filter(({ id }) => !undone.has(id)),
+    ({ targetId }) => targetId,
+  )
   const records: Entry[] = []
   let fields: FieldEntry[] = []
   const digests = new Set<string>()
@@ -201,10 +260,10 @@ export function deriveSlowly(all: LedgerEvent[]): SlowState {
     }
     if (undone.has(event.id)) continue
     if (event.kind === 'evidence') {
-      applyEvidence(records, event)
+      applyEvidence(records, event, changes)
       if (event.record.status !== 'none') lastType = event.record.type
     } else if (event.kind === 'field') fields = applyField(fields, event)
-    else if (event.kind === 'confirm') applyConfirm(records, event)
+    else if (event.kind === 'confirm') applyConfirm(records, event, changes)
     else if (event.kind === 'choice') choice = event
     else if (event.kind === 'reject') {
       if (choice?.id === event.targetId) choice = null

@@ -7,14 +7,14 @@ import type { Found } from '../plain/telling.ts'
 import { firstSentence, wordsIn } from './read-answer.ts'
 
 /** What the question before a message asked for: a field, or how many there are. */
-export type Asked = FieldName | Counted
+export type ExpectedAnswer = FieldName | Counted
 type Counted = 'interviews' | 'customers'
 
 /**
  * What a few words after a reply answer, by what the reply asked; undefined where it asked for no field or number. An
  * open question of the ledger is answered by way of the ledger, which knows whether it is still open.
  */
-export function askedBy(asks: Asks | null): Asked | undefined {
+export function expectedAnswer(asks: Asks | null): ExpectedAnswer | undefined {
   if (asks?.kind === 'field') return asks.field
   if (asks?.kind === 'count') return asks.evidenceType === 'interview' ? 'interviews' : 'customers'
   return undefined
@@ -23,7 +23,7 @@ export function askedBy(asks: Asks | null): Asked | undefined {
 const TYPE: Record<Counted, EvidenceType> = { interviews: 'interview', customers: 'revenue' }
 const MAX_WORDS = 5
 
-export const asksCount = (asked: Asked | undefined): asked is Counted =>
+export const expectsCount = (asked: ExpectedAnswer | undefined): asked is Counted =>
   asked === 'interviews' || asked === 'customers'
 
 /**
