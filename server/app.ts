@@ -24,17 +24,21 @@ import { mountAdminSystem } from './http/admin-system.ts'
 import { mountAdminUsers } from './http/admin-users.ts'
 import { mountAuth } from './http/auth.ts'
 import { mountChat } from './http/chat.ts'
+import { mountCommitments } from './http/commitments.ts'
 import { mountConversations } from './http/conversations.ts'
 import { mountDocuments } from './http/documents.ts'
 import { onError } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { mountHealth } from './http/health.ts'
+import { mountImports } from './http/imports.ts'
 import { observeRequests } from './http/observe.ts'
 import { mountPlaybook } from './http/playbook.ts'
 import { createRates, type Rates } from './http/rates.ts'
 import { mountRealtime } from './http/realtime.ts'
+import { mountRecords } from './http/records.ts'
 import { mountRoadmap } from './http/roadmap.ts'
 import type { App, HttpEnv } from './http/route.ts'
+import { mountVentures } from './http/ventures.ts'
 import type { ChangeFeed } from './realtime/change-feed.ts'
 import type { Ctx, Deps } from './services/context.ts'
 
@@ -83,7 +87,11 @@ export function createApp({ deps, accounts, attempts, sessions, feed }: AppParts
   mountPlaybook(app)
   mountAccount(app)
   mountRoadmap(app)
+  mountVentures(app)
+  mountRecords(app)
   mountDocuments(app)
+  mountCommitments(app)
+  mountImports(app)
   mountAdminUsers(app, { attempts, accounts })
   mountAdminPeople(app)
   mountAdminConversations(app)

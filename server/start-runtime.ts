@@ -21,7 +21,7 @@ import { openModels } from './models/open-models.ts'
 import { describeInstallation } from './operations/installation.ts'
 import { openChangeFeed } from './realtime/change-feed.ts'
 import type { Config } from './runtime/config.ts'
-import { createSealer } from './runtime/encryption.ts'
+import { createEncryption } from './runtime/encryption.ts'
 import { observeModel } from './runtime/instrument-model.ts'
 import { LIMITS, type Limits } from './runtime/limits.ts'
 import type { Log } from './runtime/log.ts'
@@ -32,6 +32,7 @@ import { loadSecrets } from './runtime/secrets.ts'
 import { readSite } from './runtime/site.ts'
 import { inSpan } from './runtime/tracing.ts'
 import { lookAndSend } from './services/alerts/send-alerts.ts'
+import { sendWeekly } from './services/commitments/weekly-mail.ts'
 import type { Deps } from './services/context.ts'
 import { applyInvitation } from './services/invitations/accept-invitation.ts'
 import { refuseSignUp } from './services/invitations/may-sign-up.ts'
@@ -138,6 +139,7 @@ export async function startRuntime(config: Config, log: Log, options: RuntimeOpt
         evaluations,
         readLastDays: createLastDaysReader({ database, config, models, settings, log }),
         sendAlerts: () => lookAndSend(deps),
+        sendWeekly: () => sendWeekly(deps),
       },
       log,
       config.RETENTION_DAYS,
@@ -195,7 +197,7 @@ async function openParts(
 ) {
   const { database, metrics, workers } = base
   const now = () => new Date()
-  const settings = openSettings(database, createSealer(authSecret))
+  const settings = openSettings(database, createEncryption(authSecret))
   const models = openModels(config, settings, {
     stallLimit: options.stallLimit,
     observe: (model) => observeModel(model, metrics),

@@ -14,6 +14,7 @@ const MailTexts = z.strictObject({
   existing_account: mailOf(),
   invitation: mailOf('{days}'),
   reset_password: mailOf('{minutes}'),
+  venture_invitation: mailOf('{days}', '{name}', '{venture}'),
   verify_email: mailOf('{hours}'),
 })
 type MailTexts = z.infer<typeof MailTexts>

@@ -12,6 +12,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly link: string
+  /** How its reader stops mail of this kind: a sentence and an address, which mail programs show as a button too. */
+  readonly stop?: { readonly text: string; readonly link: string }
 }
 
 export interface Mailer {
@@ -45,8 +47,10 @@ export function createMailer(
     }
   }
   const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
-  const deliver = async ({ to, subject, text, link }: Mail) => {
-    await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n` })
+  const deliver = async ({ to, subject, text, link, stop }: Mail) => {
+    const below = stop ? `\n${stop.text}\n${stop.link}\n` : ''
+    const headers = stop && oneClick(stop.link)
+    await transport.sendMail({ to, subject, text: `${text}\n\n${link}\n${below}`, headers })
   }
   return {
     configured: true,
@@ -60,3 +64,9 @@ export function createMailer(
     },
   }
 }
+
+/** One click on a mail program's own button stops the mail (RFC 8058). */
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -1,9 +1,25 @@
 import { z } from 'zod'
 import { parseContent, readContent } from '#engine/content/read-content.ts'
 import { LANGUAGES, type Language } from '#shared/language.ts'
+import {
+  InterviewFacts,
+  LoiFacts,
+  PERIODS,
+  PilotFacts,
+  PilotState,
+  Relation,
+  RevenueFacts,
+} from '#shared/record-facts.ts'
 import { WIDGETS, type WidgetKey } from '#shared/roadmap-fields.ts'
 
 const Text = z.string().min(1)
+/** What a file tells of a record, in this order. */
+export const SHOWN_FACTS = [
+  ...InterviewFacts.keyof().options,
+  ...LoiFacts.keyof().exclude(['date']).options,
+  ...PilotFacts.keyof().options,
+  ...RevenueFacts.keyof().options,
+] as const
 const WIDGET_KEYS = Object.keys(WIDGETS) as WidgetKey[]
 /** What stands in the file of a roadmap; each text names the slots that are filled. */
 const RoadmapTexts = z.strictObject({
@@ -27,6 +43,11 @@ const RoadmapTexts = z.strictObject({
   /** What the level is called. */
   stage: Text,
   widgets: z.record(z.enum(WIDGET_KEYS), Text),
+  /** What a record holds, by its name, and the words of those that are one of several. */
+  facts: z.record(z.enum(SHOWN_FACTS), Text),
+  relations: z.record(Relation, Text),
+  states: z.record(PilotState, Text),
+  periods: z.record(z.enum(PERIODS), Text),
 })
 
 const ExportTexts = z.strictObject({

@@ -4,9 +4,10 @@ import type { FieldView, HistoryEntry, RecordView } from '#shared/dashboard-view
 import { EVIDENCE_TYPES } from '#shared/evidence-types.ts'
 import type { Language } from '#shared/language.ts'
 import { LEVEL_NAMES, TOP_LEVEL } from '#shared/levels.ts'
+import type { EvidenceRow } from '#shared/records.ts'
 import { type ExportedRoadmap, FILE_GENERATOR, withoutFormula } from '#shared/roadmap-export.ts'
 import { FIELD_NAMES, ROADMAP_FIELDS } from '#shared/roadmap-fields.ts'
-import { EXPORT_TEXTS, type RoadmapFileTexts } from './export-texts.ts'
+import { EXPORT_TEXTS, type RoadmapFileTexts, SHOWN_FACTS } from './export-texts.ts'
 
 /** Control and direction characters, which can make a line read as another one. */
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
@@ -90,11 +91,33 @@ function fieldBlocks(fields: readonly FieldView[], { texts, phrases, quote }: Pe
 }
 
 /** Each counter, and below it the sentences behind it: what counts, what put a number right, and what was answered. */
-function evidenceLines({ counters, records }: ExportedRoadmap, pen: Pen): string[] {
+function evidenceLines({ counters, records, evidence }: ExportedRoadmap, pen: Pen): string[] {
+  const rows = new Map(evidence.map((row) => [row.id, row]))
+  const linesOf = (record: RecordView) => {
+    const lines = recordLine(record, records, pen)
+    const facts = lines.length > 0 ? factsLine(rows.get(record.id), pen) : ''
+    return facts === '' ? lines : [...lines, `    - ${facts}`]
+  }
   return EVIDENCE_TYPES.flatMap((type) => [
     `- **${pen.phrases.labelled(type, String(counters[type]))}**`,
-    ...records.filter((record) => record.type === type).flatMap((record) => recordLine(record, records, pen)),
+    ...records.filter((record) => record.type === type).flatMap(linesOf),
   ])
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What a record holds besides its organisation: "Who: Petra Lang; Date: 12 June 2026". */
+function factsLine(row: EvidenceRow | undefined, { texts, day }: Pen): string {
+  if (!row) return ''
+  const words: Readonly<Record<string, string>> = { ...texts.relations, ...texts.states, ...texts.periods }
+  return SHOWN_FACTS.flatMap((name) => {
+    const value = row[name]
+    if (value === undefined || value === null || value === '') return []
+    const text = String(value)
+    const isWord = name === 'relation' || name === 'state' || name === 'period'
+    const shown = isWord ? (words[text] ?? text) : DAY.test(text) ? day(text) : escapeMarkdown(text)
+    return `${texts.facts[name]}: ${shown}`
+  }).join('; ')
 }
 
 function recordLine(record: RecordView, records: readonly RecordView[], { texts, quote }: Pen): string[] {

@@ -1,6 +1,7 @@
 import { acceptInvitation, readInvitation } from '#server/services/invitations/accept-invitation.ts'
 import { invite, listInvitations, revokeInvitation } from '#server/services/invitations/invitations.ts'
 import { readSiteState, saveSignUp, saveSite } from '#server/services/site/site.ts'
+import { listVersions, readVersion } from '#server/services/site/site-versions.ts'
 import { invitationsApi } from '#shared/admin/invitations.ts'
 import { siteApi } from '#shared/admin/site.ts'
 import { AppError } from '#shared/errors.ts'
@@ -18,6 +19,8 @@ export function mountAdminPeople(app: App): void {
   route(app, invitationsApi.read, readInvitation)
   route(app, invitationsApi.accept, acceptInvitation)
   route(app, siteApi.read, readSiteState)
+  route(app, siteApi.versions, listVersions)
+  route(app, siteApi.version, readVersion)
   route(app, siteApi.save, saveSite)
   route(app, siteApi.saveSignUp, saveSignUp)
   // Named by its content, so that it never changes.

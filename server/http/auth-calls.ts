@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, NewPassword } from '#shared/account.ts'
+import { NAME_MAX_LENGTH, NewPassword, VENTURES_TOO } from '#shared/account.ts'
 import { Uuid } from '#shared/chat.ts'
+import { EMAIL_MAX_LENGTH } from '#shared/email.ts'
 import { plainName } from '#shared/plain-text.ts'
 
 const name = plainName('A name is required').max(NAME_MAX_LENGTH)
@@ -36,7 +37,10 @@ export const OPEN: Record<string, z.ZodType<Record<string, unknown>> | undefined
   'POST /revoke-session': z.object({ id: Uuid }),
   'POST /revoke-other-sessions': z.object({}),
   // Left out by an account that has none.
-  'POST /delete-user': z.object({ password: password.optional() }),
+  'POST /delete-user': z.object({
+    password: password.optional(),
+    ventures: z.literal(VENTURES_TOO).optional(),
+  }),
   'POST /two-factor/enable': z.object({ password }),
   'POST /two-factor/disable': z.object({ password }),
   'POST /two-factor/generate-backup-codes': z.object({ password }),

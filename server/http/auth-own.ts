@@ -3,7 +3,7 @@ import type { Owner } from '#server/auth/owner.ts'
 import { deleteAccount } from '#server/services/account/delete-account.ts'
 import { endSession, listSessions } from '#server/services/account/sessions.ts'
 import type { Ctx } from '#server/services/context.ts'
-import { PASSWORD_MAX_LENGTH } from '#shared/account.ts'
+import { PASSWORD_MAX_LENGTH, VENTURES_TOO } from '#shared/account.ts'
 
 interface OwnCall {
   readonly body: Record<string, unknown>
@@ -29,7 +29,8 @@ export const OWN: Record<string, ((ctx: Ctx, call: OwnCall) => Promise<Response>
     const isPassword = async (given: string, hash: string) =>
       given.length <= PASSWORD_MAX_LENGTH && password.verify({ hash, password: given })
     const given = typeof body.password === 'string' ? body.password : undefined
-    if (!owner || (await deleteAccount(ctx, owner, given, isPassword))) {
+    const consent = { password: given, venturesToo: body.ventures === VENTURES_TOO }
+    if (!owner || (await deleteAccount(ctx, owner, consent, isPassword))) {
       return Response.json({ success: true, message: 'User deleted' })
     }
     return Response.json({ code: 'INVALID_PASSWORD', message: 'Invalid password' }, { status: 400 })

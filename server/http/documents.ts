@@ -1,7 +1,7 @@
 import { createDocument } from '#server/services/documents/create-document.ts'
 import { downloadDocument, renderDocument } from '#server/services/documents/document-file.ts'
 import {
-  listOwnDocuments,
+  listVentureDocuments,
   readDocument,
   removeDocument,
   typeIntoDocument,
@@ -14,7 +14,7 @@ import { type App, route, routeFile } from './route.ts'
 export function mountDocuments(app: App): void {
   route(app, documentsApi.form, readForm)
   route(app, documentsApi.create, createDocument)
-  route(app, documentsApi.list, listOwnDocuments)
+  route(app, documentsApi.list, listVentureDocuments)
   route(app, documentsApi.read, readDocument)
   route(app, documentsApi.patch, typeIntoDocument)
   route(app, documentsApi.remove, removeDocument)

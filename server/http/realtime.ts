@@ -27,6 +27,8 @@ export function mountRealtime(app: App, feed: ChangeFeed, sessions: Sessions): v
           writer.send(
             change === 'resync' ? 'event: resync\ndata: {}\n\n' : `data: ${JSON.stringify(change)}\n\n`,
           )
+          // Who was removed from a venture hears no more of it; a new stream tells of what is still theirs.
+          if (change !== 'resync' && change.table === 'ventures' && change.op === 'DELETE') writer.end()
         })
         writer.send('event: ready\ndata: {}\n\n')
         return () => {

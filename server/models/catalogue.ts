@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { readText } from '#content/files.mjs'
-import { readYaml } from '#engine/content/read-yaml.ts'
 import { ModelEntry, ModelFamily } from '#shared/model-catalogue.ts'
+import { readYaml } from '#shared/read-yaml.ts'
 
 export const CATALOGUE_FILE = 'content/models.yaml'
 
 const Catalogue = z
-  .strictObject({ families: z.array(ModelFamily).min(1), models: z.array(ModelEntry) })
+  .strictObject({
+    no_chat: z.array(z.string().regex(/^[a-z0-9-]{3,}$/, 'must be a part of an id in small letters')),
+    families: z.array(ModelFamily).min(1),
+    models: z.array(ModelEntry),
+  })
   .superRefine(({ families, models }, context) => {
     if (families.filter(({ prefixes }) => prefixes.length === 0).length !== 1)
       context.addIssue({

@@ -23,6 +23,8 @@ export interface ModelChoice {
   readonly second_local?: LocalServer | undefined
   /** The key saved for the direct provider; its value is undefined when it can no longer be read. */
   readonly key?: { readonly value: string | undefined } | undefined
+  /** Whether names and addresses of third parties go to a provider outside this machine as they are; usually not. */
+  readonly namesGoOut?: boolean | undefined
   /** What is known of models by now, operators' entries included; without it, what ships. */
   readonly known?: KnownModels | undefined
 }

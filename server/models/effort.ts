@@ -21,7 +21,7 @@ const ROOM: Record<Level, number> = {
 }
 
 /** How many times longer than a reply's usual silence such thinking may last before its first word. */
-const PATIENCE: Record<Level, number> = {
+const WAIT_LIMITS: Record<Level, number> = {
   none: 1,
   minimal: 1,
   low: 2,
@@ -44,7 +44,7 @@ export const leastOf = (levels: readonly Level[]): Level | undefined =>
 export const thinkingRoom = (level: Level | undefined): number => (level ? ROOM[level] : 0)
 
 /** How many times the usual silence before the first word is borne at this level. */
-export const patienceAt = (level: Level | undefined): number => (level ? PATIENCE[level] : 1)
+export const patienceAt = (level: Level | undefined): number => (level ? WAIT_LIMITS[level] : 1)
 
 /** Whether a reader will wait for thinking at this level. */
 export const thinksAt = (level: Level | undefined): boolean => level !== undefined && level !== 'none'

@@ -18,6 +18,8 @@ export interface LastDay {
 
 /** What is known of all models. */
 export interface KnownModels {
+  /** Of every model with an entry. */
+  readonly ids: readonly string[]
   /** A model's entry, whatever vendor stands before its id and whatever date behind it. */
   entryOf(id: string): ModelEntry | undefined
   /** How a model is asked: by its entry, else by the family that its id begins like. */
@@ -44,8 +46,9 @@ const families = new Map(CATALOGUE.families.map((family) => [family.id, family])
 export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {}): KnownModels {
   // What a release knows less of than the operators did stays out; their own names go before those that ship.
   const owned = own.filter(({ family }) => families.has(family))
+  const all = overlaid(owned)
   const byName = new Map(
-    overlaid(owned)
+    [...all]
       .sort((one, other) => Number(owned.includes(one)) - Number(owned.includes(other)))
       .flatMap((entry) => [...entry.aliases, entry.id].map((name) => [name, entry] as const)),
   )
@@ -54,6 +57,7 @@ export function knowModels({ own = [], lastDays = new Map() }: KnownBeside = {})
     return byName.get(name) ?? byName.get(undatedName(name))
   }
   return {
+    ids: all.map(({ id }) => id),
     entryOf,
     capabilitiesOf(id) {
       const entry = entryOf(id)

@@ -6,6 +6,7 @@ import { type Model, ModelError } from './contract/model.ts'
 import { SHIPPED } from './known-models.ts'
 import { findLocalServers, LOCAL_NAMES, localAddress, sayOffer } from './local-servers.ts'
 import { createMemory, type Memory } from './memory.ts'
+import { goesOut, withPlaceholders } from './placeholders/with-placeholders.ts'
 import { isPrivate } from './private-address.ts'
 import { createProviderModel } from './provider-model.ts'
 import { isNear, isOver, retirementOf } from './retirement.ts'
@@ -43,7 +44,10 @@ export function openModels(
   // The settings in force are one object until they change, and so is their model.
   const held = new WeakMap<ModelChoice, { model: Model | undefined; second: Model | undefined }>()
   const open = (choice: ModelChoice) => {
-    const made = (chosen: ModelChoice) => chooseModel(config, chosen, { stallLimit, observe, memory, today })
+    const made = (chosen: ModelChoice) => {
+      const model = chooseModel(config, chosen, { stallLimit, observe, memory, today })
+      return model && goesOut(model, chosen) ? withPlaceholders(model) : model
+    }
     const known = held.get(choice) ?? {
       model: made(choice),
       second: choice.second_model === undefined ? undefined : made(secondOf(choice, choice.second_model)),

@@ -6,7 +6,7 @@ import { findOperations } from '#server/db/operations.ts'
 import { readSettings } from '#server/db/settings.ts'
 import { openModels, providerInForce } from '#server/models/open-models.ts'
 import { type Config, readConfig } from '#server/runtime/config.ts'
-import { createSealer } from '#server/runtime/encryption.ts'
+import { createEncryption } from '#server/runtime/encryption.ts'
 import { openStore, type Store } from '#server/runtime/postgres.ts'
 import { loadSecrets } from '#server/runtime/secrets.ts'
 import { openSettings } from '#server/workers/settings/settings.ts'
@@ -104,7 +104,7 @@ async function examineStore({ config, store, schema, machine }: Examined, look: 
       // Before the first start there are no settings: the environment alone says who answers.
       if (!database) return { choice: {} }
       const { authSecret } = await loadSecrets(config)
-      const opened = openSettings(database, createSealer(authSecret))
+      const opened = openSettings(database, createEncryption(authSecret))
       // What an older release left behind has no entries of models yet.
       if (schema !== (await newestMigration())) return opened.parse(await readSettings(database.system))
       return opened.current()

@@ -1,11 +1,10 @@
 import { emptyLedger } from '#engine/ledger/ledger.ts'
-import { holdFields } from '#engine/roadmap/held-fields.ts'
+import { markPending } from '#engine/roadmap/pending-fields.ts'
 import type { Db } from '#server/db/client.ts'
-import { storeConfig } from '#server/db/roadmap.ts'
-import { feedActive, startVenture } from '#server/db/ventures.ts'
+import { findLedger } from '#server/db/roadmap.ts'
+import { feedVenture, startVenture } from '#server/db/ventures.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
-import { appendSteps, type Changed, loadLedger, type Step } from './change-ledger.ts'
-import { deriveConfig } from './derive-config.ts'
+import { appendSteps, type Changed, type Step } from './change-ledger.ts'
 
 const NAME_MAX = 80
 const UNNAMED = 'New idea'
@@ -17,8 +16,9 @@ function nameFrom(said: string): string {
 }
 
 /**
- * Archives the roadmap worked on and starts one with what was said of the new idea (roadmap-rules 2.6), which the
- * conversation of the message that tells of it feeds from now on.
+ * Starts a roadmap with what was said of the new idea (roadmap-rules 2.6), which the conversation of the message that tells
+ * of it feeds from now on. The one worked on is archived where it is the person's own. Nobody else knows the new venture
+ * before the transaction ends, so that it needs no lock.
  */
 export async function beginIdea(
   db: Db,
@@ -29,10 +29,10 @@ export async function beginIdea(
 ): Promise<Changed> {
   const technology = said.find((event) => event.kind === 'field' && event.fact.field === 'technology')
   const name = technology?.kind === 'field' ? nameFrom(technology.fact.value) : UNNAMED
-  await startVenture(db, userId, name)
-  await feedActive(db, userId, messageId)
+  const ventureId = await startVenture(db, userId, name)
+  await feedVenture(db, userId, messageId, ventureId)
   const empty = emptyLedger()
-  await storeConfig(db, userId, deriveConfig(empty))
-  const stored = await loadLedger(db, userId)
-  return appendSteps(db, userId, stored, empty, holdFields(empty, said).map(stepOf), beside)
+  const stored = await findLedger(db, userId, ventureId)
+  if (!stored) throw new Error('The new venture is missing')
+  return appendSteps(db, userId, stored, empty, markPending(empty, said).map(stepOf), beside)
 }

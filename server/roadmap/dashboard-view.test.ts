@@ -30,11 +30,16 @@ function roadmapOf(at: string): StoredRoadmap {
   }
   return {
     venture: VENTURE,
+    role: 'owner',
     ventures: [VENTURE],
     events: [event],
     config: {} as StoredRoadmap['config'],
     history: [],
     conversations: {},
+    names: {},
+    writers: [null],
+    comments: { open: 0, asked: [] },
+    said: [],
     unread: 0,
     link: null,
   }

@@ -6,9 +6,8 @@ import { isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/stat
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
 import { choiceQuestion } from '#engine/reading/choices.ts'
-import { causeText, ledByParts } from '#engine/roadmap/causes.ts'
-import { heldQuestions } from '#engine/roadmap/held-fields.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
+import { pendingQuestions } from '#engine/roadmap/pending-fields.ts'
 import { languageOf } from '#engine/roadmap/phrases.ts'
 import { openProposals } from '#engine/roadmap/proposals.ts'
 import { standingFields } from '#engine/roadmap/standing-fields.ts'
@@ -17,31 +16,38 @@ import type { Dashboard } from '#shared/dashboard.ts'
 import type { HistoryEntry } from '#shared/dashboard-views.ts'
 import type { Language } from '#shared/language.ts'
 import type { FieldName } from '#shared/roadmap.ts'
+import { causeText, ledByParts } from './causes.ts'
 import { deriveConfig } from './derive-config.ts'
 import { viewRecords } from './record-view.ts'
 import { openSources, type Sources } from './sources.ts'
 
 /**
- * Everything the dashboard shows but the share link, from what is stored; in time that grows with it, not with its square.
+ * Everything the dashboard shows but the share link and the comments, from what is stored; in time that grows with it, not with its square.
  * What the roadmap says itself is in the language of the screen, else in the one the founder wrote in last.
  */
 export function viewDashboard(
   stored: StoredRoadmap,
   now: Date,
   screen?: Language | undefined,
-): Omit<Dashboard, 'share'> {
+): Omit<Dashboard, 'share' | 'comments'> {
   const ledger = derive(stored.events)
   const sources = openSources(stored, ledger)
   const level = ledgerLevel(ledger)
   const language = screen ?? languageOf(ledger)
   const action = nextBestAction(ledger, level, language)
   const reached = stored.history.find((line) => line.what === 'level' && line.after === String(level.level))
-  const { evidence: _counts, ...derived } = deriveConfig(ledger, level, action)
+  const {
+    evidence: _counts,
+    next_gate: _gate,
+    repeat_events: _repeats,
+    ...derived
+  } = deriveConfig(ledger, level, action)
   return {
     ...stored.config,
     // What was stored may be of an earlier release's rules, or of before the first event.
     ...derived,
     venture: stored.venture,
+    role: stored.role,
     ventures: stored.ventures,
     counters: counters(ledger),
     level,
@@ -90,7 +96,7 @@ function viewQuestions(ledger: LedgerState, sources: Sources, language: Language
     ...proposals.get(entry.id),
     source: sources.of(entry.id),
   }))
-  const held = heldQuestions(ledger, language).map(({ entry, question, options }) => ({
+  const held = pendingQuestions(ledger, language).map(({ entry, question, options }) => ({
     recordId: entry.id,
     type: entry.fact.field,
     question,

@@ -46,5 +46,7 @@ export function deriveConfig(
       { type, confirmed: true, count: counted[type] },
       { type, confirmed: false, count: waiting.filter(({ record }) => record.type === type).length },
     ]).filter((entry) => entry.count > 0),
+    next_gate: report.next.find(({ met }) => !met)?.id ?? null,
+    repeat_events: counted.repeat_events,
   }
 }

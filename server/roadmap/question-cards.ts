@@ -1,8 +1,8 @@
 import { openQuestions } from '#engine/ledger/open-questions.ts'
 import { isAtRisk, type LedgerState, type OpenChoice } from '#engine/ledger/state.ts'
 import { choiceQuestion } from '#engine/reading/choices.ts'
-import { HELD } from '#engine/reading/held.ts'
-import { heldQuestions } from '#engine/roadmap/held-fields.ts'
+import { PENDING } from '#engine/reading/pending-fields.ts'
+import { pendingQuestions } from '#engine/roadmap/pending-fields.ts'
 import { evidenceProposal, openProposals } from '#engine/roadmap/proposals.ts'
 import { WIDGET_OF_FIELD } from '#shared/dashboard.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
@@ -16,7 +16,7 @@ export function questionCards(changed: Changed): DashboardUpdate[] {
   const asked = choice && choice.id !== before.choice?.id ? choiceCard(choice, after) : undefined
   // Whose evidence it is, the old idea's or the new one's, is settled first.
   if (asked && choice?.about === 'pivot') return [asked]
-  const question = asked ?? closedQuestionCard(changed)
+  const question = asked ?? choicePromptCard(changed)
   return [...proposalCards(changed), ...(question ? [question] : [])]
 }
 
@@ -41,7 +41,7 @@ function proposalCards({ before, after }: Changed): DashboardUpdate[] {
   const fresh = openProposals(after).filter(({ id }) => !known.has(id))
   if (fresh.length === 0) return []
   const records = new Map(after.records.map((entry) => [entry.id, entry]))
-  const held = new Map(heldQuestions(after).map((each) => [each.entry.id, each]))
+  const held = new Map(pendingQuestions(after).map((each) => [each.entry.id, each]))
   return fresh.map(({ id, quote, proposal }) => {
     const entry = records.get(id)
     const { question, options } = entry?.record ?? held.get(id) ?? {}
@@ -67,7 +67,7 @@ function proposalCards({ before, after }: Changed): DashboardUpdate[] {
 }
 
 /** The first question of the message that offers several meanings, is about a loss, or about a second first market. */
-function closedQuestionCard({ before, after }: Changed): DashboardUpdate | undefined {
+function choicePromptCard({ before, after }: Changed): DashboardUpdate | undefined {
   const { pending } = after
   const news = after.pending?.id === before.pending?.id ? undefined : pending?.messageId
   const entry = openQuestions(after).find(
@@ -88,9 +88,9 @@ function closedQuestionCard({ before, after }: Changed): DashboardUpdate | undef
       ...(isAtRisk(entry) && { atRisk: true }),
     }
   }
-  const asked = new Set(heldQuestions(before).map((held) => held.entry.id))
-  const [held] = heldQuestions(after).filter(
-    (each) => !asked.has(each.entry.id) && each.entry.fact.rule === HELD.priority,
+  const asked = new Set(pendingQuestions(before).map((held) => held.entry.id))
+  const [held] = pendingQuestions(after).filter(
+    (each) => !asked.has(each.entry.id) && each.entry.fact.rule === PENDING.priority,
   )
   return (
     held && {

@@ -6,7 +6,7 @@ import { openQuestions } from '#engine/ledger/open-questions.ts'
 import { deriveWidgets } from '#engine/ledger/widgets.ts'
 import { nextBestAction } from '#engine/levels/next-best-action.ts'
 import { ledgerLevel } from '#engine/levels/profile.ts'
-import { heldQuestions } from '#engine/roadmap/held-fields.ts'
+import { pendingQuestions } from '#engine/roadmap/pending-fields.ts'
 import { readLedBy } from '#engine/roadmap/stored-causes.ts'
 import { changesOf, eventsOf, releasedRoadmaps } from '#server/test/released-roadmaps.ts'
 import { LedgerEvent } from '#shared/roadmap.ts'
@@ -65,7 +65,7 @@ describe('the roadmaps that a release stored', () => {
         pending: state.pending?.id ?? null,
         choice: state.choice?.id ?? null,
         openQuestions: openQuestions(state).map(({ id }) => id),
-        heldQuestions: heldQuestions(state).map(({ entry }) => entry.id),
+        heldQuestions: pendingQuestions(state).map(({ entry }) => entry.id),
         records: state.records,
         fields: state.fields.map(({ id }) => id),
         lang: state.lang,

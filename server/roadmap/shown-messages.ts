@@ -1,7 +1,6 @@
 import { answerIn } from '#engine/ledger/answers.ts'
 import { changesIn } from '#engine/ledger/changes.ts'
 import type { ActiveRecord, LedgerState } from '#engine/ledger/state.ts'
-import { capturedQuotes, marksIn } from '#engine/roadmap/captured-words.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import { addedProposal, openProposals } from '#engine/roadmap/proposals.ts'
 import type { StoredMessage } from '#server/db/conversations.ts'
@@ -9,6 +8,7 @@ import type { ChatMessage } from '#shared/conversations.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Proposal } from '#shared/proposals.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
+import { capturedQuotes, marksIn } from './captured-words.ts'
 
 /** Messages with what the roadmap holds of them today: marked words, and cards with how they were answered. */
 export function withRoadmap(messages: readonly StoredMessage[], ledger: LedgerState): ChatMessage[] {

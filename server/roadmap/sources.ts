@@ -10,17 +10,18 @@ export interface Sources {
 
 /** Where each event came from; answers and undos lead to what they are about. */
 export function openSources(
-  stored: Pick<StoredRoadmap, 'conversations' | 'venture'>,
+  stored: Pick<StoredRoadmap, 'conversations' | 'venture' | 'events' | 'writers' | 'names'>,
   ledger: LedgerState,
 ): Sources {
   const events = new Map(ledger.events.map((event) => [event.id, event]))
+  const authorOf = authorsOf(stored)
   const quoteOf = (event: LedgerEvent | undefined): string => {
     if (event?.kind === 'evidence') return event.record.quote
     if (event?.kind === 'field') return event.fact.quote
     if (event?.kind === 'choice') return event.quote
     if (event?.kind === 'confirm' || event?.kind === 'reject' || event?.kind === 'pivot')
       return event.quote ?? quoteOf(events.get(event.targetId))
-    return event?.kind === 'undo' ? quoteOf(events.get(event.targetId)) : ''
+    return event?.kind === 'undo' || event?.kind === 'facts' ? quoteOf(events.get(event.targetId)) : ''
   }
   return {
     has: (id) => events.has(id),
@@ -34,7 +35,18 @@ export function openSources(
         conversationId,
         at: event?.at ?? stored.venture.created_at,
         extractor: event?.extractor ?? 'rules',
+        ...authorOf(id),
       }
     },
+  }
+}
+
+/** Tells who wrote an event, where several people wrote in the venture or belong to it. */
+function authorsOf({ events, writers, names }: Pick<StoredRoadmap, 'events' | 'writers' | 'names'>) {
+  if (Object.keys(names).length < 2) return () => ({})
+  const byEvent = new Map(events.map(({ id }, index) => [id, writers[index]]))
+  return (id: string): Pick<Source, 'author'> => {
+    const writer = byEvent.get(id)
+    return { author: (writer && names[writer]) ?? null }
   }
 }

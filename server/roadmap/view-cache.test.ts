@@ -38,11 +38,16 @@ function roadmapOf(id: string, changes: Partial<StoredRoadmap> = {}) {
   })
   const stored: StoredRoadmap = {
     venture,
+    role: 'owner',
     ventures: [venture],
     events,
     config: {} as StoredRoadmap['config'],
     history: [],
     conversations: {},
+    names: {},
+    writers: [null],
+    comments: { open: 0, asked: [] },
+    said: [],
     unread: 0,
     link: null,
     ...changes,

@@ -68,9 +68,19 @@ function weigh<View extends Aging>(view: View, from: number): Kept<View> {
  * Everything that enters a view. Events and history are only ever appended, so that they are known by their last
  * one and their number; where messages stand follows from which conversations are left.
  */
-function keyOf({ venture, ventures, config, events, history, conversations, unread }: StoredRoadmap): string {
+function keyOf({
+  venture,
+  role,
+  names,
+  ventures,
+  config,
+  events,
+  history,
+  conversations,
+  unread,
+}: StoredRoadmap): string {
   const left = [...new Set(Object.values(conversations))].sort()
-  const parts = [venture, ventures, config, unread, left]
+  const parts = [venture, role, names, ventures, config, unread, left]
   const ends = [events.length, events.at(-1), history.length, history[0]]
   return createHash('sha256')
     .update(JSON.stringify([...parts, ...ends]))

@@ -1,34 +1,50 @@
 import { derive } from '#engine/ledger/fold.ts'
 import type { Db } from '#server/db/client.ts'
-import { type StoredLedger, storeConfig } from '#server/db/roadmap.ts'
-import { openVenture, ventureOfEvent } from '#server/db/ventures.ts'
-import { loadLedger } from './change-ledger.ts'
+import { findLedger, type StoredLedger, storeConfig } from '#server/db/roadmap.ts'
+import { lockVenture, setArchived, setLastUsed, ventureOfEvent } from '#server/db/ventures.ts'
+import { lockLedger } from './change-ledger.ts'
 import { deriveConfig } from './derive-config.ts'
 
-/** Makes a venture the one that its person works on; false when they have no such venture. The caller holds their lock. */
+/**
+ * Makes a venture the one that its person uses, and takes it out of the archive where they own it; false when they do not
+ * see such a venture. The caller holds no venture's lock, or this one's.
+ */
 export async function workOn(db: Db, userId: string, ventureId: string): Promise<boolean> {
-  if (!(await openVenture(db, userId, ventureId))) return false
-  await showActive(db, userId)
+  const known = await findLedger(db, userId, ventureId)
+  if (!known) return false
+  await use(db, userId, known)
   return true
 }
 
-/** Derives the roadmap of the venture worked on anew. */
-export async function showActive(db: Db, userId: string): Promise<void> {
-  const { events } = await loadLedger(db, userId)
-  await storeConfig(db, userId, deriveConfig(derive(events)))
+async function use(db: Db, userId: string, { venture, role }: StoredLedger): Promise<void> {
+  if (venture.archived_at !== null && role === 'owner') await takeOut(db, userId, venture.id)
+  await setLastUsed(db, userId, venture.id)
+}
+
+/** Takes a venture out of the archive, for its owner. */
+export async function takeOut(db: Db, userId: string, ventureId: string): Promise<void> {
+  await lockVenture(db, ventureId)
+  await setArchived(db, ventureId, false)
+  await deriveAnew(db, userId, ventureId)
+}
+
+/** Derives what is stored of a roadmap: of what an earlier release archived or never changed, some is missing. */
+export async function deriveAnew(db: Db, userId: string, ventureId: string): Promise<void> {
+  const stored = await findLedger(db, userId, ventureId)
+  if (stored) await storeConfig(db, ventureId, deriveConfig(derive(stored.events)))
 }
 
 /**
- * The ledger that holds an event: of the venture worked on, or of another one, which is worked on from now on. Without
- * such an event it is the one worked on.
+ * The ledger that holds an event, under its lock: of the venture used last, or of another one, which is used from now on.
+ * Without such an event it is the one used last.
  */
 export async function ledgerAbout(
   db: Db,
   userId: string,
   eventId: string | undefined,
 ): Promise<StoredLedger> {
-  const active = await loadLedger(db, userId)
-  if (eventId === undefined || active.events.some(({ id }) => id === eventId)) return active
-  const ventureId = await ventureOfEvent(db, userId, eventId)
-  return ventureId && (await workOn(db, userId, ventureId)) ? loadLedger(db, userId) : active
+  const ventureId = eventId === undefined ? undefined : await ventureOfEvent(db, userId, eventId)
+  const stored = await lockLedger(db, userId, ventureId)
+  if (ventureId) await use(db, userId, stored)
+  return stored
 }

@@ -9,7 +9,13 @@ export interface StartingBox {
   readonly text: string
 }
 
-/** The starting boxes with what the parser reads in them. */
-export function shippedBoxes(): (StartingBox & { readonly interpretation: Interpretation })[] {
-  return RULE_BOXES.map((box) => ({ ...box, interpretation: parseRules(box.text) }))
+/** A starting box with what the parser reads in it. */
+type ShippedBox = StartingBox & { readonly interpretation: Interpretation }
+
+let shipped: readonly ShippedBox[] | undefined
+
+/** The starting boxes, read by the parser once. */
+export function shippedBoxes(): readonly ShippedBox[] {
+  shipped ??= RULE_BOXES.map((box) => ({ ...box, interpretation: parseRules(box.text) }))
+  return shipped
 }

@@ -1,12 +1,17 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 
-/** The database's conditions that a person can be told about: full disk, no connection, shutting down. */
+/** The database's conditions that a person can be told about: full disk, no connection, shutting down, two at once. */
 const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
   // A character that text columns cannot hold; the door strips the one that people can send.
   '22021': 'bad_request',
   // A time that no calendar or clock has, such as a made-up cursor’s.
   '22007': 'bad_request',
   '22008': 'bad_request',
+  // Two did at the same moment what only one of them can.
+  '23503': 'conflict',
+  '23505': 'conflict',
+  '40001': 'unavailable',
+  '40P01': 'unavailable',
   '53100': 'storage_full',
   '53300': 'unavailable',
   '57P01': 'unavailable',
@@ -22,6 +27,7 @@ const DATABASE_CONDITIONS: Record<string, ErrorCode> = {
 
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The text holds a character or a time that cannot be stored.',
+  conflict: 'Somebody changed this at the same moment, and nothing was stored. Load the page again.',
   storage_full: 'The disk is full, so nothing can be saved right now. Reading still works.',
   unavailable: 'The database cannot be reached right now. Try again in a moment.',
 }

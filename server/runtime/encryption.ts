@@ -12,7 +12,7 @@ export const Sealed = z.object({
 export type Sealed = z.infer<typeof Sealed>
 
 /** Keeps secrets at rest (trust.md, keys). */
-export interface Sealer {
+export interface Encryption {
   seal(name: string, secret: string): Sealed
   /** Undefined when it was sealed with another secret or under another name, or was changed since. */
   open(name: string, sealed: Sealed): string | undefined
@@ -21,7 +21,7 @@ export interface Sealer {
 const TAG_BYTES = 16
 
 /** The key follows from AUTH_SECRET, so every replica opens what another sealed. */
-export function createSealer(authSecret: string): Sealer {
+export function createEncryption(authSecret: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'settings-v1', 32))
   const id = createHash('sha256').update('settings-key-id').update(key).digest('hex').slice(0, 12)
   return {

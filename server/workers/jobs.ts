@@ -1,10 +1,12 @@
 import type { Database } from '#server/db/client.ts'
 import { deleteUnclaimed } from '#server/db/conversations.ts'
+import { forgetOldImports } from '#server/db/imports.ts'
 import { forgetOldUse } from '#server/db/member-usage.ts'
 import { interruptOrphans } from '#server/db/replies.ts'
 import { deleteExpired, deleteOldRecords } from '#server/db/retention.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Evaluations } from './evaluation/evaluations.ts'
+import { forgetOverdue } from './records/forget-overdue.ts'
 import type { Replies } from './replies/replies.ts'
 import type { Reader } from './roadmap/reader.ts'
 
@@ -16,6 +18,8 @@ const CLEAN_MS = 60 * 60 * 1000
 const ALERT_MS = 30_000
 /** In tests, whose sweeps are fast, alerts are looked for as many sweeps apart. */
 const ALERT_SWEEPS = 6
+/** Weekly mails are looked for as often; in tests as often as alerts. */
+const MAIL_MS = 60_000
 const LIST_MS = 60 * 60 * 1000
 /** Anonymous conversations that nobody claims are kept this long (decisions section 4). */
 export const UNCLAIMED_DAYS = 30
@@ -29,6 +33,8 @@ export interface JobParts {
   readonly readLastDays: (signal: AbortSignal) => Promise<void>
   /** Tells operators what is wrong. */
   readonly sendAlerts: () => Promise<void>
+  /** Sends the weekly mails that are due. */
+  readonly sendWeekly: () => Promise<void>
 }
 
 /**
@@ -37,7 +43,7 @@ export interface JobParts {
  */
 export async function startJobs(
   database: Database,
-  { reader, replies, evaluations, readLastDays, sendAlerts }: JobParts,
+  { reader, replies, evaluations, readLastDays, sendAlerts, sendWeekly }: JobParts,
   log: Log,
   retentionDays: number,
   sweepEvery = SWEEP_MS,
@@ -58,17 +64,21 @@ export async function startJobs(
     if (deleted > 0) log.info({ deleted }, 'Anonymous conversations nobody claimed were deleted')
     await database.unhurried(deleteExpired)
     await database.unhurried(forgetOldUse)
+    await database.unhurried(forgetOldImports)
+    const names = await database.unhurried((db) => forgetOverdue(db))
+    if (names > 0) log.info({ events: names }, 'Names in records whose day had come were deleted')
     const records = await database.unhurried((db) => deleteOldRecords(db, retentionDays))
     if (records > 0) log.info({ records, retentionDays }, 'Records past their time were deleted')
   })
   const stopping = new AbortController()
   const alert = every(Math.min(ALERT_MS, sweepEvery * ALERT_SWEEPS), log, sendAlerts)
+  const mail = every(Math.min(MAIL_MS, sweepEvery * ALERT_SWEEPS), log, sendWeekly)
   const list = every(LIST_MS, log, () => readLastDays(stopping.signal))
   return {
     async stop() {
       stopping.abort()
       await evaluations.stop()
-      await Promise.all([sweep.stop(), read.stop(), evaluate.stop(), clean.stop(), list.stop(), alert.stop()])
+      await Promise.all([sweep, read, evaluate, clean, list, alert, mail].map((job) => job.stop()))
     },
   }
 }

@@ -4,6 +4,8 @@ import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
 /** One call of a model. Everything here is the server's; of the client's input only the text got into `messages`. */
 export interface ModelRequest {
   readonly messages: readonly PromptMessage[]
+  /** Names of third parties that may stand in the messages, which no provider outside this machine is told. */
+  readonly people?: readonly string[]
   /** Ends the call and closes the connection to the provider. */
   readonly signal: AbortSignal
   /** Called when the provider asked us to wait before another try. */
@@ -38,7 +40,7 @@ export interface Usage {
 }
 
 /** A question whose answer is JSON of a given schema. */
-export interface StructuredRequest extends AnswerForm, Pick<ModelRequest, 'messages' | 'signal'> {}
+export interface StructuredRequest extends AnswerForm, Pick<ModelRequest, 'messages' | 'people' | 'signal'> {}
 
 /** The answer as text: whether it keeps to the schema is for the caller to check. */
 export interface StructuredAnswer {

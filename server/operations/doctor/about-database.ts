@@ -27,6 +27,8 @@ const ABOUT_SERVER = `
   ) as prepared
   from server`
 
+const ROLES = 'beachhead_member, beachhead_admin, beachhead_support'
+
 export async function aboutDatabase(
   { connection, location }: Store,
   schema: number | undefined,
@@ -38,7 +40,9 @@ export async function aboutDatabase(
   const newest = await newestMigration()
   if (!found.prepared && (schema ?? 0) < newest)
     return failed(
-      `${text}: its user ${found.user} can neither make nor take the roles beachhead_member, beachhead_admin and beachhead_support. As the server's administrator: grant beachhead_member, beachhead_admin, beachhead_support to ${found.user}; where there are none yet, first create role … nologin noinherit, or give ${found.user} createrole.`,
+      `${text}: its user ${found.user} can neither make nor take the roles ${ROLES}. ` +
+        `As the server's administrator: grant ${ROLES} to ${found.user}; where there are none yet, ` +
+        `first create role … nologin noinherit, or give ${found.user} createrole.`,
     )
   if (schema === undefined) return ok(`${text}, empty: the first start prepares it`)
   if (schema > newest)

@@ -7,7 +7,8 @@ import {
   listUsage,
   listWholeConversations,
 } from '#server/db/account.ts'
-import { listDocuments } from '#server/db/documents.ts'
+import { exportCommitments } from '#server/db/commitments.ts'
+import { exportDocuments } from '#server/db/documents.ts'
 import { readRoadmapWhole } from '#server/db/roadmap-export.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { AccountExport } from '#shared/account.ts'
@@ -26,8 +27,19 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     const conversations = await listWholeConversations(db, userId)
     const usage = await listUsage(db, userId)
     const roadmap = await readRoadmapWhole(db, userId)
-    const documents = await listDocuments(db, userId)
-    const kept = { profile, conversations, ...roadmap, documents, sessions, sign_in_methods, usage, log }
+    const documents = await exportDocuments(db, userId)
+    const committed = await exportCommitments(db, userId)
+    const kept = {
+      profile,
+      conversations,
+      ...roadmap,
+      documents,
+      ...committed,
+      sessions,
+      sign_in_methods,
+      usage,
+      log,
+    }
     return { exported_at: ctx.now().toISOString(), ...kept }
   })
 }

@@ -60,6 +60,8 @@ async function aboutDisk(folder: string): Promise<Alert | undefined> {
   if (!disk) return undefined
   const free = disk.bavail * disk.bsize
   if (free >= FREE_BYTES || disk.bavail >= disk.blocks * FREE_SHARE) return undefined
-  const text = `Less than ${FREE_SHARE * 100} % of the disk with the data are free. When it is full nothing can be saved. Make room or enlarge it.`
+  const text =
+    `Less than ${FREE_SHARE * 100} % of the disk with the data are free. ` +
+    'When it is full nothing can be saved. Make room or enlarge it.'
   return { code: 'disk_full', title: 'The disk is nearly full', text, facts: 'nearly full' }
 }

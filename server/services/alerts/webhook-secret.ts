@@ -17,7 +17,7 @@ export async function makeSecret(ctx: Ctx): Promise<{ secret: string }> {
   const actor = adminActor(ctx)
   const secret = SECRET_PREFIX + randomBytes(32).toString('base64')
   await ctx.database.asActor(actor, async (db) => {
-    await writeSetting(db, SECRET_KEY, { sealed: ctx.settings.sealer.seal(SECRET_KEY, secret) })
+    await writeSetting(db, SECRET_KEY, { sealed: ctx.settings.encryption.seal(SECRET_KEY, secret) })
     await insertAudit(db, {
       actorId: actor.userId,
       action: 'alert_secret_made',
@@ -29,9 +29,9 @@ export async function makeSecret(ctx: Ctx): Promise<{ secret: string }> {
 
 /** Undefined where there is none, or where it was sealed under another AUTH_SECRET. */
 export function openSecret(
-  { sealer }: Pick<Settings, 'sealer'>,
+  { encryption }: Pick<Settings, 'encryption'>,
   stored: Record<string, StoredSetting>,
 ): string | undefined {
   const { data } = Stored.safeParse(stored[SECRET_KEY]?.value)
-  return data && sealer.open(SECRET_KEY, data.sealed)
+  return data && encryption.open(SECRET_KEY, data.sealed)
 }

@@ -1,5 +1,5 @@
 import { operatorActor } from '#server/auth/policies.ts'
-import { findMeasured, listCosts } from '#server/db/spending.ts'
+import { listCosts } from '#server/db/spending.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { budgetApi, CostBy } from '#shared/admin/budget.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
@@ -16,8 +16,8 @@ export async function getCost(
   const month = asked ?? monthOf(now)
   const span = readMonth(month)
   return ctx.database.asActor(operatorActor(ctx), async (db) => {
-    const costs = await listCosts(db, span, by)
-    const { conversations, dollars } = await findMeasured(db, span)
+    const { measured, ...costs } = await listCosts(db, span, by)
+    const { conversations, dollars } = measured
     const last = Math.min(now.getTime(), span.to.getTime() - DAY_MS)
     return {
       month,

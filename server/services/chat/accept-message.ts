@@ -14,7 +14,7 @@ import {
   type ThreadMessage,
 } from '#server/db/chat.ts'
 import type { Db } from '#server/db/client.ts'
-import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { withPersonLock } from '#server/roadmap/change-ledger.ts'
 import { workOn } from '#server/roadmap/work-on.ts'
 import { budgetRefusal, budgetRoleOf, ceilingOf, isBudgetRefusal } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
@@ -57,8 +57,8 @@ export async function acceptMessage(ctx: Ctx, input: ChatInput): Promise<Accepte
         commit: 'together',
       },
     )
-    // Whoever talks about a venture works on it. A crash before this leaves it archived: what was said feeds it all the same.
-    if (toOpen) await withLedgerLock(ctx.database, senderId, (db) => workOn(db, senderId, toOpen))
+    // Whoever talks about a venture works on it. A crash before this leaves the other one open: what was said feeds it all the same.
+    if (toOpen) await withPersonLock(ctx.database, senderId, (db) => workOn(db, senderId, toOpen))
     return accepted
   }
   return accept(ask).catch(async (error: unknown) => {
@@ -157,7 +157,7 @@ async function store(ctx: Ctx, db: Db, ask: Ask, senderId: string): Promise<Stor
     prepared,
     ahead,
   }
-  const toOpen = venture?.archived ? venture.id : undefined
+  const toOpen = venture?.elsewhere ? venture.id : undefined
   return { conversationId, sessionId, generationId: ids.generationId, job, toOpen }
 }
 

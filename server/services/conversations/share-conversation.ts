@@ -1,4 +1,3 @@
-import { maskContacts } from '#engine/roadmap/mask-contacts.ts'
 import { dbActor, requireSession } from '#server/auth/policies.ts'
 import {
   deleteConversationLink,
@@ -17,6 +16,7 @@ import {
   type SharedConversation,
 } from '#shared/conversation-links.ts'
 import { AppError } from '#shared/errors.ts'
+import { maskContacts } from '#shared/mask-contacts.ts'
 
 interface Wish {
   readonly id: string

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/services/context.ts'
 import { type DocumentForm, type FormValues, formMarkdown } from '#shared/document-form.ts'
 import { answersIn, type FileFormat } from '#shared/documents.ts'
 import type { Language } from '#shared/language.ts'
-import type { DocumentKind } from '#shared/offers.ts'
+import type { DocumentKind } from '#shared/offered-document.ts'
 import { readDocument } from './keep-documents.ts'
 
 /** Says in a file's metadata what made it (article 50 of Regulation (EU) 2024/1689). */

@@ -1,8 +1,9 @@
 import { FORMS } from '#engine/documents/forms.ts'
 import type { Db } from '#server/db/client.ts'
 import { sentAt } from '#server/db/documents.ts'
-import type { OpenedDocument, StoredDocument } from '#shared/documents.ts'
-import type { OfferedDocument } from '#shared/offers.ts'
+import type { OpenedDocument } from '#shared/documents.ts'
+import type { OfferedDocument } from '#shared/offered-document.ts'
+import type { StoredDocument } from '#shared/stored-document.ts'
 
 /** A document with its form, and when the messages were sent that it was filled from. */
 export async function openDocument(db: Db, userId: string, stored: StoredDocument): Promise<OpenedDocument> {

@@ -42,9 +42,9 @@ export async function keepCase(
   return { case: kept }
 }
 
-type Asked = Omit<NewCase, 'setId' | 'expectation'>
+type CaseContext = Omit<NewCase, 'setId' | 'expectation'>
 
-async function askedIn(ctx: Ctx, actor: DbActor, messageId: string): Promise<Asked> {
+async function askedIn(ctx: Ctx, actor: DbActor, messageId: string): Promise<CaseContext> {
   const asked = await ctx.database.asActor(actor, (db) => findAsked(db, messageId))
   if (!asked) throw new AppError('not_found', 'This message does not exist.')
   const { turns, reply } = asked
@@ -66,7 +66,7 @@ async function ledgerThen(ctx: Ctx, { userId, askedAt }: AskedQuestion) {
 }
 
 /** A question without a conversation, as a new member would ask it. */
-export const byHand = (question: string): Asked => ({
+export const byHand = (question: string): CaseContext => ({
   messageId: null,
   turns: [{ role: 'user', content: question }],
   ledger: [],

@@ -1,8 +1,7 @@
 import { adminActor, operatorActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
+import { listRuleChanges } from '#server/db/box-versions.ts'
 import { findPrompts, insertRun, listRuns as list, stopRun as stop } from '#server/db/evaluation-runs.ts'
-import { listModelEntries } from '#server/db/model-entries.ts'
-import { overlaid } from '#server/models/known-models.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Estimate, EvaluationRun, evaluationRunsApi, RunInput } from '#shared/admin/evaluation-runs.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
@@ -11,11 +10,13 @@ import { planRun } from './estimate-run.ts'
 import { isOpen } from './sets.ts'
 import { knownVersions } from './versions.ts'
 
+/** Changes of rules that are offered. */
+const RULE_CHANGES = 10
+
 /** What the two versions of a run can be made of. */
 export async function listOptions(ctx: Ctx): Promise<OutputOf<typeof evaluationRunsApi.options>> {
-  const { prompts, model } = await knownVersions(ctx)
-  const own = await ctx.database.asActor(operatorActor(ctx), listModelEntries)
-  const known = overlaid(own.map(({ entry }) => entry)).map(({ id }) => id)
+  const { prompts, model, known } = await knownVersions(ctx)
+  const changes = await ctx.database.asActor(operatorActor(ctx), (db) => listRuleChanges(db, RULE_CHANGES))
   return {
     prompts: prompts.map(({ id, created_at, current, summary }) => ({
       id,
@@ -23,6 +24,7 @@ export async function listOptions(ctx: Ctx): Promise<OutputOf<typeof evaluationR
       live: current,
       summary,
     })),
+    ruleChanges: changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     model: model ?? null,
     models: [...new Set([...(model === undefined ? [] : [model]), ...known])],
   }

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { RuleBox } from '#engine/rules/rules.ts'
+import { operatorActor } from '#server/auth/policies.ts'
+import { textsBefore } from '#server/db/box-versions.ts'
 import type { CaseToAsk, FrozenVersion } from '#server/db/evaluation-runs.ts'
 import { shippedBoxes } from '#server/rule-parser/starting-boxes.ts'
 import type { Ctx } from '#server/services/context.ts'
-import { listSettingVersions, readSettingVersion } from '#server/services/settings/setting-versions.ts'
+import {
+  listSettingVersions,
+  readSettingVersion,
+  withShipped,
+} from '#server/services/settings/setting-versions.ts'
 import type { SettingsInForce } from '#server/workers/settings/settings.ts'
-import type { RunInput, Version } from '#shared/admin/evaluation-runs.ts'
+import type { RulesChoice, RunInput, Version } from '#shared/admin/evaluation-runs.ts'
 import type { SettingVersion } from '#shared/admin/settings.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -15,13 +21,12 @@ const PROMPTS = 50
 /** What can be compared: saved prompts, the newest first, and the model that answers now. */
 export async function knownVersions(
   ctx: Ctx,
-): Promise<{ prompts: SettingVersion[]; model: string | undefined }> {
+): Promise<{ prompts: SettingVersion[]; model: string | undefined; known: readonly string[] }> {
   const { choice } = await ctx.settings.current()
   const { versions } = await listSettingVersions(ctx, { setting_key: 'master_prompt', limit: PROMPTS })
   // A long history ends before the prompt that ships.
-  const shipped = { ...(await readSettingVersion(ctx, { id: 'default' })) }
-  const prompts = versions.some(({ id }) => id === shipped.id) ? versions : [...versions, shipped]
-  return { prompts, model: ctx.models.choose(choice)?.name }
+  const known = choice.known?.ids ?? []
+  return { prompts: withShipped(versions), model: ctx.models.choose(choice)?.name, known }
 }
 
 /** Both versions of a run with everything that their answers follow from, and who grades. */
@@ -62,7 +67,7 @@ async function freezeVersion(
   const { rules } = version
   const prompt = await promptOf(ctx, version, { saved, prompts })
   const by = version.model ?? model
-  const boxes = rules === 'live' ? saved.rules : rules === 'shipped' ? shippedRules() : []
+  const boxes = await boxesOf(ctx, rules, saved)
   return {
     ...prompt,
     model: by,
@@ -70,6 +75,26 @@ async function freezeVersion(
     boxes,
     live: prompt.text === saved.masterPrompt && by === model && rules === 'live',
   }
+}
+
+async function boxesOf(ctx: Ctx, rules: RulesChoice, saved: SettingsInForce): Promise<readonly RuleBox[]> {
+  if (rules === 'live') return saved.rules
+  if (rules === 'shipped') return shippedRules()
+  if (rules === 'none') return []
+  const change = rules.slice('before:'.length)
+  const texts = await ctx.database.asActor(operatorActor(ctx), (db) => textsBefore(db, change))
+  if (texts.size === 0) throw new AppError('not_found', 'The rules before this change are not kept any more.')
+  // The parser reads them: a model would be asked again for each estimate.
+  const read = async (box: RuleBox, text: string) => ({
+    ...box,
+    rules: (await ctx.workers.run('parseRules', { text })).rules,
+  })
+  return Promise.all(
+    saved.rules.map((box) => {
+      const text = texts.get(box.key)
+      return text === undefined ? box : read(box, text)
+    }),
+  )
 }
 
 async function promptOf(

@@ -4,27 +4,47 @@ import type { Database } from '#server/db/client.ts'
 import { findByToken, type StoredInvitation, useInvitation } from '#server/db/invitations.ts'
 import { ADMINS_LOCK, findStanding, setRole } from '#server/db/users.ts'
 import type { Ctx } from '#server/services/context.ts'
+import { hashInvitation } from '#server/services/invitation-token.ts'
+import {
+  acceptVentureInvitation,
+  readVentureInvitation,
+} from '#server/services/ventures/accept-invitation.ts'
 import type { Role } from '#shared/account.ts'
+import type { invitationsApi, OpenedInvitation } from '#shared/admin/invitations.ts'
+import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { hashInvitation } from './invitation-token.ts'
 
 /** What an invitation is for, for whoever has its link. */
-export async function readInvitation(
+export async function readInvitation(ctx: Ctx, { token }: { token: string }): Promise<OpenedInvitation> {
+  const opened = (await readVentureInvitation(ctx, token)) ?? (await readOwn(ctx, token))
+  if (!opened) throw gone()
+  return opened
+}
+
+/** What an invitation to the product is for; undefined when the token is none that still opens. */
+async function readOwn(
   ctx: Ctx,
-  { token }: { token: string },
-): Promise<{ email: string; role: Role; expires_at: string; accepted: boolean }> {
+  token: string,
+): Promise<{ email: string; role: Role; expires_at: string; accepted: boolean } | undefined> {
   const invitation = await findByToken(ctx.database.system, hashInvitation(token))
   const caller = ctx.actor.kind === 'member' ? ctx.actor.session.userId : undefined
   const accepted = caller !== undefined && invitation?.accepted_by === caller
-  if (!invitation || !(accepted || invitation.state === 'open')) throw gone()
+  if (!invitation || !(accepted || invitation.state === 'open')) return undefined
   const { email, role, expires_at } = invitation
   return { email, role, expires_at: expires_at.toISOString(), accepted }
 }
 
 /** Uses an invitation up for the caller. Once accepted by them, it is so for good. */
-export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): Promise<{ role: Role }> {
+export async function acceptInvitation(
+  ctx: Ctx,
+  { token }: { token: string },
+): Promise<OutputOf<typeof invitationsApi.accept>> {
   const { userId, email } = requireSession(ctx.actor)
-  const { email: invited, role, accepted } = await readInvitation(ctx, { token })
+  const joined = await acceptVentureInvitation(ctx, token)
+  if (joined) return joined
+  const own = await readOwn(ctx, token)
+  if (!own) throw gone()
+  const { email: invited, role, accepted } = own
   if (accepted) return { role }
   if (invited !== email.toLowerCase()) {
     const message = `This invitation is for ${invited}. Sign out, then open it again with that account.`

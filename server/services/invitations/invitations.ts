@@ -10,10 +10,10 @@ import {
   type StoredInvitation,
 } from '#server/db/invitations.ts'
 import type { Ctx } from '#server/services/context.ts'
+import { hashInvitation, invitationToken } from '#server/services/invitation-token.ts'
 import type { Role } from '#shared/account.ts'
 import { INVITATION_DAYS, type Invitation } from '#shared/admin/invitations.ts'
 import { AppError } from '#shared/errors.ts'
-import { hashInvitation, invitationToken } from './invitation-token.ts'
 
 /** The invitations, newest first. Their links are for admins: whoever has one gets the role. */
 export async function listInvitations(

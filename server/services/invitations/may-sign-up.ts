@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/client.ts'
 import { readSiteSettings } from '#server/db/site.ts'
+import { invitesAddress } from '#server/services/ventures/accept-invitation.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { OPEN_SIGN_UP, SignUpPolicy } from '#shared/site.ts'
 import { openInvitation } from './accept-invitation.ts'
@@ -24,6 +25,7 @@ export async function refuseSignUp(
   if (policy === 'open') return undefined
   if (policy === 'domains' && domains.includes(email.toLowerCase().split('@').at(-1) ?? '')) return undefined
   if (await openInvitation(database, { token, email })) return undefined
+  if (token && (await invitesAddress(database, { token, email }))) return undefined
   if (policy === 'domains') {
     const message = `Sign-up is open to addresses at ${domains.join(', ')}, and to whoever was invited.`
     return { code: 'sign_up_domain', message }

@@ -1,8 +1,8 @@
 import { derive } from '#engine/ledger/fold.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
-import { requireSession } from '#server/auth/policies.ts'
+import { dbActor, requireSession } from '#server/auth/policies.ts'
 import type { Db } from '#server/db/client.ts'
-import { appendSteps, type Step, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { appendSteps, refuseReaders, type Step } from '#server/roadmap/change-ledger.ts'
 import { ledgerAbout } from '#server/roadmap/work-on.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /**
- * The one way a person changes their roadmap by hand: read, decide, append, and show the result. `about` is an event that
- * the change is about: in an old conversation it may be of another venture, which is then the one worked on.
+ * The one way a person changes the roadmap that they used last by hand: read, decide, append, and show the result. `about`
+ * is an event that the change is about: in an old conversation it may be of another venture, which is then used.
  */
 export async function changeDashboard(
   ctx: Ctx,
@@ -25,8 +25,9 @@ export async function changeDashboard(
   about?: string,
 ): Promise<Dashboard> {
   const { userId } = requireSession(ctx.actor)
-  return withLedgerLock(ctx.database, userId, async (db) => {
+  return ctx.database.asActor(dbActor(ctx), async (db) => {
     const stored = await ledgerAbout(db, userId, about)
+    refuseReaders(stored)
     const ledger = derive(stored.events)
     const place = { db, userId, ventureId: stored.venture.id }
     const steps = await decide(ledger, ctx.now().toISOString(), place)

@@ -2,9 +2,9 @@ import { answerIn, type GivenAnswer } from '#engine/ledger/answers.ts'
 import { applyEvents } from '#engine/ledger/ledger.ts'
 import type { FieldEntry, LedgerState, OpenChoice } from '#engine/ledger/state.ts'
 import { chosenFacts } from '#engine/reading/choices.ts'
-import type { CauseId } from '#engine/roadmap/causes.ts'
 import { undoneIds } from '#engine/roadmap/ledger-events.ts'
 import { confirmation } from '#engine/roadmap/proposals.ts'
+import type { CauseId } from '#server/roadmap/causes.ts'
 import type { Step } from '#server/roadmap/change-ledger.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { Dashboard } from '#shared/dashboard.ts'
@@ -12,6 +12,7 @@ import { AppError } from '#shared/errors.ts'
 import type { ProposalChanges } from '#shared/proposals.ts'
 import type { AnswerOption, Choice, FieldFact, LedgerEvent } from '#shared/roadmap.ts'
 import { changeDashboard } from './change-dashboard.ts'
+import { changedFacts } from './changed-facts.ts'
 import { moveToNewIdea } from './new-idea.ts'
 import { putAside, takeOver } from './take-over.ts'
 import { readValue } from './value-flags.ts'
@@ -123,7 +124,10 @@ async function yesTo(
   if (entry) {
     const { record, messageId } = entry
     const answer = { ...base, messageId, kind: 'confirm' as const, targetId: id, ...(count && { count }) }
-    return [{ ...answer, ...(op && { op }), ...confirmation(record, ofRecord) }]
+    const set = changedFacts(record, ofRecord)
+    const confirmed = { ...answer, ...(op && { op }), ...confirmation(record, ofRecord) }
+    if (Object.keys(set).length === 0) return [confirmed]
+    return [confirmed, { ...base, id: `${base.id}#facts`, messageId, kind: 'facts', targetId: id, set }]
   }
   const suggested = findSuggestion(ledger, id)
   if (!suggested) return undefined

@@ -1,20 +1,23 @@
-import { requireSession } from '#server/auth/policies.ts'
-import { findRoadmap, touchUserState } from '#server/db/roadmap.ts'
+import { dbActor, requireSession } from '#server/auth/policies.ts'
+import { findRoadmap } from '#server/db/roadmap.ts'
 import { createLink, findSharedVenture, revokeLinks } from '#server/db/share-links.ts'
-import { loadLedger, withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { tellPeople } from '#server/db/ventures.ts'
+import { lockLedger, refuseReaders } from '#server/roadmap/change-ledger.ts'
 import type { Ctx } from '#server/services/context.ts'
 import type { SharedDashboard, ShareLink } from '#shared/dashboard.ts'
 import { AppError } from '#shared/errors.ts'
 import { hashToken, shareToken } from './share-token.ts'
 import { sharedView } from './shared-view.ts'
 
-/** Makes a read-only link to the caller's roadmap; an earlier link ends. */
+/** Makes a read-only link to the roadmap that the caller used last; an earlier link ends. */
 export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promise<ShareLink> {
   const { userId } = requireSession(ctx.actor)
   const id = ctx.newId()
   const token = shareToken(ctx, id)
-  const times = await withLedgerLock(ctx.database, userId, async (db) => {
-    const { venture } = await loadLedger(db, userId)
+  const times = await ctx.database.asActor(dbActor(ctx), async (db) => {
+    const stored = await lockLedger(db, userId)
+    refuseReaders(stored)
+    const { venture } = stored
     const made = await createLink(db, {
       id,
       userId,
@@ -22,18 +25,23 @@ export async function shareRoadmap(ctx: Ctx, { days }: { days: number }): Promis
       tokenHash: hashToken(token),
       days,
     })
-    await touchUserState(db, userId)
+    await tellPeople(db, venture.id)
     return made
   })
   return { url: `${ctx.config.publicUrl}/shared/${token}`, ...times }
 }
 
-/** Ends the caller's links at once: also those of archived ventures, which are not seen until one is opened again. */
+/**
+ * Ends the link of the roadmap that the caller used last, and those of ventures that they archived, which are not seen until
+ * one is opened again.
+ */
 export async function unshareRoadmap(ctx: Ctx): Promise<{ revoked: true }> {
   const { userId } = requireSession(ctx.actor)
-  await withLedgerLock(ctx.database, userId, async (db) => {
-    await revokeLinks(db, userId)
-    await touchUserState(db, userId)
+  await ctx.database.asActor(dbActor(ctx), async (db) => {
+    const stored = await lockLedger(db, userId)
+    refuseReaders(stored)
+    await revokeLinks(db, userId, stored.venture.id)
+    await tellPeople(db, stored.venture.id)
   })
   return { revoked: true }
 }

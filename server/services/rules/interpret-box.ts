@@ -2,10 +2,12 @@ import { adminActor } from '#server/auth/policies.ts'
 import { insertAudit } from '#server/db/audit.ts'
 import { listViolations, writeInterpretation } from '#server/db/prompt-boxes.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { Interpretation, PromptBox } from '#shared/admin/prompt-boxes.ts'
+import type { Interpretation, PromptBox, promptBoxesApi } from '#shared/admin/prompt-boxes.ts'
+import type { InputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { changeText, describeBox, requireBox } from './boxes.ts'
-import { readRules, takePreviewed } from './read-rules.ts'
+import { previewedRules } from './preview-rules.ts'
+import { readRules } from './read-rules.ts'
 
 interface Interpreted {
   success: boolean
@@ -21,7 +23,7 @@ interface Interpreted {
  */
 export async function interpretPromptBox(
   ctx: Ctx,
-  { boxId, boxKey, promptText }: { boxId: string; boxKey?: string | undefined; promptText: string },
+  { boxId, boxKey, promptText, seen }: InputOf<typeof promptBoxesApi.interpret>,
 ): Promise<Interpreted> {
   const actor = adminActor(ctx)
   const known = await ctx.database.asActor(actor, (db) => requireBox(db, boxId))
@@ -29,7 +31,7 @@ export async function interpretPromptBox(
     throw new AppError('bad_request', `boxKey: this box is ${known.box_key}.`)
   }
   const { interpretation, ...note } =
-    takePreviewed(ctx, promptText) ?? (await readRules(ctx, actor.userId, promptText))
+    previewedRules(ctx, promptText, seen) ?? (await readRules(ctx, actor.userId, promptText))
   return ctx.database.asActor(actor, async (db) => {
     let stored = await requireBox(db, boxId)
     // Somebody may call this without saving first: the text and its rules stay together.

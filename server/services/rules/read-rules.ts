@@ -1,6 +1,5 @@
 import { insertUsage } from '#server/db/usage.ts'
 import { askForRules, type ModelAnswer } from '#server/models/calls/interpret-rule.ts'
-import type { Models } from '#server/models/choice.ts'
 import type { Model } from '#server/models/contract/model.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { type Ended, failureOf, figuresOf } from '#server/workers/usage/usage-figures.ts'
@@ -9,29 +8,6 @@ import type { Interpretation } from '#shared/admin/prompt-boxes.ts'
 /** How long a model may read; then the parser's reading stands. */
 const MODEL_MS = 30_000
 const NO_ANSWER = 'The model could not be reached; the built-in parser read them.'
-/** Previews kept until they are applied; the oldest goes first. */
-const MOST_PREVIEWS = 20
-
-/** What was shown of each text, by installation: a model may read the same text differently the next time. */
-const previews = new WeakMap<Models, Map<string, ReadRules>>()
-
-/** Keeps a reading that an operator looks at, so that applying its text puts exactly that in force. */
-export function keepPreviewed({ models }: Ctx, text: string, read: ReadRules): void {
-  const kept = previews.get(models) ?? new Map<string, ReadRules>()
-  kept.delete(text)
-  kept.set(text, read)
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size > MOST_PREVIEWS) kept.delete(oldest)
-  previews.set(models, kept)
-}
-
-/** The reading of a text that was previewed in this process; it is used once. */
-export function takePreviewed({ models }: Ctx, text: string): ReadRules | undefined {
-  const kept = previews.get(models)
-  const read = kept?.get(text)
-  kept?.delete(text)
-  return read
-}
 
 /** A text as rules, and what an operator should know of how it was read. */
 export interface ReadRules {

@@ -50,6 +50,7 @@ export async function describeSetUp(ctx: Ctx, { facts, unneeded }: StoredSetUp):
       siteName: site.name,
       partners: site.partners.length,
       shipped,
+      signUp: ctx.site.current().signUp.policy,
       admins,
       users,
     },

@@ -5,6 +5,7 @@ import { insertAudit } from '#server/db/audit.ts'
 import { findLedger } from '#server/db/roadmap.ts'
 import type { Model } from '#server/models/contract/model.ts'
 import { SHIPPED } from '#server/models/known-models.ts'
+import { goesOut, withPlaceholders } from '#server/models/placeholders/with-placeholders.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { prepareReply, writeReply } from '#server/workers/replies/write-reply.ts'
 import type { SettingsDraft, settingsApi } from '#shared/admin/settings.ts'
@@ -16,7 +17,7 @@ import { promptWarnings } from './get-settings.ts'
 
 const CHARS_PER_TOKEN = 4
 
-interface Asked {
+interface PromptQuestion {
   readonly user_id?: string | undefined
   readonly email?: string | undefined
   readonly question: string
@@ -26,7 +27,7 @@ interface Asked {
 /** What a model would be sent for a person's question, by the same code that sends it. The view is recorded. */
 export async function assembledPrompt(
   ctx: Ctx,
-  { user_id, email, question, draft }: Asked,
+  { user_id, email, question, draft }: PromptQuestion,
 ): Promise<OutputOf<typeof settingsApi.assembledPrompt>> {
   const actor = adminActor(ctx)
   const user = await ctx.database.asActor(actor, async (db) => {
@@ -58,7 +59,8 @@ export async function assembledPrompt(
     messages = sent
   })
   const turns = [{ role: 'user' as const, content: question }]
-  const models = { ...ctx.models, choose: () => listening }
+  const seen = goesOut(chosen, inForce.choice) ? withPlaceholders(listening) : listening
+  const models = { ...ctx.models, choose: () => seen }
   const asked = { userId: user.id, messageId: ctx.newId(), turns, ledger: ledger?.events ?? [] }
   const writer = { ...ctx, settings, models }
   const call = { signal: AbortSignal.abort(), onRetry: () => {} }

@@ -41,6 +41,7 @@ export function describeSettings(
       budget: effective.budget,
       limits: effective.limits,
       alerts: effective.alerts,
+      placeholders: !effective.choice.namesGoOut,
     },
     updatedAt: {
       master_prompt: at('master_prompt'),
@@ -51,6 +52,7 @@ export function describeSettings(
       budget: at('budget'),
       limits: at('limits'),
       alerts: at('alerts'),
+      placeholders: at('placeholders'),
     },
     providers,
     usualVisitorsADay: ctx.config.ANONYMOUS_DAILY_LIMIT,

@@ -9,10 +9,11 @@ import {
   type StoredModel,
   writeModelEntry,
 } from '#server/db/model-entries.ts'
+import { listMeasured } from '#server/db/spending.ts'
 import { CATALOGUE, type Fault, faultsBetween } from '#server/models/catalogue.ts'
 import { type KnownModels, knowModels, overlaid } from '#server/models/known-models.ts'
 import type { Ctx } from '#server/services/context.ts'
-import type { KnownModel, modelEntriesApi } from '#shared/admin/model-entries.ts'
+import { type KnownModel, MEASURED_DAYS, type modelEntriesApi } from '#shared/admin/model-entries.ts'
 import type { OutputOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ModelEntry, plainNameOf } from '#shared/model-catalogue.ts'
@@ -35,6 +36,7 @@ export async function listModels(ctx: Ctx): Promise<OutputOf<typeof modelEntries
         .map(({ id }) => describe(id))
         .filter((model) => model !== null),
       families: CATALOGUE.families,
+      measured: await listMeasured(db, MEASURED_DAYS),
     }
   })
 }

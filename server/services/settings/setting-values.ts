@@ -31,6 +31,7 @@ export const SHAPES = {
   budget: Budget,
   limits: DailyLimits,
   alerts: AlertSettings,
+  placeholders: wrapped(z.boolean()),
 } as const
 
 /** What was sent for a key, checked; the error names the first thing that does not fit. */

@@ -8,7 +8,6 @@ import {
   newestVersions,
   type StoredVersion,
 } from '#server/db/setting-versions.ts'
-import { readSettings } from '#server/db/settings.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { lineChange } from '#server/services/line-change.ts'
 import { type SavedSetting, SettingKey, type SettingVersion } from '#shared/admin/settings.ts'
@@ -85,9 +84,15 @@ async function requireVersion(db: Db, id: string): Promise<StoredVersion> {
 
 /** The versions that are in force: the newest of each setting, or the shipped prompt while none is saved. */
 async function currentIds(db: Db): Promise<Set<string>> {
-  const newest = await newestVersions(db)
-  return 'master_prompt' in (await readSettings(db)) ? newest : newest.add(DEFAULT_ID)
+  const { ids, prompted } = await newestVersions(db)
+  return new Set(prompted ? ids : [...ids, DEFAULT_ID])
 }
+
+/** Adds the shipped prompt, which a list that is cut off or of another order lacks. */
+export const withShipped = (versions: readonly SettingVersion[]): SettingVersion[] =>
+  versions.some(({ id }) => id === DEFAULT_ID)
+    ? [...versions]
+    : [...versions, shipped(new Set(versions.some(({ current }) => current) ? [] : [DEFAULT_ID]))]
 
 const shipped = (inForce: Set<string>): SettingVersion => ({
   id: DEFAULT_ID,

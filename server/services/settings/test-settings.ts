@@ -96,10 +96,10 @@ async function write(writing: Writing, call: TestCall, reply: LiveReply): Promis
 }
 
 /** What the admin is told: of a provider's failure our first sentence, for nothing of a test is saved, and the provider's. */
-function describeFailure(cause: unknown): { code: AppError['code']; message: string } {
+function describeFailure(cause: unknown): { code: AppError['code']; message: string; said?: string } {
   if (cause instanceof ModelError) {
     const first = `${cause.message.split('. ')[0]?.replace(/\.$/, '')}.`
-    return { code: cause.code, message: cause.said ? `${first} It says: “${cause.said}”` : first }
+    return { code: cause.code, message: first, said: cause.said }
   }
   if (cause instanceof AppError) return { code: cause.code, message: cause.message }
   return { code: 'internal', message: 'The test could not be run. Try again in a moment.' }

@@ -18,6 +18,7 @@ export function summaryOf(key: SettingKey, value: unknown, previous: unknown): s
     return `Key saved, ending in ${last4}`
   }
   if (key === 'model_config') return modelSummary(value, previous) || firstWords(JSON.stringify(value))
+  if (key === 'placeholders') return value === true ? 'On' : 'Off'
   if (key === 'api_provider') return value === 'gateway' ? 'Hosted gateway' : 'Direct (OpenAI API)'
   return firstWords(typeof value === 'string' ? value : JSON.stringify(value))
 }

@@ -1,7 +1,10 @@
 import type { RoadmapSummary, ChatTurn as Turn } from '#engine/types.ts'
 import { takeSuggestions } from '#server/db/member-usage.ts'
+import { findLedger } from '#server/db/roadmap.ts'
 import { findSpending } from '#server/db/spending.ts'
 import { suggestWithModel } from '#server/models/calls/suggest.ts'
+import { knowingPeople } from '#server/models/placeholders/with-placeholders.ts'
+import { peopleIn } from '#server/records/people-in.ts'
 import { budgetRefusal, budgetRoleOf } from '#server/services/budget/refusals.ts'
 import type { Ctx } from '#server/services/context.ts'
 import { recordedCall } from '#server/workers/usage/recorded-call.ts'
@@ -47,9 +50,14 @@ async function byModel(ctx: Ctx, messages: Turn[], roadmap: RoadmapSummary | nul
   // Taken before the call, so that calls that are made at once count too.
   const { suggestionsAnHour } = ctx.limits
   if (!(await takeSuggestions(ctx.database.system, userId, suggestionsAnHour))) return []
+  const member = { role: 'member', userId } as const
+  const ledger = model.runsHere
+    ? undefined
+    : await ctx.database.asActor(member, (db) => findLedger(db, userId))
+  const asked = knowingPeople(model, peopleIn(ledger?.events ?? []))
   const signal = AbortSignal.timeout(MODEL_MS)
   const found = await recordedCall(ctx, model, { userId, purpose: 'suggestions' }, () =>
-    suggestWithModel(model, { messages, roadmap }, signal),
+    suggestWithModel(asked, { messages, roadmap }, signal),
   )
   return found?.suggestions ?? []
 }

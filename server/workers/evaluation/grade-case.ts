@@ -21,11 +21,11 @@ export async function gradeCase(
   { asked, reply }: { asked: CaseToAsk; reply: string },
   signal: AbortSignal,
 ): Promise<CaseGrade & { figures: CallFigures }> {
-  const outlook = asked.visitor
+  const roadmapContext = asked.visitor
     ? undefined
     : await writer.reader.lookBack(asked.ledger, asked.lang as Language)
   const wants = asked.expectation || undefined
-  const profile = outlook?.profile ?? 'none'
+  const profile = roadmapContext?.profile ?? 'none'
   const request = caseGradeRequest({ messages: asked.turns, reply, profile, wants }, writer.now())
   const by = {
     provider: grader.provider,

@@ -1,50 +1,47 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { Readability } from '@mozilla/readability'
-import { parseHTML } from 'linkedom'
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import type { DocumentJob, DocumentOutcome } from './document-job.ts'
-import { markdownOf, type PageNode } from './html-markdown.ts'
+import { type DocumentJob, type DocumentKind, type DocumentOutcome, DocumentRefused } from './document-job.ts'
 
-/** Elements that a page may have. */
-const ELEMENTS = 100_000
+type Read = (job: DocumentJob) => DocumentOutcome | Promise<DocumentOutcome>
+
+/** What reads each kind; only what a document needs is loaded. */
+const READERS: Record<DocumentKind, () => Promise<Read>> = {
+  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  html: async () => (await import('./read-html.ts')).readHtml,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+  pptx: async () => (await import('./read-pptx.ts')).readPptx,
+  xlsx: async () => (await import('./read-xlsx.ts')).readXlsx,
+  csv: async () => (await import('./read-lines.ts')).readCells,
+  text: async () => (await import('./read-lines.ts')).readTextLines,
+  cues: async () => (await import('./read-lines.ts')).readCues,
+}
 
 const job: DocumentJob = workerData
 
 /** One document, then the thread ends. */
-parentPort?.postMessage(await (job.kind === 'pdf' ? readPdf(job) : readHtml(job)).catch(problemOf))
+parentPort?.postMessage(await read(job).catch(problemOf))
 
-async function readPdf({ bytes, pages }: DocumentJob): Promise<DocumentOutcome> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false, stopAtErrors: false })
-  if (pdf.numPages > pages) return { problem: 'too_many_pages', pages: pdf.numPages }
-  const { text } = await extractText(pdf, { mergePages: false })
-  const { info } = await getMeta(pdf).catch(() => ({ info: {} }))
-  const title: unknown = 'Title' in info ? info.Title : ''
-  return { title: typeof title === 'string' ? title : '', pages: text }
+async function read(document: DocumentJob): Promise<DocumentOutcome> {
+  const reader = await READERS[document.kind]()
+  const outcome = await reader(document)
+  // Before it leaves the thread: cells that share a text are copied with one each.
+  if (lengthOf(outcome) > (document.characters ?? Number.POSITIVE_INFINITY)) throw new DocumentRefused('long')
+  return outcome
 }
 
-async function readHtml({ bytes, charset }: DocumentJob): Promise<DocumentOutcome> {
-  const { document } = parseHTML(decoded(bytes, charset))
-  const title = document.querySelector('title')?.textContent ?? ''
-  const article = new Readability<PageNode>(document, {
-    maxElemsToParse: ELEMENTS,
-    serializer: (node) => node as PageNode,
-  }).parse()
-  const content = article?.content
-  return { title: article?.title ?? title, pages: content ? [markdownOf(content)] : [] }
+/** The characters of what was read, each row, cell and line counted as one more. */
+function lengthOf(outcome: DocumentOutcome): number {
+  if ('problem' in outcome) return 0
+  if ('pages' in outcome) return total(outcome.pages)
+  if ('lines' in outcome) return total(outcome.lines.map(({ text }) => text))
+  return outcome.sheets.flatMap(({ rows }) => rows).reduce((sum, { cells }) => sum + total(cells) + 1, 0)
 }
 
-/** The page's text, by the character set that its server names, that it names itself, or UTF-8. */
-function decoded(bytes: Uint8Array, charset: string | undefined): string {
-  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
-  const named = charset ?? /<meta[^>]{0,200}charset=["']?([\w-]{1,40})/i.exec(head)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(named).decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
+function total(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length + 1, 0)
 }
 
 function problemOf(error: unknown): DocumentOutcome {
+  if (error instanceof DocumentRefused) return { problem: error.problem, pages: error.pages }
   const locked = error instanceof Error && error.name === 'PasswordException'
   return { problem: locked ? 'locked' : 'unreadable', pages: 0 }
 }

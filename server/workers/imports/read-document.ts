@@ -1,12 +1,16 @@
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { AppError } from '#shared/errors.ts'
-import type { DocumentJob, DocumentOutcome } from './document-job.ts'
+import type { DocumentJob, DocumentOutcome, DocumentProblem } from './document-job.ts'
 
 /** Milliseconds that a document may be read. */
 const TIME_MS = 20_000
 /** Memory that its thread may have, in megabytes. */
 const HEAP_MB = 256
 const PDF_PAGES = 300
+/** Documents that are read at the same time; others wait for their turn. */
+const AT_ONCE = 3
+const turns = pLimit(AT_ONCE)
 
 /** The words of a document, page by page. */
 export interface DocumentText {
@@ -15,21 +19,30 @@ export interface DocumentText {
 }
 
 /**
- * Reads the text of a PDF or the readable part of a web page, in a thread that ends with it: what was sent to break a
- * reader takes no more than its time and memory. Throws `bad_request` with what is wrong with the document.
+ * Reads the text of a PDF or the readable part of a web page. Throws `bad_request` with what is wrong with the document.
  */
 export async function readDocument(job: Omit<DocumentJob, 'pages'>): Promise<DocumentText> {
-  const outcome = await inThread({ ...job, pages: PDF_PAGES })
-  if (!('problem' in outcome)) return outcome
-  const messages = {
-    too_many_pages: `The document has ${outcome.pages} pages; at most ${PDF_PAGES} are read at once.`,
+  const outcome = await runReader({ ...job, pages: PDF_PAGES })
+  if ('pages' in outcome && 'title' in outcome) return outcome
+  const damaged = 'The document cannot be read. It may be damaged.'
+  const messages: Partial<Record<DocumentProblem, string>> = {
+    too_many_pages: `The document has ${'pages' in outcome ? outcome.pages : 0} pages; at most ${PDF_PAGES} are read at once.`,
     locked: 'The document asks for a password. Save it without one, then try again.',
-    unreadable: 'The document cannot be read. It may be damaged.',
+    slow: `The document could not be read within ${TIME_MS / 1000} seconds.`,
+    complex: 'The document is too complex to be read.',
   }
-  throw new AppError('bad_request', messages[outcome.problem])
+  throw new AppError('bad_request', ('problem' in outcome && messages[outcome.problem]) || damaged)
 }
 
-function inThread(job: DocumentJob): Promise<DocumentOutcome> {
+/**
+ * Reads a document in a thread that ends with it: what was sent to break a reader takes no more than its time and memory.
+ * Never throws: what is wrong with the document is the outcome.
+ */
+export function runReader(job: DocumentJob, timeMs: number = TIME_MS): Promise<DocumentOutcome> {
+  return turns(() => readInThread(job, timeMs))
+}
+
+function readInThread(job: DocumentJob, timeMs: number): Promise<DocumentOutcome> {
   const thread = new Worker(new URL('./document-thread.ts', import.meta.url), {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
@@ -37,17 +50,14 @@ function inThread(job: DocumentJob): Promise<DocumentOutcome> {
     stdout: true,
     stderr: true,
   })
-  const refuse = (message: string, cause?: unknown) => new AppError('bad_request', message, { cause })
-  return new Promise<DocumentOutcome>((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(refuse(`The document could not be read within ${TIME_MS / 1000} seconds.`)),
-      TIME_MS,
-    )
+  const refused = (problem: DocumentProblem): DocumentOutcome => ({ problem, pages: 0 })
+  return new Promise<DocumentOutcome>((resolve) => {
+    const late = setTimeout(() => resolve(refused('slow')), timeMs)
     thread.once('message', resolve)
-    thread.once('error', (error) => reject(refuse('The document is too complex to be read.', error)))
+    thread.once('error', () => resolve(refused('complex')))
     thread.once('exit', () => {
       clearTimeout(late)
-      reject(refuse('The document cannot be read.'))
+      resolve(refused('unreadable'))
     })
   }).finally(() => void thread.terminate())
 }

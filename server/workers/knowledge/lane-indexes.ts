@@ -18,7 +18,7 @@ const ENTRY_MS = 2_000
 const UPKEEP_MS = 20_000
 
 /** What one thread holds of the knowledge base. */
-interface Held {
+interface OpenLane {
   epoch: number
   revision: string | undefined
   readonly versions: Map<string, string>
@@ -47,7 +47,7 @@ export interface LaneIndexesDeps {
 /** Opens the indexes of all threads; each is read from the database at its first use. */
 export function openLaneIndexes(deps: LaneIndexesDeps): LaneIndexes {
   const { db, index } = deps
-  const held = new Map<Lane, Held>()
+  const held = new Map<Lane, OpenLane>()
   return {
     async catchUp(lane, revision) {
       const wanted = revision ?? (await readKnowledgeRevision(db))
@@ -79,7 +79,7 @@ export function openLaneIndexes(deps: LaneIndexesDeps): LaneIndexes {
 async function refresh(
   { db, index, log, onTaken }: LaneIndexesDeps,
   lane: Lane,
-  known: Held,
+  known: OpenLane,
   wanted: string,
 ): Promise<void> {
   if (known.epoch !== lane.epoch) {

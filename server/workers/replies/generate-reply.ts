@@ -2,11 +2,12 @@ import type { UsageEvent } from '#server/db/usage.ts'
 import { type Finish, type ModelBatch, ModelError, type Usage } from '#server/models/contract/model.ts'
 import { conditionOf } from '#server/runtime/database-condition.ts'
 import type { Log } from '#server/runtime/log.ts'
-import type { Asked } from '#server/workers/roadmap/model-reading.ts'
+import type { ModelReading } from '#server/workers/roadmap/model-reading.ts'
 import { failureOf, figuresOf } from '#server/workers/usage/usage-figures.ts'
 import type { MessageStatus } from '#shared/chat.ts'
 import { AppError } from '#shared/errors.ts'
 import type { StandIn } from '#shared/models.ts'
+import type { LedgerEvent } from '#shared/roadmap.ts'
 import type { LiveReply } from './live-reply.ts'
 import type { ReplyJob } from './reply-job.ts'
 import type { ReplyState } from './reply-log.ts'
@@ -32,11 +33,13 @@ export interface Call {
   /** Who answers in the place of the model that failed, and that model's call. */
   standIn?: StandIn
   readonly failures: UsageEvent[]
+  /** The founder's, as it was when the message came. */
+  ledger?: readonly LedgerEvent[]
   /** Dollars so far by our own count, for a reply that ends before its provider tells. */
   estimate?: number | null | undefined
   /** The model's reading of the message, begun with the first text; and once it is there. */
-  asking?: Promise<Asked | undefined>
-  asked?: Asked | undefined
+  asking?: Promise<ModelReading | undefined>
+  asked?: ModelReading | undefined
 }
 
 /** Writes until the reply ends, one way or another; never throws. */
@@ -57,6 +60,7 @@ export async function generateReply(
       onThinking: () => reply.announce('thinking'),
     }
     const prepared = await job.prepared
+    call.ledger = prepared.question.ledger
     call.writing = writeReply(writer, prepared, telling)
     if (prepared.instead) call.standIn = prepared.instead
     for await (const batch of withStandIn(job, call, now, log)) {
@@ -134,10 +138,17 @@ const mayStandIn = (error: unknown): error is ModelError =>
   error instanceof ModelError && error.code !== 'upstream_filtered' && error.code !== 'upstream_refused'
 
 /** Has the model read the message beside its reply, so that the cards need not wait for it when the text has ended. */
-export function askReader({ reader }: Writer, { userId, isNew, messageId }: ReplyJob, call: Call): void {
+export function askReader(
+  { reader }: Writer,
+  { userId, isNew, messageId, turns }: ReplyJob,
+  call: Call,
+): void {
   const model = call.writing?.reader
   if (call.asking || !model || !userId || !isNew) return
-  call.asking = reader.ask(model, { userId, messageId }).then((asked) => {
+  const content = turns.at(-1)?.content ?? ''
+  const follows = turns.findLast(({ role }) => role === 'assistant')?.content ?? null
+  const message = { userId, messageId, content, follows, ledger: call.ledger ?? [] }
+  call.asking = reader.ask(model, message).then((asked) => {
     call.asked = asked
     return asked
   })

@@ -42,12 +42,13 @@ export async function runReply(
   const call: Call = { firstText: undefined, usage: undefined, writing: undefined, failures: [] }
   const { generationId, requestId } = job
   const log = writer.log.child({ requestId, generationId })
+  const committing = commitmentOf(writer, job)
   const end = await generateReply(writer, job, reply, call, { now, log, watch })
   reply.close()
   const firstTextMs = call.firstText === undefined ? null : Math.round(call.firstText - started)
   const measured = { end, latencyMs: Math.round(now() - started), firstTextMs }
   const recorded = call.asked !== undefined
-  const finished = finishedOf(job, reply, call, measured)
+  const finished = finishedOf(job, reply, call, { ...measured, commitment: await committing })
   let trouble: unknown
   const keep = async () => {
     await flushed()
@@ -80,9 +81,9 @@ function finishedOf(
   job: ReplyJob,
   { state }: LiveReply,
   call: Call,
-  measured: { end: End; latencyMs: number; firstTextMs: number | null },
+  measured: { end: End; latencyMs: number; firstTextMs: number | null; commitment: Commitment },
 ): EndedReply {
-  const { end } = measured
+  const { end, commitment } = measured
   const usages = [...call.failures, usageOf(job, call, measured), call.asked?.usage]
   // One that was cut off before its end has come neither to its question nor to what it offers.
   const told = end.status === 'complete' ? call.writing : undefined
@@ -95,7 +96,7 @@ function finishedOf(
     finish: end.status === 'complete' ? markOf(call.finish) : undefined,
     standIn: call.standIn ?? job.cut?.standIn,
     asks: told?.asks ?? null,
-    offers: offersOf(told),
+    offers: offersOf(told, commitment),
     usages: usages.filter((used) => used !== undefined),
     hits: call.writing?.hits?.map(({ id, score }) => ({ id, score })),
     writtenWith: call.writing && writtenWith(call.writing, end),
@@ -113,9 +114,26 @@ const writtenWith = ({ promptVersion, rules }: Writing, { status }: End) => ({
 const markOf = (finish: Finish | undefined) => (finish === 'stop' ? undefined : finish)
 
 /** What a reply offers; null where that is nothing. */
-function offersOf(writing: Writing | undefined): Offers | null {
-  const offers = writing?.offers
-  return offers?.cards || offers?.document ? offers : null
+function offersOf(writing: Writing | undefined, commitment: Commitment): Offers | null {
+  if (!writing) return null
+  const { cards, document } = writing.offers ?? { cards: null, document: null }
+  return cards || document || commitment ? { cards, document, ...(commitment && { commitment }) } : null
+}
+
+type Commitment = Offers['commitment']
+
+/** What a member says in the answered message that they will do by a day. Nothing where that cannot be read. */
+async function commitmentOf({ workers, log, now }: Writer, job: ReplyJob): Promise<Commitment> {
+  const { userId, messageId, turns } = job
+  const text = turns.at(-1)?.content
+  if (!userId || !text) return undefined
+  try {
+    const found = await workers.run('commitmentIn', { text, today: now().toISOString().slice(0, 10) })
+    return found ? { messageId, ...found } : undefined
+  } catch (err) {
+    log.warn({ err, messageId }, 'What a message commits to could not be read')
+    return undefined
+  }
 }
 
 /** The cards of a person's message, if they are there soon. A reading that fails is tried again, by itself. */

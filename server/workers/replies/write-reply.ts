@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningSummary } from '#engine/prompt/history.ts'
 import type { Resize } from '#engine/prompt/reply-data.ts'
 import type { FoundEntry, ReplyPlan } from '#engine/reply.ts'
-import type { Outlook } from '#engine/roadmap/look-ahead.ts'
+import type { RoadmapContext } from '#engine/roadmap/look-ahead.ts'
 import type { TurnRules } from '#engine/rules/compile-rules.ts'
 import type { ChatTurn } from '#engine/types.ts'
 import type { Revisions } from '#server/db/chat.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Models } from '#server/models/choice.ts'
 import type { Model, ModelBatch } from '#server/models/contract/model.ts'
+import { knowingPeople } from '#server/models/placeholders/with-placeholders.ts'
+import { peopleIn } from '#server/records/people-in.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { Knowledge } from '#server/workers/knowledge/knowledge.ts'
 import type { Reader } from '#server/workers/roadmap/reader.ts'
@@ -74,7 +76,7 @@ export interface Prepared {
   readonly model: Model | undefined
   /** Who that is in the place of a model that may not be asked. */
   readonly instead: StandIn | undefined
-  readonly outlook: Outlook | undefined
+  readonly roadmapContext: RoadmapContext | undefined
   readonly audience: Audience
   readonly plan: ReplyPlan
 }
@@ -116,25 +118,20 @@ export async function prepareReply(writer: Writer, question: Question): Promise<
   const settings = await writer.settings.current(revisions?.settings)
   const free = question.free ? freeAnswer(writer.models, settings.choice) : undefined
   const model = free ? free.model : writer.models.choose(settings.choice)
-  const [outlook, audience] = await Promise.all([
-    outlookOf(writer.reader, question, model),
+  const [ahead, audience] = await Promise.all([
+    model ? undefined : aheadOf(writer.reader, question),
     audienceOf(writer.database, settings.rules, userId),
   ])
-  const gathered = { question, settings, model, instead: free?.as, outlook, audience }
-  return { ...gathered, plan: await planFor(writer, gathered) }
+  const gathered = { question, settings, model, instead: free?.as, roadmapContext: ahead, audience }
+  return { ...gathered, ...(await planFor(writer, gathered)) }
 }
 
-/**
- * The roadmap that a reply is written with, from what was known before the message it answers. A model reads the message
- * by itself and gets the roadmap as it stands; the guide gets it as it will be. Visitors have none.
- */
-async function outlookOf(
+/** The roadmap as it will be once the message is read, which the guide is given. Visitors have none. */
+async function aheadOf(
   reader: Writer['reader'],
   { userId, messageId, turns, ledger }: Question,
-  model: Model | undefined,
-): Promise<Outlook | undefined> {
+): Promise<RoadmapContext | undefined> {
   if (!userId) return undefined
-  if (model) return reader.lookBack(ledger, conversationLanguage([...turns]))
   const content = turns.at(-1)?.content ?? ''
   const { content: follows = null, asks = null } = turns.findLast(({ role }) => role === 'assistant') ?? {}
   return reader.lookAhead(ledger, { messageId, content, follows, asks })
@@ -146,7 +143,7 @@ export function writeReply(
   prepared: Prepared,
   call: { signal: AbortSignal; onRetry: () => void; onThinking?: () => void },
 ): Writing {
-  const { question, settings, model, outlook, audience, plan } = prepared
+  const { question, settings, model, roadmapContext, audience, plan } = prepared
   const standIn = model && !question.free ? writer.models.standIn(settings.choice) : undefined
   const { found: hits, rules } = plan
   const { turns, summary, cut, resize } = question
@@ -158,12 +155,13 @@ export function writeReply(
     return { ...guided, batches: paced(text, pause, call.signal), asks, offers }
   }
   // Its own questions are prose; what stands under its reply, and what it was told of, is the ledger's.
-  const asks = outlook?.summary.pending?.[0]?.asks ?? null
+  const asks = roadmapContext?.summary.pending?.[0]?.asks ?? null
+  const people = peopleIn(question.ledger)
   const byModel = (by: Model): Writing => {
     const { messages, foldUpTo } = promptFor({
       settings,
       plan,
-      profile: outlook?.profile,
+      profile: roadmapContext?.profile,
       audience,
       turns,
       summary,
@@ -172,7 +170,7 @@ export function writeReply(
       today: writer.now(),
       contextWindow: by.contextWindow,
     })
-    const written = by.reply({ messages, ...call })
+    const written = by.reply({ messages, people, ...call })
     const batches = cut ? joined(cut.text, written) : written
     const promptTokens = tokensIn(messages.reduce((sum, { content }) => sum + content.length, 0))
     return {
@@ -180,7 +178,7 @@ export function writeReply(
       get model() {
         return by.name
       },
-      reader: by,
+      reader: knowingPeople(by, people),
       costOf: by.costOf,
       runsHere: by.runsHere,
       estimateOf: (characters) =>
@@ -202,7 +200,8 @@ export function writeReply(
     })
   let composed: Rest | undefined
   const compose = async function* () {
-    composed = restOf((await planFor(writer, { ...prepared, model: undefined })).guide)
+    const byItself = await planFor(writer, { ...prepared, model: undefined })
+    composed = restOf(byItself.plan.guide)
     yield* paced(composed.text, pause, call.signal)
   }
   const byGuide = {
@@ -230,29 +229,42 @@ function restOf(reply: ReplyPlan['guide'], begun = ''): Rest {
   return { ...reply, text: reply.text.slice(begun.length) }
 }
 
-/** What the reply is written from; of a message that cannot be read in time, what goes without reading it. */
+/**
+ * What the reply is written from; of a message that cannot be read in time, what goes without reading it. A model, which
+ * reads the message itself, is told the roadmap as it stands.
+ */
 async function planFor(
-  { knowledge, workers, log }: Writer,
-  { question, settings, model: by, outlook, audience }: Omit<Prepared, 'plan' | 'instead'>,
-): Promise<ReplyPlan> {
-  const { turns: all, revisions, resize } = question
+  { knowledge, workers, reader, log }: Writer,
+  { question, settings, model: by, roadmapContext, audience }: Omit<Prepared, 'plan' | 'instead'>,
+): Promise<Pick<Prepared, 'plan' | 'roadmapContext'>> {
+  const { userId, turns: all, revisions, resize } = question
   const model = by !== undefined
-  const roadmap = outlook?.summary ?? null
+  const ledger = model && userId ? question.ledger : undefined
+  const roadmap = roadmapContext?.summary ?? null
   const { rules: boxes } = settings
+  const lookBack = async () => ledger && reader.lookBack(ledger, conversationLanguage([...all]))
   const turns = all.slice(-TURNS_READ)
   try {
     const vector = knowledge.knowsMeanings
       ? await knowledge.meaningOf(await workers.run('questionOf', { turns }))
       : null
-    const input = { turns, roadmap, boxes, audience, vector, model, length: resize?.length }
-    return await knowledge.run('planReply', input, revisions?.knowledge)
+    const today = new Date().toISOString().slice(0, 10)
+    const asked = { turns, boxes, audience, vector, model, length: resize?.length, today }
+    const planned = await knowledge.run('planReply', { ...asked, roadmap, ledger }, revisions?.knowledge)
+    return {
+      plan: planned.plan,
+      roadmapContext: roadmapContext ?? planned.roadmapContext ?? (await lookBack()),
+    }
   } catch (error) {
     if (!(error instanceof TextTooSlow)) throw error
     log.warn(
       { err: error },
       'A reply is written without knowledge or rules: the message takes too long to read',
     )
-    return unreadPlan({ language: conversationLanguage([...turns]), boxes, audience, roadmap, model })
+    const known = roadmapContext ?? (await lookBack())
+    const summary = known?.summary ?? null
+    const language = conversationLanguage([...turns])
+    return { plan: unreadPlan({ language, boxes, audience, roadmap: summary, model }), roadmapContext: known }
   }
 }
 

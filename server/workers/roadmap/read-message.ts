@@ -4,13 +4,14 @@ import type { LedgerState } from '#engine/ledger/state.ts'
 import { chosenFacts } from '#engine/reading/choices.ts'
 import type { Modelled } from '#engine/reading/extract.ts'
 import type { DropReason } from '#engine/reading/model/ground-records.ts'
-import type { CauseId } from '#engine/roadmap/causes.ts'
 import { undoOf } from '#engine/roadmap/ledger-events.ts'
 import type { Db } from '#server/db/client.ts'
 import { finishReading, readingDone, type WaitingMessage } from '#server/db/extraction-jobs.ts'
 import type { StoredLedger } from '#server/db/roadmap.ts'
 import { beginIdea } from '#server/roadmap/begin-idea.ts'
-import { appendSteps, type Changed, createLedger, type Step } from '#server/roadmap/change-ledger.ts'
+import type { CauseId } from '#server/roadmap/causes.ts'
+import { appendSteps, type Changed, type Step } from '#server/roadmap/change-ledger.ts'
+import { ledgerToFill } from '#server/roadmap/ledger-to-fill.ts'
 import { updateCards } from '#server/roadmap/update-cards.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
@@ -29,7 +30,8 @@ export interface Reading {
 /**
  * Reads one message into the ledger, stores the cards it led to, and returns them with what was not taken of a model's
  * reading. An edited message takes the place of its
- * earlier version. The caller holds the person's lock and has read their ledger under it, if they have one.
+ * earlier version. The caller holds the person's lock and that of the venture, and has read its ledger under both, if there
+ * is one.
  */
 export async function readMessage(
   db: Db,
@@ -37,7 +39,7 @@ export async function readMessage(
   known: StoredLedger | null,
   { message, at, found, ahead, workers }: Reading,
 ): Promise<{ cards: DashboardUpdate[]; dropped: readonly DropReason[] }> {
-  const stored = known ?? (await createLedger(db, userId))
+  const stored = known ?? (await ledgerToFill(db, userId, message.messageId))
   const ledger = derive(stored.events)
   const steps: Step[] = []
   const earlier = ledger.events.filter(

@@ -3,15 +3,15 @@ import type { Modelled } from '#engine/reading/extract.ts'
 import type { DropReason } from '#engine/reading/model/ground-records.ts'
 import { isWorthAModel } from '#engine/roadmap/reading-prompt.ts'
 import type { Database, Db } from '#server/db/client.ts'
-import { findWaiting, ledgerOf, postponeReading } from '#server/db/extraction-jobs.ts'
+import { findWaiting, ledgerOf, lockNext, postponeReading } from '#server/db/extraction-jobs.ts'
 import type { Models } from '#server/models/choice.ts'
 import type { Model } from '#server/models/contract/model.ts'
-import { withLedgerLock } from '#server/roadmap/change-ledger.ts'
+import { withPersonLock } from '#server/roadmap/change-ledger.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
 import { TextTooSlow } from '#server/workers/texts/time-limit.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
-import type { ModelReadings } from './model-reading.ts'
+import type { ModelReading, ModelReadings } from './model-reading.ts'
 import type { ReadAhead } from './read-ahead.ts'
 import { readMessage } from './read-message.ts'
 
@@ -46,20 +46,25 @@ export type ReadWaiting = (userId: string, upTo?: string) => Promise<Readings>
 
 /** Opens the reading of waiting messages; all people together have `AT_ONCE` readings. */
 export function openWaitingReader(deps: WaitingReaderDeps): ReadWaiting {
-  const { database, models, log } = deps
+  const { database, models, modelled, log } = deps
   const turns = pLimit(AT_ONCE)
   return async (userId, upTo) => {
     const readings: Readings = new Map()
     const known: KnownReadings = new Map()
-    const model = await models.current()
+    const begun = upTo === undefined ? undefined : modelled.takeBegun(upTo)
+    if (begun && upTo !== undefined) known.set(upTo, foundBy(await begun.asking))
+    const model = begun?.model ?? (await models.current())
+    // What was read beside its reply is most often all that waits.
+    let isRead = begun !== undefined
     for (;;) {
       const next: { messageId?: string } = {}
       try {
-        if (model) await readNextByModel(deps, model, userId, upTo, known)
+        if (model && !isRead) await readNextByModel(deps, model, userId, upTo, known)
+        isRead = false
         const asked = model && known
         const work = (db: Db) => readNext(deps, db, { userId, upTo, asked, readings, next })
         // Not waited for: a reading that a crash loses is done again, from the message.
-        const more = await turns(() => withLedgerLock(database, userId, work, 'soon'))
+        const more = await turns(() => withPersonLock(database, userId, work, 'soon'))
         if (!more) return readings
       } catch (err) {
         const { messageId } = next
@@ -71,6 +76,9 @@ export function openWaitingReader(deps: WaitingReaderDeps): ReadWaiting {
     }
   }
 }
+
+/** What a model read in a message that it was asked about; undefined where it was not worth asking. */
+const foundBy = (asked: ModelReading | undefined) => asked && (asked.read?.reading ?? 'failed')
 
 /** Has a model read the next waiting message, while nothing is locked. Does nothing when nothing waits. */
 async function readNextByModel(
@@ -104,12 +112,13 @@ async function readNext(
   db: Db,
   { userId, upTo, asked, readings, next }: NextReading,
 ): Promise<boolean> {
+  const locked = await lockNext(db, userId, upTo, [...readings.keys()])
   const waiting = await findWaiting(db, userId, upTo)
   const [message, ...rest] = waiting.messages.filter(({ messageId }) => !readings.has(messageId))
   if (!message) return false
   const { messageId } = message
-  // One that came meanwhile is given to the model first.
-  if (asked && !asked.has(messageId)) return true
+  // One that came meanwhile is given to the model first; one whose venture changed meanwhile waits for that one.
+  if ((asked && !asked.has(messageId)) || message.ventureId !== locked) return true
   next.messageId = messageId
   const found = asked?.get(messageId)
   const reading = { message, at: now().toISOString(), found, ahead, workers }

@@ -1,7 +1,7 @@
 import { derive } from '#engine/ledger/fold.ts'
 import type { LedgerState } from '#engine/ledger/state.ts'
 import type { DropReason } from '#engine/reading/model/ground-records.ts'
-import type { Outlook } from '#engine/roadmap/look-ahead.ts'
+import type { RoadmapContext } from '#engine/roadmap/look-ahead.ts'
 import { summariseRoadmap } from '#engine/roadmap/roadmap-summary.ts'
 import type { RoadmapSummary } from '#engine/types.ts'
 import type { Database, Db } from '#server/db/client.ts'
@@ -15,7 +15,7 @@ import type { TextWorkers } from '#server/workers/texts/text-workers.ts'
 import type { DashboardUpdate } from '#shared/events.ts'
 import type { Language } from '#shared/language.ts'
 import type { LedgerEvent } from '#shared/roadmap.ts'
-import { type Asked, openModelReadings } from './model-reading.ts'
+import { type ModelReading, type NewMessage, openModelReadings } from './model-reading.ts'
 import { createReadAhead } from './read-ahead.ts'
 import { openWaitingReader } from './read-waiting.ts'
 
@@ -28,7 +28,7 @@ export interface Reader {
    * Asks a model to read a message, while the reply to it is still being written. Undefined when the message is not worth
    * it. Never throws; its usage is for the caller to record.
    */
-  ask(model: Model, message: { userId: string; messageId: string }): Promise<Asked | undefined>
+  ask(model: Model, message: NewMessage): Promise<ModelReading | undefined>
   /**
    * Reads a message with what a model read in it, and first what waits before it; returns its cards. Throws when it could
    * not be read: it is tried again.
@@ -38,9 +38,9 @@ export interface Reader {
   lookAhead(
     ledger: readonly LedgerEvent[],
     message: Pick<WaitingMessage, 'messageId' | 'content' | 'follows' | 'asks'>,
-  ): Promise<Outlook | undefined>
+  ): Promise<RoadmapContext | undefined>
   /** The roadmap as it stands, for a reply that a model writes: it reads the message itself. Never throws. */
-  lookBack(ledger: readonly LedgerEvent[], language: Language): Promise<Outlook | undefined>
+  lookBack(ledger: readonly LedgerEvent[], language: Language): Promise<RoadmapContext | undefined>
   /** The roadmap as it is. */
   summarise(userId: string): Promise<RoadmapSummary>
   /** Reads everything that waits for a person, with the model if there is one. */
@@ -77,7 +77,7 @@ export function openReader({ database, workers, log, now, models, onDropped }: R
     })
 
   return {
-    ask: (model, { userId, messageId }) => modelled.begin(model, userId, messageId),
+    ask: modelled.begin,
     async read(userId, messageId) {
       const readings = await readWaiting(userId, messageId)
       if (!readings.has(messageId)) return earlierCards(userId, messageId)
@@ -89,9 +89,9 @@ export function openReader({ database, workers, log, now, models, onDropped }: R
       try {
         const known = { ...message, follows: message.follows?.slice(-REPLY_END) ?? null }
         const input = { message: known, ledger, at: now().toISOString() }
-        const { read, outlook } = await workers.run('lookAhead', input)
+        const { read, roadmapContext } = await workers.run('lookAhead', input)
         ahead.keep(known, ledger, read)
-        return outlook
+        return roadmapContext
       } catch (err) {
         log.warn({ err, messageId: message.messageId }, 'A reply is written without the roadmap')
         return undefined

@@ -8,7 +8,7 @@ import { readPromptVersion } from '#server/db/setting-versions.ts'
 import { readRevision, readSettings, type StoredSetting } from '#server/db/settings.ts'
 import type { ModelChoice } from '#server/models/choice.ts'
 import { knowModels } from '#server/models/known-models.ts'
-import { Sealed, type Sealer } from '#server/runtime/encryption.ts'
+import { type Encryption, Sealed } from '#server/runtime/encryption.ts'
 import { AlertSettings, NO_ALERTS } from '#shared/admin/alerts.ts'
 import { Budget } from '#shared/admin/budget.ts'
 import { DailyLimits } from '#shared/admin/limits.ts'
@@ -56,14 +56,14 @@ export interface Settings {
   /** A key as it is to be stored. */
   sealKey(key: string): StoredKey
   /** Any other secret, under a name of its own. */
-  readonly sealer: Sealer
+  readonly encryption: Encryption
 }
 
 /** Opens the settings: one number tells whether those at hand are still in force. */
-export function openSettings(database: Database, sealer: Sealer): Settings {
+export function openSettings(database: Database, encryption: Encryption): Settings {
   let held: { revision: string; settings: SettingsInForce } | undefined
   const parse = (stored: Record<string, StoredSetting>) =>
-    parseSettings(stored, (key) => sealer.open(KEY_NAME, key.sealed))
+    parseSettings(stored, (key) => encryption.open(KEY_NAME, key.sealed))
   return {
     async current(atLeast) {
       const revision = atLeast ?? (await readRevision(database.system))
@@ -83,9 +83,9 @@ export function openSettings(database: Database, sealer: Sealer): Settings {
       held = { revision, settings }
       return settings
     },
-    sealKey: (key) => ({ sealed: sealer.seal(KEY_NAME, key), last4: key.slice(-4) }),
+    sealKey: (key) => ({ sealed: encryption.seal(KEY_NAME, key), last4: key.slice(-4) }),
     parse,
-    sealer,
+    encryption,
   }
 }
 
@@ -114,6 +114,7 @@ function parseSettings(
     choice: {
       ...Config.parse(stored.model_config?.value ?? {}),
       provider: Provider.parse(stored.api_provider?.value),
+      namesGoOut: stored.placeholders?.value === false,
       // One that is there but not as this release seals them is a key that cannot be read, and never no key.
       key: stored.openai_api_key && { value: key && openKey(key) },
     },

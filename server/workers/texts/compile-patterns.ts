@@ -29,13 +29,13 @@ export async function warmUp(): Promise<void> {
   const at = new Date(0).toISOString()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const content of MESSAGES) {
-      const { outlook } = lookAhead({
+      const { roadmapContext } = lookAhead({
         message: { messageId: 'warm-up', content, follows: null, asks: null },
         ledger: [],
         at,
       })
       const messages = [{ role: 'user' as const, content }]
-      composeReply({ messages, library: EMPTY, roadmap: outlook.summary })
+      composeReply({ messages, library: EMPTY, roadmap: roadmapContext.summary })
       await turn()
     }
   }

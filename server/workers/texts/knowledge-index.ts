@@ -12,7 +12,7 @@ import { IndexMissing } from './index-missing.ts'
 /** Names one knowledge base; a process has one, and a test run one for each server. */
 export type IndexName = string
 
-interface Held {
+interface OpenIndex {
   readonly retrieval: Retrieval
   readonly entries: Map<string, Searchable>
   /** Made again after a change. */
@@ -20,9 +20,9 @@ interface Held {
 }
 
 /** The knowledge bases that this thread searches. */
-const indexes = new Map<IndexName, Held>()
+const indexes = new Map<IndexName, OpenIndex>()
 
-const opened = (index: IndexName): Held => {
+const opened = (index: IndexName): OpenIndex => {
   const known = indexes.get(index)
   if (!known) throw new IndexMissing(index)
   return known

@@ -1,10 +1,10 @@
 import { openedAnswer } from '#engine/guide/answer.ts'
-import { playbookEntry } from '#engine/playbook/playbook-entry.ts'
 import { PLAYBOOK } from '#engine/playbook/texts.ts'
 import type { Language } from '#shared/language.ts'
 import type { AnswerCard } from '#shared/offers.ts'
 import type { PlaybookEntry } from '#shared/playbook.ts'
 import { heldEntries, type IndexName } from './knowledge-index.ts'
+import { playbookEntry } from './playbook-entry.ts'
 
 /** Reads an entry by its id or its title; null when there is none in force. */
 export function readPlaybook(of: { index: IndexName; id: string; lang: Language }): PlaybookEntry | null {

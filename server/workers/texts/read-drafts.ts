@@ -1,6 +1,6 @@
+import { loadAll } from 'js-yaml'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as plainText } from 'mdast-util-to-string'
-import { parse } from 'yaml'
 import { type ImportError, joinList, KNOWLEDGE_LIMITS } from '#shared/admin/knowledge.ts'
 import type { ImportDraft } from '#shared/admin/knowledge-import.ts'
 import { readRows } from './read-import-file.ts'
@@ -71,7 +71,7 @@ function markdownDrafts(text: string, name: string): DraftFile {
 function readMatter(matter: string | undefined): { values: Cells; errors: ImportError[] } {
   if (matter === undefined) return { values: {}, errors: [] }
   try {
-    const values: unknown = parse(matter, { maxAliasCount: 10 })
+    const [values] = loadAll(matter, { maxAliases: 10 })
     return { values: typeof values === 'object' && values !== null ? (values as Cells) : {}, errors: [] }
   } catch {
     const message =

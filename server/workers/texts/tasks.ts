@@ -10,6 +10,7 @@ import type { ExportFormat } from '#shared/admin/knowledge.ts'
 import type { Language } from '#shared/language.ts'
 import type { Widgets } from '#shared/roadmap.ts'
 import { brokenRules } from './broken-rules.ts'
+import { commitmentIn } from './commitment-in.ts'
 import { closeIndex, openIndex, putEntry, removeEntries, setVectors } from './knowledge-index.ts'
 import { planReply } from './plan-reply.ts'
 import { readPlaybook, writeChoice } from './playbook-tasks.ts'
@@ -34,6 +35,7 @@ export const TASKS = {
   questionOf,
   planReply,
   suggestFollowUps,
+  commitmentIn,
   parseRules: ({ text }: { text: string }) => parseRules(text),
   readToldRules: ({ text, told }: { text: string; told: ToldRules }) => readTold(text, told),
   tryRules,

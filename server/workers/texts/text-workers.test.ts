@@ -60,6 +60,36 @@ test('more than 1,000 texts do not wait for one thread', async () => {
   expect((await workers.run('parseRules', { text: 'Be brief.' })).rules).toHaveLength(1)
 })
 
+test('of texts that waited together only the one that cannot be read fails', async () => {
+  workers = openTextWorkers(PATIENT)
+  const say = (text: string) => workers?.run('commitmentIn', { text, today: '2026-11-23' })
+  const nothing = { text: undefined as unknown as string, today: '2026-11-23' }
+  const outcomes = await Promise.allSettled([
+    say('I will call Anna today.'),
+    say('I will call Ben today.'),
+    workers.run('commitmentIn', nothing),
+    say('I will call Cora today.'),
+  ])
+  expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value?.text : 'failed'))).toEqual([
+    'I will call Anna today',
+    'I will call Ben today',
+    'failed',
+    'I will call Cora today',
+  ])
+})
+
+test('texts that waited with one that hangs are read all the same', async () => {
+  const filename = new URL('../../test/stuck-worker.ts', import.meta.url).href
+  workers = openTextWorkers({ ...PATIENT, filename, stuckMs: 500, limitMs: 10 })
+  const say = (text: string) => workers?.run('commitmentIn', { text, today: '2026-11-23' })
+  const outcomes = await Promise.allSettled(['first', 'hang', 'go on'].map(say))
+  expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual([
+    'first',
+    'failed',
+    'go on',
+  ])
+})
+
 test('a thread that lost the knowledge base says so', async () => {
   workers = openTextWorkers(PATIENT)
   await expect(workers.run('findsNothing', { index: 'gone', text: 'pilot', declined: [] })).rejects.toThrow(

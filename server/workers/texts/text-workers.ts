@@ -13,6 +13,17 @@ import { TextTooSlow } from './time-limit.ts'
 const LIMIT_MS = 200
 /** A thread that does not answer for this long beyond its task's limit is replaced. */
 const STUCK_MS = 5_000
+/** Tasks of replies, which go to the thread together when they waited for it, so many at most: each crossing costs. */
+const TOGETHER: ReadonlySet<TaskName> = new Set([
+  'planReply',
+  'lookAhead',
+  'lookBack',
+  'commitmentIn',
+  'readingPromptFor',
+  'readText',
+  'brokenRules',
+])
+const MOST_TOGETHER = 8
 /** Tasks that may wait for one thread; more are refused, so that nothing waits for long. */
 const MOST_WAITING = 1_000
 /**
@@ -21,7 +32,7 @@ const MOST_WAITING = 1_000
  */
 const HEAP_MB = Math.min(512, Math.round(getHeapStatistics().heap_size_limit / 2 ** 20))
 
-/** One thread with its own memory; its tasks run one after the other. */
+/** One thread with its own memory; its tasks run one after the other, in the order they came. */
 export interface Lane {
   /** Goes up each time the thread was replaced and has lost what it held. */
   readonly epoch: number
@@ -112,27 +123,45 @@ function openLane(
   })
   thread.on('error', (err) => log.warn({ err }, 'A thread that reads texts failed and is replaced'))
   let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const queue: Waiting[] = []
+  let busy = false
 
-  const start = async (call: Call): Promise<unknown> => {
-    const started = performance.now()
-    const note = (outcome: TextRun['outcome']) =>
-      onRun({ name: call.name, outcome, seconds: (performance.now() - started) / 1000 })
-    const limit = call.limitMs ?? options.limitMs
+  const send = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
+    const limit = Math.max(...calls.map(({ limitMs = options.limitMs }) => limitMs))
     const stuck = new AbortController()
-    const patience = setTimeout(() => stuck.abort(), limit * COLD + stuckMs)
+    const patience = setTimeout(() => stuck.abort(), limit * (COLD + calls.length) + stuckMs)
     try {
-      const outcome: Outcome = await thread.run(call, { name: 'run', signal: stuck.signal })
-      if ('error' in outcome) throw outcome.error === 'too_slow' ? new TextTooSlow() : new IndexMissing()
-      note('done')
-      return outcome.value
-    } catch (error) {
-      const slow = stuck.signal.aborted || error instanceof TextTooSlow
-      note(slow ? 'too_slow' : 'failed')
-      throw slow ? new TextTooSlow({ cause: error }) : error
+      return await thread.run(calls, { name: 'run', signal: stuck.signal })
+    } catch (failed) {
+      // Whichever of them broke the thread, the others are not to pay for it.
+      if (calls.length > 1) return sendEach(calls)
+      return [stuck.signal.aborted ? { error: 'too_slow' } : { failed }]
     } finally {
       clearTimeout(patience)
     }
+  }
+
+  const sendEach = async (calls: readonly Call[]): Promise<readonly Outcome[]> => {
+    const outcomes: Outcome[] = []
+    for (const call of calls) outcomes.push(...(await send([call])))
+    return outcomes
+  }
+
+  const work = async () => {
+    if (busy) return
+    busy = true
+    while (queue.length > 0) {
+      const tasks = queue.splice(0, togetherIn(queue))
+      const started = performance.now()
+      const outcomes = await send(tasks.map(({ call }) => call))
+      const seconds = (performance.now() - started) / 1000 / tasks.length
+      for (const [at, { call, settle }] of tasks.entries()) {
+        const outcome = outcomes[at] ?? { failed: new Error('A thread gave no answer') }
+        onRun({ name: call.name, outcome: wordFor(outcome), seconds })
+        settle(outcome)
+      }
+    }
+    busy = false
   }
 
   return {
@@ -151,14 +180,36 @@ function openLane(
         )
       }
       waiting += 1
-      const result = last.then(() => start({ name, input, limitMs }))
-      last = result.catch(() => {})
-      try {
-        return (await result) as TaskOutput<N>
-      } finally {
-        waiting -= 1
-      }
+      const outcome = await new Promise<Outcome>((settle) => {
+        queue.push({ call: { name, input, limitMs }, settle })
+        void work()
+      })
+      waiting -= 1
+      return resultOf(outcome) as TaskOutput<N>
     },
     close: () => thread.destroy(),
   }
+}
+
+/** A task that waits for the thread; `settle` takes what came of it. */
+interface Waiting {
+  readonly call: Call
+  readonly settle: (outcome: Outcome) => void
+}
+
+/** How many of those that wait go to the thread next. */
+function togetherIn(queue: readonly Waiting[]): number {
+  const alone = queue.findIndex(({ call }) => call.limitMs !== undefined || !TOGETHER.has(call.name))
+  return Math.max(1, Math.min(alone < 0 ? queue.length : alone, MOST_TOGETHER))
+}
+
+function wordFor(outcome: Outcome): TextRun['outcome'] {
+  if ('value' in outcome) return 'done'
+  return 'error' in outcome && outcome.error === 'too_slow' ? 'too_slow' : 'failed'
+}
+
+function resultOf(outcome: Outcome): unknown {
+  if ('value' in outcome) return outcome.value
+  if ('failed' in outcome) throw outcome.failed
+  throw outcome.error === 'too_slow' ? new TextTooSlow() : new IndexMissing()
 }

@@ -16,8 +16,11 @@ export interface Call {
   readonly limitMs: number | undefined
 }
 
-/** What comes back: errors of our own kinds do not cross between threads. */
-export type Outcome = { readonly value: unknown } | { readonly error: 'too_slow' | 'index_missing' }
+/** What comes back: errors of our own kinds do not cross between threads, others do. */
+export type Outcome =
+  | { readonly value: unknown }
+  | { readonly error: 'too_slow' | 'index_missing' }
+  | { readonly failed: unknown }
 
 /** While the patterns are being compiled a text may take this many times as long. */
 export const COLD = 10

@@ -1,0 +1,79 @@
+import { dbActor, requireSession } from '#server/auth/policies.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  deleteFeed,
+  findReminders,
+  nameInFeed,
+  putFeed,
+  type Secret,
+  startWeekly,
+  stopWeekly,
+} from '#server/db/reminders.ts'
+import type { Ctx, Deps } from '#server/services/context.ts'
+import { hashToken, shareToken } from '#server/services/roadmap/share-token.ts'
+import type { Reminders } from '#shared/commitments.ts'
+import { AppError } from '#shared/errors.ts'
+import { weekOf } from './week-of.ts'
+
+/** How the caller is reminded outside the product. */
+export async function readReminders(ctx: Ctx): Promise<Reminders> {
+  return asOwner(ctx, async () => {})
+}
+
+/** Makes the private address of the caller's calendar, makes another one, or changes what it holds. */
+export async function keepCalendar(
+  ctx: Ctx,
+  { named, renew }: { named?: boolean | undefined; renew?: boolean | undefined },
+): Promise<Reminders> {
+  return asOwner(ctx, async (db, userId) => {
+    const { calendar } = await findReminders(db, userId)
+    if (calendar && !renew) return nameInFeed(db, userId, named ?? calendar.named)
+    return putFeed(db, userId, newSecret(ctx), named ?? calendar?.named ?? false)
+  })
+}
+
+/** Ends the address at once. */
+export async function endCalendar(ctx: Ctx): Promise<Reminders> {
+  return asOwner(ctx, deleteFeed)
+}
+
+/** Turns the caller's weekly mail on or off; on only where the installation sends mail. */
+export async function keepWeekly(ctx: Ctx, { on }: { on: boolean }): Promise<Reminders> {
+  if (on && !ctx.mailer.configured) {
+    throw new AppError('conflict', 'This site sends no mail. Ask whoever runs it to set mail up.')
+  }
+  return asOwner(ctx, (db, userId) =>
+    on ? startWeekly(db, userId, newSecret(ctx), weekOf(ctx.now())) : stopWeekly(db, userId),
+  )
+}
+
+/** The secret follows from a new id and the server's key, so that the database holds only its hash. */
+function newSecret(ctx: Ctx): Secret {
+  const id = ctx.newId()
+  return { id, tokenHash: hashToken(shareToken(ctx, id)) }
+}
+
+async function asOwner(ctx: Ctx, change: (db: Db, userId: string) => Promise<void>): Promise<Reminders> {
+  const { userId } = requireSession(ctx.actor)
+  return ctx.database.asActor(dbActor(ctx), async (db) => {
+    await change(db, userId)
+    return shown(ctx, await findReminders(db, userId))
+  })
+}
+
+function shown(
+  ctx: Pick<Deps, 'config' | 'shareKey' | 'mailer'>,
+  { calendar, weekly }: Awaited<ReturnType<typeof findReminders>>,
+): Reminders {
+  const token = calendar && shareToken(ctx, calendar.id)
+  const readable = token !== null && hashToken(token).toString('hex') === calendar?.tokenHash
+  return {
+    calendar: calendar && {
+      url: readable ? `${ctx.config.publicUrl}/calendar/${token}.ics` : null,
+      named: calendar.named,
+      created_at: new Date(calendar.createdAt).toISOString(),
+    },
+    weekly,
+    mail: ctx.mailer.configured,
+  }
+}
